@@ -1,0 +1,31 @@
+import type { CSSResult } from '@lit/reactive-element/css-tag.js';
+
+const sheetsOfDocument = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
+
+/**
+ * Adopts constructed sheets into a root: no `<style>`, so a strict `style-src` is kept. A sheet belongs to one
+ * document; an element adopted into another gets copies.
+ */
+export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
+  const sheets = sheetsOf(root.ownerDocument);
+  root.adoptedStyleSheets = styles.map((style) => {
+    const known = sheets.get(style);
+    if (known) return known;
+    const sheet = newSheet(root.ownerDocument);
+    sheet.replaceSync(style.cssText);
+    sheets.set(style, sheet);
+    return sheet;
+  });
+}
+
+function sheetsOf(page: Document): Map<CSSResult, CSSStyleSheet> {
+  const known = sheetsOfDocument.get(page);
+  if (known) return known;
+  const sheets = new Map<CSSResult, CSSStyleSheet>();
+  sheetsOfDocument.set(page, sheets);
+  return sheets;
+}
+
+function newSheet(page: Document): CSSStyleSheet {
+  return new (page.defaultView ?? window).CSSStyleSheet();
+}

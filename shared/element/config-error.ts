@@ -1,0 +1,18 @@
+/**
+ * The author's mistake in markup or JSON. It names the element, what was found and what was expected,
+ * goes to the console and never takes the page down.
+ */
+export class ConfigError extends Error {
+  // A literal, because minifying renames classes.
+  override readonly name = 'ConfigError';
+
+  constructor(host: Element | string, place: string, problem: string) {
+    super(`${typeof host === 'string' ? host : describe(host)} ${place}: ${problem}`);
+  }
+}
+
+/** How an element is named in messages: its tag, and its id where it has one. */
+export function describe(element: Element): string {
+  const id = Element.prototype.getAttribute.call(element, 'id');
+  return `<${element.localName}${id ? ` id="${id}"` : ''}>`;
+}

@@ -1,0 +1,45 @@
+import { describe } from './config-error.js';
+import { reportError } from './report.js';
+
+/** What a view module exports: it defines the internal tag (r2wc) and names it. */
+export interface ViewModule {
+  readonly viewTag: string;
+}
+
+export interface MountedView {
+  /** Settles when the view is in the shadow root; false where its chunk did not come. */
+  readonly ready: Promise<boolean>;
+  unmount(): void;
+}
+
+/**
+ * Loads a view and puts its internal tag into the host's shadow root. The view finds its shell by the root
+ * node's host and paints the shell's store; a chunk that does not come is reported and the page goes on.
+ */
+export function mountView(host: HTMLElement, load: () => Promise<ViewModule>): MountedView {
+  let view: HTMLElement | undefined;
+  let isWanted = true;
+
+  async function mount(): Promise<boolean> {
+    try {
+      const { viewTag } = await load();
+      if (!isWanted || !host.shadowRoot) return false;
+      view = host.ownerDocument.createElement(viewTag);
+      host.shadowRoot.append(view);
+      return true;
+    } catch (error) {
+      reportError(
+        new Error(`Error in file: ${describe(host)} view. Error: ${String(error)}`, { cause: error }),
+      );
+      return false;
+    }
+  }
+
+  return {
+    ready: mount(),
+    unmount() {
+      isWanted = false;
+      view?.remove();
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import type { CSSResult } from '@lit/reactive-element/css-tag.js';
+import { baseStyles } from '../styles/base.styles.js';
+import { adoptStyles } from './adopt-styles.js';
+import type { AttributeSchema } from './attributes.js';
+import { ConfigError, describe } from './config-error.js';
+import { suiteVersion } from './define-once.js';
+import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
+import { reportError } from './report.js';
+import { whenParsed } from './when-parsed.js';
+
+/** What a core offers its shell. Everything else is between the core and its own shell class. */
+export interface ShellCore {
+  /** Called after an attribute or option property has changed. */
+  optionChanged?(name: string): void;
+  /** Undoes all that the core did to the page. Called once, after the shell has really left the document. */
+  stop(): void;
+}
+
+interface CoreModule<Shell, Core> {
+  readonly startCore: (shell: Shell) => Core;
+}
+
+/**
+ * The custom element without React and without decisions: attributes, properties, states, an open shadow root
+ * with a slot, live regions, and a queue for what arrives before the core is there.
+ *
+ * Moving keeps the core; leaving the document for good stops it; coming back starts a new one.
+ */
+export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
+  static readonly suiteVersion = suiteVersion;
+  /** Property name → how its attribute is read. */
+  static readonly options: AttributeSchema = {};
+
+  static get observedAttributes(): string[] {
+    defineAccessors(this);
+    return Object.values(this.options).map((codec) => codec.attribute);
+  }
+
+  readonly #internals = attachInternals(this);
+  readonly #values = new Map<string, unknown>();
+  #core: Core | undefined;
+  #isStarting = false;
+  #waiting: ((core: Core) => void)[] = [];
+  #live: LiveRegion | undefined;
+
+  protected abstract readonly styles: readonly CSSResult[];
+
+  /** The import of the core's module; its `startCore` gets this shell. */
+  protected abstract loadCore(): Promise<CoreModule<this, Core>>;
+
+  /** Puts the shell's own chrome beside the slot. */
+  protected buildShadow(root: ShadowRoot): void {
+    root.append(root.ownerDocument.createElement('slot'));
+  }
+
+  /** Called when the core cannot be loaded: what waits for it must go on without. */
+  protected coreFailed(): void {}
+
+  /** Whether the core is there. */
+  get hasCore(): boolean {
+    return this.#core !== undefined;
+  }
+
+  /** Runs the task with the core: now, or as soon as it is there. */
+  withCore(task: (core: Core) => void): void {
+    if (this.#core) task(this.#core);
+    else this.#waiting.push(task);
+  }
+
+  /** Says a text through the shell's live region (WCAG 4.1.3). */
+  announce(text: string, politeness: Politeness = 'polite'): void {
+    this.#live?.say(text, politeness);
+  }
+
+  /** Sets or removes a custom state that page styles match with `:state(name)`. */
+  setState(name: string, isOn: boolean): void {
+    const states = this.#internals?.states;
+    if (isOn) states?.add(name);
+    else states?.delete(name);
+  }
+
+  /** Reports an author's mistake or a failure with the element's name; never throws. */
+  report(error: unknown): void {
+    reportError(error);
+  }
+
+  connectedCallback(): void {
+    this.#buildOnce();
+    this.#upgradeProperties();
+    if (this.#core || this.#isStarting) return;
+    this.#isStarting = true;
+    whenParsed(this, () => void this.#start());
+  }
+
+  disconnectedCallback(): void {
+    // A move disconnects and connects in one go: decide when the dust has settled.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#stop();
+    });
+  }
+
+  /** Present so that `moveBefore` neither disconnects nor connects. */
+  connectedMoveCallback(): void {}
+
+  adoptedCallback(): void {
+    if (this.shadowRoot) adoptStyles(this.shadowRoot, [baseStyles, ...this.styles]);
+  }
+
+  attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
+    for (const [name, codec] of Object.entries(this.#options)) {
+      if (codec.attribute !== attribute) continue;
+      const isEcho = codec.format(this.readOption(name)) === text && this.#values.has(name);
+      if (!isEcho) this.#keepOption(name, text === null ? codec.fallback : this.#parse(name, text));
+    }
+  }
+
+  /** The value of an option: what was set, or its default. Used by the generated accessors. */
+  readOption(name: string): unknown {
+    return this.#values.has(name) ? this.#values.get(name) : this.#options[name]?.fallback;
+  }
+
+  /** Sets an option by property. Used by the generated accessors. */
+  writeOption(name: string, value: unknown): void {
+    this.#keepOption(name, value);
+    const codec = this.#options[name];
+    if (!codec?.reflects) return;
+    const text = codec.format(value);
+    if (text === null) this.removeAttribute(codec.attribute);
+    else if (this.getAttribute(codec.attribute) !== text) this.setAttribute(codec.attribute, text);
+  }
+
+  get #options(): AttributeSchema {
+    return (this.constructor as typeof ShellElement).options;
+  }
+
+  #keepOption(name: string, value: unknown): void {
+    if (Object.is(this.readOption(name), value)) return;
+    this.#values.set(name, value);
+    this.#core?.optionChanged?.(name);
+  }
+
+  #parse(name: string, text: string): unknown {
+    const codec = this.#options[name];
+    try {
+      return codec?.parse(text, this);
+    } catch (error) {
+      this.report(error);
+      return codec?.fallback;
+    }
+  }
+
+  /** A property that was set before the tag was defined shadows its accessor: set it again, properly. */
+  #upgradeProperties(): void {
+    for (const name of Object.keys(this.#options)) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
+  #buildOnce(): void {
+    if (this.#live) return;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    adoptStyles(root, [baseStyles, ...this.styles]);
+    this.buildShadow(root);
+    this.#live = createLiveRegion(root);
+  }
+
+  async #start(): Promise<void> {
+    try {
+      const { startCore } = await this.loadCore();
+      if (!this.isConnected) return;
+      this.#core = startCore(this);
+      for (const task of this.#waiting.splice(0)) task(this.#core);
+    } catch (error) {
+      this.#fail(error);
+    } finally {
+      this.#isStarting = false;
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#waiting = [];
+    if (error instanceof ConfigError) this.report(error);
+    else
+      this.report(
+        new Error(`Error in file: ${describe(this)} core. Error: ${String(error)}`, { cause: error }),
+      );
+    this.coreFailed();
+  }
+
+  #stop(): void {
+    const core = this.#core;
+    this.#core = undefined;
+    try {
+      core?.stop();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+}
+
+/** Gives the class one accessor an option; a subclass declares their types. */
+function defineAccessors(element: typeof ShellElement): void {
+  for (const name of Object.keys(element.options)) {
+    Object.defineProperty(element.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: ShellElement<ShellCore>) {
+        return this.readOption(name);
+      },
+      set(this: ShellElement<ShellCore>, value: unknown) {
+        this.writeOption(name, value);
+      },
+    });
+  }
+}
+
+/** Old browsers lack ElementInternals or its states: the element works, only `:state()` stays silent. */
+function attachInternals(element: HTMLElement): ElementInternals | undefined {
+  try {
+    return element.attachInternals();
+  } catch {
+    return undefined;
+  }
+}
