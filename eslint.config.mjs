@@ -114,6 +114,10 @@ export default tseslint.config(
         globalThis: 'readonly',
       },
     },
-    rules: { 'import-x/no-default-export': 'off' },
+    rules: {
+      'import-x/no-default-export': 'off',
+      // chai's assertions are expressions.
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
   },
 );

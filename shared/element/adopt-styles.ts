@@ -4,14 +4,17 @@ const sheetsOfDocument = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 /**
  * Adopts constructed sheets into a root: no `<style>`, so a strict `style-src` is kept. A sheet belongs to one
- * document; an element adopted into another gets copies.
+ * document; an element adopted into another gets copies. A document without a window (a template's) shows
+ * nothing and refuses sheets.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
+  const view = root.ownerDocument.defaultView;
+  if (!view) return;
   const sheets = sheetsOf(root.ownerDocument);
   root.adoptedStyleSheets = styles.map((style) => {
     const known = sheets.get(style);
     if (known) return known;
-    const sheet = newSheet(root.ownerDocument);
+    const sheet = new view.CSSStyleSheet();
     sheet.replaceSync(style.cssText);
     sheets.set(style, sheet);
     return sheet;
@@ -24,8 +27,4 @@ function sheetsOf(page: Document): Map<CSSResult, CSSStyleSheet> {
   const sheets = new Map<CSSResult, CSSStyleSheet>();
   sheetsOfDocument.set(page, sheets);
   return sheets;
-}
-
-function newSheet(page: Document): CSSStyleSheet {
-  return new (page.defaultView ?? window).CSSStyleSheet();
 }

@@ -13,19 +13,23 @@ export interface MountedView {
 }
 
 /**
- * Loads a view and puts its internal tag into the host's shadow root. The view finds its shell by the root
+ * Loads a view and puts its internal tag into a place in the host's shadow root. The view finds its shell by the root
  * node's host and paints the shell's store; a chunk that does not come is reported and the page goes on.
  */
-export function mountView(host: HTMLElement, load: () => Promise<ViewModule>): MountedView {
+export function mountView(
+  host: HTMLElement,
+  load: () => Promise<ViewModule>,
+  place: ParentNode | null = host.shadowRoot,
+): MountedView {
   let view: HTMLElement | undefined;
   let isWanted = true;
 
   async function mount(): Promise<boolean> {
     try {
       const { viewTag } = await load();
-      if (!isWanted || !host.shadowRoot) return false;
+      if (!isWanted || !place) return false;
       view = host.ownerDocument.createElement(viewTag);
-      host.shadowRoot.append(view);
+      place.append(view);
       return true;
     } catch (error) {
       reportError(

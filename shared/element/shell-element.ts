@@ -1,8 +1,9 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
-import { baseStyles } from '../styles/base.styles.js';
+import { hostStyles } from '../styles/host.styles.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeSchema } from './attributes.js';
 import { ConfigError, describe } from './config-error.js';
+import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
 import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
@@ -36,14 +37,16 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     return Object.values(this.options).map((codec) => codec.attribute);
   }
 
-  readonly #internals = attachInternals(this);
+  readonly #states = createStates(this);
   readonly #values = new Map<string, unknown>();
   #core: Core | undefined;
   #isStarting = false;
   #waiting: ((core: Core) => void)[] = [];
   #live: LiveRegion | undefined;
+  #chrome: readonly CSSResult[] = [];
 
-  protected abstract readonly styles: readonly CSSResult[];
+  /** What the shell shows from the start. */
+  protected readonly styles: readonly CSSResult[] = [];
 
   /** The import of the core's module; its `startCore` gets this shell. */
   protected abstract loadCore(): Promise<CoreModule<this, Core>>;
@@ -67,6 +70,18 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     else this.#waiting.push(task);
   }
 
+  /** Starts the core anew, for a shell whose subject has changed. */
+  protected restartCore(): void {
+    this.#stop();
+    this.connectedCallback();
+  }
+
+  /** Adopts the sheets of chrome that comes later; they stay when the element changes its document. */
+  adoptChrome(styles: readonly CSSResult[]): void {
+    this.#chrome = styles;
+    if (this.shadowRoot) this.#adoptAll(this.shadowRoot);
+  }
+
   /** Says a text through the shell's live region (WCAG 4.1.3). */
   announce(text: string, politeness: Politeness = 'polite'): void {
     this.#live?.say(text, politeness);
@@ -74,9 +89,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   /** Sets or removes a custom state that page styles match with `:state(name)`. */
   setState(name: string, isOn: boolean): void {
-    const states = this.#internals?.states;
-    if (isOn) states?.add(name);
-    else states?.delete(name);
+    this.#states.set(name, isOn);
   }
 
   /** Reports an author's mistake or a failure with the element's name; never throws. */
@@ -103,7 +116,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   connectedMoveCallback(): void {}
 
   adoptedCallback(): void {
-    if (this.shadowRoot) adoptStyles(this.shadowRoot, [baseStyles, ...this.styles]);
+    if (this.shadowRoot) this.#adoptAll(this.shadowRoot);
   }
 
   attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
@@ -133,10 +146,14 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     return (this.constructor as typeof ShellElement).options;
   }
 
+  #adoptAll(root: ShadowRoot): void {
+    adoptStyles(root, [hostStyles, ...this.styles, ...this.#chrome]);
+  }
+
   #keepOption(name: string, value: unknown): void {
     if (Object.is(this.readOption(name), value)) return;
     this.#values.set(name, value);
-    this.#core?.optionChanged?.(name);
+    this.#guarded(() => this.#core?.optionChanged?.(name));
   }
 
   #parse(name: string, text: string): unknown {
@@ -162,7 +179,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #buildOnce(): void {
     if (this.#live) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    adoptStyles(root, [baseStyles, ...this.styles]);
+    this.#adoptAll(root);
     this.buildShadow(root);
     this.#live = createLiveRegion(root);
   }
@@ -172,7 +189,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
       const { startCore } = await this.loadCore();
       if (!this.isConnected) return;
       this.#core = startCore(this);
-      for (const task of this.#waiting.splice(0)) task(this.#core);
+      for (const task of this.#waiting.splice(0)) this.#guarded(() => this.withCore(task));
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -193,8 +210,13 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #stop(): void {
     const core = this.#core;
     this.#core = undefined;
+    this.#guarded(() => core?.stop());
+  }
+
+  /** What the core or a queued task throws is reported and stops nothing else. */
+  #guarded(task: () => void): void {
     try {
-      core?.stop();
+      task();
     } catch (error) {
       this.report(error);
     }
@@ -214,14 +236,5 @@ function defineAccessors(element: typeof ShellElement): void {
         this.writeOption(name, value);
       },
     });
-  }
-}
-
-/** Old browsers lack ElementInternals or its states: the element works, only `:state()` stays silent. */
-function attachInternals(element: HTMLElement): ElementInternals | undefined {
-  try {
-    return element.attachInternals();
-  } catch {
-    return undefined;
   }
 }

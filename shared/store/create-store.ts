@@ -40,19 +40,20 @@ export function createStore<State, Action, Effect>(
 
   function settle(action: Action): void {
     const next = parts.step(state, action);
+    const isNew = next.state !== state;
     state = next.state;
+    // Views hear first, so that an effect such as moving the focus finds what they paint.
+    if (isNew) for (const listener of [...listeners]) guarded(listener);
     for (const effect of next.effects) guarded(() => parts.run(effect));
   }
 
   function drain(): void {
-    const before = state;
     isDraining = true;
     for (let action = queue.shift(); action !== undefined; action = queue.shift()) {
       const current = action;
       guarded(() => settle(current));
     }
     isDraining = false;
-    if (state !== before) for (const listener of [...listeners]) guarded(listener);
   }
 
   return {

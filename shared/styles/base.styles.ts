@@ -1,26 +1,14 @@
 import { css } from '@lit/reactive-element/css-tag.js';
+import { hostStyles } from './host.styles.js';
+import { tokenStyles } from './tokens.styles.js';
 
-/** What every shell's shadow root starts from. */
+/** What every shadow root that shows something starts from: the tokens, hiding, the focus ring. */
 export const baseStyles = css`
-  :host {
-    display: block;
-    color-scheme: inherit;
-  }
+  ${tokenStyles}
+  ${hostStyles}
 
-  :host([hidden]),
-  [hidden] {
-    display: none !important;
-  }
-
-  .visually-hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: -1px;
-    padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-    border: 0;
+  :focus-visible {
+    outline: var(--_focus-width) solid var(--_focus);
+    outline-offset: var(--_focus-offset);
   }
 `;

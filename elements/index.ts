@@ -1,0 +1,1 @@
+import './rs-form/define.js';

@@ -1,0 +1,86 @@
+type Undo = () => void;
+
+/**
+ * Writes into the server's markup and remembers what was there before, so that the form can be left as it was
+ * found. Only the first write of a thing is remembered: that is the server's.
+ */
+export interface Ledger {
+  setAttribute(element: Element, name: string, value: string | null): void;
+  toggleClass(element: Element, name: string, isOn: boolean): void;
+  setText(element: Element, text: string): void;
+  setDisabled(control: DisableableControl, isDisabled: boolean): void;
+  /** Takes an element out of sight, tab order and accessibility tree, or gives it back. */
+  setShown(element: HTMLElement, isShown: boolean): void;
+  /** Puts a text back to what the server sent. */
+  restoreText(element: Element): void;
+  /** Undoes everything. */
+  restoreAll(): void;
+}
+
+export type DisableableControl =
+  HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+export function createLedger(): Ledger {
+  const undos = new Map<Element, Map<string, Undo>>();
+
+  function remember(element: Element, what: string, undo: Undo): void {
+    const known = undos.get(element) ?? new Map<string, Undo>();
+    undos.set(element, known);
+    if (!known.has(what)) known.set(what, undo);
+  }
+
+  function setAttribute(element: Element, name: string, value: string | null): void {
+    const before = readAttribute(element, name);
+    remember(element, `attribute ${name}`, () => writeAttribute(element, name, before));
+    writeAttribute(element, name, value);
+  }
+
+  return {
+    setAttribute,
+    toggleClass(element, name, isOn) {
+      if (name === '') return;
+      const before = readAttribute(element, 'class');
+      remember(element, 'attribute class', () => writeAttribute(element, 'class', before));
+      element.classList.toggle(name, isOn);
+    },
+    setText(element, text) {
+      const before = [...element.childNodes];
+      remember(element, 'text', () => element.replaceChildren(...before));
+      element.textContent = text;
+    },
+    setDisabled(control, isDisabled) {
+      const before = readAttribute(control, 'disabled');
+      remember(control, 'attribute disabled', () => writeAttribute(control, 'disabled', before));
+      control.disabled = isDisabled;
+    },
+    setShown(element, isShown) {
+      const display = element.style.getPropertyValue('display');
+      remember(element, 'style display', () => writeDisplay(element, display));
+      // By the CSSOM, which a strict style-src allows; the page's own `display` cannot win.
+      writeDisplay(element, isShown ? '' : 'none', 'important');
+    },
+    restoreText(element) {
+      undos.get(element)?.get('text')?.();
+    },
+    restoreAll() {
+      for (const known of undos.values()) for (const undo of known.values()) undo();
+      undos.clear();
+    },
+  };
+}
+
+function readAttribute(element: Element, name: string): string | null {
+  return Element.prototype.getAttribute.call(element, name);
+}
+
+function writeAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) Element.prototype.removeAttribute.call(element, name);
+  else Element.prototype.setAttribute.call(element, name, value);
+}
+
+/** Sets or removes an element's own `display`, and leaves no empty style attribute behind. */
+function writeDisplay(element: HTMLElement, display: string, priority = ''): void {
+  if (display === '') element.style.removeProperty('display');
+  else element.style.setProperty('display', display, priority);
+  if (readAttribute(element, 'style') === '') writeAttribute(element, 'style', null);
+}

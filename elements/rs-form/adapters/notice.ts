@@ -1,0 +1,50 @@
+/** A button under a notice. */
+export interface NoticeAction {
+  readonly part: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** The line under the form that says what became of an attempt, and the author's alternative beside it. */
+export interface Notice {
+  showText(text: string): void;
+  showFailure(text: string, actions: readonly NoticeAction[]): void;
+  /** Shows a box that someone else made, such as the consent placeholder. */
+  showBox(box: HTMLElement): void;
+  hide(): void;
+}
+
+export function createNotice(root: ShadowRoot): Notice {
+  const line = root.querySelector<HTMLElement>('.notice');
+  const alternative = root.querySelector<HTMLSlotElement>('slot[name="bot-check-alternative"]');
+
+  function show(nodes: readonly Node[], isFailure: boolean): void {
+    line?.replaceChildren(...nodes);
+    line?.classList.toggle('failure', isFailure);
+    if (line) line.hidden = nodes.length === 0;
+    if (alternative) alternative.hidden = !isFailure;
+  }
+
+  return {
+    showText: (text) => show([paragraph(root, text)], false),
+    showFailure: (text, actions) =>
+      show([paragraph(root, text), ...actions.map((action) => button(root, action))], true),
+    showBox: (box) => show([box], true),
+    hide: () => show([], false),
+  };
+}
+
+function paragraph(root: ShadowRoot, text: string): HTMLElement {
+  const element = root.ownerDocument.createElement('p');
+  element.textContent = text;
+  return element;
+}
+
+function button(root: ShadowRoot, { part, label, run }: NoticeAction): HTMLElement {
+  const element = root.ownerDocument.createElement('button');
+  element.type = 'button';
+  element.part.add(part);
+  element.textContent = label;
+  element.addEventListener('click', run);
+  return element;
+}

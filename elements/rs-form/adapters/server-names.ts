@@ -1,0 +1,52 @@
+/** Every id, class and name that the server's markup speaks with; nowhere else are they spelled. */
+
+export const serverNames = Object.freeze({
+  formIdControl: 'form[formId]',
+  blockClass: 'rsform-block',
+  fieldErrorClass: 'rsform-error',
+  errorShown: 'formError',
+  errorHidden: 'formNoError',
+  thankYouButton: 'rsform-thankyou-button',
+  continueName: 'continue',
+  returnLinkId: 'rsfp-thankyou-popup-return-link',
+});
+
+/** The field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". */
+export function fieldNameOf(controlName: string): string | null {
+  if (!controlName.startsWith('form[')) return null;
+  const end = controlName.indexOf(']');
+  return end < 0 ? null : controlName.slice('form['.length, end);
+}
+
+/** The class of a field's block: `rsform-block-` and the field's alias. */
+export function blockClassOf(fieldName: string): string {
+  return `${serverNames.blockClass}-${aliasOf(fieldName)}`;
+}
+
+/** The server's alias of a name: lower case, everything but a-z, 0-9 and hyphens is one hyphen. */
+export function aliasOf(name: string): string {
+  return name
+    .replaceAll('-', ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The id of the hidden input that takes the bot check's token. */
+export function tokenIdOf(formId: number): string {
+  return `g-recaptcha-response-${formId}`;
+}
+
+export function thankYouPopupIdOf(formId: number): string {
+  return `rsfp-thankyou-popup-container${formId}`;
+}
+
+export function thankYouScrollIdOf(formId: number): string {
+  return `rsfp-thankyou-scroll${formId}`;
+}
+
+/** Whether an id is the error element's: `component` and the component's number. */
+export function isErrorId(id: string): boolean {
+  return /^component\d+$/.test(id);
+}

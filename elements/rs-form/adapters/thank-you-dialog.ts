@@ -1,0 +1,85 @@
+import { openLayer } from '../../../shared/dom/layer-stack.js';
+
+export interface DialogTexts {
+  readonly title: string;
+  readonly close: string;
+  /** Null where the server rendered its own continue button. */
+  readonly proceed: string | null;
+}
+
+/**
+ * Shows the server's own thank-you nodes in a native modal dialog: they are slotted, so they stay in the page's
+ * light DOM, in its styles and for its translators. Returns the way to take the dialog away.
+ */
+export function showThankYouDialog(
+  host: HTMLElement,
+  container: HTMLElement,
+  texts: DialogTexts,
+  onClosed: () => void,
+): () => void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const page = host.ownerDocument;
+  const marker = page.createComment('');
+  container.replaceWith(marker);
+  container.slot = 'thank-you';
+  host.append(container);
+
+  const dialog = buildDialog(page, texts, close);
+  root.append(dialog);
+  dialog.showModal();
+  const layer = openLayer({ element: dialog, onEscape: close, locksScroll: true });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close();
+  });
+
+  function remove(): void {
+    if (!dialog.isConnected) return;
+    layer.close();
+    dialog.close();
+    dialog.remove();
+    container.removeAttribute('slot');
+    marker.replaceWith(container);
+  }
+
+  function close(): void {
+    if (!dialog.isConnected) return;
+    remove();
+    onClosed();
+  }
+
+  return remove;
+}
+
+function buildDialog(
+  page: Document,
+  { title, close, proceed }: DialogTexts,
+  onClose: () => void,
+): HTMLDialogElement {
+  const dialog = page.createElement('dialog');
+  const box = page.createElement('div');
+  const content = page.createElement('slot');
+  dialog.part.add('dialog');
+  dialog.setAttribute('aria-label', title);
+  box.className = 'dialog-box';
+  content.name = 'thank-you';
+
+  const proceedButtons = proceed === null ? [] : [button(page, 'dialog-continue', proceed, onClose)];
+  const closeButton = button(page, 'dialog-close', '×', onClose);
+  closeButton.setAttribute('aria-label', close);
+  box.append(closeButton, content, ...proceedButtons);
+  dialog.append(box);
+  return dialog;
+}
+
+function button(page: Document, part: string, label: string, run: () => void): HTMLButtonElement {
+  const element = page.createElement('button');
+  element.type = 'button';
+  element.part.add(part);
+  element.textContent = label;
+  element.addEventListener('click', run);
+  return element;
+}

@@ -1,0 +1,37 @@
+/** The values of the fields that something depends on; an unticked or empty field has none. */
+export type Values = ReadonlyMap<string, readonly string[]>;
+
+/** What a condition shows or hides. */
+export interface Target {
+  readonly scope: 'block' | 'field';
+  readonly name: string;
+}
+
+/** What is on show, and the values that decide on it. */
+export interface VisibilityState {
+  readonly values: Values;
+  /** Keys of the hidden targets; see `targetKey`. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+export type VisibilityAction =
+  /** All watched fields were read: at load, after a reset, when the page comes back. */
+  | { readonly type: 'form-read'; readonly values: Values }
+  | { readonly type: 'field-changed'; readonly name: string; readonly values: readonly string[] };
+
+export type VisibilityEffect =
+  | { readonly type: 'show-target'; readonly target: Target }
+  | { readonly type: 'hide-target'; readonly target: Target }
+  | { readonly type: 'reset-field'; readonly name: string }
+  | { readonly type: 'limit-options'; readonly name: string; readonly isReached: boolean }
+  | { readonly type: 'report-cycle'; readonly target: Target };
+
+/** The key of a target in sets and maps. */
+export function targetKey({ scope, name }: Target): string {
+  return `${scope}:${name}`;
+}
+
+/** Whether a condition hides the field: its block or the field itself. */
+export function isFieldHidden({ hidden }: Pick<VisibilityState, 'hidden'>, name: string): boolean {
+  return hidden.has(targetKey({ scope: 'block', name })) || hidden.has(targetKey({ scope: 'field', name }));
+}

@@ -1,0 +1,58 @@
+import type { AttemptEffect, FieldCheck, FieldError } from '../../contract/attempt.js';
+import { faultOf } from './fault-of.js';
+
+/** The errors that the browser finds, one a field, in document order. */
+export function findErrors(checks: readonly FieldCheck[]): readonly FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const check of checks) {
+    const error = faultOf(check);
+    if (error && !errors.has(check.name)) errors.set(check.name, error);
+  }
+  return [...errors.values()];
+}
+
+export interface ErrorsStep {
+  readonly errors: readonly FieldError[];
+  readonly effects: readonly AttemptEffect[];
+}
+
+/** Replaces all errors: what is gone is cleared, what is there is marked. */
+export function replaceErrors(before: readonly FieldError[], after: readonly FieldError[]): ErrorsStep {
+  const stays = new Set(after.map(({ name }) => name));
+  const gone = before.filter(({ name }) => !stays.has(name));
+  return {
+    errors: after,
+    effects: [...gone.map(clear), ...after.map((error): AttemptEffect => ({ type: 'mark-field', error }))],
+  };
+}
+
+/** Takes the errors of some fields away, because these are hidden now. */
+export function dropErrors(before: readonly FieldError[], names: readonly string[]): ErrorsStep {
+  const dropped = before.filter(({ name }) => names.includes(name));
+  if (dropped.length === 0) return { errors: before, effects: [] };
+  return { errors: before.filter((error) => !dropped.includes(error)), effects: dropped.map(clear) };
+}
+
+/**
+ * What a change of one field does to its error: it goes as soon as the field is right, and follows when the
+ * field is wrong in another way. A field that was not marked is not marked while typing.
+ */
+export function followField(
+  before: readonly FieldError[],
+  name: string,
+  check: FieldCheck | null,
+): ErrorsStep {
+  const marked = before.find((error) => error.name === name);
+  if (!marked) return { errors: before, effects: [] };
+
+  const error = check && faultOf(check);
+  if (!error) return dropErrors(before, [name]);
+  return {
+    errors: before.map((other) => (other === marked ? error : other)),
+    effects: [{ type: 'mark-field', error }],
+  };
+}
+
+function clear({ name }: FieldError): AttemptEffect {
+  return { type: 'clear-field', name };
+}

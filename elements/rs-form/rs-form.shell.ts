@@ -1,0 +1,132 @@
+import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
+import { ShellElement } from '../../shared/element/shell-element.js';
+import { submitFormBy } from '../../shared/dom/unclobbered-form.js';
+import type { FormCore } from './rs-form.core.js';
+import type { FormViewModel } from './rs-form.view-model.js';
+
+/**
+ * @summary Enhances the form that the server rendered: conditions, checks, calendars, bot check, thank-you.
+ * @tag rs-form
+ *
+ * @attr {boolean} disable-on-submit - Disables the submit buttons from the press until an error or the next page.
+ * @attr {boolean} scroll-to-error - Scrolls to the first field with an error when it is out of view.
+ * @attr {"field" | "list"} focus-on-error - Where the focus goes after a failed attempt. The list after browser
+ *   checks and the first field after the server's, unless set.
+ * @attr {"browser" | "none"} validation - Who checks before a submit. What the JSON says, unless set.
+ * @attr {string} [consent-category=preferences] - The consent category of the bot check.
+ * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
+ * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
+ *
+ * @slot - The server's form, or the thank-you that stands in its place.
+ * @slot bot-check-alternative - Another way to write, shown when the bot check gives no token.
+ *
+ * @csspart status - The line that says what became of an attempt to send.
+ * @csspart retry - The button that tries again.
+ * @csspart send-anyway - The button that sends without the bot check.
+ * @csspart consent-placeholder - The box that asks for consent to the bot check.
+ * @csspart consent-allow-once - The button that allows the bot check this time.
+ * @csspart consent-allow-always - The button that allows the category for good.
+ * @csspart error-summary - The list of errors.
+ * @csspart error-link - A link of that list to its field.
+ * @csspart dialog - The thank-you popup.
+ * @csspart dialog-close - Its close button.
+ * @csspart dialog-continue - Its continue button, where the server rendered none.
+ *
+ * @cssstate busy - While an attempt to send is under way.
+ * @cssstate invalid - While a field is marked as failing.
+ * @cssstate submitted - Once a thank-you is on the page.
+ *
+ * @event {RsFormStartedEvent} rs-form-started - The visitor has touched the form for the first time.
+ * @event {RsFormValidatedEvent} rs-form-validated - The form was checked.
+ * @event {RsFormSubmitEvent} rs-form-submit - Before a valid form is sent. Cancel it to stay.
+ * @event {RsFormSubmittedEvent} rs-form-submitted - The browser is leaving with a valid post.
+ * @event {RsFormAcceptedEvent} rs-form-accepted - The server has thanked for the message.
+ * @event {RsFormSubmitFailedEvent} rs-form-submit-failed - An attempt to send has failed.
+ */
+export class RsFormElement extends ShellElement<FormCore> {
+  static override readonly options = {
+    disableOnSubmit: booleanAttribute('disable-on-submit'),
+    scrollToError: booleanAttribute('scroll-to-error'),
+    focusOnError: choiceAttribute('focus-on-error', ['', 'field', 'list'], ''),
+    validation: choiceAttribute('validation', ['', 'browser', 'none'], ''),
+    consentCategory: textAttribute('consent-category', 'preferences'),
+    locale: textAttribute('locale'),
+    botCheckOptional: booleanAttribute('bot-check-optional'),
+  };
+
+  declare disableOnSubmit: boolean;
+  declare scrollToError: boolean;
+  declare focusOnError: '' | 'field' | 'list';
+  declare validation: '' | 'browser' | 'none';
+  declare consentCategory: string;
+  declare locale: string;
+  declare botCheckOptional: boolean;
+
+  /** What the view paints; set by the core. */
+  viewModel: FormViewModel | undefined;
+
+  #form: HTMLFormElement | null = null;
+  #stopHolding: (() => void) | undefined;
+
+  protected override loadCore = () => import('./rs-form.core.js');
+
+  /** The form that is enhanced: the wrapped one, or one elsewhere in the document that was set here. */
+  get form(): HTMLFormElement | null {
+    return this.#form ?? this.querySelector('form');
+  }
+
+  set form(form: HTMLFormElement | null) {
+    if (form === this.#form) return;
+    this.#form = form;
+    if (this.isConnected) this.restartCore();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasCore) this.#holdUntilCore();
+  }
+
+  protected override buildShadow(root: ShadowRoot): void {
+    const view = box(root, 'view');
+    const notice = box(root, 'notice');
+    const alternative = root.ownerDocument.createElement('slot');
+    notice.part.add('status');
+    notice.hidden = true;
+    alternative.name = 'bot-check-alternative';
+    alternative.hidden = true;
+    root.append(view, root.ownerDocument.createElement('slot'), notice, alternative);
+  }
+
+  protected override coreFailed(): void {
+    this.#release();
+  }
+
+  /** Until the core is there, what conditions will hide stays hidden and a submit waits. */
+  #holdUntilCore(): void {
+    this.setAttribute('data-pending', '');
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const { submitter } = event;
+      this.#afterRelease.push(() => this.form && submitFormBy(this.form, submitter));
+    };
+    this.addEventListener('submit', hold, { capture: true });
+    this.#stopHolding = () => this.removeEventListener('submit', hold, { capture: true });
+    this.withCore(() => this.#release());
+  }
+
+  readonly #afterRelease: (() => void)[] = [];
+
+  #release(): void {
+    this.removeAttribute('data-pending');
+    this.#stopHolding?.();
+    for (const task of this.#afterRelease.splice(0, 1)) task();
+    this.#afterRelease.length = 0;
+  }
+}
+
+function box(root: ShadowRoot, name: string): HTMLElement {
+  const element = root.ownerDocument.createElement('div');
+  element.className = name;
+  return element;
+}

@@ -1,0 +1,123 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** The chrome of `<rs-form>`: what it says around the server's form. The form itself keeps the page's styles. */
+export const formStyles = css`
+  .view,
+  .notice,
+  dialog {
+    color: var(--_text);
+    font-family: var(--_font);
+    font-size: max(1rem, var(--_font-size));
+    line-height: var(--_line-height);
+  }
+
+  p {
+    margin: 0;
+  }
+
+  [part~='error-summary'] {
+    margin-block-end: var(--_space-large);
+    padding: var(--_space);
+    border: 2px solid var(--_danger);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+
+  .error-title {
+    color: var(--_danger);
+    font-size: 1.25em;
+    font-weight: 600;
+  }
+
+  [part~='error-summary'] ul {
+    margin: var(--_space-small) 0 0;
+    padding-inline-start: 1.25rem;
+  }
+
+  [part~='error-link'] {
+    display: inline-block;
+    padding-block: 0.25rem;
+    color: var(--_danger);
+    font-weight: 600;
+    text-underline-offset: 0.2em;
+  }
+
+  .notice {
+    margin-block-start: var(--_space);
+    padding: var(--_space);
+    border-inline-start: 4px solid var(--_accent);
+    background: var(--_surface-muted);
+  }
+
+  .notice.failure {
+    border-color: var(--_danger);
+    background: var(--_danger-muted);
+  }
+
+  button {
+    min-block-size: var(--_target);
+    padding: 0.5rem 1.25rem;
+    border: 2px solid var(--_accent);
+    border-radius: var(--_radius-small);
+    background: var(--_accent);
+    color: var(--_accent-text);
+    font: inherit;
+    cursor: pointer;
+  }
+
+  .notice button {
+    margin-block-start: var(--_space-small);
+    margin-inline-end: var(--_space-small);
+  }
+
+  [part~='send-anyway'],
+  [part~='consent-allow-always'] {
+    background: transparent;
+    color: var(--_text);
+  }
+
+  slot[name='bot-check-alternative']::slotted(*) {
+    margin-block-start: var(--_space-small);
+  }
+
+  dialog {
+    max-inline-size: min(32rem, calc(100vw - 2rem));
+    padding: 0;
+    border: 0;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    box-shadow: var(--_shadow);
+  }
+
+  dialog::backdrop {
+    background: var(--_overlay, rgb(10 20 22 / 60%));
+  }
+
+  .dialog-box {
+    display: grid;
+    gap: var(--_space);
+    padding: var(--_space-large);
+  }
+
+  [part~='dialog-close'] {
+    justify-self: end;
+    inline-size: var(--_target);
+    padding: 0;
+    border-color: transparent;
+    background: transparent;
+    color: var(--_text);
+    font-size: 1.5rem;
+    line-height: 1;
+  }
+
+  [part~='dialog-continue'] {
+    justify-self: start;
+  }
+
+  @media (forced-colors: active) {
+    dialog,
+    .notice {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

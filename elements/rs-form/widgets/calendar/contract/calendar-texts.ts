@@ -1,0 +1,41 @@
+/** The calendar's own words. Names are comma-separated lists, from January and from Sunday on. */
+export const calendarTexts = Object.freeze({
+  es: Object.freeze({
+    'calendar.months':
+      'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre',
+    'calendar.months-short': 'ene,feb,mar,abr,may,jun,jul,ago,sep,oct,nov,dic',
+    'calendar.weekdays': 'domingo,lunes,martes,miércoles,jueves,viernes,sábado',
+    'calendar.weekdays-short': 'do,lu,ma,mi,ju,vi,sá',
+    'calendar.day': '%1$s, %2$s de %3$s de %4$s',
+    'calendar.day-and-time': '%1$s, a las %2$s',
+    'calendar.heading': '%1$s de %2$s',
+    'calendar.previous-month': 'Mes anterior',
+    'calendar.next-month': 'Mes siguiente',
+    'calendar.month': 'Mes',
+    'calendar.year': 'Año',
+    'calendar.times': 'Hora',
+    'calendar.choose-day': 'Elige un día para ver las horas',
+    'calendar.missing-time': 'Falta la hora',
+    'calendar.chosen': 'Elegido: %s.',
+    'calendar.chosen-without-time': 'Elegido: %s. Falta la hora.',
+  }),
+  en: Object.freeze({
+    'calendar.months':
+      'January,February,March,April,May,June,July,August,September,October,November,December',
+    'calendar.months-short': 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
+    'calendar.weekdays': 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday',
+    'calendar.weekdays-short': 'Sun,Mon,Tue,Wed,Thu,Fri,Sat',
+    'calendar.day': '%1$s, %2$s %3$s %4$s',
+    'calendar.day-and-time': '%1$s, at %2$s',
+    'calendar.heading': '%1$s %2$s',
+    'calendar.previous-month': 'Previous month',
+    'calendar.next-month': 'Next month',
+    'calendar.month': 'Month',
+    'calendar.year': 'Year',
+    'calendar.times': 'Time',
+    'calendar.choose-day': 'Choose a day to see the times',
+    'calendar.missing-time': 'The time is missing',
+    'calendar.chosen': 'Chosen: %s.',
+    'calendar.chosen-without-time': 'Chosen: %s. The time is missing.',
+  }),
+});

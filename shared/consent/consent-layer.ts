@@ -1,0 +1,12 @@
+/** The stub's mark. A name in the markup can pose as it, which only closes gates. */
+const stubMark = 'rsConsent';
+
+/** Whether a consent element is in the document, which could be asked to accept a category. */
+export function hasConsentElement(page: Document): boolean {
+  return page.querySelector('cookie-consent') !== null;
+}
+
+/** Whether this page asks for consent at all: the stub ran, or a consent element is there. */
+export function hasConsentLayer(page: Document): boolean {
+  return Reflect.has(page.defaultView ?? globalThis, stubMark) || hasConsentElement(page);
+}

@@ -1,0 +1,47 @@
+import type { Translate } from '../i18n/texts.js';
+import type { ConsentGate } from './consent-gate.js';
+import { hasConsentElement } from './consent-layer.js';
+
+export interface ConsentPlaceholder {
+  readonly page: Document;
+  readonly gate: ConsentGate;
+  readonly translate: Translate;
+  /** What works without: a link, a field to type into, a slot of the author's. */
+  readonly alternative?: Node;
+}
+
+/**
+ * What stands where consent is missing: why, "allow once", "always allow" and a way that works without. Whoever
+ * shows it watches the gate and takes it away.
+ */
+export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLElement {
+  const { page, gate, translate, alternative } = options;
+  const box = page.createElement('div');
+  box.setAttribute('part', 'consent-placeholder');
+  const text = page.createElement('p');
+  text.textContent = translate('consent.text');
+  box.append(text, button(page, 'consent-allow-once', translate('consent.allow-once'), gate.allowOnce));
+  if (hasConsentElement(page)) box.append(allowAlways(options));
+  if (alternative) box.append(alternative);
+  return box;
+}
+
+/** Only for a layer that can serve it; one that does not answer leaves "allow once". */
+function allowAlways({ page, gate, translate }: ConsentPlaceholder): HTMLButtonElement {
+  const always = button(page, 'consent-allow-always', translate('consent.allow-always'), () => {
+    if (gate.askAlways()) return;
+    always.remove();
+    gate.allowOnce();
+  });
+  return always;
+}
+
+function button(page: Document, part: string, label: string, press: () => void): HTMLButtonElement {
+  const element = page.createElement('button');
+  // Inside a form a button without a type would submit it.
+  element.type = 'button';
+  element.setAttribute('part', part);
+  element.textContent = label;
+  element.addEventListener('click', () => press());
+  return element;
+}

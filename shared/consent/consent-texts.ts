@@ -1,0 +1,15 @@
+import type { Catalogue } from '../i18n/texts.js';
+
+/** What the placeholder says; an element that uses it adds these to its own catalogues. */
+export const consentTexts: Catalogue = {
+  es: {
+    'consent.text': 'Este contenido es de otro servicio, que puede usar cookies.',
+    'consent.allow-once': 'Permitir una vez',
+    'consent.allow-always': 'Permitir siempre',
+  },
+  en: {
+    'consent.text': 'This content comes from another service, which may use cookies.',
+    'consent.allow-once': 'Allow once',
+    'consent.allow-always': 'Always allow',
+  },
+};

@@ -1,0 +1,11 @@
+/** Whether a node is shown inside the element: through shadow roots, and for slotted content at its slot. */
+export function flatContains(element: Element, node: Node | null): boolean {
+  for (let at: Node | null = node; at; at = flatParent(at)) if (at === element) return true;
+  return false;
+}
+
+function flatParent(node: Node): Node | null {
+  if (node instanceof ShadowRoot) return node.host;
+  const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
+  return slot ?? node.parentNode;
+}

@@ -1,0 +1,79 @@
+import { deepActiveElement, isFocusLost } from './deep-active-element.js';
+import { flatContains } from './flat-contains.js';
+import { pageSingleton } from './page-singleton.js';
+import { returnFocus } from './return-focus.js';
+import { lockScroll, type Unlock } from './scroll-lock.js';
+
+/** Something that lies over the page until it is closed: a dialog, a panel, an open menu. */
+export interface LayerOptions {
+  /** What the visitor sees of the layer; the focus is "inside" while it is here. */
+  readonly element: Element;
+  /** Called for Escape while this layer is on top. The layer stays until `close()` is called. */
+  readonly onEscape: () => void;
+  /** Whether the page must not scroll meanwhile. */
+  readonly locksScroll: boolean;
+  /** Where the focus goes afterwards. Default: what has it now. */
+  readonly returnFocusTo?: Element;
+}
+
+export interface OpenLayer {
+  /** Takes the layer off the stack and the focus back to its opener. Harmless when called twice. */
+  close(): void;
+}
+
+interface Layer extends LayerOptions {
+  /** Its opener, then the openers of the layers below, for when the first is gone. */
+  readonly focusChain: readonly Element[];
+}
+
+interface LayerStack {
+  open(options: LayerOptions): OpenLayer;
+}
+
+/** Opens a layer on the one stack of its document, which all elements and bundles share. */
+export function openLayer(options: LayerOptions): OpenLayer {
+  const page = options.element.ownerDocument;
+  return pageSingleton(page, 'rs-suite.layers', () => createLayerStack(page)).open(options);
+}
+
+function createLayerStack(page: Document): LayerStack {
+  const layers: Layer[] = [];
+  let unlock: Unlock | undefined;
+
+  function closeTopOnEscape(event: KeyboardEvent): void {
+    // Escape also ends a composition (IME), and may belong to a control inside the layer.
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    // Prevented, so that neither a native dialog below nor the page's own script closes as well.
+    event.preventDefault();
+    layers.at(-1)?.onEscape();
+  }
+
+  function settlePage(): void {
+    const isLocked = layers.some((layer) => layer.locksScroll);
+    if (isLocked) unlock ??= lockScroll(page);
+    else unlock = void unlock?.();
+    if (layers.length > 0) page.addEventListener('keydown', closeTopOnEscape);
+    else page.removeEventListener('keydown', closeTopOnEscape);
+  }
+
+  function close(layer: Layer): void {
+    const at = layers.indexOf(layer);
+    if (at < 0) return;
+    layers.splice(at, 1);
+    settlePage();
+    // A visitor who is somewhere else already stays there.
+    const isInside = flatContains(layer.element, deepActiveElement(page));
+    if (isInside || isFocusLost(page)) returnFocus(page, layer.focusChain);
+  }
+
+  return {
+    open(options) {
+      const opener = options.returnFocusTo ?? deepActiveElement(page);
+      const below = layers.at(-1)?.focusChain ?? [];
+      const layer = { ...options, focusChain: opener ? [opener, ...below] : below };
+      layers.push(layer);
+      settlePage();
+      return { close: () => close(layer) };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * A form's children hide its own members when they are named like them (`<input name="submit">`). These read
+ * and drive a form through the prototypes, where no name in the markup reaches.
+ */
+const { getAttribute, setAttribute, removeAttribute, querySelectorAll } = Element.prototype;
+const { addEventListener, removeEventListener } = EventTarget.prototype;
+const readElements = getterOf('elements');
+const readAction = getterOf('action');
+
+/** The form's controls in document order, those outside that name it by `form` included. */
+export function formElements(form: HTMLFormElement): Element[] {
+  return Array.from(readElements(form) as HTMLFormControlsCollection);
+}
+
+/** The elements inside the form that match a selector. */
+export function findInForm<Found extends Element = Element>(
+  form: HTMLFormElement,
+  selector: string,
+): Found[] {
+  return [...(querySelectorAll.call(form, selector) as NodeListOf<Found>)];
+}
+
+/** The text of the form's own attribute; null where it is missing. */
+export function formAttribute(form: HTMLFormElement, name: string): string | null {
+  return getAttribute.call(form, name);
+}
+
+/** Sets the form's own attribute. */
+export function setFormAttribute(form: HTMLFormElement, name: string, text: string): void {
+  setAttribute.call(form, name, text);
+}
+
+/** Removes the form's own attribute. */
+export function removeFormAttribute(form: HTMLFormElement, name: string): void {
+  removeAttribute.call(form, name);
+}
+
+/** The full address that the form posts to. */
+export function formAction(form: HTMLFormElement): string {
+  return readAction(form) as string;
+}
+
+/** Submits as if the button had been clicked, so that its name and value are posted too. */
+export function submitFormBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  // The browser refuses a button that has left the form meanwhile: the post matters more than its name.
+  const isOurs = submitter !== null && formElements(form).includes(submitter);
+  HTMLFormElement.prototype.requestSubmit.call(form, isOurs ? submitter : null);
+}
+
+/** Puts the form back to its defaults, with its `reset` event. */
+export function resetForm(form: HTMLFormElement): void {
+  HTMLFormElement.prototype.reset.call(form);
+}
+
+/** Listens on the form; returns the way to stop. */
+export function listenToForm<Type extends keyof HTMLElementEventMap>(
+  form: HTMLFormElement,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+  options: AddEventListenerOptions = {},
+): () => void {
+  const heard = listener as EventListener;
+  addEventListener.call(form, type, heard, options);
+  return () => removeEventListener.call(form, type, heard, options);
+}
+
+function getterOf(name: 'elements' | 'action'): (form: HTMLFormElement) => unknown {
+  const getter = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, name)?.get;
+  return (form) => getter?.call(form);
+}

@@ -1,0 +1,28 @@
+/** The custom states of one element, which page styles match with `:state(name)`. */
+export interface CustomStates {
+  set(name: string, isOn: boolean): void;
+}
+
+/** Old browsers lack ElementInternals or its states: the element works, only `:state()` stays silent. */
+export function createStates(element: HTMLElement): CustomStates {
+  const states = attachInternals(element)?.states;
+
+  return {
+    set(name, isOn) {
+      try {
+        if (isOn) states?.add(name);
+        else states?.delete(name);
+      } catch {
+        // Browsers before `:state()` accept dashed names only and throw at ours.
+      }
+    },
+  };
+}
+
+function attachInternals(element: HTMLElement): ElementInternals | undefined {
+  try {
+    return element.attachInternals();
+  } catch {
+    return undefined;
+  }
+}

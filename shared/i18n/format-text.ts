@@ -1,0 +1,30 @@
+import type { Text } from './texts.js';
+
+type Values = readonly (string | number)[];
+
+/** Puts values into a text: `%s` and `%d` in turn, `%1$s` by number, `%%` for the sign itself. */
+export function formatText(text: Text, values: Values, language: string): string {
+  let next = 0;
+  const form = typeof text === 'string' ? text : pluralForm(text, values, language);
+  // One pass: what a value contains is never read as a form.
+  return form.replace(/%(?:(\d+)\$)?([sd%])/g, (whole, place: string | undefined, kind: string) => {
+    if (kind === '%') return '%';
+    const value = values[place ? Number(place) - 1 : next++];
+    return value === undefined ? whole : String(value);
+  });
+}
+
+/** The form for the first number among the values. */
+function pluralForm(text: Exclude<Text, string>, values: Values, language: string): string {
+  const count = values.find((value) => typeof value === 'number');
+  return (count !== undefined && text[categoryOf(count, language)]) || text.other;
+}
+
+/** A page may have a `lang` that is no language at all. */
+function categoryOf(count: number, language: string): Intl.LDMLPluralRule {
+  try {
+    return new Intl.PluralRules(language).select(count);
+  } catch {
+    return 'other';
+  }
+}

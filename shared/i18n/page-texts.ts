@@ -1,0 +1,46 @@
+import { ConfigError } from '../element/config-error.js';
+import { reportError } from '../element/report.js';
+import { languageOf } from './language-of.js';
+import type { Text } from './texts.js';
+
+/** Texts that a page's author wrote for a language. */
+export interface PageTexts {
+  readonly language: string;
+  readonly texts: ReadonlyMap<string, Text>;
+}
+
+const read = new WeakMap<Element, PageTexts>();
+
+/** What the page's `<script type="application/json" data-suite-texts lang="…">` say; the last one first. */
+export function pageTexts(page: Document): PageTexts[] {
+  return Array.from(page.querySelectorAll('script[data-suite-texts]'), readOnce).reverse();
+}
+
+/** The texts in a record of unknown origin; whatever is no text is left out. */
+export function textsIn(record: unknown): ReadonlyMap<string, Text> {
+  const entries = typeof record === 'object' && record ? Object.entries(record) : [];
+  return new Map(entries.filter((entry): entry is [string, Text] => isText(entry[1])));
+}
+
+function readOnce(script: Element): PageTexts {
+  const known = read.get(script);
+  if (known) return known;
+  const texts = { language: languageOf(script).toLowerCase(), texts: parse(script) };
+  read.set(script, texts);
+  return texts;
+}
+
+function parse(script: Element): ReadonlyMap<string, Text> {
+  try {
+    return textsIn(JSON.parse(script.textContent));
+  } catch (error) {
+    reportError(new ConfigError(script, 'data-suite-texts', `no JSON (${String(error)})`));
+    return new Map();
+  }
+}
+
+function isText(value: unknown): value is Text {
+  if (typeof value === 'string') return true;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'other')) return false;
+  return Object.values(value).every((form) => typeof form === 'string');
+}

@@ -1,0 +1,31 @@
+const activeTag =
+  /<(?:script|iframe|frame|frameset|object|embed|applet|form|base|meta|link|style|template)(?![\w-])/i;
+const handlerAttribute = /[\s"'/]on[a-z]+\s*=/i;
+const documentAttribute = /[\s"'/]srcdoc\s*=/i;
+const scriptAddress = /(?:java|vb)script:/i;
+const reference = /&(?:#x([\da-f]+)|#(\d+)|(colon|tab|newline));?/gi;
+const named = new Map([
+  ['colon', ':'],
+  ['tab', '\t'],
+  ['newline', '\n'],
+]);
+
+/** Whether markup can only be looked at: no script, frame, form, handler or `javascript:`. A doubt counts as no. */
+export function isInertMarkup(html: string): boolean {
+  // Browsers read an address through references and ignore white space in it.
+  const address = decodeReferences(html).replace(/[\s\p{Cc}]+/gu, '');
+  return (
+    !activeTag.test(html) &&
+    !handlerAttribute.test(html) &&
+    !documentAttribute.test(html) &&
+    !scriptAddress.test(address)
+  );
+}
+
+function decodeReferences(html: string): string {
+  return html.replace(reference, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name) return named.get(name.toLowerCase()) ?? whole;
+    const code = hex ? parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

@@ -1,0 +1,19 @@
+import { suiteTrust } from './suite-policy.js';
+import { TrustError } from './trust-error.js';
+
+/** Allows scripts from the origin of an address that the page's author configured. */
+export function allowScriptHost(url: string): void {
+  const { protocol, origin } = new URL(url, document.baseURI);
+  if (protocol !== 'https:' && protocol !== 'http:') {
+    throw new TrustError(`script address "${url}" is refused: only http and https`);
+  }
+  suiteTrust().scriptHosts.add(origin);
+}
+
+/**
+ * The full address, as a script's source: from the folder of the asking module or below it, or from a host that
+ * the author configured. Everything else is refused by a TrustError.
+ */
+export function trustedScriptUrl(url: string, ownModule: string = import.meta.url): string {
+  return suiteTrust().policy.createScriptURL(url, ownModule);
+}

@@ -1,0 +1,100 @@
+import type {
+  ConditionDefinition,
+  FormDefinition,
+  RuleDefinition,
+} from '../../../elements/rs-form/contract/form-definition.js';
+import type { FieldCheck, ValidityFlag } from '../../../elements/rs-form/contract/attempt.js';
+import type {
+  Values,
+  VisibilityAction,
+  VisibilityEffect,
+  VisibilityState,
+} from '../../../elements/rs-form/contract/visibility.js';
+import {
+  compileVisibility,
+  nothingHidden,
+} from '../../../elements/rs-form/engine/conditions/step-visibility.js';
+
+/** A form definition with only what a test is about. */
+export function formOf(parts: Partial<FormDefinition> = {}): FormDefinition {
+  return {
+    formId: 1,
+    validation: ['browser'],
+    layout: 'bootstrap5',
+    fields: [],
+    conditions: [],
+    botCheck: null,
+    texts: {},
+    ...parts,
+  };
+}
+
+/** "show these when one of those values is chosen", the shape of the practice's conditions. */
+export function showWhen(
+  targets: readonly string[],
+  field: string,
+  ...values: readonly string[]
+): ConditionDefinition {
+  return {
+    action: 'show',
+    match: 'any',
+    scope: 'block',
+    targets,
+    when: values.map((value) => rule(field, value)),
+  };
+}
+
+export function rule(field: string, value: string, is = true): RuleDefinition {
+  return { field, is, value };
+}
+
+export const choice = 'forma contacto';
+
+/** The practice's form: who is shown depends on the way of contact. */
+export const practiceForm = formOf({
+  fields: [{ name: choice, type: 'checkbox-group', maxSelections: 1 }],
+  conditions: [
+    showWhen(['Dia_y_hora'], choice, 'Teléfono'),
+    showWhen(['consulta'], choice, 'E-mail', 'Teléfono'),
+    showWhen(['Telefono'], choice, 'Teléfono'),
+    showWhen(['Email'], choice, 'E-mail'),
+  ],
+});
+
+export interface StartedForm {
+  readonly step: ReturnType<typeof compileVisibility>;
+  readonly state: VisibilityState;
+  readonly effects: readonly VisibilityEffect[];
+}
+
+/** A form that was read with these values. */
+export function start(
+  definition: FormDefinition,
+  values: Values = new Map(),
+  defaults: Values = values,
+): StartedForm {
+  const step = compileVisibility(definition, defaults);
+  return { step, ...play(step, [{ type: 'form-read', values }], nothingHidden) };
+}
+
+/** Sends actions one after the other; the effects are those of the last one. */
+export function play<State, Action, Effect>(
+  step: (state: State, action: Action) => { readonly state: State; readonly effects: readonly Effect[] },
+  actions: readonly Action[],
+  from: State,
+): { readonly state: State; readonly effects: readonly Effect[] } {
+  const still: { readonly state: State; readonly effects: readonly Effect[] } = { state: from, effects: [] };
+  return actions.reduce(({ state }, action) => step(state, action), still);
+}
+
+export function change(name: string, ...values: readonly string[]): VisibilityAction {
+  return { type: 'field-changed', name, values };
+}
+
+export function check(name: string, type: string, flag: ValidityFlag | null = null, bound = ''): FieldCheck {
+  return { name, type, flag, bound };
+}
+
+export function typesOf(effects: readonly { readonly type: string }[]): readonly string[] {
+  return effects.map(({ type }) => type);
+}

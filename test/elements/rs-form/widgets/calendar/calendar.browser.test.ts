@@ -1,0 +1,231 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { openPage, type CalendarPage } from './calendar-page.js';
+
+const friday12 = 'viernes, 12 de marzo de 2027';
+const monday15 = 'lunes, 15 de marzo de 2027';
+
+/** Presses keys one after the other; "Shift+Home" holds Shift for one key. */
+async function press(...chords: readonly string[]): Promise<void> {
+  for (const chord of chords) {
+    const [key = '', held] = chord.split('+').reverse();
+    if (held) await sendKeys({ down: held });
+    await sendKeys({ press: key });
+    if (held) await sendKeys({ up: held });
+  }
+}
+
+describe('<rs-calendar>', () => {
+  let page: CalendarPage;
+
+  beforeEach(() => {
+    page = openPage();
+  });
+  afterEach(() => page.stop());
+
+  const heading = () => page.root.querySelector('[aria-live]')?.textContent;
+  const hint = () => page.root.querySelector('.hint')?.textContent;
+  const selected = () =>
+    [...page.root.querySelectorAll('[aria-selected="true"]')].map(
+      (cell) => cell.getAttribute('aria-label') ?? cell.textContent,
+    );
+  const tabStop = () => page.root.querySelector('[part="day"][tabindex="0"]')?.getAttribute('aria-label');
+
+  it('has nothing chosen and no list of times before a day is picked', () => {
+    expect(selected()).to.deep.equal([]);
+    expect(page.root.querySelector('[part="time-list"]')).to.equal(null);
+    expect(hint()).to.equal('Elige un día para ver las horas');
+    expect(page.picked).to.deep.equal([]);
+  });
+
+  it('shows six weeks from Monday, each day with its full name', () => {
+    const rows = [...page.root.querySelectorAll('[role="grid"] > [role="row"]')];
+    expect(rows.map((row) => row.children.length)).to.deep.equal([7, 7, 7, 7, 7, 7, 7]);
+    expect(rows[0]?.textContent).to.equal('dolumamijuvisá'.slice(2) + 'do');
+    expect(rows[1]?.firstElementChild?.getAttribute('aria-label')).to.equal('lunes, 1 de marzo de 2027');
+  });
+
+  it('writes the day, says that the time is missing, then writes both', async () => {
+    await page.click(page.day(monday15));
+    expect(page.input.value).to.equal('15-03-2027');
+    expect(page.hidden.value).to.equal('');
+    expect(hint()).to.equal('Falta la hora');
+    expect(page.announced).to.deep.equal(['Elegido: lunes, 15 de marzo de 2027. Falta la hora.']);
+
+    await page.click(page.time('10:30'));
+    expect(page.input.value).to.equal('15-03-2027 10:30');
+    expect(page.hidden.value).to.equal('03/15/2027 10:30');
+    expect(hint()).to.equal('');
+    expect(page.announced.at(-1)).to.equal('Elegido: lunes, 15 de marzo de 2027, a las 10:30.');
+    expect(selected()).to.deep.equal([monday15, '10:30']);
+  });
+
+  it('lets a visitor pick a day and 10:30 by keyboard alone', async () => {
+    page.write('12-03-2027');
+    page.write('');
+    page.input.focus();
+    await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+    expect(page.focused()?.getAttribute('aria-label')).to.equal(friday12);
+
+    await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+    expect(page.input.value).to.equal('15-03-2027');
+    expect(page.focused()?.getAttribute('aria-label')).to.equal(monday15);
+
+    await press('Tab');
+    expect(page.focused()?.textContent).to.equal('09:00');
+    await press('1', '0', '3', '0');
+    expect(page.focused()?.textContent).to.equal('10:30');
+    await press(' ');
+    expect(page.input.value).to.equal('15-03-2027 10:30');
+    expect(page.hidden.value).to.equal('03/15/2027 10:30');
+    expect(page.focused()?.textContent).to.equal('10:30');
+  });
+
+  it('walks the grid by the keys of a date grid, and the focus goes along', async () => {
+    page.day(friday12).focus();
+    const walk: readonly (readonly [string, string])[] = [
+      ['End', 'domingo, 14 de marzo de 2027'],
+      ['Home', 'lunes, 8 de marzo de 2027'],
+      ['ArrowUp', 'lunes, 1 de marzo de 2027'],
+      ['ArrowLeft', 'domingo, 28 de febrero de 2027'],
+      ['ArrowDown', 'domingo, 7 de marzo de 2027'],
+      ['PageDown', 'miércoles, 7 de abril de 2027'],
+      ['Shift+PageUp', 'martes, 7 de abril de 2026'],
+    ];
+    await page.click(page.day(friday12));
+    for (const [key, label] of walk) {
+      await press(key);
+      expect(page.focused()?.getAttribute('aria-label'), key).to.equal(label);
+      expect(tabStop(), key).to.equal(label);
+    }
+    expect(heading()).to.equal('Abril de 2026');
+    expect(page.input.value).to.equal('12-03-2027');
+  });
+
+  it('announces another month and keeps the focus on the button', async () => {
+    const live = page.root.querySelector('[aria-live="polite"]');
+    page.find('next').focus();
+    await press('Enter');
+    expect(heading()).to.equal('Abril de 2027');
+    expect(page.root.querySelector('[aria-live="polite"]') === live).to.equal(true);
+    expect(page.focused()?.getAttribute('part')).to.equal('next');
+
+    await press(' ');
+    expect(heading()).to.equal('Mayo de 2027');
+    expect(page.focused()?.getAttribute('part')).to.equal('next');
+    expect(tabStop()).to.equal('miércoles, 12 de mayo de 2027');
+  });
+
+  it('shows the month and the year that the lists say', () => {
+    for (const [part, value] of [
+      ['month', '12'],
+      ['year', '1950'],
+    ] as const) {
+      const list = page.find(part) as HTMLSelectElement;
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    expect(heading()).to.equal('Diciembre de 1950');
+    expect((page.find('year') as HTMLSelectElement).options.length).to.equal(101);
+  });
+
+  it('stops at the last month, and its button keeps the focus', async () => {
+    page.write('31-12-2050');
+    page.find('next').focus();
+    await press('Enter');
+    expect(heading()).to.equal('Diciembre de 2050');
+    expect(page.find('next').getAttribute('aria-disabled')).to.equal('true');
+    expect(page.focused()?.getAttribute('part')).to.equal('next');
+
+    const beyond = page.day('domingo, 1 de enero de 2051');
+    expect(beyond.getAttribute('aria-disabled')).to.equal('true');
+    await page.click(beyond);
+    expect(page.picked).to.deep.equal([]);
+  });
+
+  it('shows the month of a day that belongs to the next one, with the focus on it', async () => {
+    await page.click(page.day('jueves, 1 de abril de 2027'));
+    expect(heading()).to.equal('Abril de 2027');
+    expect(page.focused()?.getAttribute('aria-label')).to.equal('jueves, 1 de abril de 2027');
+    expect(selected()).to.deep.equal(['jueves, 1 de abril de 2027']);
+  });
+
+  it('follows what the visitor types, without taking the focus or writing back', () => {
+    page.input.focus();
+    page.write('5/11/2028 10:30');
+    expect(heading()).to.equal('Noviembre de 2028');
+    expect(selected()).to.deep.equal(['domingo, 5 de noviembre de 2028', '10:30']);
+    expect(document.activeElement === page.input).to.equal(true);
+    expect(page.picked).to.deep.equal([]);
+    expect(page.announced).to.deep.equal([]);
+  });
+
+  it('forgets the choice and keeps the month when the text goes or is no date', () => {
+    for (const text of ['', 'el martes', '31-02-2028 10:00', '<img src=x>']) {
+      page.write('05-11-2028 10:30');
+      page.write(text);
+      expect(selected(), text).to.deep.equal([]);
+      expect(heading(), text).to.equal('Noviembre de 2028');
+    }
+  });
+
+  it('marks today', () => {
+    page.write(`01-01-${new Date().getFullYear()}`);
+    const list = page.find('month') as HTMLSelectElement;
+    list.value = String(new Date().getMonth() + 1);
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    const today = page.root.querySelector('[aria-current="date"]');
+    expect(today?.textContent).to.equal(String(new Date().getDate()));
+  });
+
+  it('never submits the form by a key or a button of its own', async () => {
+    let submits = 0;
+    page.form.addEventListener('submit', (event) => {
+      submits += 1;
+      event.preventDefault();
+    });
+    for (const button of page.root.querySelectorAll('button')) expect(button.type).to.equal('button');
+    await page.click(page.day(monday15));
+    await press('Enter', 'Tab', 'Enter');
+    expect(submits).to.equal(0);
+    expect(page.input.value).to.equal('15-03-2027 09:00');
+  });
+
+  it('leaves Escape and the keys with Control to the page', async () => {
+    const heard: string[] = [];
+    const listen = (event: KeyboardEvent) => event.defaultPrevented || heard.push(event.key);
+    document.addEventListener('keydown', listen);
+    await page.click(page.day(friday12));
+    await press('Escape', 'Control+ArrowRight');
+    document.removeEventListener('keydown', listen);
+    expect(heard).to.include.members(['Escape', 'ArrowRight']);
+    expect(page.focused()?.getAttribute('aria-label')).to.equal(friday12);
+  });
+
+  it('turns the arrows round in a page that reads from right to left', async () => {
+    page.form.dir = 'rtl';
+    await page.click(page.day(friday12));
+    await press('ArrowLeft');
+    expect(page.focused()?.getAttribute('aria-label')).to.equal('sábado, 13 de marzo de 2027');
+  });
+
+  it('leaves nothing behind', () => {
+    page.stop();
+    expect(page.root.textContent).to.equal('');
+    page = openPage();
+  });
+
+  describe('without a time in its format', () => {
+    it('is complete with the day', async () => {
+      page.stop();
+      page = openPage({ format: 'd/m/Y', weekStart: 0 });
+      await page.click(page.day(monday15));
+      expect(page.picked).to.deep.equal([['15/03/2027', '03/15/2027']]);
+      expect(page.announced).to.deep.equal(['Elegido: lunes, 15 de marzo de 2027.']);
+      expect(page.root.querySelector('[part="time-list"], .hint')).to.equal(null);
+      expect(page.root.querySelector('[role="columnheader"]')?.getAttribute('aria-label')).to.equal(
+        'domingo',
+      );
+    });
+  });
+});
