@@ -125,7 +125,7 @@ function markCell(cell: HTMLElement, { focused, chosen }: DayGridView): void {
 
 function dayUnder({ target }: Event): CalendarDay | undefined {
   const cell = target instanceof Element ? target.closest('.flatpickr-day') : null;
-  return cell && !isDisabled(cell) ? dayOf(cell) : undefined;
+  return cell ? dayOf(cell) : undefined;
 }
 
 /** flatpickr keeps a cell's date as a property of the cell. */

@@ -41,7 +41,7 @@ export function DayGrid({ state, options, names, translate, mount, send }: DayGr
   useLayoutEffect(() => {
     handle.current?.show({ shown, focused, chosen });
     // Only a visitor's own move takes the focus along.
-    if (true) handle.current?.focus();
+    if (dayTurn !== lastTurn.current) handle.current?.focus();
     lastTurn.current = dayTurn;
   }, [shown, focused, chosen, dayTurn]);
 
