@@ -4,6 +4,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import { writeAutofillHints } from './adapters/autofill-hints.js';
 import { createLedger } from './adapters/ledger.js';
 import { listenServerForm } from './adapters/listen-server-form.js';
+import { nameGroups } from './adapters/name-groups.js';
 import { calendarTag, placeCalendars } from './adapters/place-calendars.js';
 import { defaultDefinition } from './adapters/read-definition.js';
 import { readAll, readDefaults, readValues } from './adapters/read-values.js';
@@ -76,6 +77,7 @@ export function enhanceForm(
   }
 
   writeAutofillHints(form, ledger, definition.fields);
+  nameGroups(form, ledger);
   readForm();
   if (hasServerErrors(form)) attempts.want();
   const stopListening = listenServerForm(element, {

@@ -24,6 +24,8 @@ export const formStyles = css`
   }
 
   .error-title {
+    margin-block-end: 0.25rem;
+    line-height: 1.3;
     color: var(--_danger);
     font-size: 1.25em;
     font-weight: 600;
@@ -34,9 +36,11 @@ export const formStyles = css`
     padding-inline-start: 1.25rem;
   }
 
-  [part~='error-link'] {
-    display: inline-block;
+  [part~='error-summary'] li {
     padding-block: 0.25rem;
+  }
+
+  [part~='error-link'] {
     color: var(--_danger);
     font-weight: 600;
     text-underline-offset: 0.2em;
@@ -93,14 +97,21 @@ export const formStyles = css`
     background: var(--_overlay, rgb(10 20 22 / 60%));
   }
 
+  dialog:focus {
+    outline: none;
+  }
+
   .dialog-box {
     display: grid;
     gap: var(--_space);
     padding: var(--_space-large);
   }
 
+  /* Beside the first line of the message, whatever that is. */
   [part~='dialog-close'] {
-    justify-self: end;
+    position: absolute;
+    inset-block-start: 0.75rem;
+    inset-inline-end: 0.75rem;
     inline-size: var(--_target);
     padding: 0;
     border-color: transparent;
@@ -108,6 +119,11 @@ export const formStyles = css`
     color: var(--_text);
     font-size: 1.5rem;
     line-height: 1;
+  }
+
+  slot[name='thank-you'] {
+    display: block;
+    padding-inline-end: var(--_target);
   }
 
   [part~='dialog-continue'] {

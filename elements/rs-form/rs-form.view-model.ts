@@ -1,6 +1,7 @@
 import type { AttemptState, FieldError } from './contract/attempt.js';
 import type { FieldDefinition, FormDefinition } from './contract/form-definition.js';
 import type { VisibilityState } from './contract/visibility.js';
+import type { RsCalendarElement } from './widgets/rs-calendar.element.js';
 
 /** A state that can be painted again whenever it changes. */
 export interface Readable<State> {
@@ -11,7 +12,7 @@ export interface Readable<State> {
 /** A calendar field and the host that the view paints it into. */
 export interface CalendarPlace {
   readonly field: FieldDefinition;
-  readonly host: HTMLElement;
+  readonly host: RsCalendarElement;
   readonly label: string;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../contract/form-definition.js';
+import type { RsCalendarElement } from '../widgets/rs-calendar.element.js';
 import type { ServerForm } from './server-form.js';
 
 export const calendarTag = 'rs-calendar';
@@ -6,7 +7,7 @@ export const calendarTag = 'rs-calendar';
 /** A calendar field with the host that was put into the server's container for it. */
 export interface PlacedCalendar {
   readonly field: FieldDefinition;
-  readonly host: HTMLElement;
+  readonly host: RsCalendarElement;
   readonly label: string;
 }
 

@@ -42,7 +42,10 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
     block,
     labels,
     errorElement: (name) => findErrorElement(block(name)),
-    labelText: (name) => readLabel(labels(name)[0], name),
+    labelText(name) {
+      const [label] = labels(name);
+      return (label && wordsOf(label)) || name;
+    },
     submitButtons: () => formElements(form).filter(isSubmitButton),
   };
 }
@@ -99,9 +102,9 @@ function labelsOf(controls: readonly FieldControl[], block: HTMLElement | null):
   return new Set([...captions, ...controls.flatMap((control) => [...(control.labels ?? [])])]);
 }
 
-function readLabel(label: HTMLElement | undefined, name: string): string {
-  const copy = label?.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) return name;
-  for (const marker of copy.querySelectorAll('.formRequired')) marker.remove();
-  return copy.textContent.trim() || name;
+/** The words of a label without the mark of required fields. */
+export function wordsOf(label: HTMLElement): string {
+  const copy = label.cloneNode(true) as HTMLElement;
+  for (const mark of copy.querySelectorAll('.formRequired')) mark.remove();
+  return copy.textContent.trim();
 }

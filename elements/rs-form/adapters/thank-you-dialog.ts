@@ -27,6 +27,8 @@ export function showThankYouDialog(
   const dialog = buildDialog(page, texts, close);
   root.append(dialog);
   dialog.showModal();
+  // The message first, not the button that takes it away.
+  dialog.focus();
   const layer = openLayer({ element: dialog, onEscape: close, locksScroll: true });
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
@@ -63,6 +65,7 @@ function buildDialog(
   const box = page.createElement('div');
   const content = page.createElement('slot');
   dialog.part.add('dialog');
+  dialog.tabIndex = -1;
   dialog.setAttribute('aria-label', title);
   box.className = 'dialog-box';
   content.name = 'thank-you';
@@ -70,7 +73,7 @@ function buildDialog(
   const proceedButtons = proceed === null ? [] : [button(page, 'dialog-continue', proceed, onClose)];
   const closeButton = button(page, 'dialog-close', '×', onClose);
   closeButton.setAttribute('aria-label', close);
-  box.append(closeButton, content, ...proceedButtons);
+  box.append(content, ...proceedButtons, closeButton);
   dialog.append(box);
   return dialog;
 }

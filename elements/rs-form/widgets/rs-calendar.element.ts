@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css, type CSSResult } from '@lit/reactive-element/css-tag.js';
 import { adoptStyles } from '../../../shared/element/adopt-styles.js';
 
 /** The box is reserved before the calendar is painted, so that nothing below it moves. */
@@ -18,8 +18,21 @@ const boxStyles = css`
  * view paints into its shadow root.
  */
 export class RsCalendarElement extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: 'open' });
+
   constructor() {
     super();
-    adoptStyles(this.attachShadow({ mode: 'open' }), [boxStyles]);
+    this.adoptChrome([]);
+  }
+
+  /** Adopts the sheets of what is painted here. */
+  adoptChrome(styles: readonly CSSResult[]): void {
+    adoptStyles(this.#root, [boxStyles, ...styles]);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-calendar': RsCalendarElement;
   }
 }

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { CookieConsentChangedEvent } from '../../../shared/consent/consent-events.js';
+import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
+import { errorsDuring } from '../record-console.js';
+import { consentCookies } from './consent-cookies.js';
+import { clearCookie, gateOn, setCookie } from './toy-gate.js';
+
+describe('the consent gate', () => {
+  afterEach(clearCookie);
+
+  it('is open on a page that asks for no consent', async () => {
+    expect((await gateOn('without layer')).isOpen).to.equal(true);
+  });
+
+  it('is closed before the visitor has chosen', async () => {
+    expect((await gateOn('with layer')).isOpen).to.equal(false);
+  });
+
+  it('is closed where only the inline stub has run', async () => {
+    const gate = await gateOn('without layer');
+    Object.defineProperty(window, 'rsConsent', { value: { accepted: [] }, configurable: true });
+    expect(gate.isOpen).to.equal(false);
+    Reflect.deleteProperty(window, 'rsConsent');
+    expect(gate.isOpen).to.equal(true);
+  });
+
+  it('is open for what is necessary, always', async () => {
+    expect((await gateOn('with layer', 'necessary')).isOpen).to.equal(true);
+  });
+
+  for (const [text, accepted] of consentCookies) {
+    const isOpen = accepted?.includes('marketing') ?? false;
+    it(`of marketing is ${isOpen ? 'open' : 'closed'} with the cookie ${text.slice(0, 50)}`, async () => {
+      setCookie(text);
+      expect((await gateOn('with layer', 'marketing')).isOpen).to.equal(isOpen);
+    });
+  }
+
+  it('opens and closes as the visitor changes the choice', async () => {
+    const gate = await gateOn('with layer');
+    const answers: boolean[] = [];
+    const stop = gate.watch(() => answers.push(gate.isOpen));
+    const change = (accepted: 'necessary' | 'preferences') => {
+      setCookie(`1.1.1790000000.a.${accepted}`);
+      document.dispatchEvent(
+        new CookieConsentChangedEvent({ accepted: [accepted], isFirst: false, revision: 1 }),
+      );
+    };
+    change('preferences');
+    change('necessary');
+    stop();
+    change('preferences');
+    expect(answers).to.deep.equal([true, false]);
+  });
+
+  it('believes the layer where it cannot write its cookie', async () => {
+    const gate = await gateOn('with layer');
+    gate.watch(() => undefined);
+    document.dispatchEvent(
+      new CookieConsentChangedEvent({ accepted: ['preferences'], isFirst: true, revision: 1 }),
+    );
+    expect(gate.isOpen).to.equal(true);
+  });
+
+  it('does not listen any more once nobody watches it', async () => {
+    const gate = await gateOn('with layer');
+    gate.watch(() => undefined)();
+    document.dispatchEvent(
+      new CookieConsentChangedEvent({ accepted: ['preferences'], isFirst: true, revision: 1 }),
+    );
+    expect(gate.isOpen).to.equal(false);
+  });
+
+  it('bears an event with any detail', async () => {
+    const gate = await gateOn('with layer');
+    gate.watch(() => undefined);
+    for (const detail of [
+      null,
+      'preferences',
+      { accepted: 'preferences' },
+      { accepted: { 0: 'preferences' } },
+    ]) {
+      document.dispatchEvent(new CustomEvent('cookie-consent-changed', { detail }));
+      expect(gate.isOpen).to.equal(false);
+    }
+  });
+
+  it('opens once for the element that asked, and no other', async () => {
+    const gate = await gateOn('with layer');
+    const other = await gateOn('with layer');
+    let calls = 0;
+    gate.watch(() => (calls += 1));
+    gate.allowOnce();
+    expect([gate.isOpen, calls, other.isOpen]).to.deep.equal([true, 1, false]);
+    expect(document.cookie).to.not.contain('rs_consent');
+  });
+
+  it('stays closed for a category that nobody knows, and names it', async () => {
+    let gate: ConsentGate | undefined;
+    const errors = await errorsDuring(async () => {
+      gate = await gateOn('with layer', 'advertising');
+    });
+    expect(errors.join()).to.contain('<p id="map"> attribute consent-category').and.contain('advertising');
+    expect([gate?.isOpen, gate?.askAlways()]).to.deep.equal([false, false]);
+  });
+});

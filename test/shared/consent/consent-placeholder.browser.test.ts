@@ -1,0 +1,68 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
+import { consentTexts } from '../../../shared/consent/consent-texts.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { gateOn, clearCookie } from './toy-gate.js';
+
+describe('the consent placeholder', () => {
+  afterEach(clearCookie);
+
+  async function placeholder(page: 'with layer' | 'without layer') {
+    const gate = await gateOn(page);
+    const host = document.createElement('div');
+    host.lang = 'es';
+    const translate = createTexts({ host, catalogues: [consentTexts] });
+    const alternative = document.createElement('a');
+    const box = createConsentPlaceholder({ page: document, gate, translate, alternative });
+    const form = await fixture<HTMLFormElement>(html`<form></form>`);
+    form.append(box);
+    const button = (part: string) => box.querySelector<HTMLButtonElement>(`[part="${part}"]`);
+    return {
+      gate,
+      box,
+      alternative,
+      once: button('consent-allow-once'),
+      always: button('consent-allow-always'),
+    };
+  }
+
+  it('says why, offers to allow, and shows the way that works without', async () => {
+    const { box, alternative, once, always } = await placeholder('with layer');
+    expect(box.getAttribute('part')).to.equal('consent-placeholder');
+    expect(box.querySelector('p')?.textContent).to.contain('otro servicio');
+    expect([once?.textContent, always?.textContent]).to.deep.equal(['Permitir una vez', 'Permitir siempre']);
+    expect([once?.type, always?.type]).to.deep.equal(['button', 'button']);
+    expect(box.lastElementChild === alternative).to.equal(true);
+  });
+
+  it('opens the gate once', async () => {
+    const { gate, once } = await placeholder('with layer');
+    once?.click();
+    expect(gate.isOpen).to.equal(true);
+  });
+
+  it('asks the layer to allow the category always', async () => {
+    const { gate, box, always } = await placeholder('with layer');
+    const categories: string[] = [];
+    document.addEventListener(
+      'cookie-consent-grant-request',
+      (event) => {
+        categories.push(...event.detail.categories);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    always?.click();
+    expect([categories, gate.isOpen, box.contains(always)]).to.deep.equal([['preferences'], false, true]);
+  });
+
+  it('allows once, and offers "always" no more, where no layer answers', async () => {
+    const { gate, box, always } = await placeholder('with layer');
+    always?.click();
+    expect([gate.isOpen, box.contains(always)]).to.deep.equal([true, false]);
+  });
+
+  it('does not offer "always" where no layer could serve it', async () => {
+    expect((await placeholder('without layer')).always).to.equal(null);
+  });
+});

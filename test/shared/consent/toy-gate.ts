@@ -1,0 +1,22 @@
+import { fixture, html } from '@open-wc/testing';
+import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
+
+/** Makes the visitor's choice. */
+export function setCookie(text: string): void {
+  document.cookie = `rs_consent=${text}; path=/`;
+}
+
+/** Makes the visitor one who has not chosen. */
+export function clearCookie(): void {
+  document.cookie = 'rs_consent=; path=/; max-age=0';
+}
+
+/** An element that wants a category, on a page with or without a consent element. */
+export async function gateOn(
+  page: 'with layer' | 'without layer',
+  category = 'preferences',
+): Promise<ConsentGate> {
+  const place = await fixture<HTMLElement>(html`<div><p id="map"></p></div>`);
+  if (page === 'with layer') place.append(document.createElement('cookie-consent'));
+  return createConsentGate(place.querySelector('p') as HTMLElement, category);
+}

@@ -1,0 +1,115 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import {
+  findInForm,
+  formAction,
+  formAttribute,
+  formElements,
+  listenToForm,
+  removeFormAttribute,
+  resetForm,
+  setFormAttribute,
+  submitFormBy,
+} from '../../../shared/dom/unclobbered-form.js';
+
+const hostileNames = [
+  'action',
+  'addEventListener',
+  'attributes',
+  'elements',
+  'getAttribute',
+  'id',
+  'item',
+  'length',
+  'name',
+  'querySelectorAll',
+  'removeAttribute',
+  'removeEventListener',
+  'requestSubmit',
+  'reset',
+  'setAttribute',
+  'submit',
+  '__proto__',
+];
+
+async function hostileForm(): Promise<HTMLFormElement> {
+  const place = await fixture<HTMLElement>(html`<div></div>`);
+  const form = document.createElement('form');
+  form.setAttribute('id', 'contact');
+  form.setAttribute('action', '/contacto');
+  for (const name of hostileNames) {
+    const field = document.createElement('input');
+    field.setAttribute('name', name);
+    field.setAttribute('value', 'server');
+    form.append(field);
+  }
+  const button = document.createElement('button');
+  button.setAttribute('name', 'submit');
+  button.value = 'Enviar';
+  form.append(button);
+  place.append(form);
+  return form;
+}
+
+/** Sends the form by the button and answers what would be posted, without leaving the page. */
+function posted(form: HTMLFormElement, button: HTMLElement | null): FormData | null {
+  let data: FormData | null = null;
+  const stop = listenToForm(form, 'submit', (event) => {
+    event.preventDefault();
+    data = new FormData(form, event.submitter);
+  });
+  submitFormBy(form, button);
+  stop();
+  return data;
+}
+
+describe('a form whose fields are named like its own members', () => {
+  it('lists all its fields', async () => {
+    expect(formElements(await hostileForm())).to.have.length(hostileNames.length + 1);
+  });
+
+  it('keeps its own attributes and its address', async () => {
+    const form = await hostileForm();
+    setFormAttribute(form, 'id', 'other');
+    expect(formAttribute(form, 'id')).to.equal('other');
+    removeFormAttribute(form, 'id');
+    expect(formAttribute(form, 'id')).to.equal(null);
+    expect(formAction(form)).to.equal(new URL('/contacto', location.href).href);
+  });
+
+  it('finds what is inside', async () => {
+    expect(findInForm(await hostileForm(), `[name="${CSS.escape('__proto__')}"]`)).to.have.length(1);
+  });
+
+  it('is sent by a button, whose name and value are posted too', async () => {
+    const form = await hostileForm();
+    const button = findInForm<HTMLButtonElement>(form, 'button')[0] ?? null;
+    expect(posted(form, button)?.getAll('submit')).to.deep.equal(['server', 'Enviar']);
+  });
+
+  it('is sent without a button, and when the button has left', async () => {
+    const form = await hostileForm();
+    const button = findInForm<HTMLButtonElement>(form, 'button')[0] ?? null;
+    button?.remove();
+    expect(posted(form, null)?.getAll('submit')).to.deep.equal(['server']);
+    expect(posted(form, button)?.getAll('submit')).to.deep.equal(['server']);
+  });
+
+  it('goes back to its defaults', async () => {
+    const form = await hostileForm();
+    const field = findInForm<HTMLInputElement>(form, '[name="reset"]')[0];
+    if (field) field.value = 'typed';
+    resetForm(form);
+    expect(field?.value).to.equal('server');
+  });
+
+  it('hears nothing more once stopped', async () => {
+    const form = await hostileForm();
+    let calls = 0;
+    const stop = listenToForm(form, 'input', () => (calls += 1));
+    const say = () => EventTarget.prototype.dispatchEvent.call(form, new Event('input'));
+    say();
+    stop();
+    say();
+    expect(calls).to.equal(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { errorsDuring } from '../record-console.js';
+import type { ToyBoxElement } from '../toy/toy-box.shell.js';
+import '../toy/define.js';
+
+async function toyWith(markup: ReturnType<typeof html>): Promise<ToyBoxElement> {
+  return fixture<ToyBoxElement>(markup);
+}
+
+describe('attributes of <toy-box>', () => {
+  it('reads a boolean attribute without a value as on', async () => {
+    expect((await toyWith(html`<toy-box open></toy-box>`)).open).to.equal(true);
+  });
+
+  it('goes back to the defaults when the author removes the attributes', async () => {
+    const toy = await toyWith(html`<toy-box open label="cars" size="3" side="right"></toy-box>`);
+    for (const name of ['open', 'label', 'size', 'side']) toy.removeAttribute(name);
+    expect([toy.open, toy.label, toy.size, toy.side]).to.deep.equal([false, 'toys', 5, 'left']);
+  });
+
+  it('reads an emptied number as the default', async () => {
+    const toy = await toyWith(html`<toy-box size="3"></toy-box>`);
+    toy.setAttribute('size', '');
+    expect(toy.size).to.equal(5);
+  });
+
+  it('keeps a number within its range', async () => {
+    expect((await toyWith(html`<toy-box size="99"></toy-box>`)).size).to.equal(10);
+    expect((await toyWith(html`<toy-box size="-1e9"></toy-box>`)).size).to.equal(0);
+  });
+
+  for (const nonsense of ['many', 'NaN', 'Infinity', '3px', '--1']) {
+    it(`names a size of "${nonsense}" in the console and keeps the default`, async () => {
+      let toy: ToyBoxElement | undefined;
+      const errors = await errorsDuring(async () => {
+        toy = await toyWith(html`<toy-box id="chest" size=${nonsense}></toy-box>`);
+      });
+      expect(toy?.size).to.equal(5);
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.contain('ConfigError: <toy-box id="chest"> attribute size').and.contain(nonsense);
+    });
+  }
+
+  it('names an unknown word and the words it knows', async () => {
+    const errors = await errorsDuring(() => toyWith(html`<toy-box side="above"></toy-box>`));
+    expect(errors[0]).to.contain('found "above", expected one of left, right');
+  });
+
+  it('shows reflected properties in the markup, and removes what is the default', async () => {
+    const toy = await toyWith(html`<toy-box></toy-box>`);
+    toy.open = true;
+    toy.size = 7;
+    toy.label = 'cars';
+    expect(toy.outerHTML).to.equal('<toy-box open="" size="7"></toy-box>');
+    toy.open = false;
+    toy.size = 5;
+    expect(toy.outerHTML).to.equal('<toy-box></toy-box>');
+  });
+
+  it('tells the core once about each change, and about no repetition', async () => {
+    const toy = await toyWith(html`<toy-box></toy-box>`);
+    const core = await toy.whenCore;
+    toy.open = true;
+    toy.open = true;
+    toy.setAttribute('open', '');
+    toy.setAttribute('label', 'cars');
+    toy.label = 'cars';
+    expect(core.changedOptions).to.deep.equal(['open', 'label']);
+  });
+
+  it('keeps the identity of what a script sets as a property', async () => {
+    const toy = await toyWith(html`<toy-box></toy-box>`);
+    const set = { any: 'thing' };
+    Reflect.set(toy, 'label', set);
+    expect((Reflect.get(toy, 'label') as unknown) === set).to.equal(true);
+  });
+});

@@ -1,0 +1,175 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { errorsDuring } from '../record-console.js';
+import { ToyBoxElement } from '../toy/toy-box.shell.js';
+import type { ToyCore } from '../toy/toy-box.core.js';
+import { startCore } from '../toy/toy-box.core.js';
+import '../toy/define.js';
+
+type Module = { startCore: (shell: ToyBoxElement) => ToyCore };
+
+interface HeldToy {
+  /** Settles when the shell says that it goes on without a core. */
+  readonly failed: Promise<void>;
+  arrive(module: Module): void;
+  fail(error: unknown): void;
+}
+
+/** Defines a toy whose core comes, or does not, when the test says so. */
+function defineHeldToy(tag: string): HeldToy {
+  const core = Promise.withResolvers<Module>();
+  const failure = Promise.withResolvers<void>();
+  class Held extends ToyBoxElement {
+    protected override loadCore = () => core.promise;
+    protected override coreFailed(): void {
+      failure.resolve();
+    }
+  }
+  customElements.define(tag, Held);
+  return { arrive: core.resolve, fail: core.reject, failed: failure.promise };
+}
+
+const place = document.createElement('main');
+document.body.append(place);
+
+function put(tag: string): ToyBoxElement {
+  const element = document.createElement(tag);
+  place.append(element);
+  return element as ToyBoxElement;
+}
+
+describe('a shell', () => {
+  afterEach(() => place.replaceChildren());
+
+  it('keeps a property that a script set before the tag was defined', () => {
+    const toy = put('toy-late');
+    Object.assign(toy, { open: true, size: 8 });
+    class LateToy extends ToyBoxElement {}
+    customElements.define('toy-late', LateToy);
+    expect([toy.open, toy.size, toy.hasAttribute('open')]).to.deep.equal([true, 8, true]);
+    toy.removeAttribute('open');
+    expect(toy.open).to.equal(false);
+  });
+
+  it('does what was asked before its core was there, in order', async () => {
+    const { arrive } = defineHeldToy('toy-held');
+    const toy = put('toy-held');
+    const counts: number[] = [];
+    toy.addEventListener('toy-box-changed', ({ detail }) => counts.push(detail.count));
+    toy.add();
+    toy.add();
+    expect([toy.hasCore, counts.length]).to.deep.equal([false, 0]);
+    arrive({ startCore });
+    await toy.whenCore;
+    expect(counts).to.deep.equal([1, 2]);
+  });
+
+  it('goes on with the rest of the queue when one of it throws', async () => {
+    const { arrive } = defineHeldToy('toy-queue');
+    const toy = put('toy-queue');
+    toy.withCore(() => {
+      throw new Error('a broken task');
+    });
+    toy.add();
+    const errors = await errorsDuring(async () => {
+      arrive({ startCore });
+      await toy.whenCore;
+    });
+    expect(errors.join()).to.contain('a broken task').and.not.contain('Error in file');
+    expect((await toy.whenCore).store.state.count).to.equal(1);
+  });
+
+  it('names itself in the console when its core cannot be loaded, and stays on the page', async () => {
+    const { fail, failed } = defineHeldToy('toy-failed');
+    const toy = put('toy-failed');
+    const errors = await errorsDuring(() => {
+      fail(new Error('no network'));
+      return failed;
+    });
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain('Error in file: <toy-failed> core. Error: Error: no network');
+    expect(toy.shadowRoot?.querySelector('slot')).to.not.equal(null);
+  });
+
+  it('names itself when its core throws at the start', async () => {
+    const { arrive, failed } = defineHeldToy('toy-throwing');
+    put('toy-throwing');
+    const errors = await errorsDuring(() => {
+      arrive({
+        startCore() {
+          throw new Error('a broken core');
+        },
+      });
+      return failed;
+    });
+    expect(errors.join()).to.contain('<toy-throwing>').and.contain('a broken core');
+  });
+
+  it('goes on when its core throws at a changed option or at the end', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    const core = await toy.whenCore;
+    const breaks = () => {
+      throw new Error('a broken core');
+    };
+    Object.assign(core, { optionChanged: breaks, stop: breaks });
+    const errors = await errorsDuring(async () => {
+      toy.open = true;
+      toy.remove();
+      await Promise.resolve();
+    });
+    expect(errors).to.have.length(2);
+    expect([toy.open, toy.hasCore]).to.deep.equal([true, false]);
+  });
+
+  it('starts anew when its subject has changed', async () => {
+    class RestartedToy extends ToyBoxElement {
+      restart(): void {
+        this.restartCore();
+      }
+    }
+    customElements.define('toy-restarted', RestartedToy);
+    const toy = put('toy-restarted') as RestartedToy;
+    const first = await toy.whenCore;
+    toy.restart();
+    const second = await toy.whenCore;
+    expect([first.stops, second === first, second.stops]).to.deep.equal([1, false, 0]);
+  });
+
+  it('has states that page styles match', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    toy.setState('busy', true);
+    expect(toy.matches(':state(busy)')).to.equal(true);
+    toy.setState('busy', false);
+    expect(toy.matches(':state(busy)')).to.equal(false);
+  });
+
+  it('works where the browser refuses the names of states', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    const { add } = CustomStateSet.prototype;
+    CustomStateSet.prototype.add = () => {
+      throw new DOMException('not dashed', 'SyntaxError');
+    };
+    try {
+      expect(() => toy.setState('busy', true)).to.not.throw();
+    } finally {
+      CustomStateSet.prototype.add = add;
+    }
+  });
+
+  it('says the same text again when it is said again', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    const region = toy.shadowRoot?.querySelector('[role="status"][aria-live="polite"]');
+    toy.announce('3 toys');
+    const first = region?.firstElementChild;
+    toy.announce('3 toys');
+    expect(region?.textContent).to.equal('3 toys');
+    expect(region?.firstElementChild === first).to.equal(false);
+  });
+
+  it('says urgent texts in a region of their own, as text', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    toy.announce('<b>no</b>', 'assertive');
+    const region = toy.shadowRoot?.querySelector('[role="alert"][aria-live="assertive"]');
+    expect(region?.textContent).to.equal('<b>no</b>');
+    expect(toy.shadowRoot?.querySelector('[role="status"]')?.textContent).to.equal('');
+  });
+});

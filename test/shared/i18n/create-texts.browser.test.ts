@@ -1,0 +1,120 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { createTexts, type TextSources } from '../../../shared/i18n/create-texts.js';
+import { errorsDuring } from '../record-console.js';
+
+const catalogue = {
+  es: { hello: 'Hola', files: { one: '%d archivo', other: '%d archivos' }, only: 'Solo aquí' },
+  en: { hello: 'Hello', files: { one: '%d file', other: '%d files' }, english: 'English only' },
+};
+
+async function textsIn(lang: string | null, sources: Partial<TextSources> = {}) {
+  const host = await fixture<HTMLElement>(html`<div></div>`);
+  if (lang !== null) host.setAttribute('lang', lang);
+  return createTexts({ host, catalogues: [catalogue], ...sources });
+}
+
+/** What a page's author puts anywhere into the page. */
+async function pageTexts(lang: string, json: string): Promise<void> {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset['suiteTexts'] = '';
+  script.lang = lang;
+  script.textContent = json;
+  (await fixture(html`<div></div>`)).append(script);
+}
+
+describe('texts', () => {
+  it('are in the language of the nearest element with a lang, also outside a shadow root', async () => {
+    const place = await fixture<HTMLElement>(html`<div lang="en"><p lang="es"></p></div>`);
+    const outer = place.querySelector('p') as HTMLElement;
+    const host = document.createElement('span');
+    outer.attachShadow({ mode: 'open' }).append(host);
+    expect(createTexts({ host, catalogues: [catalogue] })('hello')).to.equal('Hola');
+  });
+
+  it('are in the language that the element is set to', async () => {
+    expect((await textsIn('en', { locale: 'es' }))('hello')).to.equal('Hola');
+  });
+
+  it('of a region are those of its language', async () => {
+    expect((await textsIn('es-MX'))('hello')).to.equal('Hola');
+    expect((await textsIn('ES'))('hello')).to.equal('Hola');
+  });
+
+  it('are English where the language has none, and the key where nobody has one', async () => {
+    const translate = await textsIn('es');
+    expect(translate('english')).to.equal('English only');
+    expect(translate('COM_RSFORM_MINFILES_REQUIRED', 2)).to.equal('COM_RSFORM_MINFILES_REQUIRED');
+    expect((await textsIn('fr'))('hello')).to.equal('Hello');
+  });
+
+  for (const lang of ['constructor', '__proto__', 'x y', '-', '']) {
+    it(`are English on a page whose lang is "${lang}"`, async () => {
+      const translate = await textsIn(lang);
+      expect([translate('hello'), translate('files', 1)]).to.deep.equal(['Hello', '1 file']);
+      expect(translate('name')).to.equal('name');
+    });
+  }
+
+  for (const key of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    it(`have no entry "${key}" that nobody wrote`, async () => {
+      expect((await textsIn('es', { own: {} }))(key)).to.equal(key);
+    });
+  }
+
+  it('can be replaced for one element', async () => {
+    const translate = await textsIn('es', { own: JSON.parse('{"hello":"Buenas","__proto__":"x","bad":7}') });
+    expect([translate('hello'), translate('__proto__'), translate('bad')]).to.deep.equal([
+      'Buenas',
+      'x',
+      'bad',
+    ]);
+  });
+
+  it('can be replaced on a page, without a build', async () => {
+    await pageTexts('es', '{"hello":"Buenos días","files":{"one":"un fichero","other":"%d ficheros"}}');
+    const translate = await textsIn('es');
+    expect(translate('hello')).to.equal('Buenos días');
+    expect([translate('files', 1), translate('files', 2)]).to.deep.equal(['un fichero', '2 ficheros']);
+    expect(translate('only')).to.equal('Solo aquí');
+    expect((await textsIn('en'))('hello')).to.equal('Hello');
+    expect((await textsIn('es', { own: { hello: 'Buenas' } }))('hello')).to.equal('Buenas');
+  });
+
+  it('can be given in a language that the suite does not know', async () => {
+    await pageTexts('ca', '{"hello":"Bon dia"}');
+    const translate = await textsIn('ca');
+    expect([translate('hello'), translate('english')]).to.deep.equal(['Bon dia', 'English only']);
+  });
+
+  it('in several languages may be asked for at once', async () => {
+    await pageTexts('es-MX', '{"hello":"Qué onda"}');
+    expect((await textsIn('es-MX'))('hello')).to.equal('Qué onda');
+    expect((await textsIn('es'))('hello')).to.equal('Hola');
+  });
+
+  it('that are no JSON are named once and left out', async () => {
+    await pageTexts('es', '{"hello": nope}');
+    const errors = await errorsDuring(async () => {
+      expect((await textsIn('es'))('hello')).to.equal('Hola');
+      await textsIn('es');
+    });
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain('ConfigError: <script> data-suite-texts');
+  });
+
+  for (const json of [
+    'null',
+    '7',
+    '[]',
+    '"hello"',
+    '{"hello":null}',
+    '{"hello":{"one":"x"}}',
+    '{"hello":{"other":7}}',
+  ]) {
+    it(`that are ${json} are left out`, async () => {
+      await pageTexts('es', json);
+      expect((await textsIn('es'))('hello')).to.equal('Hola');
+    });
+  }
+});

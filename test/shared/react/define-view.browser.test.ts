@@ -1,0 +1,106 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { mountView } from '../../../shared/element/mount-view.js';
+import { appears, disappears } from '../appears.js';
+import { errorsDuring } from '../record-console.js';
+import type { ToyBoxElement } from '../toy/toy-box.shell.js';
+import '../toy/define.js';
+
+interface Shown {
+  readonly toy: ToyBoxElement;
+  readonly root: ShadowRoot;
+}
+
+async function shownToy(): Promise<Shown> {
+  const toy = await fixture<ToyBoxElement>(html`<toy-box><p>from the server</p></toy-box>`);
+  (await toy.whenCore).showView();
+  const root = toy.shadowRoot;
+  if (!root) throw new Error('no shadow root');
+  await appears(root, '[part="count"]');
+  return { toy, root };
+}
+
+describe('the view of <toy-box>', () => {
+  it('paints what the store has, and again when it changes', async () => {
+    const { toy, root } = await shownToy();
+    toy.add();
+    expect((await appears(root, '[part="count"]', '1 toys')).textContent).to.equal('1 toys');
+  });
+
+  it('sends what the visitor does', async () => {
+    const { root } = await shownToy();
+    root.querySelector<HTMLElement>('[part="count"]')?.click();
+    await appears(root, '[part="count"]', '1 toys');
+  });
+
+  it('has its parts one level deep, where page styles reach them', async () => {
+    const { root } = await shownToy();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('toy-box::part(count) { letter-spacing: 5px }');
+    document.adoptedStyleSheets.push(sheet);
+    const part = root.querySelector('[part="count"]');
+    expect(part && getComputedStyle(part).letterSpacing).to.equal('5px');
+    document.adoptedStyleSheets.pop();
+  });
+
+  it('shows the same state after the toy was moved', async () => {
+    const { toy, root } = await shownToy();
+    toy.add();
+    await appears(root, '[part="count"]', '1 toys');
+    (await fixture(html`<div></div>`)).append(toy);
+    await appears(root, '[part="count"]', '1 toys');
+    toy.add();
+    await appears(root, '[part="count"]', '2 toys');
+  });
+
+  it('goes when the toy goes, and is not left behind', async () => {
+    const { toy, root } = await shownToy();
+    toy.remove();
+    await disappears(root, 'toy-box-view');
+    expect(root.querySelector('slot')).to.not.equal(null);
+  });
+
+  it('disappears alone when it breaks; the toy, its children and other views go on', async () => {
+    const { toy, root } = await shownToy();
+    const other = await shownToy();
+    const errors = await errorsDuring(async () => {
+      for (let toys = 0; toys < 13; toys += 1) toy.add();
+      await disappears(root, '[part="count"]');
+    });
+    expect(errors.join()).to.contain('the unlucky toy');
+    expect(toy.textContent).to.equal('from the server');
+    toy.add();
+    expect((await toy.whenCore).store.state.count).to.equal(14);
+    other.toy.add();
+    await appears(other.root, '[part="count"]', '1 toys');
+  });
+
+  it('may be put into a place of the toy’s own', async () => {
+    const { toy, root } = await shownToy();
+    const place = document.createElement('div');
+    root.append(place);
+    await mountView(toy, () => import('../toy/toy-box.view.js'), place).ready;
+    await appears(place, '[part="count"]', '0 toys');
+  });
+
+  it('is named in the console when its chunk does not come, and the toy goes on', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box id="chest"></toy-box>`);
+    let isThere = true;
+    const errors = await errorsDuring(async () => {
+      const load = () => Promise.reject<never>(new Error('no network'));
+      isThere = await mountView(toy, load).ready;
+    });
+    expect(isThere).to.equal(false);
+    expect(errors.join()).to.contain('Error in file: <toy-box id="chest"> view').and.contain('no network');
+    toy.add();
+    expect((await toy.whenCore).store.state.count).to.equal(1);
+  });
+
+  it('does not come any more when the toy had left before its chunk was there', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    const view = (await toy.whenCore).showView();
+    toy.remove();
+    await Promise.resolve();
+    expect(await view.ready).to.equal(false);
+    expect(toy.shadowRoot?.querySelector('toy-box-view')).to.equal(null);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+
+const folder = new URL('../../../shared/styles/', import.meta.url);
+const sheet = readFileSync(new URL('tokens.styles.ts', folder), 'utf8');
+const table = readFileSync(new URL('tokens.md', folder), 'utf8');
+
+const plain = new Map(
+  [...sheet.matchAll(/--_([\w-]+): var\(--suite-([\w-]+), (?!light-dark)(.+)\);/g)].map(
+    ([, twin = '', name = '', value = '']) => [name, { twin, value }],
+  ),
+);
+const schemes = new Map(
+  [...sheet.matchAll(/--suite-([\w-]+), light-dark\((#\w+), (#\w+)\)\)/g)].map(
+    ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+  ),
+);
+const rows = new Map(
+  [...table.matchAll(/^\| `--suite-([\w-]+)` +\| `([^`]+)` +\| ([^|]+?) +\|/gm)].map(
+    ([, name = '', value = '', next = '']) => [name, { value, next }],
+  ),
+);
+
+function luminance(colour: string): number {
+  const digits = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(digits.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function colour(name: string, scheme: 'light' | 'dark'): string {
+  const found = schemes.get(name)?.[scheme];
+  assert.ok(found, `${name} has no ${scheme} value`);
+  return found;
+}
+
+type Pair = readonly [front: string, ground: string, least: number];
+
+const pairs: readonly Pair[] = [
+  ...['text', 'text-muted', 'accent', 'danger', 'success'].flatMap((name): Pair[] => [
+    [name, 'surface', 4.5],
+    [name, 'surface-muted', 4.5],
+  ]),
+  ['accent-text', 'accent', 4.5],
+  ['text', 'accent-muted', 4.5],
+  ['danger', 'danger-muted', 4.5],
+  ['border', 'surface', 3],
+  ['border', 'surface-muted', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'surface-muted', 3],
+];
+
+describe('design tokens', () => {
+  it('are all in the designers’ table, and no others', () => {
+    assert.ok(plain.size > 20);
+    assert.deepEqual([...rows.keys()].sort(), [...plain.keys()].sort());
+  });
+
+  for (const [name, { twin, value }] of plain) {
+    it(`${name} has the default that the table says`, () => {
+      assert.equal(twin, name);
+      assert.equal(rows.get(name)?.value, value);
+      const scheme = schemes.get(name);
+      if (!scheme) return;
+      assert.equal(scheme.light, value);
+      assert.equal(rows.get(name)?.next, `\`${scheme.dark}\``);
+    });
+  }
+
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const [front, ground, least] of pairs) {
+      it(`${front} on ${ground} has at least ${least} : 1 in the ${scheme} scheme`, () => {
+        const ratio = contrast(colour(front, scheme), colour(ground, scheme));
+        assert.ok(ratio >= least, ratio.toFixed(2));
+      });
+    }
+  }
+});
