@@ -5,7 +5,8 @@ import { adoptStyles } from '../../../shared/element/adopt-styles.js';
 const boxStyles = css`
   :host {
     display: block;
-    min-block-size: 25rem;
+    min-block-size: 24.625rem;
+    margin-block-start: 0.5rem;
   }
 
   :host([hidden]) {

@@ -66,20 +66,20 @@ describe('<rs-form> and a field with a hostile name', () => {
 });
 
 describe('<rs-form> and controls that hide the form’s own members', () => {
-  const clobbers = [
-    'action',
-    'elements',
-    'attributes',
-    'id',
-    'reset',
-    'submit',
-    'requestSubmit',
-    'addEventListener',
-    'querySelector',
+  const clobbers: readonly (readonly [string, string])[] = [
+    ['clobber-01', 'action'],
+    ['clobber-03', 'elements'],
+    ['clobber-05', 'attributes'],
+    ['clobber-07', 'id'],
+    ['clobber-09', 'reset'],
+    ['submit', 'submit'],
+    ['requestSubmit', 'requestSubmit'],
+    ['addEventListener', 'addEventListener'],
+    ['querySelector', 'querySelector'],
   ];
 
-  for (const name of clobbers) {
-    it(`checks and posts with a control named ${name} (clobber)`, async () => {
+  for (const [id, name] of clobbers) {
+    it(`checks and posts with a control named ${name} (${id})`, async () => {
       const markup = pageWith('subject', 'form[subject]').replace(
         '<input type="hidden"',
         `<input type="hidden" name="${name}" id="${name}" value="mine"><input type="hidden"`,
@@ -121,6 +121,7 @@ describe('<rs-form> and hostile values', () => {
     ['value-01', '<script>__pwned=1</script>'],
     ['value-03', '\u202eoic.txt'],
     ['value-05', 'a\u0301'.repeat(50)],
+    ['value-07', '\ud800'],
     ['value-09', '\u0000'],
   ];
 
@@ -129,9 +130,12 @@ describe('<rs-form> and hostile values', () => {
       const page = await openFormPage();
       page.tick('E-mail');
       page.type('consulta', value);
+      const plain = document.createElement('form');
       const native = document.createElement('textarea');
+      native.name = 'native';
       native.value = value;
-      expect((await page.press())?.get('form[consulta]')).to.equal(native.value);
+      plain.append(native);
+      expect((await page.press())?.get('form[consulta]')).to.equal(new FormData(plain).get('native'));
       expect(Reflect.get(window, '__pwned')).to.equal(undefined);
     });
   }

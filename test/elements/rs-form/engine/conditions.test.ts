@@ -71,6 +71,17 @@ describe('a condition', () => {
     assert.ok(isFieldHidden(start(form, read).state, 't'));
   });
 
+  it('takes an operator that nobody knows for "is not" (cond-03)', () => {
+    const unknown = {
+      match: 'all',
+      scope: 'block',
+      targets: ['t'],
+      action: 'show',
+      when: [rule('a', 'x', false)],
+    } as const;
+    assert.equal(compileShows(unknown)(values), true);
+  });
+
   it('treats names such as __proto__ and hasOwnProperty like any other (name-01, name-05)', () => {
     const form = formOf({ conditions: [showWhen(['hasOwnProperty'], '__proto__', 'polluted')] });
     const { step, state } = start(form, new Map([['__proto__', []]]));

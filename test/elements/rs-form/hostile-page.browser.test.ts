@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing';
+import { errorsDuring } from '../../shared/record-console.js';
+import { openFormPage } from './page-driver.js';
+
+describe('<rs-form> on a page that plays tricks', () => {
+  it('sends nothing because of a message from a frame (pm-01)', async () => {
+    const page = await openFormPage();
+    let submits = 0;
+    page.element.addEventListener('rs-form-submit', () => (submits += 1));
+    await heard({ type: 'rs-form:submit' });
+    expect(submits).to.equal(0);
+  });
+
+  for (const message of [null, '[object Object]', 'x'.repeat(100_000)]) {
+    it(`lives on after the message ${String(message).slice(0, 20)} (pm-03)`, async () => {
+      const page = await openFormPage();
+      await heard(message);
+      page.tick('E-mail');
+      expect(page.block('email').getClientRects().length).to.equal(1);
+    });
+  }
+
+  it('lives on after its own events with a null detail (event-01)', async () => {
+    const page = await openFormPage();
+    const errors = await errorsDuring(() => {
+      for (const type of [
+        'rs-form-validated',
+        'rs-form-submit',
+        'rs-form-started',
+        'cookie-consent-changed',
+      ]) {
+        page.element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: null }));
+      }
+    });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('stays when a listener cancels its question (event-03)', async () => {
+    const page = await openFormPage();
+    page.element.addEventListener('rs-form-submit', (event) => event.preventDefault());
+    expect(await page.press()).to.equal(null);
+    expect(page.element.matches(':state(busy)')).to.be.false;
+  });
+
+  it('leaves the form to the browser when a listener takes the element away (event-05)', async () => {
+    const page = await openFormPage();
+    page.element.addEventListener('rs-form-submit', () => page.element.replaceWith(page.form));
+    const errors = await errorsDuring(() => page.press());
+    expect(errors).to.deep.equal([]);
+    page.form.remove();
+  });
+
+  it('checks a submit that a script made up as well (event-07)', async () => {
+    const page = await openFormPage();
+    page.tick('E-mail');
+    const email = page.type('Email', 'ana@');
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    page.form.dispatchEvent(submit);
+    expect(submit.defaultPrevented).to.be.true;
+    expect([...email.classList]).to.include('is-invalid');
+  });
+
+  it('says nothing of what was typed in any event', async () => {
+    const page = await openFormPage();
+    const told: string[] = [];
+    for (const type of [
+      'rs-form-started',
+      'rs-form-validated',
+      'rs-form-submit',
+      'rs-form-submit-failed',
+    ] as const) {
+      page.element.addEventListener(type, (event) =>
+        told.push(JSON.stringify((event as CustomEvent).detail)),
+      );
+    }
+    page.tick('E-mail');
+    page.type('Email', 'secreto@');
+    await page.press();
+    page.type('Email', 'secreto@ejemplo.es');
+    await page.press();
+    expect(told.length).to.be.greaterThan(3);
+    expect(told.join()).not.to.contain('secreto');
+  });
+});
+
+function heard(message: unknown): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('message', () => resolve(), { once: true });
+    window.postMessage(message, '*');
+  });
+}
