@@ -197,6 +197,13 @@ describe('<rs-form> as a guest in the server’s markup', () => {
     expect(form.querySelector('#Telefono')?.getAttribute('inputmode')).to.equal('tel');
   });
 
+  it('gives a group a name where its own leads nowhere', async () => {
+    const { form } = await openFormPage();
+    const group = form.querySelector('[role="group"]');
+    expect(group?.getAttribute('aria-label')).to.equal('¿Cómo quieres que contactemos?');
+    expect(group?.hasAttribute('aria-labelledby')).to.be.false;
+  });
+
   it('marks a re-rendered form’s errors and announces them', async () => {
     const markup = practicePage().replace(
       '<span id="component11" class="formNoError">',

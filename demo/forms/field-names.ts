@@ -1,0 +1,26 @@
+import type { ServerField } from './server-form.js';
+
+/** The CMS's alias of a name, as in the class of a field's block. */
+export function aliasOf(name: string): string {
+  return name
+    .replaceAll('-', ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** The name that a field's controls are posted under; groups post a list. */
+export function controlNameOf({ name, type }: Pick<ServerField, 'name' | 'type'>): string {
+  return type === 'checkbox-group' ? `form[${name}][]` : `form[${name}]`;
+}
+
+/** The name of the hidden input that fills a calendar again; its value is never stored. */
+export function hiddenDateNameOf(formId: number, name: string): string {
+  return `hidden[${formId}_${name}]`;
+}
+
+/** The names of the hidden fields that every form, or one with a bot check, posts. */
+export const formIdName = 'form[formId]';
+export const noScriptName = 'form[noscript]';
+export const botTokenName = 'g-recaptcha-response';

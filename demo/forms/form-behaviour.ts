@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+/** What the page's JSON says of a field. */
+export interface FieldBehaviour {
+  readonly name: string;
+  readonly type?: string;
+  readonly maxSelections?: number;
+  readonly format?: string;
+}
+
+/** One comparison of a condition. */
+export interface ConditionRule {
+  readonly field: string;
+  readonly operator: 'is' | 'is_not';
+  readonly value: string;
+}
+
+/** Shows or hides fields by what others hold. */
+export interface Condition {
+  readonly action: 'show' | 'hide';
+  readonly match: 'all' | 'any';
+  readonly targets: readonly string[];
+  readonly when: readonly ConditionRule[];
+}
+
+/** The score check as the page is told about it. */
+export interface BotCheck {
+  readonly provider: string;
+  readonly siteKey: string;
+  readonly action: string;
+}
+
+/** The JSON that goes into the page, which the server follows too when it checks a post. */
+export interface FormBehaviour {
+  readonly formId: number;
+  readonly pages: readonly { readonly fields: readonly FieldBehaviour[] }[];
+  readonly conditions: readonly Condition[];
+  readonly botCheck?: BotCheck;
+}
+
+/** Reads a form's behaviour from the file of that name beside this one. */
+export function readBehaviour(fileName: string): FormBehaviour {
+  return JSON.parse(readFileSync(new URL(fileName, import.meta.url), 'utf8')) as FormBehaviour;
+}
+
+/** What the JSON says of a field; nothing for a field that it leaves out. */
+export function behaviourOf({ pages }: FormBehaviour, name: string): FieldBehaviour {
+  return pages.flatMap(({ fields }) => fields).find((field) => field.name === name) ?? { name };
+}

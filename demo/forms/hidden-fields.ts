@@ -1,0 +1,24 @@
+import type { Condition, ConditionRule, FormBehaviour } from './form-behaviour.js';
+
+type ValuesOf = (name: string) => readonly string[];
+
+/** The names of the fields that conditions hide; where several speak of one field, the last one wins. */
+export function hiddenFields({ conditions }: FormBehaviour, valuesOf: ValuesOf): ReadonlySet<string> {
+  const hidden = new Set<string>();
+  for (const condition of conditions) {
+    const isShown = shows(condition, valuesOf);
+    for (const target of condition.targets) {
+      if (isShown) hidden.delete(target);
+      else hidden.add(target);
+    }
+  }
+  return hidden;
+}
+
+/** Whether the targets are shown: a condition that fails does the reverse of its action. */
+function shows({ action, match, when }: Condition, valuesOf: ValuesOf): boolean {
+  const matches = ({ field, operator, value }: ConditionRule) =>
+    valuesOf(field).includes(value) === (operator === 'is');
+  const holds = match === 'all' ? when.every(matches) : when.some(matches);
+  return holds === (action === 'show');
+}

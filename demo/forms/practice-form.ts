@@ -1,0 +1,62 @@
+import { readBehaviour } from './form-behaviour.js';
+import type { ServerField, ServerForm } from './server-form.js';
+
+const fields: readonly ServerField[] = [
+  {
+    componentId: 11,
+    name: 'forma contacto',
+    type: 'checkbox-group',
+    caption: '¿Cómo prefieres que te contactemos?',
+    message: 'Elige una forma de contacto, y solo una.',
+    isRequired: true,
+    options: ['Teléfono', 'E-mail'],
+  },
+  {
+    componentId: 12,
+    name: 'Telefono',
+    type: 'tel',
+    caption: 'Teléfono',
+    message: 'Escribe el teléfono al que podemos llamarte.',
+    isRequired: true,
+  },
+  {
+    componentId: 13,
+    name: 'Email',
+    type: 'email',
+    caption: 'E-mail',
+    message: 'Escribe una dirección de e-mail completa, como ana@ejemplo.es.',
+    isRequired: true,
+  },
+  {
+    componentId: 14,
+    name: 'Dia_y_hora',
+    type: 'calendar',
+    caption: 'Día y hora para la llamada',
+    message: 'Escribe el día y la hora así: 24-12-2027 10:30.',
+    isRequired: false,
+    placeholder: 'DD-MM-AAAA HH:mm',
+    description: 'Por ejemplo: 24-12-2027 10:30',
+  },
+  {
+    componentId: 15,
+    name: 'consulta',
+    type: 'textarea',
+    caption: 'Tu consulta',
+    message: 'Cuéntanos en qué podemos ayudarte.',
+    isRequired: true,
+  },
+  { componentId: 16, name: 'Enviar', type: 'submit', caption: 'Enviar', message: '', isRequired: false },
+];
+
+/** The contact form of the practice (form id 1). */
+export const practiceForm: ServerForm = {
+  formId: 1,
+  pages: [fields],
+  behaviour: readBehaviour('practice-form.json'),
+  errorMessage: 'No hemos podido enviar tu mensaje. Revisa los campos marcados.',
+  thankYou: {
+    title: 'Gracias por escribirnos',
+    text: 'Hemos recibido tu mensaje. Te contestaremos en un plazo de dos días laborables.',
+    proceed: 'Continuar',
+  },
+};

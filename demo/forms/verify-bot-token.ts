@@ -1,0 +1,47 @@
+import type { BotCheck } from './form-behaviour.js';
+
+/** Why a token was not accepted; null for one that was. */
+export type BotVerdict = 'empty' | 'refused' | 'wrong-action' | 'low-score' | 'unreachable' | null;
+
+const leastScore = 0.5;
+const timeoutMs = 5000;
+
+interface Verification {
+  readonly success?: unknown;
+  readonly action?: unknown;
+  readonly score?: unknown;
+}
+
+/** Where tokens are verified, and with which secret. */
+export interface Verifier {
+  readonly providerUrl: string;
+  readonly secret: string;
+}
+
+/** Asks the provider about a token, which uses it up. */
+export async function verifyBotToken(
+  { providerUrl, secret }: Verifier,
+  { action }: BotCheck,
+  token: string,
+): Promise<BotVerdict> {
+  if (token === '') return 'empty';
+  const answer = await ask(`${providerUrl}/recaptcha/api/siteverify`, { secret, response: token });
+  if (answer === null) return 'unreachable';
+  if (answer.success !== true) return 'refused';
+  if (answer.action !== action) return 'wrong-action';
+  return typeof answer.score === 'number' && answer.score >= leastScore ? null : 'low-score';
+}
+
+async function ask(address: string, fields: Record<string, string>): Promise<Verification | null> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json();
+    return typeof answer === 'object' && answer !== null ? answer : null;
+  } catch {
+    return null;
+  }
+}

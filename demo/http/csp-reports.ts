@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+const mostReports = 200;
+const maxReportBytes = 64 * 1024;
+
+/** Keeps the violations that browsers report, so that a test can prove that there were none. */
+export function createCspReports(): Hono {
+  const reports: unknown[] = [];
+  const app = new Hono();
+
+  app.post('/csp-report', bodyLimit({ maxSize: maxReportBytes }), async (context) => {
+    const report: unknown = await context.req.json().catch(() => null);
+    if (report === null) return context.body(null, 400);
+    reports.push(report);
+    reports.splice(0, reports.length - mostReports);
+    return context.body(null, 204);
+  });
+  app.get('/csp-reports', (context) => context.json(reports));
+  return app;
+}

@@ -1,0 +1,45 @@
+/** A request that gets a page of its own instead of what it asked for; nothing is stored. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly status: 400 | 403 | 404 | 413 | 415 | 500,
+    readonly title: string,
+    readonly text: string,
+  ) {
+    super(`${status}: ${title}`);
+  }
+}
+
+/** Every refusal of the site, in the visitor's language. */
+export const refusals = Object.freeze({
+  broken: () =>
+    new Refusal(500, 'Algo ha fallado', 'No es culpa tuya. Inténtalo otra vez dentro de un rato o llámanos.'),
+  malformed: () =>
+    new Refusal(
+      400,
+      'No hemos entendido el envío',
+      'Los datos han llegado dañados. Vuelve al formulario e inténtalo otra vez.',
+    ),
+  badToken: () =>
+    new Refusal(
+      403,
+      'El envío ha caducado',
+      'El código de seguridad del formulario no es válido. Vuelve al formulario, recarga la página e inténtalo otra vez.',
+    ),
+  noPage: () =>
+    new Refusal(404, 'Página no encontrada', 'La página que buscas no existe o ha cambiado de sitio.'),
+  noForm: () => new Refusal(404, 'Formulario no encontrado', 'El formulario que has enviado no existe.'),
+  tooLong: () =>
+    new Refusal(
+      413,
+      'El mensaje es demasiado largo',
+      'Acorta el texto a menos de 256 kB y vuelve a enviarlo.',
+    ),
+  wrongType: () =>
+    new Refusal(
+      415,
+      'Tipo de envío no admitido',
+      'Este sitio solo acepta los datos de sus propios formularios.',
+    ),
+});

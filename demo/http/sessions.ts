@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+
+/** What the server remembers of one browser. */
+export interface Session {
+  readonly id: string;
+  /** The CSRF field is known by its name; its value is always 1. */
+  readonly csrfName: string;
+  /** The forms whose thank-you is still to be shown. */
+  readonly thanks: Set<number>;
+}
+
+/** The sessions of all browsers. */
+export interface Sessions {
+  find(id: string | undefined): Session | undefined;
+  start(): Session;
+}
+
+const mostSessions = 10_000;
+
+/** Keeps sessions in memory; the oldest goes when there are too many. */
+export function createSessions(): Sessions {
+  const sessions = new Map<string, Session>();
+
+  return {
+    find: (id) => (id === undefined ? undefined : sessions.get(id)),
+    start() {
+      const session = { id: hex(), csrfName: hex(), thanks: new Set<number>() };
+      sessions.set(session.id, session);
+      const [oldest] = sessions.keys();
+      if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
+      return session;
+    },
+  };
+}
+
+function hex(): string {
+  return randomBytes(16).toString('hex');
+}

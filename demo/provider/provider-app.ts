@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { createTokenBook, type ProviderSite, type Verification } from './token-book.js';
+
+const script = readFileSync(new URL('grecaptcha.js', import.meta.url), 'utf8');
+const score = 0.9;
+
+/** The practice at the provider, and a stranger, whose tokens are good elsewhere only. */
+export const practiceSite: ProviderSite = {
+  siteKey: 'clave-de-la-practica',
+  secret: 'secreto-de-la-practica',
+};
+const strangerSite: ProviderSite = { siteKey: 'clave-de-otro-sitio', secret: 'secreto-de-otro-sitio' };
+
+/** The stand-in for the provider of the score check: its script, its tokens and their verification. */
+export function createProvider(): Hono {
+  const app = new Hono();
+  const tokens = createTokenBook([practiceSite, strangerSite]);
+  const requests: string[] = [];
+
+  app.use('/recaptcha/*', async (context, next) => {
+    requests.push(context.req.path);
+    await next();
+  });
+  app.get('/requests', cors(), (context) => context.json(requests));
+
+  app.get('/recaptcha/api.js', (context) =>
+    context.body(script, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }),
+  );
+  app.post('/recaptcha/api/token', cors(), async (context) => {
+    const { key, action } = textsOf(await context.req.parseBody());
+    if (!tokens.hasSite(key)) return context.json({ error: 'Invalid site key' }, 400);
+    return context.json({ token: tokens.issue(key, action, hostnameOf(context.req.header('origin'))) });
+  });
+  app.post('/recaptcha/api/siteverify', async (context) => {
+    const { secret, response } = textsOf(await context.req.parseBody());
+    return context.json(answerOf(tokens.verify(secret, response)));
+  });
+  return app;
+}
+
+function answerOf(verification: Verification) {
+  if ('errorCode' in verification) return { success: false, 'error-codes': [verification.errorCode] };
+  const { action, hostname, issuedAt } = verification.token;
+  return {
+    success: true,
+    score,
+    action,
+    hostname,
+    challenge_ts: new Date(issuedAt).toISOString(),
+    'error-codes': [],
+  };
+}
+
+function textsOf(body: Record<string, unknown>) {
+  const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+  return { key: text('key'), action: text('action'), secret: text('secret'), response: text('response') };
+}
+
+function hostnameOf(origin: string | undefined): string {
+  return origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname : '';
+}

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Eta } from 'eta';
+import type { Context } from 'hono';
+import { readSwitches } from '../forms/switches.js';
+import type { SiteEnv } from '../http/page-headers.js';
+import type { Refusal } from '../http/refusal.js';
+import { placeForm } from './placed-form.js';
+import type { FailedPost } from './receive-post.js';
+import type { SiteParts } from './site-parts.js';
+
+const folder = fileURLToPath(new URL('../pages', import.meta.url));
+const eta = new Eta({ views: folder, cache: true, autoEscape: true });
+
+/** The tags that have a page of their own, by their templates. */
+export const elementTags: ReadonlySet<string> = new Set(
+  readdirSync(`${folder}/elements`)
+    .filter((file) => file.endsWith('.eta'))
+    .map((file) => basename(file, '.eta')),
+);
+
+/** A page that a template paints. */
+export interface SitePage {
+  readonly template: string;
+  /** The tag whose script the page loads. */
+  readonly tag?: string;
+}
+
+/** Renders a page of the site, with the post that it answers where that failed. */
+export function renderPage(
+  context: Context<SiteEnv>,
+  parts: SiteParts,
+  { template, tag = '' }: SitePage,
+  failed: FailedPost | null = null,
+): Response | Promise<Response> {
+  const switches = readSwitches(new URL(context.req.url).searchParams);
+  const html = eta.render(template, {
+    ...commonData(context),
+    tag: switches.loadsSuite ? tag : '',
+    hasConsentLayer: switches.hasConsentLayer,
+    alerts: failed?.alerts ?? [],
+    place: (formId: number) => placeForm(context, parts, formId, failed),
+  });
+  // Private, but kept for the back button: what was typed must survive a look at another page.
+  context.header('Cache-Control', 'private, no-cache');
+  return context.html(html);
+}
+
+/** Renders the page of a refusal, with a way back to where the visitor was. */
+export function renderRefusal(
+  context: Context<SiteEnv>,
+  { status, title, text }: Refusal,
+): Response | Promise<Response> {
+  const { pathname, search } = new URL(context.req.url);
+  const back = status === 404 ? '/' : pathname + search;
+  const data = { ...commonData(context), title, text, back, tag: '', hasConsentLayer: false, alerts: [] };
+  return context.html(eta.render('./refusal', data), status);
+}
+
+function commonData(context: Context<SiteEnv>) {
+  return { nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] };
+}

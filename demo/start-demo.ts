@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { createNoScriptPasses } from './forms/no-script-pass.js';
+import { listen } from './http/listen.js';
+import { createSessions } from './http/sessions.js';
+import { createProvider, practiceSite } from './provider/provider-app.js';
+import { createSite } from './site/create-site.js';
+import { openSubmissions } from './store/submission-store.js';
+
+/** What a demo needs to start. */
+export interface DemoOptions {
+  /** The site's port; 0 takes a free one. */
+  readonly port: number;
+  readonly host?: string;
+  /** The database file. */
+  readonly dataFile: string;
+  /** The folder of the built suite. */
+  readonly assetsDir: string;
+  /** The port of the provider's stand-in; 0 takes a free one. */
+  readonly providerPort: number;
+  /** How old the pass of a visitor without scripts must be; a robot posts at once. */
+  readonly noScriptMinAgeMs?: number;
+}
+
+/** A demo that listens. */
+export interface RunningDemo {
+  /** The site's origin, without a slash at its end. */
+  readonly url: string;
+  readonly providerUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the site and the provider's stand-in; both or none. */
+export async function startDemo({
+  port,
+  host = '127.0.0.1',
+  dataFile,
+  assetsDir,
+  providerPort,
+  noScriptMinAgeMs = 2000,
+}: DemoOptions): Promise<RunningDemo> {
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const run of stops.splice(0).reverse()) await run();
+  };
+
+  try {
+    const store = await openSubmissions(dataFile);
+    stops.push(() => store.close());
+    const provider = await listen(createProvider(), providerPort, host);
+    stops.push(() => provider.stop());
+
+    const providerUrl = `http://${host}:${provider.port}`;
+    const site = createSite({
+      store,
+      sessions: createSessions(),
+      passes: createNoScriptPasses(noScriptMinAgeMs),
+      verifier: { providerUrl, secret: practiceSite.secret },
+      assetsDir: resolve(assetsDir),
+    });
+    const server = await listen(site, port, host);
+    stops.push(() => server.stop());
+    return { url: `http://${host}:${server.port}`, providerUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+
+/** A message to the practice. Values are pairs, because a field's name is the author's and no key of ours. */
+export interface Submission {
+  readonly id: number;
+  readonly formId: number;
+  readonly storedAt: string;
+  readonly values: readonly (readonly [string, string])[];
+}
+
+/** Where messages are kept. */
+export interface SubmissionStore {
+  add(formId: number, values: Submission['values']): Promise<void>;
+  list(): Promise<readonly Submission[]>;
+  close(): void;
+}
+
+/** Opens the database file and makes what is missing of it. */
+export async function openSubmissions(dataFile: string): Promise<SubmissionStore> {
+  const path = resolve(dataFile);
+  await mkdir(dirname(path), { recursive: true });
+  const client = createClient({ url: pathToFileURL(path).href });
+  // Readers in another process (`npm run submissions`) must not wait for the server.
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute(
+    `CREATE TABLE IF NOT EXISTS submissions (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      form_id INTEGER NOT NULL,
+      stored_at TEXT NOT NULL,
+      field_values TEXT NOT NULL
+    )`,
+  );
+
+  return {
+    async add(formId, values) {
+      const sql = 'INSERT INTO submissions (form_id, stored_at, field_values) VALUES (?, ?, ?)';
+      await client.execute({ sql, args: [formId, new Date().toISOString(), JSON.stringify(values)] });
+    },
+    async list() {
+      const { rows } = await client.execute(
+        'SELECT id, form_id, stored_at, field_values FROM submissions ORDER BY id',
+      );
+      return rows.map((row) => ({
+        id: Number(row['id']),
+        formId: Number(row['form_id']),
+        storedAt: String(row['stored_at']),
+        values: JSON.parse(String(row['field_values'])) as Submission['values'],
+      }));
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { describe, it } from 'node:test';
+import { createVisitor } from '../visitor.js';
+import { withDemo } from '../with-demo.js';
+
+const pages = [
+  '/',
+  '/contacto',
+  '/contacto?element=off',
+  '/aviso-legal',
+  '/privacidad',
+  '/elementos/rs-form',
+];
+
+describe('the pages of the practice', () => {
+  const demo = withDemo();
+
+  for (const path of [...pages, '/nada']) {
+    it(`serves ${path} with landmarks, in Spanish, under the policy`, async () => {
+      const { html, headers, status } = await createVisitor(demo()).get(path);
+      assert.equal(status, path === '/nada' ? 404 : 200);
+      assert.match(html, /<html lang="es">/);
+      for (const landmark of ['<header', '<nav', '<main', '<footer']) assert.ok(html.includes(landmark));
+      assertPolicy(headers.get('content-security-policy') ?? '', demo().providerUrl);
+      assert.equal(headers.get('x-content-type-options'), 'nosniff');
+      assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
+    });
+
+    it(`serves ${path} without inline code or style`, async () => {
+      const { html } = await createVisitor(demo()).get(path);
+      assert.doesNotMatch(html, /<[^>]+ (?:on\w+|style)=|<style|javascript:/i);
+      assert.doesNotMatch(html.replaceAll(/<script type="application\/json">/g, ''), /<script(?![^>]* src=)/);
+    });
+  }
+
+  it('gives every answer a nonce of its own', async () => {
+    const visitor = createVisitor(demo());
+    const [first, second] = [await visitor.get('/contacto'), await visitor.get('/contacto')];
+    const nonce = / nonce="([^"]+)"/.exec(first.html)?.[1] ?? '';
+    assert.ok(first.headers.get('content-security-policy')?.includes(`'nonce-${nonce}'`));
+    assert.ok(!second.headers.get('content-security-policy')?.includes(nonce));
+  });
+
+  it('links every page from the home page', async () => {
+    const { html } = await createVisitor(demo()).get('/');
+    for (const path of ['/contacto', '/aviso-legal', '/privacidad', '/elementos/rs-form']) {
+      assert.ok(html.includes(`href="${path}"`), path);
+    }
+  });
+
+  for (const path of ['/elementos/nada', '/elementos/..%2fhome', '/elementos/__proto__']) {
+    it(`has no page ${path}`, async () => assert.equal((await createVisitor(demo()).get(path)).status, 404));
+  }
+
+  it('keeps the violations that browsers report', async () => {
+    const report = { 'csp-report': { 'violated-directive': 'style-src' } };
+    const visitor = createVisitor(demo());
+    const answer = await visitor.post('/csp-report', JSON.stringify(report), 'application/csp-report');
+    assert.equal(answer.status, 204);
+    assert.deepEqual(JSON.parse((await visitor.get('/csp-reports')).html), [report]);
+  });
+});
+
+describe('the files of the site', () => {
+  const demo = withDemo();
+
+  it('serves the suite zipped, to be asked for again', async () => {
+    const response = await fetch(`${demo().url}/suite/rs-form.js`);
+    assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.equal(response.headers.get('cache-control'), 'no-cache');
+    assert.equal(response.headers.get('content-encoding'), 'gzip');
+    assert.match(await response.text(), /^export const text/);
+  });
+
+  it('serves the suite’s chunks to be kept for good', async () => {
+    const response = await fetch(`${demo().url}/suite/chunks/react-1a2b.js`);
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  });
+
+  it('serves its own style sheets', async () => {
+    for (const path of [
+      '/assets/site.css',
+      '/assets/form.css',
+      '/assets/home.css',
+      '/assets/first-paint.css',
+    ]) {
+      const response = await fetch(demo().url + path);
+      assert.equal(response.status, 200, path);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/css/);
+    }
+  });
+
+  for (const path of [
+    '/suite/../secret.txt',
+    '/suite/..%2fsecret.txt',
+    '/suite/%2e%2e/secret.txt',
+    '/suite/nada.js',
+  ]) {
+    it(`has nothing at ${path}`, async () => assert.equal(await statusOfRawPath(demo().url, path), 404));
+  }
+});
+
+/** Asks for a path as it is written; `fetch` would tidy it up. */
+function statusOfRawPath(url: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+function assertPolicy(policy: string, providerUrl: string): void {
+  const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text]));
+  assert.match(directives.get('script-src') ?? '', /^script-src 'self' 'nonce-[\w+/=]+' /);
+  assert.ok(directives.get('script-src')?.endsWith(` ${providerUrl}`));
+  assert.equal(directives.get('connect-src'), `connect-src 'self' ${providerUrl}`);
+  const fixed = [
+    "default-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types rs-suite',
+    'report-uri /csp-report',
+  ];
+  for (const directive of fixed) assert.equal(directives.get(directive.split(' ')[0]), directive);
+}

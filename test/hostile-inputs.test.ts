@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, it } from 'node:test';
+
+interface Row {
+  readonly id: string;
+  readonly category: string;
+}
+
+const here = import.meta.dirname;
+const { inputs } = JSON.parse(readFileSync(join(here, 'data/hostile-inputs.json'), 'utf8')) as {
+  readonly inputs: readonly Row[];
+};
+
+/** What later work covers, by the start of a row's id. */
+const later: readonly (readonly [string, readonly string[]])[] = [
+  ['the media viewer', ['mb-', 'storage-', 'attr-17', 'attr-19']],
+  ['the form engine: server validation and pages', ['resp-', 'http-', 'attr-05', 'attr-09']],
+  ['the form engine: calculations and numbers', ['num-', 'formula-']],
+  ['the form engine: scale', ['cond-07']],
+  [
+    'calendars: bounds, links and allow lists',
+    ['redos-01', 'redos-03', 'redos-05', 'datecfg-01', 'datecfg-03', 'datecfg-09'],
+  ],
+  ['uploads', ['file-']],
+  ['location fields', ['geo-']],
+  ['the messaging link', ['wa-']],
+  ['the off-canvas panel', ['attr-11', 'attr-13']],
+  ['the consent layer', ['consent-13', 'consent-15', 'consent-17', 'attr-15']],
+];
+
+const topicOf = (id: string) => later.find(([, starts]) => starts.some((start) => id.startsWith(start)))?.[0];
+
+/** The test files in which a row's id stands in a title or a table. */
+function testFiles(folder = here): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'fixtures' || entry.name === 'data' ? [] : testFiles(path);
+    return entry.name.endsWith('.ts') && path !== import.meta.filename ? [path] : [];
+  });
+}
+
+const texts = testFiles().map((path) => [relative(here, path), readFileSync(path, 'utf8')] as const);
+const placesOf = (id: string) =>
+  texts.filter(([, text]) => new RegExp(`\\b${id}\\b`).test(text)).map(([path]) => path);
+
+describe('the published hostile inputs', () => {
+  it('are all here', () => assert.equal(inputs.length, 170));
+
+  for (const { id } of inputs) {
+    const topic = topicOf(id);
+    it(topic ? `leave ${id} to ${topic}` : `hold ${id} in a test of its own`, () => {
+      assert.equal(
+        placesOf(id).length > 0,
+        topic === undefined,
+        `${id} stands in: ${placesOf(id).join(', ') || 'no test'}`,
+      );
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
+import { chromiumArgs, findChromium, findFirefox } from '../../scripts/find-browsers.mjs';
+
+export type BrowserName = 'Chromium' | 'Firefox';
+
+/** The browsers that a journey runs in: Chromium always, Firefox where it is installed. */
+export function browsers(): readonly BrowserName[] {
+  const wanted = process.env['SUITE_BROWSERS']?.split(',') ?? ['chromium', 'firefox'];
+  return [
+    ...(wanted.includes('chromium') ? (['Chromium'] as const) : []),
+    ...(wanted.includes('firefox') && findFirefox() !== null ? (['Firefox'] as const) : []),
+  ];
+}
+
+/** Starts a browser. Chromium speaks its own protocol, Firefox WebDriver BiDi. */
+export function openBrowser(name: BrowserName): Promise<Browser> {
+  return launch(name === 'Firefox' ? firefoxOptions() : chromiumOptions());
+}
+
+/** Starts a Firefox that runs no scripts: over BiDi a single page of it cannot be told so. */
+export function openFirefoxWithoutScripts(): Promise<Browser> {
+  return launch({ ...firefoxOptions(), extraPrefsFirefox: { 'javascript.enabled': false } });
+}
+
+function chromiumOptions(): LaunchOptions {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('No Chromium: npm test gets one, or set CHROME_PATH');
+  return { executablePath, args: [...chromiumArgs] };
+}
+
+function firefoxOptions(): LaunchOptions {
+  const executablePath = findFirefox();
+  if (executablePath === null) throw new Error('No Firefox: install one, or set FIREFOX_PATH');
+  return { browser: 'firefox', executablePath, headless: true };
+}

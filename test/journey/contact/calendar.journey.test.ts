@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { focused, focusedId, thanked } from './contact-page.js';
+
+/** Presses Tab until the focus is there; a page that never gets there is a failure. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  assert.fail(`Tab never got there; the focus is on ${await focused(page)}`);
+}
+
+async function press(
+  page: Page,
+  key: 'ArrowRight' | 'ArrowDown' | 'Home' | 'Enter' | 'Space',
+  times = 1,
+): Promise<void> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+}
+
+inEachBrowser('a visitor who wants a call', (journey) => {
+  it('picks a day and half past ten by keyboard only, and the practice has what was shown', async () => {
+    let shown = '';
+    await journey.visit('/contacto', {}, async (page) => {
+      await tabTo(page, async () => (await focusedId(page)) === 'forma contacto0');
+      await press(page, 'Space');
+      await tabTo(page, async () => (await focusedId(page)) === 'Telefono');
+      await page.keyboard.type('600 11 22 33');
+      await page.waitForSelector('rs-calendar >>> [role="gridcell"][tabindex="0"]');
+
+      await tabTo(page, async () => (await focused(page)).startsWith('gridcell'));
+      await press(page, 'ArrowRight');
+      await press(page, 'ArrowDown');
+      await press(page, 'Enter');
+      await page.waitForSelector('rs-calendar >>> [role="option"]');
+      await tabTo(page, async () => (await focused(page)).startsWith('option'));
+      await press(page, 'Home');
+      await press(page, 'ArrowDown', 21);
+      assert.equal(await focused(page), 'option 10:30');
+      await press(page, 'Enter');
+
+      shown = await page.$eval('#txtjQcal1_0', (input) => (input as HTMLInputElement).value);
+      const hidden = await page.$eval('#hiddenjQcal1_0', (input) => (input as HTMLInputElement).value);
+      assert.match(shown, /^\d\d-\d\d-\d{4} 10:30$/);
+      const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})/.exec(shown) ?? [];
+      assert.equal(hidden, `${month}/${day}/${year} 10:30`);
+
+      await tabTo(page, async () => (await focusedId(page)) === 'consulta');
+      await page.keyboard.type('Llamadme, por favor.');
+      await tabTo(page, async () => (await focusedId(page)) === 'Enviar');
+      await Promise.all([page.waitForNavigation(), press(page, 'Enter')]);
+      await thanked(page);
+    });
+    const row = (await journey.demo.rows()).at(-1);
+    assert.equal(row?.['Dia_y_hora'], shown);
+    assert.equal(row?.['Telefono'], '600 11 22 33');
+  });
+
+  it('types the date instead, and the calendar follows', async () => {
+    await journey.visit('/contacto?bot=off', {}, async (page) => {
+      await page.click('[id="forma contacto0"]');
+      await page.waitForSelector('rs-calendar >>> [role="gridcell"]');
+      await page.type('#txtjQcal1_0', '24-12-2027 10:30');
+      await page.keyboard.press('Tab');
+      await page.waitForSelector('rs-calendar >>> [role="gridcell"][aria-selected="true"]');
+      const chosen = await page.$eval(
+        'rs-calendar >>> [role="gridcell"][aria-selected="true"]',
+        (day) => day.textContent,
+      );
+      assert.equal(chosen?.trim(), '24');
+    });
+  });
+});

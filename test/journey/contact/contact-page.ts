@@ -1,0 +1,54 @@
+import type { Page } from 'puppeteer-core';
+
+/** What a visitor does on the contact page, by what is to be seen there. */
+export const choose = (page: Page, way: 'Teléfono' | 'E-mail') =>
+  page.click(`input[name="form[forma contacto][]"][value="${way}"]`);
+
+/** Chooses e-mail and fills in everything. */
+export async function fillForEmail(
+  page: Page,
+  email = 'ana@ejemplo.es',
+  text = 'Me gustaría hablar.',
+): Promise<void> {
+  await choose(page, 'E-mail');
+  await page.type('#Email', email);
+  await page.type('#consulta', text);
+}
+
+/** Presses the button and waits for the page that the server answers with. */
+export async function send(page: Page): Promise<void> {
+  await Promise.all([page.waitForNavigation(), page.click('#Enviar')]);
+}
+
+/** Settles when the server's thanks are on the page. */
+export async function thanked(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.body.textContent.includes('Gracias por escribirnos'));
+}
+
+/** What the live regions of the form say. */
+export function said(page: Page): Promise<string> {
+  return page.$eval('rs-form', ({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('[aria-live]') ?? [])].map(({ textContent }) => textContent).join(' '),
+  );
+}
+
+/** Settles when something is in the form's own shadow root. */
+export async function painted(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('rs-form')?.shadowRoot?.querySelector(wanted)?.checkVisibility(),
+    {},
+    selector,
+  );
+}
+
+/** The id of the element that has the focus in the page. */
+export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+/** What has the focus, inside shadow roots too: its role or tag, and its text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return `${active?.getAttribute('role') ?? active?.localName ?? ''} ${active?.textContent.trim().slice(0, 40) ?? ''}`;
+  });
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { inEachBrowser } from '../harness.js';
+import { choose, fillForEmail, focused, focusedId, painted, said, send, thanked } from './contact-page.js';
+
+const message = 'Escribe un correo electrónico completo';
+
+inEachBrowser('a visitor with a wrong e-mail', (journey) => {
+  it('is told, finds it in a list that leads there, and nothing is sent until it is right', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto', {}, async (page) => {
+      await fillForEmail(page, 'ana@');
+      await page.click('#Enviar');
+      await painted(page, '[part="error-link"]');
+      assert.match(await said(page), new RegExp(`Hay 1 error.*${message}`));
+      assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), true);
+      assert.equal(await page.$eval('#component13', (element) => element.className), 'formError');
+      assert.equal((await journey.demo.rows()).length, before);
+
+      await page.click('rs-form >>> [part="error-link"]');
+      assert.equal(await focusedId(page), 'Email');
+      await page.keyboard.press('End');
+      await page.keyboard.type('ejemplo.es');
+      assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), false);
+      assert.equal(await page.$('rs-form >>> [part="error-link"]'), null);
+      await send(page);
+      await thanked(page);
+    });
+    assert.equal((await journey.demo.rows()).length, before + 1);
+  });
+
+  it('has the focus on the list once that is there', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      await fillForEmail(page, 'ana@');
+      await page.waitForSelector('rs-form >>> rs-form-view');
+      await page.click('#Enviar');
+      await painted(page, '[part="error-summary"]');
+      assert.match(await focused(page), /^section Hay 1 error/);
+    });
+  });
+
+  it('has the focus on the field where the author wants that', async () => {
+    await journey.visit('/contacto?attrs=focus-on-error=field', {}, async (page) => {
+      await fillForEmail(page, 'ana@');
+      await page.waitForSelector('rs-form >>> rs-form-view');
+      await page.click('#Enviar');
+      await painted(page, '[part="error-summary"]');
+      assert.equal(await focusedId(page), 'Email');
+    });
+  });
+});
+
+inEachBrowser('a visitor whom the server refuses', (journey) => {
+  it('keeps what was typed, is told, and has the focus on the first wrong field', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto', {}, async (page) => {
+      await choose(page, 'E-mail');
+      await page.type('#Email', 'ana@ejemplo.es');
+      await send(page);
+      await painted(page, '[part="error-link"]');
+      assert.match(await said(page), /Hay 1 error.*Tu consulta: Cuéntanos en qué podemos ayudarte/);
+      assert.equal(await focusedId(page), 'consulta');
+      assert.equal(
+        await page.$eval('#Email', (input) => (input as HTMLInputElement).value),
+        'ana@ejemplo.es',
+      );
+      assert.equal(await page.$eval('#Telefono', (input) => input.checkVisibility()), false);
+      assert.equal((await journey.demo.rows()).length, before);
+
+      await page.type('#consulta', 'Ahora sí.');
+      await send(page);
+      await thanked(page);
+    });
+    assert.equal((await journey.demo.rows()).length, before + 1);
+  });
+});
+
+inEachBrowser('an address that tries to do more', (journey) => {
+  for (const [id, address] of [
+    ['url-01', '/contacto?form[Email]=<script>__pwned=1</script>'],
+    ['url-03', '/contacto#"><img src=x onerror=__pwned=1>'],
+  ] as const) {
+    it(`does nothing but open the page (${id})`, async () => {
+      await journey.visit(address, {}, async (page) => {
+        await choose(page, 'E-mail');
+        assert.equal(await page.$eval('#Email', (input) => input.checkVisibility()), true);
+        assert.equal(await page.evaluate(() => Reflect.get(window, '__pwned')), undefined);
+      });
+    });
+  }
+
+  it('cannot frame the page elsewhere (frame-01)', async () => {
+    const { headers } = await fetch(`${journey.demo.url}/contacto`);
+    assert.match(headers.get('content-security-policy') ?? '', /frame-ancestors 'self'/);
+  });
+});

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { inEachBrowser } from '../harness.js';
+import { fillForEmail, send } from './contact-page.js';
+
+inEachBrowser('a visitor without JavaScript', (journey) => {
+  it('sends the contact form, and the message is there', async () => {
+    await journey.visit('/contacto', { javaScript: false }, async (page) => {
+      await fillForEmail(page, 'sin@guiones.es');
+      await send(page);
+      assert.match(await page.content(), /Gracias por escribirnos/);
+    });
+    assert.equal((await journey.demo.rows()).at(-1)?.['Email'], 'sin@guiones.es');
+  });
+
+  it('sees every field, and what the server says of a missing one', async () => {
+    await journey.visit('/contacto', { javaScript: false }, async (page) => {
+      await page.click('[id="forma contacto1"]');
+      await page.type('#Email', 'sin@guiones.es');
+      await send(page);
+      assert.match(await page.content(), /Cuéntanos en qué podemos ayudarte/);
+      assert.equal(
+        await page.$eval('#Email', (input) => (input as HTMLInputElement).value),
+        'sin@guiones.es',
+      );
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { inEachBrowser } from '../harness.js';
+import { fillForEmail, painted, send, thanked } from './contact-page.js';
+
+inEachBrowser('a visitor sends the contact form', (journey) => {
+  const rowsAfter = async (before: number) => (await journey.demo.rows()).slice(before);
+
+  it('by e-mail: the practice has exactly one message with what was typed, and says thanks', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto', {}, async (page) => {
+      await fillForEmail(page, 'ana@ejemplo.es', 'Hola, <b>quiero</b> hablar & más.');
+      await send(page);
+      await thanked(page);
+      assert.equal(await page.$eval('rs-form', (form) => form.matches(':state(submitted)')), true);
+    });
+    const [row, ...more] = await rowsAfter(before);
+    assert.equal(more.length, 0);
+    assert.equal(row?.['forma contacto'], 'E-mail');
+    assert.equal(row?.['Email'], 'ana@ejemplo.es');
+    assert.equal(row?.['consulta'], 'Hola, <b>quiero</b> hablar & más.');
+    assert.equal(row?.['Telefono'], '');
+    assert.equal(row?.['Enviar'], 'Enviar');
+  });
+
+  it('once, however fast the button is pressed twice', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto', {}, async (page) => {
+      await fillForEmail(page);
+      await Promise.all([page.waitForNavigation(), page.click('#Enviar', { count: 2 })]);
+      await thanked(page);
+    });
+    assert.equal((await rowsAfter(before)).length, 1);
+  });
+
+  it('once, with Enter and the button together', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto', {}, async (page) => {
+      await fillForEmail(page);
+      await page.focus('#Email');
+      await Promise.all([
+        page.waitForNavigation(),
+        page.keyboard
+          .press('Enter')
+          .then(() => page.evaluate(() => document.getElementById('Enviar')?.click())),
+      ]);
+      await thanked(page);
+    });
+    assert.equal((await rowsAfter(before)).length, 1);
+  });
+
+  it('and goes back: nothing is sent again, and the form can be used', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/', {}, async (page) => {
+      await page.goto(`${journey.demo.url}/contacto`);
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+      await page.goBack();
+      await page.goto(`${journey.demo.url}/contacto`);
+      await page.waitForSelector('#Enviar:enabled');
+      assert.equal(await page.$eval('rs-form', (form) => form.matches(':state(busy)')), false);
+    });
+    assert.equal((await rowsAfter(before)).length, 1);
+  });
+
+  it('with the button disabled meanwhile, and its name and value posted all the same', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto?attrs=disable-on-submit', {}, async (page) => {
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+    });
+    assert.equal((await rowsAfter(before))[0]?.['Enviar'], 'Enviar');
+  });
+
+  it('from a form that stands alone beside no tag at all', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto?wrap=none&bot=off', {}, async (page) => {
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+    });
+    assert.equal((await rowsAfter(before)).length, 1);
+  });
+});
+
+inEachBrowser('the thank-you popup', (journey) => {
+  const popup = '/contacto?thanks=popup&bot=off';
+
+  it('is a dialog that Escape closes, and leads back to an empty form', async () => {
+    await journey.visit(popup, {}, async (page) => {
+      await fillForEmail(page);
+      await send(page);
+      await painted(page, 'dialog[open][part="dialog"]');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Escape')]);
+      await page.waitForSelector('#Enviar');
+      assert.equal(await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value), '');
+    });
+  });
+
+  for (const [title, button] of [
+    ['the close button', 'rs-form >>> [part="dialog-close"]'],
+    ['the server’s continue button', '[name="continue"]'],
+  ] as const) {
+    it(`goes to the return address by ${title}`, async () => {
+      await journey.visit(`${popup}&return=/privacidad`, {}, async (page) => {
+        await fillForEmail(page);
+        await send(page);
+        await painted(page, 'dialog[open]');
+        await Promise.all([page.waitForNavigation(), page.click(button)]);
+        assert.equal(new URL(page.url()).pathname, '/privacidad');
+      });
+    });
+  }
+
+  it('has a continue button of its own where the server rendered none', async () => {
+    await journey.visit(`${popup}&continue=off&return=/aviso-legal`, {}, async (page) => {
+      await fillForEmail(page);
+      await send(page);
+      await painted(page, '[part="dialog-continue"]');
+      await Promise.all([page.waitForNavigation(), page.click('rs-form >>> [part="dialog-continue"]')]);
+      assert.equal(new URL(page.url()).pathname, '/aviso-legal');
+    });
+  });
+
+  it('refuses a script as return address: loads the page anew and names the mistake (redir-01)', async () => {
+    await journey.visit(`${popup}&return=${encodeURIComponent('javascript:__pwned=1')}`, {}, async (page) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await fillForEmail(page);
+      await send(page);
+      await painted(page, 'dialog[open]');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Escape')]);
+      await page.waitForSelector('#Enviar');
+      assert.match(messages.join('\n'), /ConfigError: <rs-form> return link: found "javascript:__pwned=1"/);
+      assert.equal(await page.evaluate(() => Reflect.get(window, '__pwned')), undefined);
+    });
+  });
+});

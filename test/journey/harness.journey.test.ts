@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { inEachBrowser } from './harness.js';
+
+inEachBrowser('the journeys’ harness', (journey) => {
+  it('shows the contact page with the suite running and nothing amiss', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      await page.waitForSelector('rs-form:defined:not([data-pending])');
+      assert.equal(await page.$eval('html', ({ lang }) => lang), 'es');
+    });
+  });
+
+  it('fails a story on an uncaught error of the page', async () => {
+    const story = journey.visit('/contacto', {}, (page) =>
+      page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            addEventListener('error', () => resolve());
+            queueMicrotask(() => {
+              throw new Error('the page broke');
+            });
+          }),
+      ),
+    );
+    await assert.rejects(story, /the page broke/);
+  });
+
+  it('fails a story on a policy violation', async () => {
+    const story = journey.visit('/contacto', {}, (page) =>
+      page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            addEventListener('securitypolicyviolation', () => resolve());
+            document.body.append(
+              Object.assign(document.createElement('img'), { src: 'https://elsewhere.test/a.png' }),
+            );
+          }),
+      ),
+    );
+    await assert.rejects(story, /violation of/);
+  });
+
+  it('lets a story without scripts see the page as the server sent it', async () => {
+    await journey.visit('/contacto', { javaScript: false }, async (page) => {
+      assert.equal(await page.$('rs-form:defined'), null);
+      assert.ok(await page.$('form [name="form[formId]"]'));
+    });
+  });
+
+  it('begins with no row stored', async () => {
+    assert.deepEqual(await journey.demo.rows(), []);
+  });
+});

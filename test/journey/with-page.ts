@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
+import { openFirefoxWithoutScripts } from './browsers.js';
+
+/** How a visitor comes. */
+export interface Visit {
+  readonly viewport?: Viewport;
+  /** Whether scripts run; they do unless told otherwise. */
+  readonly javaScript?: boolean;
+  /** Uncaught errors that belong to the story. */
+  readonly expectsError?: (message: string) => boolean;
+  /** Policy violations that belong to the story, by directive. */
+  readonly expectsViolation?: (directive: string) => boolean;
+}
+
+const nothing = () => false;
+
+/**
+ * Opens a page with cookies of its own, runs the story and closes the page. The story fails on any uncaught
+ * error and any policy violation that it does not expect.
+ */
+export async function withPage<Result>(
+  browser: Browser,
+  visit: Visit,
+  story: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  if (visit.javaScript === false) return withSilentPage(browser, visit, story);
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await openPage(context, visit);
+    const mishaps = await recordMishaps(page, visit);
+    const result = await story(page);
+    // One report more, so that what was reported in the last moment has arrived.
+    await page.evaluate('reportPolicyViolation("", "")');
+    assert.deepEqual(mishaps, [], 'uncaught errors or policy violations');
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+/** A page that runs no scripts: there is nothing that could go wrong in it. */
+async function withSilentPage<Result>(
+  browser: Browser,
+  visit: Visit,
+  story: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const isFirefox = /firefox/i.test(await browser.version());
+  const context = isFirefox ? await openFirefoxWithoutScripts() : await browser.createBrowserContext();
+  try {
+    const page = await openPage(context, visit);
+    if (!isFirefox) await page.setJavaScriptEnabled(false);
+    return await story(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function openPage(
+  context: Browser | BrowserContext,
+  { viewport = { width: 1280, height: 900 } }: Visit,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewport(viewport);
+  return page;
+}
+
+async function recordMishaps(
+  page: Page,
+  { expectsError = nothing, expectsViolation = nothing }: Visit,
+): Promise<readonly string[]> {
+  const mishaps: string[] = [];
+  page.on('pageerror', (error) => {
+    const message = error instanceof Error ? error.message : String(error);
+    // Firefox calls a violation an error too; it is reported below.
+    if (message.startsWith('Content-Security-Policy') || expectsError(message)) return;
+    mishaps.push(`error: ${message}`);
+  });
+  await page.exposeFunction('reportPolicyViolation', (directive: string, blocked: string) => {
+    if (directive !== '' && !expectsViolation(directive))
+      mishaps.push(`violation of ${directive}: ${blocked}`);
+  });
+  // As text, because a compiled function refers to the compiler's own helpers.
+  await page.evaluateOnNewDocument(`
+    globalThis.__name ??= (named) => named;
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      reportPolicyViolation(violatedDirective, blockedURI + ' ' + sample);
+    });
+  `);
+  return mishaps;
+}
