@@ -52,11 +52,9 @@ export function readDefinition(host: Element): FormDefinition | null {
   const script = [...host.children].find(isJsonScript);
   if (!script) return null;
   const { pages, conditions, calculations, ...rest } = parseJson(host, script.textContent, form);
-  if (calculations.length > 0) {
-    reportError(
-      new ConfigError(host, 'JSON at calculations', 'not supported yet: totals stay as the server sent them'),
-    );
-  }
+  const isAskingServer = rest.validation.some((source) => source === 'server');
+  if (isAskingServer) tellUnsupported(host, 'validation', 'the server checks the post itself');
+  if (calculations.length > 0) tellUnsupported(host, 'calculations', 'totals stay as the server sent them');
 
   return {
     ...rest,
@@ -76,6 +74,11 @@ export function defaultDefinition(formId: number): FormDefinition {
     botCheck: null,
     texts: {},
   };
+}
+
+/** What this version does not do yet is said, and the rest of the form works. */
+function tellUnsupported(host: Element, key: string, consequence: string): void {
+  reportError(new ConfigError(host, `JSON at ${key}`, `not supported by this version: ${consequence}`));
 }
 
 /** The operator is "is" or anything else, as on the server. */

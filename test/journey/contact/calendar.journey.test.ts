@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
+import { seen } from '../in-page.js';
 import { focused, focusedId, thanked } from './contact-page.js';
 
 /** Presses Tab until the focus is there; a page that never gets there is a failure. */
@@ -15,7 +16,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 
 async function press(
   page: Page,
-  key: 'ArrowRight' | 'ArrowDown' | 'Home' | 'Enter' | 'Space',
+  key: 'ArrowRight' | 'ArrowDown' | 'Home' | 'Enter' | ' ',
   times = 1,
 ): Promise<void> {
   for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
@@ -26,16 +27,16 @@ inEachBrowser('a visitor who wants a call', (journey) => {
     let shown = '';
     await journey.visit('/contacto', {}, async (page) => {
       await tabTo(page, async () => (await focusedId(page)) === 'forma contacto0');
-      await press(page, 'Space');
+      await press(page, ' ');
       await tabTo(page, async () => (await focusedId(page)) === 'Telefono');
       await page.keyboard.type('600 11 22 33');
-      await page.waitForSelector('rs-calendar >>> [role="gridcell"][tabindex="0"]');
+      await seen(page, 'rs-calendar', '[role="gridcell"][tabindex="0"]');
 
       await tabTo(page, async () => (await focused(page)).startsWith('gridcell'));
       await press(page, 'ArrowRight');
       await press(page, 'ArrowDown');
       await press(page, 'Enter');
-      await page.waitForSelector('rs-calendar >>> [role="option"]');
+      await seen(page, 'rs-calendar', '[role="option"]');
       await tabTo(page, async () => (await focused(page)).startsWith('option'));
       await press(page, 'Home');
       await press(page, 'ArrowDown', 21);
@@ -62,13 +63,13 @@ inEachBrowser('a visitor who wants a call', (journey) => {
   it('types the date instead, and the calendar follows', async () => {
     await journey.visit('/contacto?bot=off', {}, async (page) => {
       await page.click('[id="forma contacto0"]');
-      await page.waitForSelector('rs-calendar >>> [role="gridcell"]');
+      await seen(page, 'rs-calendar', '[role="gridcell"]');
       await page.type('#txtjQcal1_0', '24-12-2027 10:30');
       await page.keyboard.press('Tab');
-      await page.waitForSelector('rs-calendar >>> [role="gridcell"][aria-selected="true"]');
+      await seen(page, 'rs-calendar', '[role="gridcell"][aria-selected="true"]');
       const chosen = await page.$eval(
-        'rs-calendar >>> [role="gridcell"][aria-selected="true"]',
-        (day) => day.textContent,
+        'rs-calendar',
+        ({ shadowRoot }) => shadowRoot?.querySelector('[role="gridcell"][aria-selected="true"]')?.textContent,
       );
       assert.equal(chosen?.trim(), '24');
     });

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { seen, until } from '../in-page.js';
 
 /** What a visitor does on the contact page, by what is to be seen there. */
 export const choose = (page: Page, way: 'Teléfono' | 'E-mail') =>
@@ -21,8 +22,8 @@ export async function send(page: Page): Promise<void> {
 }
 
 /** Settles when the server's thanks are on the page. */
-export async function thanked(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.body.textContent.includes('Gracias por escribirnos'));
+export function thanked(page: Page): Promise<void> {
+  return until(page, () => document.body.textContent.includes('Gracias por escribirnos'));
 }
 
 /** What the live regions of the form say. */
@@ -32,14 +33,8 @@ export function said(page: Page): Promise<string> {
   );
 }
 
-/** Settles when something is in the form's own shadow root. */
-export async function painted(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) => document.querySelector('rs-form')?.shadowRoot?.querySelector(wanted)?.checkVisibility(),
-    {},
-    selector,
-  );
-}
+/** Settles when something is to be seen in the form's own shadow root. */
+export const painted = (page: Page, selector: string) => seen(page, 'rs-form', selector);
 
 /** The id of the element that has the focus in the page. */
 export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');

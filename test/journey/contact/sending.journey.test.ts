@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
+import { clickInside, until } from '../in-page.js';
 import { fillForEmail, painted, send, thanked } from './contact-page.js';
 
 inEachBrowser('a visitor sends the contact form', (journey) => {
@@ -58,7 +60,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
       await thanked(page);
       await page.goBack();
       await page.goto(`${journey.demo.url}/contacto`);
-      await page.waitForSelector('#Enviar:enabled');
+      await until(page, () => document.querySelector('#Enviar:enabled'));
       assert.equal(await page.$eval('rs-form', (form) => form.matches(':state(busy)')), false);
     });
     assert.equal((await rowsAfter(before)).length, 1);
@@ -94,21 +96,21 @@ inEachBrowser('the thank-you popup', (journey) => {
       await send(page);
       await painted(page, 'dialog[open][part="dialog"]');
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Escape')]);
-      await page.waitForSelector('#Enviar');
+      await until(page, () => document.getElementById('Enviar'));
       assert.equal(await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value), '');
     });
   });
 
-  for (const [title, button] of [
-    ['the close button', 'rs-form >>> [part="dialog-close"]'],
-    ['the server’s continue button', '[name="continue"]'],
+  for (const [title, close] of [
+    ['the close button', (page: Page) => clickInside(page, 'rs-form', '[part="dialog-close"]')],
+    ['the server’s continue button', (page: Page) => page.click('[name="continue"]')],
   ] as const) {
     it(`goes to the return address by ${title}`, async () => {
       await journey.visit(`${popup}&return=/privacidad`, {}, async (page) => {
         await fillForEmail(page);
         await send(page);
         await painted(page, 'dialog[open]');
-        await Promise.all([page.waitForNavigation(), page.click(button)]);
+        await Promise.all([page.waitForNavigation(), close(page)]);
         assert.equal(new URL(page.url()).pathname, '/privacidad');
       });
     });
@@ -119,7 +121,7 @@ inEachBrowser('the thank-you popup', (journey) => {
       await fillForEmail(page);
       await send(page);
       await painted(page, '[part="dialog-continue"]');
-      await Promise.all([page.waitForNavigation(), page.click('rs-form >>> [part="dialog-continue"]')]);
+      await Promise.all([page.waitForNavigation(), clickInside(page, 'rs-form', '[part="dialog-continue"]')]);
       assert.equal(new URL(page.url()).pathname, '/aviso-legal');
     });
   });
@@ -132,7 +134,7 @@ inEachBrowser('the thank-you popup', (journey) => {
       await send(page);
       await painted(page, 'dialog[open]');
       await Promise.all([page.waitForNavigation(), page.keyboard.press('Escape')]);
-      await page.waitForSelector('#Enviar');
+      await until(page, () => document.getElementById('Enviar'));
       assert.match(messages.join('\n'), /ConfigError: <rs-form> return link: found "javascript:__pwned=1"/);
       assert.equal(await page.evaluate(() => Reflect.get(window, '__pwned')), undefined);
     });

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { inEachBrowser, type Journey } from '../harness.js';
+import { clickInside, seen, until } from '../in-page.js';
+import { choose, fillForEmail, painted, said, send, thanked } from './contact-page.js';
+
+/** What the provider was asked for since the demo began. */
+async function providerRequests({ demo }: Journey): Promise<readonly string[]> {
+  const answer = await fetch(`${demo.providerUrl}/requests`);
+  return (await answer.json()) as readonly string[];
+}
+
+inEachBrowser('the bot check', (journey) => {
+  it('asks the provider for nothing until the visitor touches the form', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
+      assert.deepEqual(await providerRequests(journey), []);
+      await choose(page, 'E-mail');
+      await until(page, () => document.querySelector('script[src*="/recaptcha/api.js"]'));
+    });
+  });
+
+  it('puts no token into an address, a message or an event (url-05, token-07)', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      const heard: string[] = [];
+      page.on('console', (message) => heard.push(message.text()));
+      page.on('request', (request) => heard.push(request.url()));
+      await page.exposeFunction('hearDetail', (detail: string) => void heard.push(detail));
+      await page.evaluate(() => {
+        for (const type of ['rs-form-submit', 'rs-form-submitted', 'rs-form-validated']) {
+          document.addEventListener(type, (event) => {
+            void (Reflect.get(window, 'hearDetail') as (detail: string) => void)(
+              JSON.stringify((event as CustomEvent).detail),
+            );
+          });
+        }
+      });
+      let posted = '';
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/contacto'))
+          posted = request.postData() ?? '';
+      });
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+      const token = new URLSearchParams(posted).get('g-recaptcha-response') ?? '';
+      if (journey.browserName === 'Chromium') assert.ok(token.length > 0, 'the post has a token');
+      assert.ok(token === '' || !heard.some((text) => text.includes(token)));
+    });
+  });
+
+  for (const [mode, title] of [
+    ['blocked', 'whose script is blocked'],
+    ['reject', 'that refuses (token-01)'],
+  ] as const) {
+    it(`${title}: the visitor is told, keeps everything, can retry or write another way`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(`/contacto?bot=${mode}`, {}, async (page) => {
+        await fillForEmail(page);
+        await page.click('#Enviar');
+        await painted(page, '[part="retry"]');
+        assert.match(await said(page), /No se ha podido completar la comprobación antispam/);
+        assert.equal(
+          await page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility()),
+          true,
+        );
+        assert.equal(
+          await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value),
+          'Me gustaría hablar.',
+        );
+        assert.equal(
+          await page.$eval('#g-recaptcha-response-1', (input) => (input as HTMLInputElement).value),
+          '',
+        );
+        assert.equal(await page.$eval('#Enviar', (button) => (button as HTMLButtonElement).disabled), false);
+        await clickInside(page, 'rs-form', '[part="retry"]');
+        await painted(page, '[part="retry"]');
+      });
+      assert.equal((await journey.demo.rows()).length, before);
+    });
+  }
+
+  it('can be left out where the author allows that; this server still wants it', async () => {
+    await journey.visit('/contacto?bot=blocked&attrs=bot-check-optional', {}, async (page) => {
+      await fillForEmail(page);
+      await page.click('#Enviar');
+      await seen(page, 'rs-form', '[part="send-anyway"]');
+      await Promise.all([page.waitForNavigation(), clickInside(page, 'rs-form', '[part="send-anyway"]')]);
+      assert.equal(
+        await page.$eval('#Email', (input) => (input as HTMLInputElement).value),
+        'ana@ejemplo.es',
+      );
+    });
+  });
+
+  it('is rejected by the server for another action, with everything kept', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/contacto?bot=wrong-action', {}, async (page) => {
+      await fillForEmail(page);
+      await send(page);
+      assert.equal(
+        await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value),
+        'Me gustaría hablar.',
+      );
+    });
+    assert.equal((await journey.demo.rows()).length, before);
+  });
+});
+
+inEachBrowser('the bot check on a page that asks for consent', (journey) => {
+  const path = '/contacto?consent=layer';
+
+  it('loads nothing until it is allowed in place, then sends', async () => {
+    await journey.visit(path, {}, async (page) => {
+      await fillForEmail(page);
+      await page.click('#Enviar');
+      await painted(page, '[part="consent-allow-once"]');
+      assert.deepEqual(await providerRequests(journey), []);
+      assert.match(await said(page), /servicio antispam externo/);
+      assert.equal(
+        await page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility()),
+        true,
+      );
+      await Promise.all([
+        page.waitForNavigation(),
+        clickInside(page, 'rs-form', '[part="consent-allow-once"]'),
+      ]);
+      await thanked(page);
+    });
+    assert.equal((await journey.demo.rows()).length, 1);
+  });
+
+  it('asks no more once the category was accepted', async () => {
+    await journey.visit(path, {}, async (page) => {
+      await page.evaluate(() => {
+        document.cookie = 'rs_consent=1.1.1795000000.test.necessary,preferences; path=/';
+      });
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+    });
+  });
+});

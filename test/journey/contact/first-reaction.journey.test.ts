@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+import { choose, fillForEmail, said, send, thanked } from './contact-page.js';
+
+const budgetBytes = 15_000;
+
+inEachBrowser('a visitor’s first choice', (journey) => {
+  it('is answered with at most 15 kB of script, without React', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
+      const { isShown, scripts } = await page.evaluate(() => {
+        document.querySelector<HTMLElement>('[id="forma contacto1"]')?.click();
+        const entries = performance.getEntriesByType('resource').map(({ name }) => name);
+        return {
+          isShown: document.getElementById('Email')?.checkVisibility() ?? false,
+          scripts: entries.filter((name) => new URL(name).pathname.endsWith('.js')),
+        };
+      });
+      assert.ok(isShown, 'the first condition has reacted');
+      assert.ok(scripts.length > 0);
+      const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+      const bytes = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+      assert.ok(bytes <= budgetBytes, `${bytes} bytes: ${scripts.join(', ')}`);
+      assert.ok(!texts.some((text) => text.includes('react.element')), 'React is not among it');
+    });
+  });
+
+  it('finds no field flashing: what conditions will hide is out of sight before any script', async () => {
+    await journey.visit('/', {}, async (page) => {
+      await page.setRequestInterception(true);
+      const held: (() => Promise<void>)[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/suite/rs-form.js')) held.push(() => request.continue());
+        else void request.continue();
+      });
+      const opened = page.goto(`${journey.demo.url}/contacto`);
+      await page.waitForRequest((request) => request.url().endsWith('/suite/rs-form.js'));
+      await until(page, () => document.getElementById('Enviar'));
+      const isSeen = (id: string) =>
+        document.getElementById(id)?.checkVisibility({ visibilityProperty: true });
+      assert.equal(await page.evaluate(isSeen, 'Email'), false);
+      assert.equal(await page.evaluate(isSeen, 'Enviar'), true);
+      for (const release of held) await release();
+      await opened;
+      await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
+      assert.equal(await page.evaluate(isSeen, 'Email'), false);
+    });
+  });
+
+  it('finds every field when the script never comes', async () => {
+    await journey.visit('/', {}, async (page) => {
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        void (request.url().endsWith('/suite/rs-form.js') ? request.abort() : request.continue());
+      });
+      await page.goto(`${journey.demo.url}/contacto`);
+      await until(page, () =>
+        document.getElementById('Email')?.checkVisibility({ visibilityProperty: true }),
+      );
+      await fillForEmail(page);
+    });
+  });
+});
+
+inEachBrowser('a visitor whose React chunk does not come', (journey) => {
+  it('sees fields react, errors marked and announced, and the message sent', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      await page.setRequestInterception(true);
+      let blocked = 0;
+      page.on('request', (request) => {
+        if (!/\/chunks\/react-/.test(request.url())) return void request.continue();
+        blocked += 1;
+        void request.abort();
+      });
+      await page.reload();
+      await choose(page, 'E-mail');
+      assert.equal(await page.$eval('#Email', (input) => input.checkVisibility()), true);
+      await choose(page, 'E-mail');
+      await fillForEmail(page, 'ana@');
+      await page.click('#Enviar');
+      await until(page, () => document.getElementById('Email')?.classList.contains('is-invalid'));
+      assert.match(await said(page), /Hay 1 error/);
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'Email');
+      await page.keyboard.press('End');
+      await page.keyboard.type('ejemplo.es');
+      await send(page);
+      await thanked(page);
+      assert.ok(blocked > 0, 'React was asked for and did not come');
+    });
+    assert.equal((await journey.demo.rows()).length, 1);
+  });
+});

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import ts from 'typescript';
+import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { differences, type Contract } from '../../scripts/contract/contract.js';
+import { readManifestContracts } from '../../scripts/contract/manifest-contract.js';
+import { partsIn, slotsIn, statesIn } from '../../scripts/contract/names-in-source.js';
+import { readSourceContracts } from '../../scripts/contract/source-contract.js';
+import { sourceClosure } from '../../scripts/contract/source-files.js';
+
+const root = join(import.meta.dirname, '..', '..');
+
+describe('the contract of the elements', () => {
+  before(async () => {
+    assert.ok(await prepareSuite('dist'));
+  });
+
+  it('is the same in the source and in the manifest', () => {
+    const manifest = readManifestContracts(join(root, 'dist', 'custom-elements.json'));
+    assert.deepEqual(differences(readSourceContracts(root), manifest), []);
+  });
+
+  it('covers the form with its parts, attributes, events and states, and its calendar', () => {
+    const contracts = readSourceContracts(root);
+    const form = contracts.find(({ tag }) => tag === 'rs-form');
+    const calendar = contracts.find(({ tag }) => tag === 'rs-calendar');
+    assert.ok(form);
+    assert.ok(calendar);
+    assert.ok(form.parts.has('error-summary'));
+    assert.ok(form.parts.has('consent-placeholder'));
+    assert.ok(form.states.has('busy'));
+    assert.ok(form.attributes.has('focus-on-error = focusOnError'));
+    assert.ok(form.events.has('rs-form-submit: RsFormSubmitEvent'));
+    assert.ok(calendar.parts.has('day'));
+    assert.ok(calendar.parts.has('previous'));
+  });
+
+  it('names only documented design tokens', () => {
+    const tokens = readFileSync(join(root, 'shared', 'styles', 'tokens.md'), 'utf8');
+    const index = join(root, 'elements', 'index.ts');
+    const unknown = sourceClosure(index, () => true)
+      .filter(({ fileName }) => fileName.endsWith('.styles.ts'))
+      .flatMap(({ text }) => text.match(/--suite-[a-z0-9-]*[a-z0-9]/g) ?? [])
+      .filter((token) => !tokens.includes(`\`${token}\``));
+    assert.deepEqual(unknown, []);
+  });
+});
+
+describe('a difference between source and manifest', () => {
+  const contract = (part: string): Contract => ({
+    tag: 'my-box',
+    parts: new Set([part]),
+    ...{
+      attributes: new Set(),
+      events: new Set(),
+      states: new Set(),
+      slots: new Set(),
+      cssProperties: new Set(),
+    },
+  });
+
+  it('is found in both directions', () => {
+    assert.deepEqual(differences([contract('new')], [contract('old')]), [
+      '<my-box> parts: "new" is in the source but not in the manifest',
+      '<my-box> parts: "old" is in the manifest but not in the source',
+    ]);
+  });
+
+  it('is found where a whole tag is missing', () => {
+    assert.deepEqual(differences([contract('one')], []), ['<my-box> is not in the manifest']);
+    assert.deepEqual(differences([], [contract('one')]), ['<my-box> is in the manifest but has no source']);
+  });
+});
+
+describe('the names in a source', () => {
+  const parse = (code: string) =>
+    ts.createSourceFile('box.tsx', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+
+  const parts = [
+    ['<p part="one two" />', ['one', 'two']],
+    ["<p part={isOpen ? 'one' : 'two'} />", ['one', 'two']],
+    ["element.part.add('one', 'two')", ['one', 'two']],
+    ["element.setAttribute('part', 'one')", ['one']],
+    ["const action = { part: 'one' }", ['one']],
+    ["function button(root: Node, part: string) {} button(root, 'one')", ['one']],
+    ["element.classList.add('one'); element.setAttribute('class', 'two'); part === 'three'", []],
+  ] as const;
+  for (const [code, expected] of parts) {
+    it(`are the parts ${expected.join(', ') || 'none'} in ${code}`, () => {
+      assert.deepEqual(partsIn(parse(code)), expected);
+    });
+  }
+
+  it('are the states that a shell sets', () => {
+    assert.deepEqual(statesIn(parse("shell.setState('open', true); setState((count) => count + 1)")), [
+      'open',
+    ]);
+  });
+
+  it('are the named slots, in markup and by script', () => {
+    const code = "const extra = page.createElement('slot'); extra.name = 'more'; <slot name=\"label\" />";
+    assert.deepEqual(slotsIn(parse(code)), ['more', 'label']);
+  });
+});

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { browsers } from '../journey/browsers.js';
+import { countsOf, describeCounts, type Counts } from '../../scripts/runners/counts.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+const fixture = (name: string) => `test/tooling/fixtures/${name}`;
+
+/** Runs a runner as `npm test` does, quietly, and answers what it counted. */
+function count(args: readonly string[]): Promise<Counts> {
+  return countsOf((env) => {
+    // A runner inside a runner would report to the outer one.
+    const outside = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    return spawnSync(process.execPath, args, { cwd: root, env: { ...outside, ...env } }).status === 0;
+  });
+}
+
+function countNode(...names: readonly string[]): Promise<Counts> {
+  const reporting = [
+    '--test-reporter=./scripts/runners/count-node-tests.mjs',
+    '--test-reporter-destination=stdout',
+  ];
+  return count(['--import', 'tsx', '--test', ...reporting, ...names.map(fixture)]);
+}
+
+function countBrowser(name: string): Promise<Counts> {
+  return count(['node_modules/@web/test-runner/dist/bin.js', '--files', fixture(name)]);
+}
+
+describe('what npm test counts of node tests', () => {
+  const cases = [
+    ['tests, not suites', 'good.fixture.mjs', { passed: 2, failed: 0 }],
+    ['a failing test once, not its suite again', 'good-and-bad.fixture.mjs', { passed: 1, failed: 1 }],
+    ['a file with a broken import as failed', 'broken-import.fixture.mjs', { passed: 0, failed: 1 }],
+    ['a file that throws as failed', 'throws.fixture.mjs', { passed: 0, failed: 1 }],
+    ['a broken hook with the tests that it stops', 'broken-suite.fixture.mjs', { passed: 0, failed: 2 }],
+    ['nothing of a file without tests', 'no-tests.fixture.mjs', { passed: 0, failed: 0 }],
+  ] as const;
+
+  for (const [what, name, expected] of cases) {
+    it(`is ${what}`, async () => assert.deepEqual(await countNode(name), expected));
+  }
+
+  it('is the sum over files, the broken ones included', async () => {
+    const counts = await countNode(
+      'good.fixture.mjs',
+      'broken-import.fixture.mjs',
+      'good-and-bad.fixture.mjs',
+    );
+    assert.equal(describeCounts(counts), '3 passed, 2 failed');
+  });
+});
+
+describe('what npm test counts of browser tests', () => {
+  const perBrowser = browsers().length;
+
+  it('is each test in each browser', async () => {
+    const counts = await countBrowser('good-and-bad.browser.fixture.mjs');
+    assert.deepEqual(counts, { passed: perBrowser, failed: perBrowser });
+  });
+
+  it('is a file with a broken import as one failure in each browser', async () => {
+    const counts = await countBrowser('broken-import.browser.fixture.mjs');
+    assert.deepEqual(counts, { passed: 0, failed: perBrowser });
+  });
+});
+
+describe('what npm test counts of a runner', () => {
+  it('is one failure when it dies before it could count', async () => {
+    assert.deepEqual(await count(['--eval', 'process.exit(7)']), { passed: 0, failed: 1 });
+  });
+
+  it('is one failure when it ends badly and names no failed test', async () => {
+    const script =
+      'require("fs").writeFileSync(process.env.SUITE_COUNTS, JSON.stringify({passed:3,failed:0}));';
+    assert.deepEqual(await count(['--eval', `${script}process.exit(1)`]), { passed: 3, failed: 1 });
+  });
+});
+
+describe('npm test on a machine without a browser', () => {
+  it('says in one sentence what to install, and fails', () => {
+    const nowhere = { PATH: '/nowhere', HOME: '/nowhere', NO_BROWSER_INSTALL: '1' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs'], {
+      cwd: root,
+      env: nowhere,
+      encoding: 'utf8',
+    });
+    assert.equal(status, 1);
+    assert.match(stderr, /^Tests need a browser: install Chrome, Chromium or Edge[^\n]*\n$/);
+    assert.equal(stdout, '0 passed, 1 failed\n');
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+const root = join(import.meta.dirname, '..', '..');
+const left = new Set(['node_modules', 'dist', '.cache', '.git']);
+
+describe('npm run new-element', () => {
+  let copy = '';
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+
+  before(() => {
+    copy = mkdtempSync(join(tmpdir(), 'rs-suite-copy-'));
+    for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+      cpSync(join(root, name), join(copy, name), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  });
+  after(() => rmSync(copy, { recursive: true }));
+
+  it('gives an author an element in every folder, and in the bundle', () => {
+    const { status, stderr } = run('scripts/new-element.mjs', 'sample-box');
+    assert.equal(status, 0, stderr);
+    assert.match(
+      readFileSync(join(copy, 'elements/index.ts'), 'utf8'),
+      /import '\.\/sample-box\/define\.js';/,
+    );
+    for (const file of [
+      'elements/sample-box/sample-box.shell.ts',
+      'elements/sample-box/README.md',
+      'test/elements/sample-box/sample-box.browser.test.ts',
+      'demo/pages/elements/sample-box.eta',
+    ]) {
+      assert.ok(existsSync(join(copy, file)), file);
+    }
+  });
+
+  it('gives an element that passes the check at once', () => {
+    const steps = ['format', 'lint', 'types', 'pure types', 'build', 'size', 'manifest'];
+    const { status, stdout } = run('scripts/check.mjs', ...steps);
+    assert.equal(status, 0, stdout);
+  });
+
+  it('gives an element whose own decision test passes', () => {
+    const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--test', 'test/elements/sample-box/engine/step.test.ts'],
+      { cwd: copy, env, encoding: 'utf8' },
+    );
+    assert.equal(status, 0, stdout);
+  });
+
+  const refused = [
+    ['', 'two or more words'],
+    ['box', 'two or more words'],
+    ['My-Box', 'two or more words'],
+    ['../my-box', 'two or more words'],
+    ['font-face', 'HTML keeps this name'],
+    ['sample-box', 'already there'],
+  ] as const;
+  for (const [tag, reason] of refused) {
+    it(`refuses "${tag}" and says why`, () => {
+      const { status, stderr } = run('scripts/new-element.mjs', tag);
+      assert.equal(status, 1);
+      assert.ok(stderr.includes(reason), stderr);
+    });
+  }
+});
