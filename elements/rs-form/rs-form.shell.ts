@@ -18,6 +18,7 @@ import type { FormViewModel } from './rs-form.view-model.js';
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
  *
  * @slot - The server's form, or the thank-you that stands in its place.
+ * @slot thank-you - The server's thank-you while the popup shows it; set by the element itself.
  * @slot bot-check-alternative - Another way to write, shown when the bot check gives no token.
  *
  * @csspart status - The line that says what became of an attempt to send.

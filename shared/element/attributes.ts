@@ -15,11 +15,6 @@ export interface AttributeCodec<T> {
 
 export type AttributeSchema = Readonly<Record<string, AttributeCodec<unknown>>>;
 
-/** The property types that a schema gives its element. */
-export type OptionsOf<Schema extends AttributeSchema> = {
-  readonly [Name in keyof Schema]: Schema[Name] extends AttributeCodec<infer T> ? T : never;
-};
-
 interface CodecSettings {
   readonly reflects?: boolean;
 }
