@@ -1,6 +1,9 @@
 import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
 import { chromiumArgs, findChromium, findFirefox } from '../../scripts/find-browsers.mjs';
 
+/** A page that hangs fails its story, and does not hold up the others. */
+const protocolTimeout = 30_000;
+
 export type BrowserName = 'Chromium' | 'Firefox';
 
 /** The browsers that a journey runs in: Chromium always, Firefox where it is installed. */
@@ -25,11 +28,11 @@ export function openFirefoxWithoutScripts(): Promise<Browser> {
 function chromiumOptions(): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium: npm test gets one, or set CHROME_PATH');
-  return { executablePath, args: [...chromiumArgs] };
+  return { executablePath, args: [...chromiumArgs], protocolTimeout };
 }
 
 function firefoxOptions(): LaunchOptions {
   const executablePath = findFirefox();
   if (executablePath === null) throw new Error('No Firefox: install one, or set FIREFOX_PATH');
-  return { browser: 'firefox', executablePath, headless: true };
+  return { browser: 'firefox', executablePath, headless: true, protocolTimeout };
 }

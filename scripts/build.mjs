@@ -1,0 +1,63 @@
+/** `npm run build`: everything in `dist/`, which is replaced as a whole when all of it is there. */
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, markFresh } from './build/fingerprint.mjs';
+import { writeSri } from './build/write-sri.mjs';
+import { binOf, captureNode, root } from './run.mjs';
+
+const draft = join('.cache', `dist.${process.pid}`);
+const dist = join(root, draft);
+
+const steps = [
+  ['bundles', [binOf('rollup'), '-c', '--silent']],
+  ['types', [binOf('typescript', 'tsc'), '-p', 'tsconfig.types.json', '--outDir', `${draft}/types`]],
+  [
+    'manifest',
+    [
+      binOf('@custom-elements-manifest/analyzer', 'cem'),
+      'analyze',
+      '--config',
+      'custom-elements-manifest.config.mjs',
+    ],
+  ],
+];
+
+async function build() {
+  const print = fingerprint(root);
+  for (const [name, args] of steps) {
+    const { isFine, output } = await captureNode(args, { SUITE_OUT: draft.replaceAll('\\', '/') });
+    if (!isFine) throw new Error(`${name} failed\n${output}`);
+  }
+  copyThemes();
+  trimStub();
+  writeSri(dist);
+  replaceDist();
+  markFresh(root, 'dist', print);
+}
+
+/** A server that is running meanwhile never sees half a build. */
+function replaceDist() {
+  const old = `${dist}.old`;
+  if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old);
+  renameSync(dist, join(root, 'dist'));
+  rmSync(old, { recursive: true, force: true });
+}
+
+function copyThemes() {
+  const themes = join(root, 'shared', 'styles', 'themes');
+  if (existsSync(themes)) cpSync(themes, join(dist, 'themes'), { recursive: true });
+}
+
+/** Its text is pasted between tags, where a line end more would be another hash. */
+function trimStub() {
+  const stub = join(dist, 'consent-stub.js');
+  if (existsSync(stub)) writeFileSync(stub, readFileSync(stub, 'utf8').trim());
+}
+
+try {
+  await build();
+} catch (error) {
+  rmSync(dist, { recursive: true, force: true });
+  console.error(`build: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+/** Rollup reads our TypeScript through esbuild; `tsc` checks the types elsewhere. */
+import { transform } from 'esbuild';
+import { sourceOf } from '../entries.mjs';
+import { squeezeSheets } from './squeeze-sheets.mjs';
+
+/** A Rollup plugin: finds `./x.js` as `x.ts` or `x.tsx`, and compiles both. */
+export function compileSources() {
+  return {
+    name: 'compile-sources',
+    resolveId(source, importer) {
+      const isOurs = importer && source.startsWith('.') && source.endsWith('.js');
+      return isOurs ? (sourceOf(importer, source) ?? null) : null;
+    },
+    async transform(code, id) {
+      if (!/\.tsx?$/.test(id)) return null;
+      const source = id.endsWith('.styles.ts') ? squeezeSheets(code) : code;
+      const { code: compiled, map } = await transform(source, {
+        loader: id.endsWith('x') ? 'tsx' : 'ts',
+        jsx: 'automatic',
+        target: 'es2022',
+        sourcemap: true,
+        sourcefile: id,
+        tsconfigRaw: { compilerOptions: { target: 'ES2022', verbatimModuleSyntax: true } },
+      });
+      return { code: compiled, map };
+    },
+  };
+}

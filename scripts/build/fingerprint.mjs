@@ -1,0 +1,42 @@
+/** Whether what was built is what the sources say. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../entries.mjs';
+
+const folders = ['elements', 'shared', 'scripts'];
+const files = [
+  'rollup.config.mjs',
+  'custom-elements-manifest.config.mjs',
+  'tsconfig.json',
+  'tsconfig.types.json',
+  'package.json',
+  'package-lock.json',
+];
+
+/** Whether `output` (a folder with a file that was written last) is missing or older than the sources. */
+export function isStale(root, output, lastFile) {
+  const note = noteOf(root, output);
+  if (!existsSync(join(root, output, lastFile)) || !existsSync(note)) return true;
+  return readFileSync(note, 'utf8') !== fingerprint(root);
+}
+
+/** Notes that the output was built from these sources. */
+export function markFresh(root, output, print) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(noteOf(root, output), print);
+}
+
+/** A hash over everything that goes into a build. */
+export function fingerprint(root) {
+  const hash = createHash('sha256');
+  const sources = folders.flatMap((folder) => filesIn(join(root, folder)));
+  for (const file of [...sources, ...files.map((name) => join(root, name)).filter(existsSync)]) {
+    hash.update(`${file}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function noteOf(root, output) {
+  return join(root, '.cache', `${output.replaceAll(/\W/g, '_')}.built`);
+}

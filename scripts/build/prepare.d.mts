@@ -1,0 +1,1 @@
+export declare function prepareSuite(suite?: string): Promise<string | null>;

@@ -1,0 +1,27 @@
+/** `npm run check`: everything but the tests. Words after `--` choose steps by name. */
+import { binOf, captureNode } from './run.mjs';
+
+const steps = [
+  ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
+  ['lint', [binOf('eslint'), '--max-warnings', '0', '.']],
+  ['types', [binOf('typescript', 'tsc'), '--noEmit', '-p', '.']],
+  ['pure types', [binOf('typescript', 'tsc'), '--noEmit', '-p', 'elements/tsconfig.pure.json']],
+  ['build', ['scripts/build.mjs']],
+  ['size', ['scripts/size.mjs']],
+  ['manifest', ['--import', 'tsx', 'scripts/check-manifest.ts']],
+  ['publint', [binOf('publint'), 'run', '.', '--strict', '--pack', 'false']],
+  ['knip', [binOf('knip'), '--no-progress']],
+];
+
+const words = process.argv.slice(2);
+const wanted = steps.filter(([name]) => words.length === 0 || words.includes(name));
+let failures = 0;
+
+for (const [name, args] of wanted) {
+  const { isFine, output } = await captureNode(args);
+  console.log(`${isFine ? '✓' : '✗'} ${name}`);
+  if (isFine) continue;
+  failures += 1;
+  console.log(output.trim().replaceAll(/^/gm, '  '));
+}
+process.exit(failures === 0 ? 0 : 1);

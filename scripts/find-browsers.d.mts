@@ -1,0 +1,3 @@
+export declare const chromiumArgs: readonly string[];
+export declare function findChromium(): string | null;
+export declare function findFirefox(): string | null;

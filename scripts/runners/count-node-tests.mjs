@@ -1,0 +1,42 @@
+/** A reporter for node:test: says what failed, and counts tests (a suite is none). */
+import { relative } from 'node:path';
+import { inspect } from 'node:util';
+import { writeCounts } from './counts.mjs';
+
+/** Prints the failures only, and leaves `{ passed, failed }` for `npm test`. */
+export default async function* countNodeTests(events) {
+  const counts = { passed: 0, failed: 0 };
+  for await (const { type, data } of events) {
+    if (type === 'test:stderr') yield data.message;
+    if (!isTest(type, data)) continue;
+    if (type === 'test:pass') counts.passed += 1;
+    else {
+      counts.failed += 1;
+      yield describeFailure(data);
+    }
+  }
+  writeCounts(counts);
+}
+
+function isTest(type, data) {
+  if (type !== 'test:pass' && type !== 'test:fail') return false;
+  if (data.skip !== undefined || data.todo !== undefined) return false;
+  const isSuite = data.details.type === 'suite';
+  // A suite fails because its tests do, unless it breaks by itself: in its own body or in a hook.
+  return isSuite ? type === 'test:fail' && failureOf(data) !== 'subtestsFailed' : !isEmptyFile(type, data);
+}
+
+function failureOf({ details }) {
+  return details.error?.failureType;
+}
+
+/** A file is reported as a test of its own name; it says something only when it does not load. */
+function isEmptyFile(type, { name, file, nesting }) {
+  return type === 'test:pass' && nesting === 0 && file !== undefined && file.endsWith(name);
+}
+
+function describeFailure({ name, file, details }) {
+  const error = details.error?.cause ?? details.error;
+  const text = inspect(error).replaceAll(/^/gm, '    ');
+  return `\n✗ ${file ? `${relative(process.cwd(), file)}: ` : ''}${name}\n${text}\n`;
+}

@@ -1,0 +1,1 @@
+export declare function staticGraph(folder: string, file: string): Set<string>;

@@ -1,0 +1,45 @@
+import { textAttribute } from '../../shared/element/attributes.js';
+import { ShellElement } from '../../shared/element/shell-element.js';
+import type { Store } from '../../shared/store/create-store.js';
+import type { __Name__Core } from './__tag__.core.js';
+import { __name__Styles } from './__tag__.styles.js';
+import type { __Name__Action, __Name__State } from './contract/state.js';
+
+/** Where the state of one `<__tag__>` lives. */
+export type __Name__Store = Store<__Name__State, __Name__Action>;
+
+/**
+ * @summary Says in one sentence what a visitor gets from it.
+ * @tag __tag__
+ *
+ * @attr {string} [label=Toggle] - The words on the button.
+ *
+ * @slot - What the server wrote.
+ *
+ * @csspart toggle - The button.
+ *
+ * @cssprop [--__tag__-gap=0.5rem] - The space between the button and the content.
+ *
+ * @cssstate open - While the content is shown.
+ *
+ * @event {__Name__ToggledEvent} __tag__-toggled - The content was shown or hidden.
+ */
+export class __Name__Element extends ShellElement<__Name__Core> {
+  static override readonly options = {
+    label: textAttribute('label', 'Toggle'),
+  };
+
+  declare label: string;
+
+  /** What the view paints; set by the core. */
+  store: __Name__Store | undefined;
+
+  protected override readonly styles = [__name__Styles];
+
+  protected override loadCore = () => import('./__tag__.core.js');
+
+  /** Shows the content, or hides it: now, or when the core is there. */
+  toggle(): void {
+    this.withCore((core) => core.toggle());
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Browser tests: Chromium, and Firefox where it is installed. `SUITE=dist` tests what was built,
+ * `SUITE_BROWSERS=chromium` leaves the others out.
+ */
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers.mjs';
+import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
+import { serveSources, strictAddresses } from './scripts/serve-sources.mjs';
+
+const root = import.meta.dirname;
+const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium', 'firefox'];
+
+function launcher(name, launchOptions) {
+  const browser = chromeLauncher({ launchOptions, concurrency: 1 });
+  browser.name = name;
+  return browser;
+}
+
+function browsers() {
+  const chromium = wanted.includes('chromium') && findChromium();
+  const firefox = wanted.includes('firefox') && findFirefox();
+  return [
+    ...(chromium ? [launcher('Chromium', { executablePath: chromium, args: chromiumArgs })] : []),
+    ...(firefox
+      ? [launcher('Firefox', { browser: 'firefox', executablePath: firefox, headless: true })]
+      : []),
+  ];
+}
+
+export default {
+  files: ['test/**/*.browser.test.ts', '!test/tooling/fixtures/**'],
+  rootDir: root,
+  hostname: '127.0.0.1',
+  nodeResolve: { exportConditions: ['production', 'default'] },
+  concurrency: 1,
+  browsers: browsers(),
+  plugins: [await serveSources({ root, suite: process.env.SUITE ?? 'sources' })],
+  middleware: [strictAddresses],
+  reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
+  testFramework: { config: { timeout: 10_000 } },
+  testsFinishTimeout: 60_000,
+};
