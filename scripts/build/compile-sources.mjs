@@ -13,8 +13,7 @@ export function compileSources() {
     },
     async transform(code, id) {
       if (!/\.tsx?$/.test(id)) return null;
-      const source = id.endsWith('.styles.ts') ? squeezeSheets(code) : code;
-      const { code: compiled, map } = await transform(source, {
+      const { code: compiled, map } = await transform(squeezeSheets(code), {
         loader: id.endsWith('x') ? 'tsx' : 'ts',
         jsx: 'automatic',
         target: 'es2022',

@@ -1,0 +1,1 @@
+export declare function squeezeSheets(code: string): string;
