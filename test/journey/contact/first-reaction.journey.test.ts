@@ -27,42 +27,6 @@ inEachBrowser('a visitor’s first choice', (journey) => {
       assert.ok(!texts.some((text) => text.includes('react.element')), 'React is not among it');
     });
   });
-
-  it('finds no field flashing: what conditions will hide is out of sight before any script', async () => {
-    await journey.visit('/', {}, async (page) => {
-      await page.setRequestInterception(true);
-      const held: (() => Promise<void>)[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/suite/rs-form.js')) held.push(() => request.continue());
-        else void request.continue();
-      });
-      const opened = page.goto(`${journey.demo.url}/contacto`);
-      await page.waitForRequest((request) => request.url().endsWith('/suite/rs-form.js'));
-      await until(page, () => document.getElementById('Enviar'));
-      const isSeen = (id: string) =>
-        document.getElementById(id)?.checkVisibility({ visibilityProperty: true });
-      assert.equal(await page.evaluate(isSeen, 'Email'), false);
-      assert.equal(await page.evaluate(isSeen, 'Enviar'), true);
-      for (const release of held) await release();
-      await opened;
-      await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
-      assert.equal(await page.evaluate(isSeen, 'Email'), false);
-    });
-  });
-
-  it('finds every field when the script never comes', async () => {
-    await journey.visit('/', {}, async (page) => {
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        void (request.url().endsWith('/suite/rs-form.js') ? request.abort() : request.continue());
-      });
-      await page.goto(`${journey.demo.url}/contacto`);
-      await until(page, () =>
-        document.getElementById('Email')?.checkVisibility({ visibilityProperty: true }),
-      );
-      await fillForEmail(page);
-    });
-  });
 });
 
 inEachBrowser('a visitor whose React chunk does not come', (journey) => {
