@@ -60,6 +60,24 @@ describe('<rs-form> on a page that plays tricks', () => {
     expect([...email.classList]).to.include('is-invalid');
   });
 
+  it('has a live button and no token when it comes back from the back-forward cache', async () => {
+    const page = await openFormPage();
+    const token = page.form.querySelector<HTMLInputElement>('#g-recaptcha-response-1') as HTMLInputElement;
+    const stop = (event: SubmitEvent) => {
+      // The browser leaves with the post, as far as the element can tell.
+      Object.defineProperty(event, 'defaultPrevented', { value: false });
+      event.preventDefault();
+    };
+    window.addEventListener('submit', stop, { once: true });
+    page.block('enviar').querySelector('button')?.click();
+    expect(page.element.matches(':state(busy)')).to.be.true;
+    token.value = 'spent';
+
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(page.element.matches(':state(busy)')).to.be.false;
+    expect(token.value).to.equal('');
+  });
+
   it('says nothing of what was typed in any event', async () => {
     const page = await openFormPage();
     const told: string[] = [];

@@ -51,17 +51,29 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
     assert.equal((await rowsAfter(before)).length, 1);
   });
 
-  it('and goes back: nothing is sent again, and the form can be used', async () => {
+  const skip =
+    journey.browserName === 'Firefox' &&
+    'the driver loses the page on the way back in Firefox; hostile-page.browser.test.ts has the event in both';
+  it('and goes back: nothing is sent again, and the form can be used', { skip }, async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/', {}, async (page) => {
+      const isBack = backIn(page);
       await page.goto(`${journey.demo.url}/contacto`);
       await fillForEmail(page);
       await send(page);
       await thanked(page);
-      await page.goBack();
-      await page.goto(`${journey.demo.url}/contacto`);
-      await until(page, () => document.querySelector('#Enviar:enabled'));
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      await (
+        await isBack
+      )();
+      // The browser may count the form and the thanks, which share an address, as one.
+      if ((await page.$('#Enviar')) === null) await page.goto(`${journey.demo.url}/contacto`);
+      await until(page, () => document.querySelector('rs-form:not([data-pending]) #Enviar:enabled'));
       assert.equal(await page.$eval('rs-form', (form) => form.matches(':state(busy)')), false);
+      assert.equal(
+        await page.$eval('#g-recaptcha-response-1', (input) => (input as HTMLInputElement).value),
+        '',
+      );
     });
     assert.equal((await rowsAfter(before)).length, 1);
   });
@@ -140,3 +152,15 @@ inEachBrowser('the thank-you popup', (journey) => {
     });
   });
 });
+
+/** Prepares for a way back, from the back-forward cache (which has no load event) or by loading; then waits for it. */
+async function backIn(page: Page): Promise<() => Promise<void>> {
+  let show = () => undefined as void;
+  const isShown = new Promise<void>((resolve) => (show = resolve));
+  await page.exposeFunction('reportShown', () => show());
+  await page.evaluateOnNewDocument(`addEventListener('pageshow', ({ persisted }) => {
+    const [entry] = performance.getEntriesByType('navigation');
+    if (persisted || entry?.type === 'back_forward') reportShown();
+  })`);
+  return () => isShown;
+}

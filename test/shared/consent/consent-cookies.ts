@@ -1,6 +1,9 @@
 const long = 'x'.repeat(5000);
 
-/** Cookie text → what it stands for: the accepted ids, or null where it is no consent of ours. */
+/**
+ * Cookie text → what it stands for: the accepted ids, or null where it is no consent of ours. With the published
+ * rows consent-01, consent-03, consent-05, consent-07, consent-09 and consent-11.
+ */
 export const consentCookies: readonly (readonly [string, readonly string[] | null])[] = [
   ['1.1.1790000000.a1b2.necessary', ['necessary']],
   ['1.12.1790000000.a1b2.necessary,statistics', ['necessary', 'statistics']],
@@ -9,6 +12,7 @@ export const consentCookies: readonly (readonly [string, readonly string[] | nul
   ['1.1.1790000000.a1b2.', []],
   ['1.1.1790000000.a1b2.necessary,advertising,constructor', ['necessary']],
   ['', null],
+  // consent-05
   ['null', null],
   ['dismiss', null],
   ['2.1.1790000000.a1b2.necessary', null],
@@ -17,11 +21,16 @@ export const consentCookies: readonly (readonly [string, readonly string[] | nul
   ['1.1.1790000000..necessary', null],
   ['1.1.1790000000.a1b2.necessary.marketing', null],
   ['1.1.1790000000.a1b2.<b>', null],
+  // consent-01
   ['{"categories":["marketing"]}', null],
+  // consent-07
   ['{"categories":"all"}', null],
+  // consent-11
   ['{"revision":-1}', null],
+  // consent-03
   ['%E0%A4%A', null],
   ['1.1.1790000000.a1b2.necessary%E0%A4%A', null],
+  // consent-09
   [long, null],
   [`1.1.1790000000.a1b2.${'marketing,'.repeat(500)}`, null],
 ];
