@@ -52,7 +52,7 @@ export function record<Shape>(shape: { readonly [Key in keyof Shape]-?: Read<Sha
   };
 }
 
-/** An object that is a table: any keys, one kind of value. Missing means empty. */
+/** A table: keys of the author’s choice, one kind of value. Missing means empty. */
 export function table<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
   return (value, place) =>
     Object.fromEntries(

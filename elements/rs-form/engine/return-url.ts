@@ -7,7 +7,7 @@ export type ParseUrl = (
 ) => { readonly protocol: string; readonly origin: string; readonly href: string } | null;
 
 /**
- * Where a thank-you leads: any http(s) address that the server rendered, the page's own origin only from storage
+ * Where a thank-you leads: every http(s) address that the server rendered, the page's own origin only from storage
  * or script; null is refused. An empty text is no address and means a reload.
  */
 export function safeReturnUrl(
