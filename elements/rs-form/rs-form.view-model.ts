@@ -13,7 +13,8 @@ export interface Readable<State> {
 export interface CalendarPlace {
   readonly field: FieldDefinition;
   readonly host: RsCalendarElement;
-  readonly label: string;
+  /** The field's own label. */
+  readLabel(): string;
 }
 
 /** What the view sees of its form: states to paint, and the few things that only the core can do. */

@@ -7,7 +7,7 @@ import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
 import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
-import { whenParsed } from './when-parsed.js';
+import { nextTask, whenParsed } from './when-parsed.js';
 
 /** What a core offers its shell. Everything else is between the core and its own shell class. */
 export interface ShellCore {
@@ -187,6 +187,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   async #start(): Promise<void> {
     try {
       const { startCore } = await this.loadCore();
+      await nextTask();
       if (!this.isConnected) return;
       this.#core = startCore(this);
       for (const task of this.#waiting.splice(0)) this.#guarded(() => this.withCore(task));

@@ -4,3 +4,8 @@ export function whenParsed(element: Element, task: () => void): void {
   if (page.readyState !== 'loading') task();
   else page.addEventListener('DOMContentLoaded', task, { once: true });
 }
+
+/** Waits for a task of its own: many elements that start at once must not be one long task. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

@@ -8,7 +8,8 @@ export const calendarTag = 'rs-calendar';
 export interface PlacedCalendar {
   readonly field: FieldDefinition;
   readonly host: RsCalendarElement;
-  readonly label: string;
+  /** The field's own label. */
+  readLabel(): string;
 }
 
 /** Puts a host into the server's container of every calendar field; a field without one keeps its typed entry. */
@@ -21,7 +22,8 @@ export function placeCalendars(
     if (!container) return [];
     const host = container.ownerDocument.createElement(calendarTag);
     container.append(host);
-    return [{ field, host, label: form.labelText(field.name) }];
+    // Reading labels costs a slow phone more than all the rest of the start: later is early enough.
+    return [{ field, host, readLabel: () => form.labelText(field.name) }];
   });
 }
 

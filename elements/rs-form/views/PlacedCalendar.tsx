@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { useStore } from '../../../shared/react/use-store.js';
 import type { CalendarPlace, FormViewModel } from '../rs-form.view-model.js';
@@ -13,7 +13,8 @@ export interface PlacedCalendarProps {
 
 /** One calendar of a form, bound to its field. A chunk of its own: forms without a calendar never load it. */
 export function PlacedCalendar({ model, translate, place }: PlacedCalendarProps) {
-  const { field, host, label } = place;
+  const { field, host } = place;
+  const label = useMemo(() => place.readLabel(), [place]);
   const [text = ''] = useStore(model.visibility).values.get(field.name) ?? [];
   useLayoutEffect(() => host.adoptChrome([calendarStyles]), [host]);
 
