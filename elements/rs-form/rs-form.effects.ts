@@ -1,8 +1,9 @@
 import { ConfigError } from '../../shared/element/config-error.js';
+import type { PartButton } from '../../shared/dom/part-button.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { focusField } from './adapters/focus-field.js';
 import type { Ledger } from './adapters/ledger.js';
-import type { Notice, NoticeAction } from './adapters/notice.js';
+import type { Notice } from './adapters/notice.js';
 import { scrollToView } from './adapters/scroll-to.js';
 import type { ServerForm } from './adapters/server-form.js';
 import { tokenInputOf } from './adapters/token-input.js';
@@ -136,7 +137,7 @@ export function createEffects(parts: EffectParts): Effects {
     notice.showFailure(text, actionsAfter(guard));
   }
 
-  function actionsAfter(guard: BotGuard | undefined): readonly NoticeAction[] {
+  function actionsAfter(guard: BotGuard | undefined): readonly PartButton[] {
     const again = { part: 'retry', label: translate('rs-form.retry'), run: () => submitter.again() };
     if (!guard || !shell.botCheckOptional) return [again];
     const sendAnyway = () => {

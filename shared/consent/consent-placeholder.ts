@@ -1,3 +1,4 @@
+import { createPartButton } from '../dom/part-button.js';
 import type { Translate } from '../i18n/texts.js';
 import type { ConsentGate } from './consent-gate.js';
 import { hasConsentElement } from './consent-layer.js';
@@ -20,7 +21,14 @@ export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLEleme
   box.setAttribute('part', 'consent-placeholder');
   const text = page.createElement('p');
   text.textContent = translate('consent.text');
-  box.append(text, button(page, 'consent-allow-once', translate('consent.allow-once'), gate.allowOnce));
+  box.append(
+    text,
+    createPartButton(page, {
+      part: 'consent-allow-once',
+      label: translate('consent.allow-once'),
+      run: gate.allowOnce,
+    }),
+  );
   if (hasConsentElement(page)) box.append(allowAlways(options));
   if (alternative) box.append(alternative);
   return box;
@@ -28,20 +36,12 @@ export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLEleme
 
 /** Only for a layer that can serve it; one that does not answer leaves "allow once". */
 function allowAlways({ page, gate, translate }: ConsentPlaceholder): HTMLButtonElement {
-  const always = button(page, 'consent-allow-always', translate('consent.allow-always'), () => {
+  const run = () => {
     if (gate.askAlways()) return;
     always.remove();
     gate.allowOnce();
-  });
+  };
+  const label = translate('consent.allow-always');
+  const always = createPartButton(page, { part: 'consent-allow-always', label, run });
   return always;
-}
-
-function button(page: Document, part: string, label: string, press: () => void): HTMLButtonElement {
-  const element = page.createElement('button');
-  // Inside a form a button without a type would submit it.
-  element.type = 'button';
-  element.setAttribute('part', part);
-  element.textContent = label;
-  element.addEventListener('click', () => press());
-  return element;
 }

@@ -1,14 +1,9 @@
-/** A button under a notice. */
-export interface NoticeAction {
-  readonly part: string;
-  readonly label: string;
-  readonly run: () => void;
-}
+import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
 
 /** The line under the form that says what became of an attempt, and the author's alternative beside it. */
 export interface Notice {
   showText(text: string): void;
-  showFailure(text: string, actions: readonly NoticeAction[]): void;
+  showFailure(text: string, actions: readonly PartButton[]): void;
   /** Shows a box that someone else made, such as the consent placeholder. */
   showBox(box: HTMLElement): void;
   hide(): void;
@@ -28,7 +23,10 @@ export function createNotice(root: ShadowRoot): Notice {
   return {
     showText: (text) => show([paragraph(root, text)], false),
     showFailure: (text, actions) =>
-      show([paragraph(root, text), ...actions.map((action) => button(root, action))], true),
+      show(
+        [paragraph(root, text), ...actions.map((action) => createPartButton(root.ownerDocument, action))],
+        true,
+      ),
     showBox: (box) => show([box], true),
     hide: () => show([], false),
   };
@@ -37,14 +35,5 @@ export function createNotice(root: ShadowRoot): Notice {
 function paragraph(root: ShadowRoot, text: string): HTMLElement {
   const element = root.ownerDocument.createElement('p');
   element.textContent = text;
-  return element;
-}
-
-function button(root: ShadowRoot, { part, label, run }: NoticeAction): HTMLElement {
-  const element = root.ownerDocument.createElement('button');
-  element.type = 'button';
-  element.part.add(part);
-  element.textContent = label;
-  element.addEventListener('click', run);
   return element;
 }

@@ -1,3 +1,4 @@
+import { createPartButton } from '../../../shared/dom/part-button.js';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
 
 export interface DialogTexts {
@@ -70,19 +71,13 @@ function buildDialog(
   box.className = 'dialog-box';
   content.name = 'thank-you';
 
-  const proceedButtons = proceed === null ? [] : [button(page, 'dialog-continue', proceed, onClose)];
-  const closeButton = button(page, 'dialog-close', '×', onClose);
+  const proceedButtons =
+    proceed === null
+      ? []
+      : [createPartButton(page, { part: 'dialog-continue', label: proceed, run: onClose })];
+  const closeButton = createPartButton(page, { part: 'dialog-close', label: '×', run: onClose });
   closeButton.setAttribute('aria-label', close);
   box.append(content, ...proceedButtons, closeButton);
   dialog.append(box);
   return dialog;
-}
-
-function button(page: Document, part: string, label: string, run: () => void): HTMLButtonElement {
-  const element = page.createElement('button');
-  element.type = 'button';
-  element.part.add(part);
-  element.textContent = label;
-  element.addEventListener('click', run);
-  return element;
 }

@@ -1,0 +1,17 @@
+/** A button of an element's own chrome. */
+export interface PartButton {
+  readonly part: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Makes a button as plain DOM: it never waits for a view, and never becomes a form's default button. */
+export function createPartButton(page: Document, { part, label, run }: PartButton): HTMLButtonElement {
+  const button = page.createElement('button');
+  // Inside a form a button without a type would submit it.
+  button.type = 'button';
+  button.part.add(part);
+  button.textContent = label;
+  button.addEventListener('click', () => run());
+  return button;
+}
