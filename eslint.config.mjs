@@ -4,6 +4,7 @@ import js from '@eslint/js';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { oneDynamicString } from './scripts/lint/one-dynamic-string.mjs';
 import tseslint from 'typescript-eslint';
 
 const tags = readdirSync('elements', { withFileTypes: true })
@@ -93,8 +94,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
+    plugins: {
+      'react-hooks': reactHooks,
+      suite: { rules: { 'one-dynamic-string': oneDynamicString } },
+    },
+    rules: { ...reactHooks.configs.recommended.rules, 'suite/one-dynamic-string': 'error' },
   },
   {
     files: ['**/*.mjs', 'demo/**', 'test/**', 'scripts/**'],

@@ -75,7 +75,10 @@ const suiteOutput = {
   plugins: plugins(parts.link),
   output: {
     ...modules,
-    chunkFileNames: ({ name }) => `chunks/${name === 'index' ? 'shells' : name}-[hash].js`,
+    chunkFileNames: ({ name, moduleIds }) =>
+      `chunks/${moduleIds.some((id) => id.endsWith('.shell.ts')) ? 'shells' : name}-[hash].js`,
+    // A request costs more than a few bytes that not every page uses.
+    experimentalMinChunkSize: 300,
   },
 };
 

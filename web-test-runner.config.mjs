@@ -6,13 +6,15 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers.mjs';
 import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
+import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
 import { serveSources, strictAddresses } from './scripts/serve-sources.mjs';
+import { playServer } from './test/elements/rs-form/validate-server.mjs';
 
 const root = import.meta.dirname;
 const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium', 'firefox'];
 
 function launcher(name, launchOptions) {
-  const browser = chromeLauncher({ launchOptions, concurrency: 1 });
+  const browser = freshTabs(chromeLauncher({ launchOptions, concurrency: 1 }));
   browser.name = name;
   return browser;
 }
@@ -34,9 +36,11 @@ export default {
   hostname: '127.0.0.1',
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrency: 1,
+  // A window in the background gets no focus events, and two browsers at once are more than a small machine bears.
+  concurrentBrowsers: 1,
   browsers: browsers(),
   plugins: [await serveSources({ root, suite: process.env.SUITE ?? 'sources' })],
-  middleware: [strictAddresses],
+  middleware: [strictAddresses, playServer],
   reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
   testFramework: { config: { timeout: 10_000 } },
   testsFinishTimeout: 60_000,

@@ -20,6 +20,7 @@ const steps = [
       'custom-elements-manifest.config.mjs',
     ],
   ],
+  ['schema', ['--import', 'tsx', 'scripts/write-schema.ts', `${draft}/rs-form.schema.json`]],
 ];
 
 async function build() {
