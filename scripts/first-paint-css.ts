@@ -1,4 +1,4 @@
-/** The first-paint line: hides what conditions will hide before any script of the suite is there. */
+/** The first-paint line: hides what conditions and pages will hide before any script of the suite is there. */
 import { readFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -14,30 +14,69 @@ const calendarBox = 'min-block-size:24.625rem;margin-block-start:0.5rem';
 /** After this time without a script, everything shows: better a field too many than one too few. */
 const failSafe = '3s step-end';
 
+const waiting = 'position:absolute;visibility:hidden';
+
+/** The server's sheet moves every page aside that has the class. */
+const onShow = 'position:static;inset:auto;opacity:1;visibility:visible';
+
 /**
- * The style sheet for a form's JSON definition; empty where nothing starts hidden and no calendar is visible.
- * Animations do it, because only they end by themselves. Throws where the definition cannot be read.
+ * The style sheet for a form's JSON definition; empty where nothing starts hidden, no calendar is visible and there
+ * is one page. Animations do it, because only they end by themselves. Throws where the definition cannot be read.
  */
 export function firstPaintCss(definition: unknown): string {
   const form = readFirstPaint(definition);
+  const tag = `rs-form${scopeOf(form)}`;
   const hidden = hiddenAtStart(compileConditions(form.conditions));
   const pending = [
     ...hidden.flatMap(selectorsOf),
     ...(form.hasBotCheck ? ['[slot="bot-check-alternative"]'] : []),
   ];
+  const pages = pagesOf(form, tag);
+  const start = `${tag}:is(:not(:defined),[data-pending])`;
   const rules = [
-    ...ruleFor('rs-form-pending', pending, 'position:absolute;visibility:hidden'),
-    ...ruleFor('rs-form-reserved', calendarBoxes(form, hidden), calendarBox),
+    ...(pending.length > 0 || pages ? [`@keyframes rs-form-pending{from,to{${waiting}}}`] : []),
+    ...(pending.length > 0 ? [ruleFor('rs-form-pending', `${start} :is(${pending.join(',')})`)] : []),
+    ...calendarRules(start, calendarBoxes(form, hidden)),
+    ...(pages ? [ruleFor('rs-form-pending', `${pages}:not([id$="_page_0"])`)] : []),
   ];
-  return rules.length === 0 ? '' : `@media (scripting: enabled){${rules.join('')}}\n`;
+  const always = pages ? `${pages}{${onShow}}${withoutScripts(form, tag)}\n` : '';
+  return rules.length === 0 ? '' : `${always}@media (scripting: enabled){${rules.join('')}}\n`;
 }
 
-function ruleFor(name: string, selectors: readonly string[], styles: string): readonly string[] {
-  if (selectors.length === 0) return [];
-  return [
-    `@keyframes ${name}{from,to{${styles}}}`,
-    `rs-form:is(:not(:defined),[data-pending]) :is(${selectors.join(',')}){animation:${name} ${failSafe}}`,
-  ];
+function ruleFor(name: string, selector: string): string {
+  return `${selector}{animation:${name} ${failSafe}}`;
+}
+
+function calendarRules(start: string, boxes: readonly string[]): readonly string[] {
+  if (boxes.length === 0) return [];
+  const keyframes = `@keyframes rs-form-reserved{from,to{${calendarBox}}}`;
+  return [keyframes, ruleFor('rs-form-reserved', `${start} :is(${boxes.join(',')})`)];
+}
+
+/**
+ * Two forms of a page may share an alias. The first page's container is parsed early, the hidden number only at the
+ * end of the form.
+ */
+function scopeOf({ formId }: FirstPaint): string {
+  if (formId === null) return '';
+  return `:has([id^="rsform_${formId}_page_"],[name="form[formId]"][value="${formId}"])`;
+}
+
+/**
+ * The pages of a form of which none is on show: the server hides them all and leaves it to a script to show one. All
+ * of them are to be seen then, the later ones once no script can be expected any more.
+ */
+function pagesOf({ formId, hasPages }: FirstPaint, tag: string): string | null {
+  if (!hasPages || formId === null) return null;
+  const page = `[id^="rsform_${formId}_page_"]`;
+  return `${tag} form:not(:has(${page}:not(.formHidden))) ${page}.formHidden`;
+}
+
+/** Without scripts every page is on show, whatever the server left visible, and the buttons between them do nothing. */
+function withoutScripts({ formId }: FirstPaint, tag: string): string {
+  const buttons = `${tag} :is(.rsform-type-pagebreak,.rsform-button[type="button"][id$="Prev"])`;
+  const pages = `${tag} [id^="rsform_${formId}_page_"].formHidden`;
+  return `@media (scripting: none){${pages}{${onShow}}${buttons}{display:none}}`;
 }
 
 function selectorsOf({ scope, name }: Target): readonly string[] {

@@ -2,6 +2,9 @@ import type { ConditionDefinition, RuleDefinition } from '../elements/rs-form/co
 
 /** What a first paint must know of a form. */
 export interface FirstPaint {
+  /** Null where the definition leaves it out. */
+  readonly formId: number | null;
+  readonly hasPages: boolean;
   readonly conditions: readonly ConditionDefinition[];
   /** The names of the calendar fields. */
   readonly calendars: readonly string[];
@@ -12,10 +15,11 @@ export interface FirstPaint {
 /** Reads the JSON definition of a form; a mistake is named with its path. */
 export function readFirstPaint(definition: unknown): FirstPaint {
   const form = objectAt(definition, 'the definition');
-  const fields = listAt(form, 'pages').flatMap((page, index) =>
-    listAt(objectAt(page, `pages[${index}]`), 'fields'),
-  );
+  const pages = listAt(form, 'pages');
+  const fields = pages.flatMap((page, index) => listAt(objectAt(page, `pages[${index}]`), 'fields'));
   return {
+    formId: formIdOf(form),
+    hasPages: pages.length > 1,
     conditions: listAt(form, 'conditions').map((condition, index) =>
       conditionOf(objectAt(condition, `conditions[${index}]`)),
     ),
@@ -25,6 +29,13 @@ export function readFirstPaint(definition: unknown): FirstPaint {
       .map((field) => textAt(field, 'name')),
     hasBotCheck: form.has('botCheck'),
   };
+}
+
+/** A number, because it becomes part of a selector. */
+function formIdOf(form: JsonObject): number | null {
+  const formId = form.get('formId') ?? null;
+  if (formId === null || (typeof formId === 'number' && Number.isInteger(formId))) return formId;
+  throw new TypeError('formId: expected a whole number');
 }
 
 function conditionOf(condition: JsonObject): ConditionDefinition {

@@ -16,17 +16,12 @@ const { inputs } = JSON.parse(readFileSync(join(here, 'data/hostile-inputs.json'
 /** What later work covers, by the start of a row's id. */
 const later: readonly (readonly [string, readonly string[]])[] = [
   ['the media viewer', ['mb-', 'storage-', 'attr-17', 'attr-19']],
-  ['the form engine: server validation and pages', ['resp-', 'http-', 'attr-05', 'attr-09']],
-  ['the form engine: calculations and numbers', ['num-', 'formula-']],
-  ['the form engine: scale', ['cond-07']],
   [
     'calendars: bounds, links and allow lists',
     ['redos-01', 'redos-03', 'redos-05', 'datecfg-01', 'datecfg-03', 'datecfg-09'],
   ],
   ['uploads', ['file-']],
   ['location fields', ['geo-']],
-  ['the messaging link', ['wa-']],
-  ['the off-canvas panel', ['attr-11', 'attr-13']],
   ['the consent layer', ['consent-13', 'consent-15', 'consent-17', 'attr-15']],
 ];
 

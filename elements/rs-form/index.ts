@@ -1,10 +1,24 @@
 export { RsFormElement } from './rs-form.shell.js';
 export {
   RsFormAcceptedEvent,
+  RsFormPageChangedEvent,
+  RsFormPageChangeEvent,
+  RsFormPageRequestEvent,
+  RsFormResetRequestEvent,
+  RsFormRestoredEvent,
   RsFormStartedEvent,
   RsFormSubmitEvent,
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
   RsFormValidatedEvent,
 } from './rs-form.events.js';
-export type { FormMoment, Submission, SubmitFailure, Validation } from './rs-form.events.js';
+export type {
+  FormMoment,
+  PageMove,
+  PageRequest,
+  Submission,
+  SubmitFailure,
+  Validation,
+} from './rs-form.events.js';
+export { FormHooks } from './rs-form.hooks.js';
+export type { CallbackName, ExtraValidation, FormCallback } from './rs-form.hooks.js';

@@ -1,5 +1,9 @@
 import { submitFormBy } from '../../shared/dom/unclobbered-form.js';
-import type { Attempts, AttemptParts } from './rs-form.attempts.js';
+import { whenIdle } from './adapters/when-idle.js';
+import type { AttemptGoal } from './contract/attempt.js';
+import type { Attempts } from './rs-form.attempts.js';
+import type { PagingLoader } from './rs-form.paging-loader.js';
+import type { FormSession } from './rs-form.session.js';
 
 /** Stands for the attempts until their chunk is there: a submit waits, nothing else is lost. */
 export interface AttemptsLoader extends Attempts {
@@ -7,8 +11,9 @@ export interface AttemptsLoader extends Attempts {
   want(): void;
 }
 
-export function createAttemptsLoader(parts: AttemptParts): AttemptsLoader {
-  const { shell, form } = parts;
+export function createAttemptsLoader(session: FormSession, pages: PagingLoader): AttemptsLoader {
+  const { shell, form } = session;
+  const shown: string[] = [];
   let attempts: Attempts | undefined;
   let loading: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;
@@ -16,17 +21,21 @@ export function createAttemptsLoader(parts: AttemptParts): AttemptsLoader {
   let isAlone = false;
   let isStopped = false;
 
+  async function start(): Promise<void> {
+    try {
+      const [{ startAttempts }, paging] = await Promise.all([import('./rs-form.attempts.js'), pages.ready]);
+      if (isStopped) return;
+      attempts = startAttempts({ ...session, paging });
+      if (shown.length > 0) attempts.fieldsShown(shown);
+    } catch (error) {
+      // Without the chunk the form is the server's own again: it checks, and keeps what was typed.
+      isAlone = true;
+      shell.report(error);
+    }
+  }
+
   function load(): Promise<void> {
-    loading ??= import('./rs-form.attempts.js').then(
-      ({ startAttempts }) => {
-        if (!isStopped) attempts = startAttempts(parts);
-      },
-      (error: unknown) => {
-        // Without the chunk the form is the server's own again: it checks, and keeps what was typed.
-        isAlone = true;
-        shell.report(error);
-      },
-    );
+    loading ??= start();
     return loading;
   }
 
@@ -48,8 +57,18 @@ export function createAttemptsLoader(parts: AttemptParts): AttemptsLoader {
       if (attempts) attempts.press(event);
       else hold(event);
     },
+    async reach(goal: AttemptGoal) {
+      await load();
+      if (attempts) return attempts.reach(goal);
+      // Without the checks the pages can still be turned: the server checks the post.
+      return goal.type === 'page' && (pages.paging?.show(goal.to, 'goal') ?? false);
+    },
     fieldChanged: (name, control) => attempts?.fieldChanged(name, control),
     fieldHidden: (name) => attempts?.fieldHidden(name),
+    fieldsShown(names) {
+      if (attempts) attempts.fieldsShown(names);
+      else shown.push(...names);
+    },
     renew: () => attempts?.renew(),
     stop() {
       isStopped = true;
@@ -57,14 +76,4 @@ export function createAttemptsLoader(parts: AttemptParts): AttemptsLoader {
       attempts?.stop();
     },
   };
-}
-
-/** After what the browser has to do now, so that nothing is fetched on the path of a reaction. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 50);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 500 });
-  return () => cancelIdleCallback(handle);
 }

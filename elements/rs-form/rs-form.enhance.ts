@@ -1,27 +1,28 @@
 import { defineOnce } from '../../shared/element/define-once.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { ConfigError } from '../../shared/element/config-error.js';
-import { writeAutofillHints } from './adapters/autofill-hints.js';
 import { createLedger } from './adapters/ledger.js';
 import { listenServerForm } from './adapters/listen-server-form.js';
-import { nameGroups } from './adapters/name-groups.js';
 import { calendarTag, placeCalendars } from './adapters/place-calendars.js';
+import { nameGroups } from './adapters/name-groups.js';
 import { defaultDefinition } from './adapters/read-definition.js';
+import { readSources } from './adapters/read-sources.js';
 import { readAll, readDefaults, readValues } from './adapters/read-values.js';
 import { hasServerErrors, indexServerForm } from './adapters/server-form.js';
-import { writeDefaults, writeLimit, writeShown } from './adapters/write-visibility.js';
 import type { FormDefinition } from './contract/form-definition.js';
-import type { VisibilityEffect } from './contract/visibility.js';
 import { compileVisibility, nothingHidden, watchedFields } from './engine/conditions/step-visibility.js';
 import { createAttemptsLoader } from './rs-form.attempts-loader.js';
 import type { FormCore } from './rs-form.core.js';
 import { RsFormStartedEvent } from './rs-form.events.js';
+import { createPagingLoader } from './rs-form.paging-loader.js';
+import { startParts } from './rs-form.parts.js';
+import type { FormSession, PageWish } from './rs-form.session.js';
 import type { RsFormElement } from './rs-form.shell.js';
+import { createVisibilityEffects } from './rs-form.visibility-effects.js';
 import { RsCalendarElement } from './widgets/rs-calendar.element.js';
 
 /**
- * Makes the server's form react: conditions and limits at once, and what an attempt to send needs as soon as the
- * visitor touches the form. Leaves everything as it was when it stops.
+ * Makes the server's form react: conditions and limits at once, what this form has use for as soon as it is there,
+ * and what an attempt to send needs once the visitor touches the form. Leaves everything as it was when it stops.
  */
 export function enhanceForm(
   shell: RsFormElement,
@@ -33,37 +34,17 @@ export function enhanceForm(
   const form = indexServerForm(element, formId);
   const ledger = createLedger();
   const watched = watchedFields(definition);
-  const limited = new Set<Element>();
+  const effects = createVisibilityEffects({ shell, form, ledger });
   const visibility = createStore({
     initial: nothingHidden,
     step: compileVisibility(definition, readAll(form, watched, readDefaults)),
-    run,
+    run: effects.run,
     onError: (error) => shell.report(error),
   });
   defineOnce(calendarTag, RsCalendarElement);
   const calendars = placeCalendars(form, definition.fields);
-  const attempts = createAttemptsLoader({ shell, form, definition, ledger, visibility, calendars });
+  const session: FormSession = { shell, form, definition, ledger, visibility, calendars };
   let isStarted = false;
-
-  function run(effect: VisibilityEffect): void {
-    switch (effect.type) {
-      case 'show-target':
-        return writeShown(form, ledger, effect.target, true);
-      case 'hide-target':
-        attempts.fieldHidden(effect.target.name);
-        return writeShown(form, ledger, effect.target, false);
-      case 'reset-field':
-        return writeDefaults(form, effect.name);
-      case 'limit-options':
-        return writeLimit(form, ledger, limited, effect);
-      case 'report-cycle':
-        throw new ConfigError(
-          shell,
-          'JSON at conditions',
-          `"${effect.target.name}" shows and hides in a circle`,
-        );
-    }
-  }
 
   function readForm(): void {
     visibility.send({ type: 'form-read', values: readAll(form, watched, readValues) });
@@ -71,44 +52,76 @@ export function enhanceForm(
 
   function touched(): void {
     attempts.want();
+    parts.touched();
     if (isStarted) return;
     isStarted = true;
     shell.dispatchEvent(new RsFormStartedEvent({ formId }));
   }
 
-  writeAutofillHints(form, ledger, definition.fields);
+  async function turnTo({ from, to, validate }: PageWish): Promise<boolean> {
+    if (validate && to > from) return attempts.reach({ type: 'page', from, to });
+    return (await pages.ready)?.show(to, 'goal') ?? false;
+  }
+
+  async function goToPage(to: number, validate: boolean): Promise<boolean> {
+    const paging = await pages.ready;
+    return paging ? turnTo({ from: paging.current, to, validate }) : false;
+  }
+
+  function renew(): void {
+    effects.causeIs('');
+    readForm();
+    pages.formRead();
+    parts.formRead();
+  }
+
   nameGroups(form, ledger);
   readForm();
+  const pages = createPagingLoader(session, (wish) => void turnTo(wish));
+  const attempts = createAttemptsLoader(session, pages);
+  const parts = startParts(session);
+  effects.follow(attempts);
   if (hasServerErrors(form)) attempts.want();
   const stopListening = listenServerForm(element, {
     touched,
     fieldChanged(name, control) {
+      effects.causeIs(name);
       visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
+      parts.fieldChanged(name, control);
       attempts.fieldChanged(name, control);
     },
     submitPressed: attempts.press,
     formReset() {
-      readForm();
+      renew();
       attempts.renew();
     },
     pageShown(isRestored) {
-      readForm();
+      renew();
       if (isRestored) attempts.renew();
     },
   });
 
   return {
+    requestValidation: () => attempts.reach({ type: 'check' }),
+    goToPage,
     stop() {
       stopListening();
       attempts.stop();
+      parts.stop();
+      pages.stop();
       for (const { host } of calendars) host.remove();
       ledger.restoreAll();
     },
   };
 }
 
-/** Attributes go before JSON. */
-function withAttributes(definition: FormDefinition, { validation }: RsFormElement): FormDefinition {
-  if (validation === '') return definition;
-  return { ...definition, validation: validation === 'none' ? [] : ['browser'] };
+/** Attributes go before JSON; one that is mistaken is told, and the JSON counts. */
+function withAttributes(definition: FormDefinition, shell: RsFormElement): FormDefinition {
+  if (shell.validation === '') return definition;
+  try {
+    return { ...definition, validation: readSources(shell, shell.validation) };
+  } catch (error) {
+    shell.report(error);
+    return definition;
+  }
 }

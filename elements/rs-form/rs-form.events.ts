@@ -1,4 +1,10 @@
-import { FactEvent, QuestionEvent } from '../../shared/events/suite-event.js';
+import {
+  FactEvent,
+  QuestionEvent,
+  RequestEvent,
+  type RequestDetail,
+} from '../../shared/events/suite-event.js';
+import type { FailureKind } from './contract/attempt.js';
 
 /** Which form an event is about. Never a value, a token or a file. */
 export interface FormMoment {
@@ -24,6 +30,54 @@ export interface Validation extends FormMoment {
 export class RsFormValidatedEvent extends FactEvent<Validation> {
   constructor(detail: Validation) {
     super('rs-form-validated', detail);
+  }
+}
+
+/** A wish for another page. Page numbers are 0-based. */
+export interface PageRequest extends RequestDetail {
+  readonly to: number;
+  /** Whether the fields of the page on show are checked first. */
+  readonly validate?: boolean;
+}
+
+/** Asks a form for another page. */
+export class RsFormPageRequestEvent extends RequestEvent<PageRequest> {
+  constructor(detail: PageRequest) {
+    super('rs-form-page-request', detail);
+  }
+}
+
+export interface PageMove extends FormMoment {
+  readonly from: number;
+  readonly to: number;
+  readonly direction: 'next' | 'prev';
+}
+
+/** Fired before another page is shown. Cancel it to stay. */
+export class RsFormPageChangeEvent extends QuestionEvent<PageMove> {
+  constructor(detail: PageMove) {
+    super('rs-form-page-change', detail);
+  }
+}
+
+/** Fired when another page is shown. */
+export class RsFormPageChangedEvent extends FactEvent<PageMove> {
+  constructor(detail: PageMove) {
+    super('rs-form-page-changed', detail);
+  }
+}
+
+/** Asks a form for a reset. */
+export class RsFormResetRequestEvent extends RequestEvent<RequestDetail> {
+  constructor(detail: RequestDetail = {}) {
+    super('rs-form-reset-request', detail);
+  }
+}
+
+/** Fired when what was typed earlier is in the fields again. */
+export class RsFormRestoredEvent extends FactEvent<FormMoment> {
+  constructor(detail: FormMoment) {
+    super('rs-form-restored', detail);
   }
 }
 
@@ -54,7 +108,9 @@ export class RsFormAcceptedEvent extends FactEvent<Submission> {
 }
 
 export interface SubmitFailure extends FormMoment {
-  readonly kind: 'invalid' | 'network' | 'timeout' | 'server' | 'answer' | 'bot-check';
+  readonly kind: FailureKind;
+  /** The status of the server's answer; null where there was none. */
+  readonly status: number | null;
 }
 
 /** Fired when an attempt to send has failed; what the visitor typed is still there. */
@@ -68,6 +124,11 @@ declare global {
   interface GlobalEventHandlersEventMap {
     'rs-form-started': RsFormStartedEvent;
     'rs-form-validated': RsFormValidatedEvent;
+    'rs-form-page-request': RsFormPageRequestEvent;
+    'rs-form-page-change': RsFormPageChangeEvent;
+    'rs-form-page-changed': RsFormPageChangedEvent;
+    'rs-form-reset-request': RsFormResetRequestEvent;
+    'rs-form-restored': RsFormRestoredEvent;
     'rs-form-submit': RsFormSubmitEvent;
     'rs-form-submitted': RsFormSubmittedEvent;
     'rs-form-accepted': RsFormAcceptedEvent;

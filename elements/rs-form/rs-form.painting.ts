@@ -16,6 +16,8 @@ interface PaintingParts {
   readonly ownTexts: FormDefinition['texts'];
   readonly calendars: readonly CalendarPlace[];
   readonly textOf: (error: FieldError) => string;
+  /** The words of the server's own box of errors. */
+  readonly readBoxText: () => string;
 }
 
 /** Gives the shell its view model and mounts the React view. Returns the way to take both back. */

@@ -1,18 +1,26 @@
 import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import { submitFormBy } from '../../shared/dom/unclobbered-form.js';
+import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
 import type { FormCore } from './rs-form.core.js';
+import { FormHooks } from './rs-form.hooks.js';
 import type { FormViewModel } from './rs-form.view-model.js';
 
 /**
- * @summary Enhances the form that the server rendered: conditions, checks, calendars, bot check, thank-you.
+ * @summary Enhances the form that the server rendered, or renders one from JSON: pages, conditions, totals, checks,
+ *   calendars, drafts, bot check, thank-you.
  * @tag rs-form
  *
  * @attr {boolean} disable-on-submit - Disables the submit buttons from the press until an error or the next page.
  * @attr {boolean} scroll-to-error - Scrolls to the first field with an error when it is out of view.
  * @attr {"field" | "list"} focus-on-error - Where the focus goes after a failed attempt. The list after browser
  *   checks and the first field after the server's, unless set.
- * @attr {"browser" | "none"} validation - Who checks before a submit. What the JSON says, unless set.
+ * @attr {string} validation - Who checks before a submit: `browser`, `server`, both, or `none`. What the JSON says,
+ *   unless set.
+ * @attr {string} validate-url - Where the server is asked; the site's own `ajaxValidate` task, unless set.
+ * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it.
+ * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back.
+ * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view.
+ * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before consent.
  * @attr {string} [consent-category=preferences] - The consent category of the bot check.
  * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
@@ -33,12 +41,23 @@ import type { FormViewModel } from './rs-form.view-model.js';
  * @csspart dialog-close - Its close button.
  * @csspart dialog-continue - Its continue button, where the server rendered none.
  *
+ * @csspart progress - The line that says which page is shown.
+ * @csspart cancel - The button that stops waiting for the server.
+ * @csspart draft - The line that says that what is typed is kept, or was put back.
+ * @csspart draft-undo - The button that takes back what was put back.
+ * @csspart draft-discard - The button that forgets what was typed.
+ *
  * @cssstate busy - While an attempt to send is under way.
  * @cssstate invalid - While a field is marked as failing.
  * @cssstate submitted - Once a thank-you is on the page.
  *
  * @event {RsFormStartedEvent} rs-form-started - The visitor has touched the form for the first time.
  * @event {RsFormValidatedEvent} rs-form-validated - The form was checked.
+ * @event {RsFormPageRequestEvent} rs-form-page-request - Asks for another page.
+ * @event {RsFormPageChangeEvent} rs-form-page-change - Before another page is shown. Cancel it to stay.
+ * @event {RsFormPageChangedEvent} rs-form-page-changed - Another page is shown.
+ * @event {RsFormResetRequestEvent} rs-form-reset-request - Asks for a reset.
+ * @event {RsFormRestoredEvent} rs-form-restored - What was typed earlier is in the fields again.
  * @event {RsFormSubmitEvent} rs-form-submit - Before a valid form is sent. Cancel it to stay.
  * @event {RsFormSubmittedEvent} rs-form-submitted - The browser is leaving with a valid post.
  * @event {RsFormAcceptedEvent} rs-form-accepted - The server has thanked for the message.
@@ -49,7 +68,12 @@ export class RsFormElement extends ShellElement<FormCore> {
     disableOnSubmit: booleanAttribute('disable-on-submit'),
     scrollToError: booleanAttribute('scroll-to-error'),
     focusOnError: choiceAttribute('focus-on-error', ['', 'field', 'list'], ''),
-    validation: choiceAttribute('validation', ['', 'browser', 'none'], ''),
+    validation: textAttribute('validation'),
+    validateUrl: textAttribute('validate-url'),
+    src: textAttribute('src'),
+    history: choiceAttribute('history', ['', 'pages'], ''),
+    withoutDraft: booleanAttribute('without-draft'),
+    privacy: choiceAttribute('privacy', ['', 'strict'], ''),
     consentCategory: textAttribute('consent-category', 'preferences'),
     locale: textAttribute('locale'),
     botCheckOptional: booleanAttribute('bot-check-optional'),
@@ -58,13 +82,21 @@ export class RsFormElement extends ShellElement<FormCore> {
   declare disableOnSubmit: boolean;
   declare scrollToError: boolean;
   declare focusOnError: '' | 'field' | 'list';
-  declare validation: '' | 'browser' | 'none';
+  declare validation: string;
+  declare validateUrl: string;
+  declare src: string;
+  declare history: '' | 'pages';
+  declare withoutDraft: boolean;
+  declare privacy: '' | 'strict';
   declare consentCategory: string;
   declare locale: string;
   declare botCheckOptional: boolean;
 
   /** What the view paints; set by the core. */
   viewModel: FormViewModel | undefined;
+
+  /** The functions of page scripts that take part: callbacks, extra validation, queued form events, editors. */
+  readonly hooks = new FormHooks();
 
   #form: HTMLFormElement | null = null;
   #stopHolding: (() => void) | undefined;
@@ -80,6 +112,32 @@ export class RsFormElement extends ShellElement<FormCore> {
     if (form === this.#form) return;
     this.#form = form;
     if (this.isConnected) this.restartCore();
+  }
+
+  /** Checks the whole form as a submit would, and sends nothing; answers whether it is right. */
+  requestValidation(): Promise<boolean> {
+    return this.#ask((core) => core.requestValidation?.());
+  }
+
+  /** Goes to a page (0-based), checking the fields on the way only when asked to; answers whether it is shown. */
+  goToPage(page: number, { validate = false } = {}): Promise<boolean> {
+    return this.#ask((core) => core.goToPage?.(page, validate));
+  }
+
+  /** Puts every field back to its default, as the form's own reset does. */
+  reset(): void {
+    if (this.form) resetForm(this.form);
+  }
+
+  /** The names of the fields with the values that they would post. */
+  values(): ReadonlyMap<string, readonly string[]> {
+    const values = new Map<string, string[]>();
+    for (const [name, value] of this.form ? new FormData(this.form) : []) {
+      const field = /^form\[([^\]]*)\]/.exec(name)?.[1];
+      if (field === undefined || typeof value !== 'string' || field === 'formId') continue;
+      values.set(field, [...(values.get(field) ?? []), value]);
+    }
+    return values;
   }
 
   override connectedCallback(): void {
@@ -114,6 +172,11 @@ export class RsFormElement extends ShellElement<FormCore> {
     this.addEventListener('submit', hold, { capture: true });
     this.#stopHolding = () => this.removeEventListener('submit', hold, { capture: true });
     this.withCore(() => this.#release());
+  }
+
+  async #ask(question: (core: FormCore) => Promise<boolean> | undefined): Promise<boolean> {
+    const core = await new Promise<FormCore>((resolve) => this.withCore(resolve));
+    return (await question(core)) ?? false;
   }
 
   readonly #afterRelease: (() => void)[] = [];

@@ -4,6 +4,8 @@ import { css } from '@lit/reactive-element/css-tag.js';
 export const formStyles = css`
   .view,
   .notice,
+  [part~='draft'],
+  [part~='progress'],
   dialog {
     color: var(--_text);
     font-family: var(--_font);
@@ -67,6 +69,27 @@ export const formStyles = css`
     color: var(--_accent-text);
     font: inherit;
     cursor: pointer;
+  }
+
+  [part~='progress'] {
+    margin-block-end: var(--_space);
+    color: var(--_text-muted);
+  }
+
+  [part~='draft'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-small);
+    margin-block-start: var(--_space);
+    color: var(--_text-muted);
+  }
+
+  [part~='draft'] button {
+    border-color: transparent;
+    background: transparent;
+    color: var(--_text);
+    text-decoration: underline;
   }
 
   .notice button {

@@ -1,6 +1,6 @@
 import { submitFormBy } from '../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from './adapters/server-form.js';
-import type { AttemptAction, AttemptState, FieldCheck } from './contract/attempt.js';
+import type { AttemptAction, AttemptState } from './contract/attempt.js';
 import { formLimits } from './contract/limits.js';
 import { RsFormSubmittedEvent } from './rs-form.events.js';
 import type { RsFormElement } from './rs-form.shell.js';
@@ -22,11 +22,15 @@ interface SubmitterParts {
   readonly shell: RsFormElement;
   readonly form: ServerForm;
   readonly send: (action: AttemptAction) => void;
-  readonly checks: () => readonly FieldCheck[];
+  /** Wants the whole form checked and sent. */
+  readonly want: () => void;
+  /** Goes to the next page where the button stands on a later one; answers whether it does. */
+  readonly turnInstead: (button: HTMLElement | null) => boolean;
   readonly state: () => AttemptState;
 }
 
-export function createSubmitter({ shell, form, send, checks, state }: SubmitterParts): Submitter {
+export function createSubmitter(parts: SubmitterParts): Submitter {
+  const { shell, form, send, want, turnInstead, state } = parts;
   const disabled = new Set<HTMLInputElement | HTMLButtonElement>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let button: HTMLElement | null = null;
@@ -66,9 +70,11 @@ export function createSubmitter({ shell, form, send, checks, state }: SubmitterP
     press(event) {
       current = event;
       if (isByScript || event.defaultPrevented) return;
+      // Enter in a text field presses the first submit button of the form, on whatever page that is.
+      if (turnInstead(event.submitter)) return event.preventDefault();
       const wasIdle = state().phase === 'idle';
       if (wasIdle) button = event.submitter;
-      send({ type: 'submit-pressed', checks: checks() });
+      want();
       if (!wasIdle || state().phase !== 'submitting') event.preventDefault();
     },
     submitByScript(attempt) {

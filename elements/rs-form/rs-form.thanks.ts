@@ -6,6 +6,7 @@ import { continueButtonsOf, type ThankYou } from './adapters/thank-you.js';
 import { thanksTexts } from './contract/chunk-texts.js';
 import type { FormDefinition } from './contract/form-definition.js';
 import { safeReturnUrl } from './engine/return-url.js';
+import { forgetSentDrafts } from './rs-form.draft-shelf.js';
 import { RsFormAcceptedEvent } from './rs-form.events.js';
 import type { RsFormElement } from './rs-form.shell.js';
 import { formStyles } from './rs-form.styles.js';
@@ -46,6 +47,7 @@ export function welcomeThanks(
   shell.setState('submitted', true);
   shell.announce(translate('rs-form.accepted'));
   shell.dispatchEvent(new RsFormAcceptedEvent({ formId: definition?.formId ?? 0, method: 'native' }));
+  if (!shell.withoutDraft && shell.privacy !== 'strict') forgetSentDrafts(definition?.formId ?? null);
 
   return () => {
     for (const stop of stops) stop();

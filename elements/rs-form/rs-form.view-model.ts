@@ -26,6 +26,8 @@ export interface FormViewModel {
   readonly calendars: readonly CalendarPlace[];
   /** The words of an error, the same as beside the field. */
   textOf(error: FieldError): string;
+  /** What heads the list: the server's own words, where it rendered any. */
+  readBoxText(): string;
   labelOf(name: string): string;
   /** The id to link to; empty where the field has none. */
   idOf(name: string): string;

@@ -2,7 +2,7 @@ export type Politeness = 'polite' | 'assertive';
 
 /** An always mounted pair of live regions (WCAG 4.1.3): what is said here never waits for a view. */
 export interface LiveRegion {
-  /** Says a text once. The same text again is said again. */
+  /** Says a text once. The same text again is said again; what comes in the same task is said one after the other. */
   say(text: string, politeness?: Politeness): void;
 }
 
@@ -13,12 +13,17 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
     assertive: region(root, 'alert', 'assertive'),
   };
 
+  const speaking = new Set<Politeness>();
+
   return {
     say(text, politeness = 'polite') {
       const line = root.ownerDocument.createElement('p');
       line.textContent = text;
       // A new child is announced even where the text is the same as before.
-      regions[politeness].replaceChildren(line);
+      const others = [...regions[politeness].children].filter(({ textContent }) => textContent !== text);
+      regions[politeness].replaceChildren(...(speaking.has(politeness) ? others : []), line);
+      speaking.add(politeness);
+      setTimeout(() => speaking.delete(politeness), 0);
     },
   };
 }

@@ -18,7 +18,7 @@ export interface ShellCore {
 }
 
 interface CoreModule<Shell, Core> {
-  readonly startCore: (shell: Shell) => Core;
+  readonly startCore: (shell: Shell) => Core | Promise<Core>;
 }
 
 /**
@@ -189,7 +189,9 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
       const { startCore } = await this.loadCore();
       await nextTask();
       if (!this.isConnected) return;
-      this.#core = startCore(this);
+      const core = await startCore(this);
+      if (!this.isConnected) return core.stop();
+      this.#core = core;
       for (const task of this.#waiting.splice(0)) this.#guarded(() => this.withCore(task));
     } catch (error) {
       this.#fail(error);

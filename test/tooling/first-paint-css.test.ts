@@ -25,11 +25,17 @@ describe('the first-paint line', () => {
     }
     assert.ok(!css.includes('.rsform-block-forma-contacto'));
     assert.ok(css.startsWith('@media (scripting: enabled){'));
-    assert.ok(css.includes('rs-form:is(:not(:defined),[data-pending]) :is('));
+    assert.match(css, /rs-form:has\([^{]+\):is\(:not\(:defined\),\[data-pending\]\) :is\(/);
   });
 
   it('ends by itself after three seconds', () => {
     assert.match(firstPaintCss(practice), /animation:rs-form-pending 3s step-end}/);
+  });
+
+  it('concerns this form alone: another one may have a field of the same alias', () => {
+    const css = firstPaintCss({ formId: 7, conditions: [showIf(['Email'])] });
+    const form = ':has([id^="rsform_7_page_"],[name="form[formId]"][value="7"])';
+    assert.ok(css.includes(`rs-form${form}:is(:not(:defined),[data-pending]) :is(.rsform-block-email)`), css);
   });
 
   it('hides the other way to write too, which shows only when the bot check fails', () => {
@@ -73,8 +79,30 @@ describe('the first-paint line', () => {
     assert.ok(!css.includes('rs-form-reserved'));
   });
 
+  it('shows the pages of a form that the server hid all, the first at once', () => {
+    const css = firstPaintCss({ formId: 7, pages: [{ fields: [] }, { fields: [] }] });
+    const page = '[id^="rsform_7_page_"]';
+    const pages = ` form:not(:has(${page}:not(.formHidden))) ${page}.formHidden`;
+    const always = css.slice(0, css.indexOf('@media'));
+    const scripted = css.slice(css.indexOf('@media (scripting: enabled)'));
+    assert.ok(always.endsWith(`${pages}{position:static;inset:auto;opacity:1;visibility:visible}`), always);
+    assert.ok(scripted.includes(`${pages}:not([id$="_page_0"]){animation:rs-form-pending 3s step-end}`));
+  });
+
+  it('shows every page, and no button between them, where scripts are off', () => {
+    const css = firstPaintCss({ formId: 7, pages: [{ fields: [] }, { fields: [] }] });
+    const rule = /@media \(scripting: none\)\{(.*)\}\n/.exec(css)?.[1] ?? '';
+    assert.match(rule, / \[id\^="rsform_7_page_"\]\.formHidden\{position:static;[^}]+visibility:visible\}/);
+    assert.match(rule, / :is\(\.rsform-type-pagebreak,[^{]+\)\{display:none\}$/);
+  });
+
+  it('says nothing of pages where there is one', () => {
+    assert.equal(firstPaintCss({ formId: 7, pages: [{ fields: [] }] }), '');
+  });
+
   it('names the place of a mistake in the definition', () => {
     assert.throws(() => firstPaintCss([]), /the definition: expected an object/);
+    assert.throws(() => firstPaintCss({ formId: '1"]{}' }), /formId: expected a whole number/);
     assert.throws(() => firstPaintCss({ conditions: {} }), /conditions: expected a list/);
     assert.throws(() => firstPaintCss({ conditions: [{ targets: [1] }] }), /targets: expected the names/);
   });

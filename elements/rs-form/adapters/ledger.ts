@@ -9,8 +9,11 @@ export interface Ledger {
   toggleClass(element: Element, name: string, isOn: boolean): void;
   setText(element: Element, text: string): void;
   setDisabled(control: DisableableControl, isDisabled: boolean): void;
-  /** Takes an element out of sight, tab order and accessibility tree, or gives it back. */
-  setShown(element: HTMLElement, isShown: boolean): void;
+  /**
+   * Takes an element out of sight, tab order and accessibility tree, or gives it back: to the page's own display, or
+   * with the one that is named where the page's sheet hides it.
+   */
+  setShown(element: HTMLElement, isShown: boolean, display?: string): void;
   /** Puts a text back to what the server sent. */
   restoreText(element: Element): void;
   /** Undoes everything. */
@@ -53,11 +56,11 @@ export function createLedger(): Ledger {
       remember(control, 'attribute disabled', () => writeAttribute(control, 'disabled', before));
       control.disabled = isDisabled;
     },
-    setShown(element, isShown) {
-      const display = element.style.getPropertyValue('display');
-      remember(element, 'style display', () => writeDisplay(element, display));
+    setShown(element, isShown, display = '') {
+      const before = element.style.getPropertyValue('display');
+      remember(element, 'style display', () => writeDisplay(element, before));
       // By the CSSOM, which a strict style-src allows; the page's own `display` cannot win.
-      writeDisplay(element, isShown ? '' : 'none', 'important');
+      writeDisplay(element, isShown ? display : 'none', 'important');
     },
     restoreText(element) {
       undos.get(element)?.get('text')?.();

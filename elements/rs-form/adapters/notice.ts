@@ -3,17 +3,24 @@ import { createPartButton, type PartButton } from '../../../shared/dom/part-butt
 /** The line under the form that says what became of an attempt, and the author's alternative beside it. */
 export interface Notice {
   showText(text: string): void;
+  /** Says that something is awaited, with a way out; not before it lasts, so that a quick answer shows nothing. */
+  showWaiting(text: string, cancel: PartButton): void;
   showFailure(text: string, actions: readonly PartButton[]): void;
   /** Shows a box that someone else made, such as the consent placeholder. */
   showBox(box: HTMLElement): void;
   hide(): void;
 }
 
+const waitingMs = 600;
+
 export function createNotice(root: ShadowRoot): Notice {
   const line = root.querySelector<HTMLElement>('.notice');
   const alternative = root.querySelector<HTMLSlotElement>('slot[name="bot-check-alternative"]');
 
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
   function show(nodes: readonly Node[], isFailure: boolean): void {
+    clearTimeout(waiting);
     line?.replaceChildren(...nodes);
     line?.classList.toggle('failure', isFailure);
     if (line) line.hidden = nodes.length === 0;
@@ -22,6 +29,11 @@ export function createNotice(root: ShadowRoot): Notice {
 
   return {
     showText: (text) => show([paragraph(root, text)], false),
+    showWaiting(text, cancel) {
+      clearTimeout(waiting);
+      const nodes = () => [paragraph(root, text), createPartButton(root.ownerDocument, cancel)];
+      waiting = setTimeout(() => show(nodes(), false), waitingMs);
+    },
     showFailure: (text, actions) =>
       show(
         [paragraph(root, text), ...actions.map((action) => createPartButton(root.ownerDocument, action))],

@@ -1,10 +1,12 @@
-import type { Values } from '../contract/visibility.js';
 import { defaultOptionsOf } from './default-options.js';
 import type { FieldControl, ServerForm } from './server-form.js';
 
-/** The values that a field would post, without empty texts and unticked boxes. */
+/**
+ * The values that a field would post, without empty texts and unticked boxes. A split date has one value, its parts
+ * in the order of the form ("24/12/2027"), once all of them are chosen.
+ */
 export function readValues({ controls }: ServerForm, name: string): readonly string[] {
-  return controls(name).flatMap((control) => {
+  return joinDate(controls(name), (control) => {
     if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value);
     if (isBox(control)) return control.checked ? [control.value] : [];
     return textOf(control.value);
@@ -13,7 +15,7 @@ export function readValues({ controls }: ServerForm, name: string): readonly str
 
 /** The values that a field goes back to on reset. */
 export function readDefaults({ controls }: ServerForm, name: string): readonly string[] {
-  return controls(name).flatMap((control) => {
+  return joinDate(controls(name), (control) => {
     if (control instanceof HTMLSelectElement) return [...defaultOptionsOf(control)].map(({ value }) => value);
     if (isBox(control)) return control.defaultChecked ? [control.value] : [];
     return textOf('defaultValue' in control ? control.defaultValue : control.value);
@@ -25,8 +27,17 @@ export function readAll(
   form: ServerForm,
   names: Iterable<string>,
   read: (form: ServerForm, name: string) => readonly string[],
-): Values {
+): ReadonlyMap<string, readonly string[]> {
   return new Map([...names].map((name) => [name, read(form, name)]));
+}
+
+function joinDate(
+  controls: readonly FieldControl[],
+  read: (control: FieldControl) => readonly string[],
+): readonly string[] {
+  const values = controls.map(read);
+  if (!controls.some(({ name }) => /\]\[[dmy]\]$/.test(name))) return values.flat();
+  return values.every(([part = '']) => part !== '') ? [values.flat().join('/')] : [];
 }
 
 function isBox(control: FieldControl): control is HTMLInputElement {

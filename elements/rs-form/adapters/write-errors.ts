@@ -30,6 +30,15 @@ export function clearError(form: ServerForm, ledger: Ledger, classes: LayoutClas
   for (const control of form.controls(name)) undescribe(ledger, control, errorElement?.id);
 }
 
+/** Takes the marks away that the server put on fields. */
+export function unmarkServerErrors(form: ServerForm, ledger: Ledger, classes: LayoutClasses): void {
+  for (const name of form.names) {
+    if (form.errorElement(name)?.classList.contains(serverNames.errorShown)) {
+      clearError(form, ledger, classes, name);
+    }
+  }
+}
+
 function setErrorClass(ledger: Ledger, element: HTMLElement, isShown: boolean): void {
   ledger.toggleClass(element, serverNames.errorHidden, !isShown);
   ledger.toggleClass(element, serverNames.errorShown, isShown);

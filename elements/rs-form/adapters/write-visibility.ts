@@ -4,16 +4,17 @@ import type { Ledger } from './ledger.js';
 import type { FieldControl, ServerForm } from './server-form.js';
 import { tellChanged } from './tell-changed.js';
 
-/** Shows or hides a block, or a field's controls with their labels. */
+/** Shows or hides a block, or a field's controls with their labels; answers what that was. */
 export function writeShown(
   form: ServerForm,
   ledger: Ledger,
   { scope, name }: Target,
   isShown: boolean,
-): void {
+): readonly HTMLElement[] {
   const block = form.block(name);
-  if (scope === 'block' && block) return ledger.setShown(block, isShown);
-  for (const element of [...form.controls(name), ...form.labels(name)]) ledger.setShown(element, isShown);
+  const elements = scope === 'block' && block ? [block] : [...form.controls(name), ...form.labels(name)];
+  for (const element of elements) ledger.setShown(element, isShown);
+  return elements;
 }
 
 /** Puts a field back to its defaults and tells the page, as a visitor's own change would. */

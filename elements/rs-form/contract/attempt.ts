@@ -25,20 +25,57 @@ export type FaultText =
   { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
 
 export interface FieldError {
+  /** The field; empty for what the server says of a component that is not in the form. */
   readonly name: string;
   readonly text: FaultText;
 }
 
+/** What the visitor, or the page, wants checked, and what follows when all is right. */
+export type AttemptGoal =
+  | { readonly type: 'submit' }
+  /** Only a verdict: nothing follows. */
+  | { readonly type: 'check' }
+  /** From one page to another (0-based): only the fields of `from` are checked. */
+  | { readonly type: 'page'; readonly from: number; readonly to: number };
+
 export type Phase =
   | 'idle'
+  | 'asking-server'
   /** The page is asked whether the submit may go on. */
   | 'asking'
   | 'checking-bot'
   /** The browser is about to leave with the post. */
   | 'submitting';
 
-/** Why a submit did not go out although the fields are right. */
-export type Failure = 'consent' | 'bot-blocked' | 'bot-timeout' | 'bot-refused' | 'still-here';
+/** Why an attempt came to nothing although nothing is wrong with the fields. */
+export type Failure =
+  | ServerFailure
+  | 'consent'
+  | 'bot-blocked'
+  | 'bot-timeout'
+  | 'bot-refused'
+  | 'still-here'
+  /** The form was open for so long that its token is spent; it has a fresh one now. */
+  | 'token-renewed';
+
+/** Why the server gave no verdict: not reached, too slow, a status other than 200, an answer that is none. */
+export type ServerFailure = 'network' | 'timeout' | 'server' | 'answer';
+
+/** What the server made of a validate call. */
+export type ServerVerdict =
+  | {
+      readonly type: 'answered';
+      /** The failing fields with the server's words. */
+      readonly errors: readonly FieldError[];
+      /** The page to show (0-based), where the server names one. */
+      readonly page: number | null;
+    }
+  | {
+      readonly type: 'failed';
+      readonly failure: ServerFailure;
+      /** The status of the answer, where there was one. */
+      readonly status?: number;
+    };
 
 /** What became of the visitor's attempts to send. */
 export interface AttemptState {
@@ -47,6 +84,9 @@ export interface AttemptState {
   readonly failure: Failure | null;
   /** Counts the attempts: an answer to an earlier one is dropped. */
   readonly attempt: number;
+  readonly goal: AttemptGoal;
+  /** What the browser found while the server is still asked. */
+  readonly found: readonly FieldError[];
   /** Whether the visitor chose to send without the bot check. */
   readonly isBotCheckWaived: boolean;
 }
@@ -57,14 +97,18 @@ export type AttemptAction =
   | { readonly type: 'field-checked'; readonly name: string; readonly check: FieldCheck | null }
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }
   | { readonly type: 'server-errors-found'; readonly errors: readonly FieldError[] }
-  /** All controls on show, in document order. */
-  | { readonly type: 'submit-pressed'; readonly checks: readonly FieldCheck[] }
+  /** The goal is wanted; the checks are of the goal's controls that are on show, in document order. */
+  | { readonly type: 'goal-wanted'; readonly goal: AttemptGoal; readonly checks: readonly FieldCheck[] }
+  | { readonly type: 'server-judged'; readonly attempt: number; readonly verdict: ServerVerdict }
+  | { readonly type: 'attempt-cancelled' }
   | { readonly type: 'submit-approved'; readonly attempt: number }
   | { readonly type: 'submit-vetoed'; readonly attempt: number }
   | { readonly type: 'token-received'; readonly attempt: number; readonly token: string }
   | { readonly type: 'bot-check-failed'; readonly attempt: number; readonly failure: Failure }
   | { readonly type: 'bot-check-waived' }
   | { readonly type: 'leave-timed-out'; readonly attempt: number }
+  /** The form's own token was stale and is fresh again. */
+  | { readonly type: 'form-token-renewed' }
   /** The form was reset, or the page came back from the back-forward cache. */
   | { readonly type: 'form-renewed' };
 
@@ -74,8 +118,14 @@ export type AttemptEffect =
   | { readonly type: 'clear-field'; readonly name: string }
   | { readonly type: 'announce-errors'; readonly errors: readonly FieldError[] }
   | { readonly type: 'focus-errors'; readonly origin: 'browser' | 'server'; readonly first: string }
-  | { readonly type: 'tell-validated'; readonly errors: readonly FieldError[] }
-  | { readonly type: 'tell-failed'; readonly kind: 'invalid' | 'bot-check' | 'timeout' }
+  /** Shows or hides the server's own box of errors. */
+  | { readonly type: 'show-error-box'; readonly isShown: boolean }
+  /** Moves to the page of an error, or to the page that was wanted. */
+  | { readonly type: 'show-page'; readonly page: number; readonly reason: 'error' | 'goal' }
+  | { readonly type: 'tell-validated'; readonly goal: AttemptGoal; readonly errors: readonly FieldError[] }
+  | { readonly type: 'tell-failed'; readonly kind: FailureKind; readonly status?: number | undefined }
+  | { readonly type: 'ask-server'; readonly attempt: number; readonly page: number | null }
+  | { readonly type: 'stop-asking' }
   /** Ask the page whether the submit may go on. */
   | { readonly type: 'ask-page'; readonly attempt: number }
   | { readonly type: 'ask-bot-token'; readonly attempt: number }
@@ -85,6 +135,10 @@ export type AttemptEffect =
   /** The browser's own submit goes on; tell the page and watch that it leaves. */
   | { readonly type: 'let-leave'; readonly attempt: number }
   | { readonly type: 'submit-by-script'; readonly attempt: number }
-  | { readonly type: 'show-failure'; readonly failure: Failure }
+  | { readonly type: 'show-failure'; readonly failure: Failure; readonly status?: number | undefined }
+  | { readonly type: 'show-checking' }
   | { readonly type: 'show-sending' }
   | { readonly type: 'hide-notice' };
+
+/** What `rs-form-submit-failed` says. */
+export type FailureKind = 'invalid' | 'network' | 'timeout' | 'server' | 'answer' | 'bot-check';

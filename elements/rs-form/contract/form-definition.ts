@@ -5,7 +5,10 @@ export interface FormDefinition {
   readonly layout: LayoutName;
   readonly fields: readonly FieldDefinition[];
   readonly conditions: readonly ConditionDefinition[];
+  readonly calculations: readonly CalculationDefinition[];
   readonly botCheck: BotCheckDefinition | null;
+  /** Whether the form is rendered from the definition: always, never, or (unset) where that makes sense. */
+  readonly render?: boolean;
   /** Texts that replace the suite's own for this form, as key and text. */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -33,14 +36,34 @@ export interface FieldDefinition {
   /** The autofill token (WCAG 1.3.5); an author's own attribute in the markup wins. */
   readonly autocomplete?: string;
   readonly inputMode?: string;
+  /** Prices of options, for calculations: a price is what `{Field:value}` counts for the chosen value. */
+  readonly prices?: readonly PriceDefinition[];
+  /** What a character counter counts: code points as the server does, or what a reader takes for one letter. */
+  readonly countUnit?: 'characters' | 'graphemes';
   /** Calendars: the visible text's format in moment or PHP tokens. */
   readonly format?: string;
   /** Calendars: whether the month is always on show. */
   readonly inline?: boolean;
-  /** Calendars: the distance of two time slots, in minutes. */
+  /** Calendars: the distance of two time slots, in minutes. Ranges: the distance of two values. */
   readonly step?: number;
   /** Calendars: the first day of the week, 0 for Sunday to 6. */
   readonly weekStart?: number;
+  /** Numbers, ranges and sliders: the bounds. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Sliders: two handles, the only values to choose from, and what stands around a value that is shown. */
+  readonly double?: boolean;
+  readonly values?: readonly string[];
+  readonly prefix?: string;
+  readonly suffix?: string;
+  /** Page breaks: whether the fields of the page are checked before the next one. */
+  readonly validate?: boolean;
+}
+
+/** The price of one option. Always with a decimal point: "39", "+20.5", "-5". */
+export interface PriceDefinition {
+  readonly value: string;
+  readonly price: string;
 }
 
 /** Shows or hides targets by the values of other fields (specification 3, "Condition"). */
@@ -51,12 +74,26 @@ export interface ConditionDefinition {
   readonly scope: 'block' | 'field';
   readonly targets: readonly string[];
   readonly when: readonly RuleDefinition[];
+  /** Whether a hidden target keeps what was typed and gets it back when it is shown again. */
+  readonly retain?: boolean;
 }
 
 export interface RuleDefinition {
   readonly field: string;
   readonly is: boolean;
   readonly value: string;
+}
+
+/** A total: an expression over other fields, written into a field of the form. */
+export interface CalculationDefinition {
+  /** The field that takes the result. */
+  readonly target: string;
+  /** Numbers, `{Field:value}`, + - * / %, parentheses, comparisons, ternary, `Math.*`, `toDays` and the like. */
+  readonly expression: string;
+  /** How many decimals are written; also how numbers in text fields are read. */
+  readonly decimals: number;
+  readonly decimal: string;
+  readonly thousands: string;
 }
 
 /** The score check that runs before a submit (specification 3, "Bot check"). */

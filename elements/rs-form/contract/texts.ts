@@ -14,7 +14,22 @@ export const formTexts = {
     'rs-form.tooLong': 'Escribe como máximo %s caracteres.',
     'rs-form.errors': { one: 'Hay %d error en el formulario.', other: 'Hay %d errores en el formulario.' },
     'rs-form.sending': 'Enviando tu mensaje…',
+    'rs-form.checking': 'Comprobando tus datos…',
+    'rs-form.cancel': 'Cancelar',
     'rs-form.retry': 'Intentar de nuevo',
+    'rs-form.invalid': 'Este campo no es válido.',
+    'rs-form.server-invalid': 'El servidor no acepta uno de los datos del formulario.',
+    'rs-form.network':
+      'No hemos podido conectar para comprobar tus datos. Siguen aquí: revisa la conexión e inténtalo de nuevo.',
+    'rs-form.timeout': 'La comprobación está tardando demasiado. Tus datos siguen aquí: inténtalo de nuevo.',
+    'rs-form.server':
+      'Ahora mismo no podemos comprobar tus datos. Siguen aquí: inténtalo de nuevo en un momento.',
+    'rs-form.forbidden':
+      'El servidor no acepta el formulario. Tus datos siguen aquí: cópialos si quieres, recarga la página e inténtalo de nuevo.',
+    'rs-form.too-large':
+      'Lo que has escrito tiene demasiado tamaño para enviarlo. Sigue aquí: acórtalo e inténtalo de nuevo.',
+    'rs-form.token-renewed':
+      'La página llevaba mucho tiempo abierta y no se ha enviado nada. Tus datos siguen aquí: pulsa el botón de enviar otra vez.',
     'rs-form.bot-check':
       'No se ha podido completar la comprobación antispam. Tus datos siguen aquí: inténtalo de nuevo o escríbenos de otra forma.',
     'rs-form.still-here':
@@ -34,7 +49,21 @@ export const formTexts = {
     'rs-form.tooLong': 'Enter at most %s characters.',
     'rs-form.errors': { one: 'There is %d error in the form.', other: 'There are %d errors in the form.' },
     'rs-form.sending': 'Sending your message…',
+    'rs-form.checking': 'Checking what you typed…',
+    'rs-form.cancel': 'Cancel',
     'rs-form.retry': 'Try again',
+    'rs-form.invalid': 'This field is not valid.',
+    'rs-form.server-invalid': 'The server does not accept something in the form.',
+    'rs-form.network':
+      'We could not connect to check what you typed. It is still here: check the connection and try again.',
+    'rs-form.timeout': 'The check is taking too long. What you typed is still here: try again.',
+    'rs-form.server': 'What you typed cannot be checked right now. It is still here: try again in a moment.',
+    'rs-form.forbidden':
+      'The server does not accept the form. What you typed is still here: copy it if you like, reload the page and try again.',
+    'rs-form.too-large':
+      'What you typed is of too great a size to be sent. It is still here: shorten it and try again.',
+    'rs-form.token-renewed':
+      'The page had been open for a long time and nothing was sent. What you typed is still here: press send once more.',
     'rs-form.bot-check':
       'The spam check could not be completed. What you typed is still here: try again, or write to us another way.',
     'rs-form.still-here':

@@ -1,5 +1,12 @@
 /** The values of the fields that something depends on; an unticked or empty field has none. */
-export type Values = ReadonlyMap<string, readonly string[]>;
+export interface Values {
+  get(name: string): readonly string[] | undefined;
+}
+
+/** Keys of targets; see `targetKey`. */
+export interface TargetKeys {
+  has(key: string): boolean;
+}
 
 /** What a condition shows or hides. */
 export interface Target {
@@ -10,19 +17,22 @@ export interface Target {
 /** What is on show, and the values that decide on it. */
 export interface VisibilityState {
   readonly values: Values;
-  /** Keys of the hidden targets; see `targetKey`. */
-  readonly hidden: ReadonlySet<string>;
+  /** Keys of the hidden targets. */
+  readonly hidden: TargetKeys;
 }
 
 export type VisibilityAction =
   /** All watched fields were read: at load, after a reset, when the page comes back. */
-  | { readonly type: 'form-read'; readonly values: Values }
+  | { readonly type: 'form-read'; readonly values: ReadonlyMap<string, readonly string[]> }
   | { readonly type: 'field-changed'; readonly name: string; readonly values: readonly string[] };
 
 export type VisibilityEffect =
   | { readonly type: 'show-target'; readonly target: Target }
   | { readonly type: 'hide-target'; readonly target: Target }
-  | { readonly type: 'reset-field'; readonly name: string }
+  /** A hidden field goes back to its defaults; what it held is kept for its return where `retains` is set. */
+  | { readonly type: 'reset-field'; readonly name: string; readonly retains: boolean }
+  /** A shown field gets back what it held when it was hidden. */
+  | { readonly type: 'restore-field'; readonly name: string }
   | { readonly type: 'limit-options'; readonly name: string; readonly isReached: boolean }
   | { readonly type: 'report-cycle'; readonly target: Target };
 

@@ -30,13 +30,13 @@ export function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   return (
     <section part="error-summary" ref={list} tabIndex={-1} aria-labelledby="error-summary-title">
       <p className="error-title" id="error-summary-title">
-        {translate('rs-form.errors', errors.length)}
+        {model.readBoxText() || translate('rs-form.errors', errors.length)}
       </p>
       <p>{translate('rs-form.errors-hint')}</p>
       <ul>
-        {errors.map((error) => (
-          <li key={error.name}>
-            <ErrorLink model={model} translate={translate} error={error} />
+        {errors.map((error, index) => (
+          <li key={error.name || index}>
+            <ErrorLine model={model} translate={translate} error={error} />
           </li>
         ))}
       </ul>
@@ -44,7 +44,9 @@ export function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   );
 }
 
-function ErrorLink({ model, translate, error }: ErrorSummaryProps & { readonly error: FieldError }) {
+/** A link to the field; what the server says of no field of the form is only said. */
+function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly error: FieldError }) {
+  if (error.name === '') return <span>{model.textOf(error)}</span>;
   const text = translate('rs-form.error-link', model.labelOf(error.name), model.textOf(error));
   const follow = (event: MouseEvent) => {
     event.preventDefault();

@@ -23,6 +23,7 @@ export function formOf(parts: Partial<FormDefinition> = {}): FormDefinition {
     layout: 'bootstrap5',
     fields: [],
     conditions: [],
+    calculations: [],
     botCheck: null,
     texts: {},
     ...parts,
@@ -70,7 +71,7 @@ export interface StartedForm {
 /** A form that was read with these values. */
 export function start(
   definition: FormDefinition,
-  values: Values = new Map(),
+  values: ReadonlyMap<string, readonly string[]> = new Map(),
   defaults: Values = values,
 ): StartedForm {
   const step = compileVisibility(definition, defaults);

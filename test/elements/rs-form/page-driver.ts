@@ -19,6 +19,9 @@ export interface FormPage {
 
 /** Puts the tag into the page and waits until it is enhanced. */
 export async function openFormPage(markup = practicePage()): Promise<FormPage> {
+  // A draft of an earlier test is not this visitor's.
+  await Promise.resolve();
+  sessionStorage.clear();
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
   const element = wrapper.querySelector<RsFormElement>('rs-form') as RsFormElement;
   await enhanced(element);

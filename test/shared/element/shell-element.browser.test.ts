@@ -165,6 +165,18 @@ describe('a shell', () => {
     expect(region?.firstElementChild === first).to.equal(false);
   });
 
+  it('says two texts of one moment one after the other, and neither is lost', async () => {
+    const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
+    toy.announce('3 toys');
+    toy.announce('the box is full');
+    const region = toy.shadowRoot?.querySelector('[role="status"][aria-live="polite"]');
+    const lines = () => [...(region?.children ?? [])].map(({ textContent }) => textContent);
+    expect(lines()).to.deep.equal(['3 toys', 'the box is full']);
+    await new Promise((resolve) => setTimeout(resolve));
+    toy.announce('2 toys');
+    expect(lines()).to.deep.equal(['2 toys']);
+  });
+
   it('says urgent texts in a region of their own, as text', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     toy.announce('<b>no</b>', 'assertive');

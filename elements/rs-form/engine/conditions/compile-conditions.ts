@@ -7,6 +7,8 @@ export interface Dependent {
   readonly key: string;
   readonly target: Target;
   readonly shows: Shows;
+  /** Whether the target keeps what was typed while it is hidden. */
+  readonly retains: boolean;
 }
 
 /** Who depends on whom: a change touches only what is found here under its field. */
@@ -41,11 +43,12 @@ function lastOfEachTarget(conditions: readonly ConditionDefinition[]): readonly 
 
   for (const condition of conditions) {
     const shows = compileShows(condition);
+    const retains = condition.retain ?? false;
     const sources = new Set(condition.when.map(({ field }) => field));
     for (const name of condition.targets) {
       const target: Target = { scope: condition.scope, name };
       const key = targetKey(target);
-      last.set(key, { dependent: { key, target, shows }, sources });
+      last.set(key, { dependent: { key, target, shows, retains }, sources });
     }
   }
 

@@ -1,15 +1,16 @@
-import type { VisibilityState, Target, Values } from '../../contract/visibility.js';
+import type { TargetKeys, VisibilityState, Target, Values } from '../../contract/visibility.js';
 import { formLimits } from '../../contract/limits.js';
 import type { ConditionGraph, Dependent } from './compile-conditions.js';
+import { KeyedTable } from './keyed-table.js';
 
 /** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */
 export interface Settled {
   readonly values: Values;
-  readonly hidden: ReadonlySet<string>;
-  readonly shown: readonly Target[];
-  readonly hid: readonly Target[];
-  /** Fields that became hidden: they go back to their defaults. */
-  readonly resets: readonly string[];
+  readonly hidden: TargetKeys;
+  readonly shown: readonly Dependent[];
+  readonly hid: readonly Dependent[];
+  /** Targets that became hidden: they go back to their defaults. */
+  readonly resets: readonly Dependent[];
   /** A target that would flip for ever; it stays as it is. */
   readonly cycle: Target | null;
 }
@@ -41,50 +42,62 @@ function settle(
   defaults: Values,
   first: readonly Dependent[],
 ): Settled {
-  const values = new Map(before.values);
-  const hidden = new Set(before.hidden);
-  const flips = new Map<string, number>();
-  const resets = new Set<string>();
-  const touched = new Map<string, Target>();
+  let values = tableOf<readonly string[]>(before.values);
+  let hidden = tableOf<true>(before.hidden);
+  const flips = new Map<Dependent, number>();
+  const resets = new Set<Dependent>();
   const queue = [...first];
   let cycle: Target | null = null;
 
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+  // By index: taking from the front of a long list moves all the rest.
+  for (let at = 0; at < queue.length; at += 1) {
+    const next = queue[at] as Dependent;
     const { key, target, shows } = next;
     if (shows(values) !== hidden.has(key)) continue;
 
-    const flipsSoFar = (flips.get(key) ?? 0) + 1;
-    flips.set(key, flipsSoFar);
+    const flipsSoFar = (flips.get(next) ?? 0) + 1;
     if (flipsSoFar > formLimits.flipsPerTarget) {
       cycle = target;
       continue;
     }
+    flips.set(next, flipsSoFar);
 
-    touched.set(key, target);
-    if (hidden.delete(key)) continue;
-    hidden.add(key);
-    resets.add(target.name);
-    if (restore(values, defaults, target.name)) queue.push(...(graph.bySource.get(target.name) ?? []));
+    if (hidden.has(key)) {
+      hidden = hidden.with(key, undefined);
+      continue;
+    }
+    hidden = hidden.with(key, true);
+    resets.add(next);
+    const restored = restore(values, defaults, target.name);
+    if (restored === values) continue;
+    values = restored;
+    queue.push(...(graph.bySource.get(target.name) ?? []));
   }
 
-  const changed = [...touched].filter(([key]) => hidden.has(key) !== before.hidden.has(key));
+  const changed = [...flips.keys()].filter(({ key }) => hidden.has(key) !== before.hidden.has(key));
   return {
     values,
     hidden,
-    shown: changed.filter(([key]) => !hidden.has(key)).map(([, target]) => target),
-    hid: changed.filter(([key]) => hidden.has(key)).map(([, target]) => target),
+    shown: changed.filter(({ key }) => !hidden.has(key)),
+    hid: changed.filter(({ key }) => hidden.has(key)),
     resets: [...resets],
     cycle,
   };
 }
 
-/** Puts a field back to its default; answers whether that changed it. */
-function restore(values: Map<string, readonly string[]>, defaults: Values, name: string): boolean {
+/** The tables of a state; a state that nobody has settled yet has none. */
+function tableOf<Value>(table: unknown): KeyedTable<Value> {
+  return table instanceof KeyedTable ? (table as KeyedTable<Value>) : KeyedTable.of<Value>();
+}
+
+type ValueTable = KeyedTable<readonly string[]>;
+
+/** Puts a field back to its default; the same table where that changes nothing. */
+function restore(values: ValueTable, defaults: Values, name: string): ValueTable {
   const now = values.get(name);
   const fallback = defaults.get(name);
-  if (now === undefined || fallback === undefined || areSame(now, fallback)) return false;
-  values.set(name, fallback);
-  return true;
+  if (now === undefined || fallback === undefined || areSame(now, fallback)) return values;
+  return values.with(name, fallback);
 }
 
 /** Whether two lists of values are the same. */

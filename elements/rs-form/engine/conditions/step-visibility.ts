@@ -6,7 +6,8 @@ import type {
   VisibilityState,
 } from '../../contract/visibility.js';
 import { compileConditions } from './compile-conditions.js';
-import { limitEffects } from './limit-selections.js';
+import { KeyedTable } from './keyed-table.js';
+import { limitEffects, limitsOf } from './limit-selections.js';
 import { areSame, settleAfter, settleAll, type Settled } from './settle.js';
 
 export interface VisibilityStep {
@@ -26,39 +27,49 @@ export function watchedFields({ conditions, fields }: FormDefinition): ReadonlyS
   ]);
 }
 
-/** Compiles a form's conditions and limits once; `defaults` are what hidden fields go back to. */
+/**
+ * Compiles a form's conditions and limits once; `defaults` are what hidden fields go back to. A change costs what
+ * depends on the field, not the size of the form.
+ */
 export function compileVisibility(
   definition: FormDefinition,
   defaults: Values,
 ): (state: VisibilityState, action: VisibilityAction) => VisibilityStep {
   const graph = compileConditions(definition.conditions);
+  const limits = limitsOf(definition);
 
   return (state, action) => {
     if (action.type === 'form-read') {
-      const settled = settleAll(graph, { ...state, values: action.values }, defaults);
-      return applySettled(settled, limitEffects(definition, null, settled.values));
+      const settled = settleAll(graph, { ...state, values: KeyedTable.of(action.values) }, defaults);
+      return applySettled(settled, limitEffects(limits, limits.keys(), settled.values));
     }
 
     const { name, values } = action;
     const known = state.values.get(name);
-    if (known === undefined || areSame(known, values)) return { state, effects: [] };
-    const changed = { ...state, values: new Map(state.values).set(name, values) };
-    const settled = settleAfter(graph, changed, defaults, name);
-    return applySettled(
-      settled,
-      [name, ...settled.resets].flatMap((field) => limitEffects(definition, field, settled.values)),
-    );
+    if (!(state.values instanceof KeyedTable) || !known || areSame(known, values)) {
+      return { state, effects: [] };
+    }
+    const settled = settleAfter(graph, { ...state, values: state.values.with(name, values) }, defaults, name);
+    const touched = [name, ...settled.resets.map(({ target }) => target.name)];
+    return applySettled(settled, limitEffects(limits, touched, settled.values));
   };
 }
 
-function applySettled(settled: Settled, limits: readonly VisibilityEffect[]): VisibilityStep {
-  const { values, hidden, cycle } = settled;
+function applySettled(
+  { values, hidden, hid, shown, resets, cycle }: Settled,
+  limits: readonly VisibilityEffect[],
+): VisibilityStep {
   return {
     state: { values, hidden },
     effects: [
-      ...settled.hid.map((target): VisibilityEffect => ({ type: 'hide-target', target })),
-      ...settled.shown.map((target): VisibilityEffect => ({ type: 'show-target', target })),
-      ...settled.resets.map((name): VisibilityEffect => ({ type: 'reset-field', name })),
+      ...hid.map(({ target }): VisibilityEffect => ({ type: 'hide-target', target })),
+      ...shown.map(({ target }): VisibilityEffect => ({ type: 'show-target', target })),
+      ...resets.map(({ target, retains }): VisibilityEffect => {
+        return { type: 'reset-field', name: target.name, retains };
+      }),
+      ...shown
+        .filter(({ retains }) => retains)
+        .map(({ target }): VisibilityEffect => ({ type: 'restore-field', name: target.name })),
       ...limits,
       ...(cycle ? [{ type: 'report-cycle', target: cycle } as const] : []),
     ],

@@ -26,6 +26,15 @@ export function replaceErrors(before: readonly FieldError[], after: readonly Fie
   };
 }
 
+/** One error a field; of two the later one speaks. What names no field stays as it is. */
+export function mergeErrors(
+  some: readonly FieldError[],
+  others: readonly FieldError[],
+): readonly FieldError[] {
+  const spoken = new Set(others.map(({ name }) => name));
+  return [...some.filter(({ name }) => name === '' || !spoken.has(name)), ...others];
+}
+
 /** Takes the errors of some fields away, because these are hidden now. */
 export function dropErrors(before: readonly FieldError[], names: readonly string[]): ErrorsStep {
   const dropped = before.filter(({ name }) => names.includes(name));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { isFieldHidden } from '../../../../elements/rs-form/contract/visibility.js';
+import { isFieldHidden, type VisibilityState } from '../../../../elements/rs-form/contract/visibility.js';
 import { compileConditions } from '../../../../elements/rs-form/engine/conditions/compile-conditions.js';
 import { compileShows } from '../../../../elements/rs-form/engine/conditions/holds.js';
 import { hiddenAtStart } from '../../../../elements/rs-form/engine/conditions/settle.js';
@@ -156,8 +156,10 @@ describe('conditions in a circle (cond-05)', () => {
           const once = start(formOf({ conditions }), values);
           const reported = once.effects.some((effect) => effect.type === 'report-cycle');
           if (reported) return;
-          const again = play(once.step, [{ type: 'form-read', values: once.state.values }], once.state);
-          assert.deepEqual([...again.state.hidden].sort(), [...once.state.hidden].sort());
+          const settled = new Map(names.map((field) => [field, once.state.values.get(field) ?? []]));
+          const again = play(once.step, [{ type: 'form-read', values: settled }], once.state);
+          const hiddenOf = (state: VisibilityState) => names.filter((field) => isFieldHidden(state, field));
+          assert.deepEqual(hiddenOf(again.state), hiddenOf(once.state));
         },
       ),
     );
@@ -186,4 +188,16 @@ describe('a group with a limit of selections', () => {
       assert.deepEqual(effects, [{ type: 'limit-options', name: 'g', isReached }]);
     });
   }
+});
+
+describe('a target that retains', () => {
+  const form = formOf({ conditions: [{ ...showWhen(['b'], 'a', 'yes'), retain: true }] });
+
+  it('is kept when it goes and gets back what it held when it returns', () => {
+    const { step, state } = start(form, new Map([['a', ['yes']]]), new Map([['a', []]]));
+    const gone = play(step, [change('a', 'no')], state);
+    assert.deepEqual(gone.effects.at(-1), { type: 'reset-field', name: 'b', retains: true });
+    const back = play(step, [change('a', 'yes')], gone.state);
+    assert.deepEqual(back.effects.at(-1), { type: 'restore-field', name: 'b' });
+  });
 });

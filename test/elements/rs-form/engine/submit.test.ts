@@ -1,23 +1,31 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { AttemptAction } from '../../../../elements/rs-form/contract/attempt.js';
-import {
-  noAttempt,
-  stepAttempt,
-  type AttemptRules,
-} from '../../../../elements/rs-form/engine/submitting/step-attempt.js';
+import type { AttemptAction, FieldCheck } from '../../../../elements/rs-form/contract/attempt.js';
+import { noAttempt, type AttemptRules } from '../../../../elements/rs-form/engine/submitting/attempt-step.js';
+import { stepAttempt } from '../../../../elements/rs-form/engine/submitting/step-attempt.js';
 import { check, play, typesOf } from '../forms.js';
 
-const plain: AttemptRules = { checksInBrowser: true, hasBotCheck: false };
+const order = ['Name', 'Site', 'Email', 'Note'];
+const plain: AttemptRules = {
+  checksInBrowser: true,
+  checksOnServer: false,
+  hasBotCheck: false,
+  positionOf: (name) => (order.includes(name) ? order.indexOf(name) : Infinity),
+  pageOf: (name) => (name === 'Note' ? 1 : 0),
+};
 const state = noAttempt;
 
 /** The decisions of a form with these rules. */
 function rules(own: Partial<AttemptRules> = {}) {
   return (from: typeof noAttempt, action: AttemptAction) => stepAttempt(from, action, { ...plain, ...own });
 }
-const valid: AttemptAction = { type: 'submit-pressed', checks: [check('Email', 'email')] };
-const wrong: AttemptAction = { type: 'submit-pressed', checks: [check('Email', 'email', 'typeMismatch')] };
+const valid = pressed(check('Email', 'email'));
+const wrong = pressed(check('Email', 'email', 'typeMismatch'));
 const approved: AttemptAction = { type: 'submit-approved', attempt: 1 };
+
+function pressed(...checks: readonly FieldCheck[]): AttemptAction {
+  return { type: 'goal-wanted', goal: { type: 'submit' }, checks };
+}
 
 describe('a visitor presses submit', () => {
   it('asks the page, then lets the browser leave', () => {
@@ -50,7 +58,9 @@ describe('a visitor presses submit', () => {
       'mark-field',
       'hide-notice',
       'enable-buttons',
+      'show-error-box',
       'tell-validated',
+      'show-page',
       'announce-errors',
       'focus-errors',
       'tell-failed',
@@ -60,7 +70,7 @@ describe('a visitor presses submit', () => {
   it('is not stopped by fields that only the server checks', () => {
     const step = rules();
     const checks = [check('Name', 'text', 'valueMissing'), check('Note', 'textarea', 'tooLong')];
-    assert.equal(play(step, [{ type: 'submit-pressed', checks }], state).state.phase, 'asking');
+    assert.equal(play(step, [pressed(...checks)], state).state.phase, 'asking');
   });
 
   it('is not checked where the author wants no checks', () => {
@@ -75,7 +85,7 @@ describe('a visitor presses submit', () => {
       check('Email', 'email', 'valueMissing'),
       check('Email', 'email', 'typeMismatch'),
     ];
-    const { errors } = play(step, [{ type: 'submit-pressed', checks }], state).state;
+    const { errors } = play(step, [pressed(...checks)], state).state;
     assert.deepEqual(
       errors.map(({ name }) => name),
       ['Site', 'Email'],
@@ -94,7 +104,10 @@ describe('a field that was marked', () => {
       marked,
     );
     assert.deepEqual(after.state.errors, []);
-    assert.deepEqual(after.effects, [{ type: 'clear-field', name: 'Email' }]);
+    assert.deepEqual(after.effects, [
+      { type: 'clear-field', name: 'Email' },
+      { type: 'show-error-box', isShown: false },
+    ]);
   });
 
   it('stays marked while it is wrong', () => {
@@ -126,7 +139,10 @@ describe('a field that becomes hidden', () => {
     const step = rules();
     const after = play(step, [wrong, { type: 'fields-hidden', names: ['Email'] }], state);
     assert.deepEqual(after.state.errors, []);
-    assert.deepEqual(after.effects, [{ type: 'clear-field', name: 'Email' }]);
+    assert.deepEqual(after.effects, [
+      { type: 'clear-field', name: 'Email' },
+      { type: 'show-error-box', isShown: false },
+    ]);
   });
 });
 
@@ -194,7 +210,13 @@ describe('a page that comes back', () => {
     const step = rules();
     const back = play(step, [valid, approved, { type: 'form-renewed' }], state);
     assert.equal(back.state.phase, 'idle');
-    assert.deepEqual(typesOf(back.effects), ['write-token', 'enable-buttons', 'hide-notice']);
+    assert.deepEqual(typesOf(back.effects), [
+      'show-error-box',
+      'write-token',
+      'stop-asking',
+      'enable-buttons',
+      'hide-notice',
+    ]);
   });
 
   it('revives a submit that never left', () => {

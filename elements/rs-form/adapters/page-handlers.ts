@@ -1,0 +1,72 @@
+type Routine = (...values: unknown[]) => void;
+
+interface PressListeners {
+  /** The button was pressed, and nothing on the page objected. */
+  readonly pressed: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Hears the presses of a page button. Where a strict policy keeps the button's own handler from running, that is all.
+ * Where it runs, it goes on running, because an author may have written code in front of the call; but the call
+ * itself comes to us, and not to a function of the page that would turn the page a second time or is not there at
+ * all. An author's code that ends early keeps the page; one that breaks does not keep the visitor. Neither the
+ * handler's text nor the attribute is touched. Returns the way to give everything back.
+ */
+export function takePresses(element: HTMLElement, { pressed, report }: PressListeners): () => void {
+  const own = element.hasAttribute('onclick') ? element.onclick : null;
+  if (!own) {
+    element.addEventListener('click', pressed);
+    return () => element.removeEventListener('click', pressed);
+  }
+
+  const ours = (event: PointerEvent): unknown => {
+    let isCalled = false;
+    const giveBack = borrowRoutines(element.ownerDocument.defaultView ?? window, () => (isCalled = true));
+    try {
+      return own.call(element, event) as unknown;
+    } catch (error) {
+      isCalled = true;
+      report(error);
+      return undefined;
+    } finally {
+      giveBack();
+      if (isCalled) pressed();
+    }
+  };
+  element.onclick = ours;
+  return () => {
+    if (element.onclick === ours) element.onclick = own;
+  };
+}
+
+/** Puts a function in the place of the page's own routines for one call of a handler. */
+function borrowRoutines(page: Window, routine: Routine): () => void {
+  const holder: unknown = Reflect.get(page, 'RSFormPro');
+  const pages: unknown = isObject(holder) ? Reflect.get(holder, 'Pages') : undefined;
+  const stops = [
+    replace(page, 'rsfp_changePage', routine),
+    isObject(pages)
+      ? replace(pages, 'change', routine)
+      : isObject(holder)
+        ? replace(holder, 'Pages', { change: routine })
+        : replace(page, 'RSFormPro', { Pages: { change: routine } }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function replace(holder: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(holder, name);
+  if (!Reflect.defineProperty(holder, name, { value, configurable: true, writable: true }))
+    return () => undefined;
+  return () => {
+    if (before) Reflect.defineProperty(holder, name, before);
+    else Reflect.deleteProperty(holder, name);
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

@@ -1,0 +1,37 @@
+/** How an author writes numbers in text fields. */
+export interface NumberFormat {
+  readonly decimals: number;
+  readonly decimal: string;
+  readonly thousands: string;
+}
+
+/** What a field gives to a calculation; what the separators mean is decided for each total. */
+export type OperandReading =
+  /** What was typed: a number with the separators of the calculation. */
+  | { readonly type: 'text'; readonly text: string }
+  /** A control that always writes a decimal point. */
+  | { readonly type: 'plain'; readonly text: string }
+  /** The prices of what is chosen; an option without one has none. */
+  | { readonly type: 'prices'; readonly prices: readonly string[] }
+  /** Seconds since the epoch as the date is written, as if it were UTC: no clock change shifts a difference. */
+  | { readonly type: 'date'; readonly seconds: number | null };
+
+export type CalculationAction =
+  /** All operands were read: at start, after a reset, when the page comes back. */
+  | { readonly type: 'form-read'; readonly readings: ReadonlyMap<string, OperandReading> }
+  | { readonly type: 'field-changed'; readonly name: string; readonly reading: OperandReading };
+
+/** A total to write: formatted for a text, as a number for a number input. */
+export interface CalculationEffect {
+  readonly type: 'write-total';
+  readonly target: string;
+  readonly text: string;
+  readonly number: number;
+}
+
+/** An author's mistake: where it is in the list of calculations, and what was found and expected. */
+export interface CalculationError {
+  readonly index: number;
+  readonly target: string;
+  readonly problem: string;
+}

@@ -1,0 +1,72 @@
+/** The moments at which a page's own functions are called (specification 2 and 4). */
+export type CallbackName =
+  /** The page has moved forward; the page has moved at all; the page to show progress for. */
+  | 'nextPage'
+  | 'changePage'
+  | 'progress'
+  /** A page check has passed or failed. */
+  | 'nextPageSuccess'
+  | 'nextPageFailed'
+  /** The check of the whole form has passed or failed. */
+  | 'afterValidationSuccess'
+  | 'afterValidationFailed';
+
+/** What a callback is told: the page (0-based) that is shown or was checked; null for the whole form. */
+export type FormCallback = (page: number | null) => void;
+
+/** A page's own part in the server validation: it may change what is sent, and add failing fields. */
+export interface ExtraValidation {
+  /** Before the call: pairs may be added or changed. */
+  beforeSend?(pairs: URLSearchParams): void;
+  /** After the answer: the names of further failing fields with their messages. */
+  afterAnswer?(answer: unknown): readonly { readonly name: string; readonly message: string }[] | undefined;
+}
+
+interface NamedCallback {
+  readonly name: CallbackName;
+  readonly run: FormCallback;
+}
+
+/** The functions of page scripts that take part in a form. */
+export class FormHooks {
+  readonly #callbacks = new Set<NamedCallback>();
+  readonly #events: (() => void)[] = [];
+  readonly validations = new Set<ExtraValidation>();
+  /** Control name → what reads its rich-text editor; null leaves the control's own value. */
+  readonly editors = new Map<string, () => string | null>();
+
+  /** Calls the function at every such moment; returns the way to stop. */
+  addCallback(name: CallbackName, run: FormCallback): () => void {
+    const callback = { name, run };
+    this.#callbacks.add(callback);
+    return () => this.#callbacks.delete(callback);
+  }
+
+  /** Adds to the registry of extra validation; returns the way to stop. */
+  addValidation(validation: ExtraValidation): () => void {
+    this.validations.add(validation);
+    return () => this.validations.delete(validation);
+  }
+
+  /** Queues a function that takes the place of one submit; it submits again when it is done. */
+  addFormEvent(run: () => void): void {
+    this.#events.push(run);
+  }
+
+  /** Takes the next queued form event. */
+  takeFormEvent(): (() => void) | undefined {
+    return this.#events.shift();
+  }
+
+  /** Runs the callbacks of a moment; what one throws is given to `report` and stops no other. */
+  run(name: CallbackName, page: number | null, report: (error: unknown) => void): void {
+    for (const callback of this.#callbacks) {
+      if (callback.name !== name) continue;
+      try {
+        callback.run(page);
+      } catch (error) {
+        report(error);
+      }
+    }
+  }
+}

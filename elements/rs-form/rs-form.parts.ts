@@ -1,0 +1,86 @@
+import { hasExtras, hasLimits } from './adapters/find-extras.js';
+import { hasFormToken } from './adapters/find-token.js';
+import type { FormPart, FormPartModule, FormSession } from './rs-form.session.js';
+import { whenIdle } from './adapters/when-idle.js';
+
+/** The parts of a form that are chunks of their own. */
+export interface FormParts extends Required<FormPart> {
+  /** The visitor has touched the form: what is only needed then may come. */
+  touched(): void;
+}
+
+interface PartEntry {
+  readonly when: 'now' | 'idle' | 'touched';
+  readonly isNeeded: (session: FormSession) => boolean;
+  readonly load: () => Promise<FormPartModule>;
+}
+
+const entries: readonly PartEntry[] = [
+  {
+    when: 'now',
+    isNeeded: ({ definition }) => definition.calculations.length > 0,
+    load: () => import('./rs-form.calculations.js'),
+  },
+  {
+    when: 'now',
+    isNeeded: ({ form, definition }) => hasExtras(form.form, definition),
+    load: () => import('./rs-form.extras.js'),
+  },
+  {
+    when: 'touched',
+    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasExtras(form.form, definition),
+    load: () => import('./rs-form.extras.js'),
+  },
+  {
+    when: 'idle',
+    isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
+    load: () => import('./rs-form.drafts.js'),
+  },
+  { when: 'idle', isNeeded: () => true, load: () => import('./rs-form.requests.js') },
+  { when: 'touched', isNeeded: () => true, load: () => import('./rs-form.aids.js') },
+  { when: 'touched', isNeeded: hasFormToken, load: () => import('./rs-form.token-keeper.js') },
+];
+
+/** Loads what this form has use for; a part that does not come leaves the rest as it is. */
+export function startParts(session: FormSession): FormParts {
+  const { shell } = session;
+  const needed = entries.filter(({ isNeeded }) => isNeeded(session));
+  const running = new Set<FormPart>();
+  const stops: (() => void)[] = [];
+  let isTouched = false;
+  let isStopped = false;
+
+  async function start({ load }: PartEntry): Promise<void> {
+    try {
+      const { startPart } = await load();
+      if (!isStopped) running.add(startPart(session));
+    } catch (error) {
+      shell.report(error);
+    }
+  }
+
+  for (const entry of needed) {
+    if (entry.when === 'now') void start(entry);
+    if (entry.when === 'idle') stops.push(whenIdle(() => void start(entry)));
+  }
+
+  return {
+    touched() {
+      if (isTouched) return;
+      isTouched = true;
+      const late = needed.filter(({ when }) => when === 'touched');
+      if (late.length > 0) stops.push(whenIdle(() => late.forEach((entry) => void start(entry))));
+    },
+    fieldChanged(name, control) {
+      for (const part of running) part.fieldChanged?.(name, control);
+    },
+    formRead() {
+      for (const part of running) part.formRead?.();
+    },
+    stop() {
+      isStopped = true;
+      for (const stop of stops) stop();
+      for (const part of running) part.stop();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { classNames } from '../class-names.js';
+import type { ControlProps } from '../control-props.js';
+import { PageButton } from './PageButton.js';
+
+/** A submit, plain or reset button; a submit on a later page leads back too, and a reset may stand beside it. */
+export function Buttons({ form, field }: ControlProps) {
+  const { markup } = form;
+  const { written, type, controlName, controlId, previous } = field;
+  const { caption = '', name, resetCaption } = written;
+  if (type === 'reset') return <ResetButton form={form} field={field} caption={caption} id={controlId} />;
+
+  return (
+    <>
+      {previous !== null && (
+        <PageButton
+          id={`${name}Prev`}
+          caption={previous}
+          className={classNames('rsform-button-prev rsform-button', markup.previous)}
+        />
+      )}
+      <button
+        type={type === 'submit' ? 'submit' : 'button'}
+        name={controlName}
+        id={controlId}
+        value={caption}
+        className={
+          type === 'submit'
+            ? classNames('rsform-submit-button', markup.submit)
+            : classNames('rsform-button', markup.button)
+        }
+      >
+        {caption}
+      </button>
+      {resetCaption && <ResetButton form={form} field={field} caption={resetCaption} />}
+    </>
+  );
+}
+
+interface ResetButtonProps extends ControlProps {
+  readonly caption: string;
+  readonly id?: string;
+}
+
+function ResetButton({ form, caption, id }: ResetButtonProps) {
+  return (
+    <button type="reset" id={id} className={classNames('rsform-reset-button', form.markup.reset)}>
+      {caption}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { fixture, html, unsafeStatic } from '@open-wc/testing';
+import '../../../../elements/rs-form/define.js';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { enhanced } from '../page-driver.js';
+import { nextTask } from '../../../../shared/element/when-parsed.js';
+import { appears } from '../../../shared/appears.js';
+
+/** The tag around a definition, as a page's author writes it. */
+export function jsonTag(json: unknown, attributes = '', content = ''): string {
+  const text = JSON.stringify(json).replaceAll('<', '\\u003c');
+  return `<rs-form privacy="strict" ${attributes}><script type="application/json">${text}</script>${content}</rs-form>`;
+}
+
+/** A definition around these fields; it is rendered even without a submit button. */
+export function definitionOf(fields: readonly object[], rest: object = {}): object {
+  return { version: 1, formId: 1, layout: 'bootstrap5', render: true, pages: [{ fields }], ...rest };
+}
+
+/** Puts a tag into a Spanish page. */
+export async function openTag(markup: string): Promise<RsFormElement> {
+  const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
+  return wrapper.querySelector('rs-form') as RsFormElement;
+}
+
+/** Puts a tag around a server's form into the page and waits until it is enhanced. */
+export async function openServed(json: unknown, form: string): Promise<RsFormElement> {
+  const element = await openTag(jsonTag(json, '', form));
+  await enhanced(element);
+  return element;
+}
+
+/** Puts a tag into the page and waits for the form that is rendered in it. */
+export async function openRendered(markup: string): Promise<RsFormElement> {
+  const element = await openTag(markup);
+  await appears(element, 'form');
+  // It is enhanced in the task in which it appears.
+  await nextTask();
+  return element;
+}
+
+/** An element's markup in a form that two writers of the same agree on. */
+export function normalised(element: Element): string {
+  const copy = document.importNode(element, true);
+  for (const bare of copy.querySelectorAll('span:not([id], [class])')) bare.replaceWith(...bare.childNodes);
+  copy.normalize();
+  return lines(copy).join('\n');
+}
+
+function lines(node: Node): readonly string[] {
+  if (node instanceof Text) {
+    const text = node.data.replace(/\s+/g, ' ').trim();
+    return text === '' ? [] : [text];
+  }
+  if (!(node instanceof Element)) return [];
+  const attributes = [...node.attributes]
+    .map(({ name, value }) => `${name}="${attribute(name, value)}"`)
+    .sort();
+  return [`<${[node.localName, ...attributes].join(' ')}>`, ...[...node.childNodes].flatMap(lines), '>'];
+}
+
+function attribute(name: string, value: string): string {
+  return name === 'class' ? value.split(/\s+/).sort().join(' ') : value;
+}

@@ -1,0 +1,176 @@
+import { expect } from '@open-wc/testing';
+import { changed, openPagedForm } from './paged-form.js';
+
+const conditions = [
+  {
+    action: 'hide',
+    match: 'all',
+    scope: 'block',
+    targets: ['Email'],
+    when: [{ field: 'Nombre', operator: 'is', value: 'Ana' }],
+  },
+];
+
+describe('<rs-form> and where a visitor is in its pages', () => {
+  it('says which page it is, above the form', async () => {
+    const page = await openPagedForm();
+    expect(page.progress()).to.equal('Página 1 de 3');
+    await page.turn('Salto1Next');
+    expect(page.progress()).to.equal('Página 2 de 3');
+  });
+
+  it('says it in the server’s place where that is empty, and only there', async () => {
+    const page = await openPagedForm({ progress: '' });
+    await page.turn('Salto1Next');
+    expect(page.find('rsform_progress_1').textContent).to.equal('Página 2 de 3');
+    expect(page.progress()).to.equal(null);
+  });
+
+  it('leaves the server’s own words alone', async () => {
+    const page = await openPagedForm({ progress: '<b>Paso 1</b>' });
+    await page.turn('Salto1Next');
+    expect(page.find('rsform_progress_1').textContent).to.equal('Paso 1');
+    expect(page.progress()).to.equal(null);
+  });
+
+  it('announces a new page by its number and name, and not the first one', async () => {
+    const page = await openPagedForm({ headings: true });
+    expect(page.said()).not.to.contain('Página');
+    await page.turn('Salto1Next');
+    expect(page.said()).to.contain('Página 2 de 3: Parte 2');
+  });
+
+  it('takes the focus to the heading of the page, which takes no clicks afterwards', async () => {
+    const page = await openPagedForm({ headings: true });
+    expect(document.activeElement).to.equal(document.body);
+    await page.turn('Salto1Next');
+    const heading = page.container(1).querySelector('h3') as HTMLElement;
+    expect(document.activeElement).to.equal(heading);
+    page.find('Email').focus();
+    expect(heading.hasAttribute('tabindex')).to.be.false;
+  });
+
+  it('takes it to the page itself, by name, where there is no heading', async () => {
+    for (const container of ['fieldset', 'div'] as const) {
+      const page = await openPagedForm({ container });
+      await page.turn('Salto1Next');
+      expect(document.activeElement).to.equal(page.container(1));
+      expect(page.container(1).getAttribute('aria-label')).to.equal('Página 2 de 3');
+      expect(page.container(1).getAttribute('role')).to.equal(container === 'div' ? 'group' : null);
+    }
+  });
+
+  it('leaves the focus to the error where one is the reason', async () => {
+    const page = await openPagedForm({ handlers: true });
+    await page.element.goToPage(1);
+    page.type('Email', 'ana@');
+    await page.element.goToPage(2);
+    const turned = changed(page.element);
+    expect(await page.press()).to.equal(null);
+    await turned;
+    expect(page.shown()).to.deep.equal([1]);
+    expect(document.activeElement).not.to.equal(page.container(1));
+  });
+
+  it('passes over a page on which nothing is left, both ways, and counts without it', async () => {
+    const page = await openPagedForm({ handlers: true, json: { conditions } });
+    page.type('Nombre', 'Ana');
+    expect(page.progress()).to.equal('Página 1 de 2');
+    await page.turn('Salto1Next');
+    expect(page.shown()).to.deep.equal([2]);
+    await page.turn('EnviarPrev');
+    expect(page.shown()).to.deep.equal([0]);
+    page.type('Nombre', 'Berta');
+    expect(page.progress()).to.equal('Página 1 de 3');
+    await page.turn('Salto1Next');
+    expect(page.shown()).to.deep.equal([1]);
+  });
+});
+
+describe('<rs-form> and pages that conditions leave half empty', () => {
+  it('leads to a page as long as one thing on it is left, such as the button that sends', async () => {
+    const hidesConsulta = conditions.map((condition) => ({ ...condition, targets: ['Consulta'] }));
+    const page = await openPagedForm({ json: { conditions: hidesConsulta } });
+    page.type('Nombre', 'Ana');
+    expect(page.progress()).to.equal('Página 1 de 3');
+    expect(await page.element.goToPage(2)).to.be.true;
+    expect(page.shown()).to.deep.equal([2]);
+  });
+});
+
+describe('<rs-form> and the handlers of page buttons', () => {
+  const windowed = window as unknown as Record<string, unknown>;
+  const ran: string[] = [];
+
+  beforeEach(() => {
+    ran.length = 0;
+    windowed.pagingNote = (text: string) => ran.push(text);
+  });
+  afterEach(() => {
+    for (const name of ['pagingNote', 'rsfp_changePage', 'RSFormPro']) Reflect.deleteProperty(windowed, name);
+  });
+
+  it('turns the page once where the page has a routine of its own, and leaves that in place', async () => {
+    const own = () => ran.push('own routine');
+    windowed.rsfp_changePage = own;
+    const page = await openPagedForm({ handlers: true });
+    let turns = 0;
+    page.element.addEventListener('rs-form-page-changed', () => (turns += 1));
+    await page.turn('Salto1Next');
+    expect([turns, ran]).to.deep.equal([1, []]);
+    expect(windowed.rsfp_changePage).to.equal(own);
+    expect('RSFormPro' in windowed).to.be.false;
+  });
+
+  it('runs what the author wrote in front of the call', async () => {
+    const page = await openPagedForm({ handlers: true, ownCode: "pagingNote('author')" });
+    await page.turn('Salto1Next');
+    expect(ran).to.deep.equal(['author']);
+    expect(page.shown()).to.deep.equal([1]);
+  });
+
+  it('stays where the author’s code ends before the call', async () => {
+    const page = await openPagedForm({ handlers: true, ownCode: 'pagingNote(1); if (true) return false' });
+    page.find('Salto1Next').click();
+    expect(ran).to.deep.equal([1]);
+    expect(page.shown()).to.deep.equal([0]);
+  });
+
+  it('goes on where the author’s code breaks, and tells the author', async () => {
+    const page = await openPagedForm({ handlers: true, ownCode: 'notThere()' });
+    const reports: string[] = [];
+    page.element.report = (error) => reports.push(String(error));
+    await page.turn('Salto1Next');
+    expect(page.shown()).to.deep.equal([1]);
+    expect(reports.join()).to.contain('notThere');
+  });
+
+  it('turns to the next page where the call is odd and the id says which way', async () => {
+    const extra = '<button type="button" id="OddNext" onclick="rsfp_changePage(1, 0 + 1, 2)">x</button>';
+    const page = await openPagedForm({ extra });
+    await page.turn('OddNext');
+    expect(page.shown()).to.deep.equal([1]);
+  });
+
+  it('gives the handler back with the form', async () => {
+    const page = await openPagedForm({ handlers: true });
+    windowed.rsfp_changePage = (...values: unknown[]) => ran.push(values.slice(0, 3).join());
+    const { element, form } = page;
+    element.replaceWith(form);
+    await Promise.resolve();
+    page.find('Salto1Next').click();
+    expect(ran).to.deep.equal(['1,1,2']);
+    form.remove();
+  });
+
+  it('takes an ordinary button with such an id, or one of another form, for nothing else', async () => {
+    const extra = `<button type="button" name="form[Next]" id="MyNext">x</button>
+      <button type="button" id="Other" onclick="rsfp_changePage(9, 2, 2, 1, {})">x</button>`;
+    windowed.rsfp_changePage = (formId: unknown) => ran.push(`form ${String(formId)}`);
+    const page = await openPagedForm({ handlers: true, extra });
+    page.find('MyNext').click();
+    page.find('Other').click();
+    expect(ran).to.deep.equal(['form 9']);
+    expect(page.shown()).to.deep.equal([0]);
+  });
+});

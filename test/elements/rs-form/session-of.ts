@@ -1,0 +1,39 @@
+import { fixture, html, unsafeStatic } from '@open-wc/testing';
+import '../../../elements/rs-form/define.js';
+import { createLedger } from '../../../elements/rs-form/adapters/ledger.js';
+import { indexServerForm, readFormId } from '../../../elements/rs-form/adapters/server-form.js';
+import type { FormSession } from '../../../elements/rs-form/rs-form.session.js';
+import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
+import { createStore } from '../../../shared/store/create-store.js';
+import { formOf } from './forms.js';
+import { practiceForm } from './practice-page.js';
+
+/** Puts a form into the page. */
+export async function placeForm(markup = practiceForm): Promise<HTMLFormElement> {
+  const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(markup)}</div>`);
+  return wrapper.querySelector('form') as HTMLFormElement;
+}
+
+/** A form with what one of its parts works with, for tests of that part alone. What it reports is kept. */
+export async function sessionOf(markup?: string): Promise<FormSession & { readonly reports: unknown[] }> {
+  const element = await placeForm(markup);
+  // Never connected: no core starts, and the part is alone with the form.
+  const shell = document.createElement('rs-form') as RsFormElement;
+  const reports: unknown[] = [];
+  Object.defineProperty(shell, 'report', { value: (error: unknown) => reports.push(error) });
+  const visibility = createStore<FormSession['visibility']['state'], never, never>({
+    initial: { hidden: new Set() } as never,
+    step: (state) => ({ state, effects: [] }),
+    run: () => undefined,
+    onError: (error) => reports.push(error),
+  });
+  return {
+    shell,
+    form: indexServerForm(element, readFormId(element) ?? 0),
+    definition: formOf(),
+    ledger: createLedger(),
+    visibility,
+    calendars: [],
+    reports,
+  };
+}
