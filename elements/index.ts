@@ -1,1 +1,9 @@
+import './back-to-top/define.js';
+import './lazy-images/define.js';
+import './nav-menu/define.js';
+import './offcanvas-panel/define.js';
 import './rs-form/define.js';
+import './sticky-header/define.js';
+import './tab-set/define.js';
+import './whatsapp-link/define.js';
+import './load-failures.js';

@@ -1,0 +1,19 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** When `<back-to-top>` is in sight; browsers without `:state()` show it always. */
+export const backToTopStyles = css`
+  :host(:not(:state(visible))) {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  :host(:state(visible)) {
+    transition: opacity 200ms;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    :host(:state(visible)) {
+      transition: none;
+    }
+  }
+`;

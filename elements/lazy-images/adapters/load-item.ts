@@ -1,0 +1,63 @@
+import { readAddress } from './address.js';
+import { isFrame, isImage, sourcesOf } from './item-kinds.js';
+import { refuseForeignFrame } from './needs-consent.js';
+
+/** How a load ended: with nothing, or with the address that did not come. */
+export type TellEnd = (failed?: string) => void;
+
+/** Loads an image, a frame or a background until the signal says to let go. Throws a ConfigError. */
+export function loadItem(item: HTMLElement, signal: AbortSignal, tell: TellEnd): void {
+  if (isImage(item)) loadImage(item, signal, tell);
+  else if (isFrame(item)) loadFrame(item, signal, tell);
+  else loadBackground(item, signal, tell);
+}
+
+/** The image of `data-fallback` instead of one that did not come; without one the alternative text stays. */
+export function showFallback(item: HTMLElement): void {
+  const address = readAddress(item, 'data-fallback');
+  if (!address || !isImage(item)) return;
+  for (const element of sourcesOf(item)) element.removeAttribute('srcset');
+  item.src = address;
+}
+
+function loadImage(image: HTMLImageElement, signal: AbortSignal, tell: TellEnd): void {
+  const address = readAddress(image, 'data-src');
+  const sets = sourcesOf(image).map((element) => [element, readAddress(element, 'data-srcset')] as const);
+  // Our distance is reached: the browser's own must not hold it back.
+  image.loading = 'eager';
+  if (!image.hasAttribute('decoding')) image.decoding = 'async';
+  for (const [element, set] of sets) if (set) element.setAttribute('srcset', set);
+  if (address) image.src = address;
+
+  const isNative = !address && sets.every(([, set]) => !set);
+  if (isNative && image.complete) tell(image.naturalWidth ? undefined : image.src);
+  else whenLoaded(image, signal, (isHere) => tell(isHere ? undefined : image.currentSrc || image.src));
+}
+
+function loadFrame(frame: HTMLIFrameElement, signal: AbortSignal, tell: TellEnd): void {
+  const address = readAddress(frame, 'data-src');
+  if (!address) return tell();
+  refuseForeignFrame(frame, address);
+  frame.loading = 'eager';
+  frame.src = address;
+  whenLoaded(frame, signal, () => tell());
+}
+
+/** A background tells nothing of itself: an image of the same address does. */
+function loadBackground(item: HTMLElement, signal: AbortSignal, tell: TellEnd): void {
+  const address = readAddress(item, 'data-bg');
+  if (!address) return tell();
+  const image = item.ownerDocument.createElement('img');
+  whenLoaded(image, signal, (isHere) => {
+    // JSON quotes a text as CSS does.
+    if (isHere) item.style.backgroundImage = `url(${JSON.stringify(image.src)})`;
+    tell(isHere ? undefined : image.src);
+  });
+  image.src = address;
+}
+
+function whenLoaded(target: HTMLElement, signal: AbortSignal, tell: (isHere: boolean) => void): void {
+  for (const type of ['load', 'error']) {
+    target.addEventListener(type, () => tell(type === 'load'), { signal });
+  }
+}

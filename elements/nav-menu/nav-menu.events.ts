@@ -1,0 +1,28 @@
+import { FactEvent } from '../../shared/events/suite-event.js';
+
+/** Which item of a menu it was. */
+export interface MenuMove {
+  /** The item's own words. */
+  readonly label: string;
+}
+
+/** Fired after a submenu has opened. */
+export class NavMenuOpenedEvent extends FactEvent<MenuMove> {
+  constructor(detail: MenuMove) {
+    super('nav-menu-opened', detail);
+  }
+}
+
+/** Fired after a submenu has closed. */
+export class NavMenuClosedEvent extends FactEvent<MenuMove> {
+  constructor(detail: MenuMove) {
+    super('nav-menu-closed', detail);
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'nav-menu-opened': NavMenuOpenedEvent;
+    'nav-menu-closed': NavMenuClosedEvent;
+  }
+}

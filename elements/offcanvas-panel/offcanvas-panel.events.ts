@@ -1,0 +1,73 @@
+import {
+  FactEvent,
+  QuestionEvent,
+  RequestEvent,
+  type RequestDetail,
+} from '../../shared/events/suite-event.js';
+import type { Source } from './contract/state.js';
+
+/** What moves the panel. */
+export interface PanelMove {
+  readonly source: Source;
+}
+
+/** Asks a panel to open. */
+export class OffcanvasPanelOpenRequestEvent extends RequestEvent<RequestDetail> {
+  constructor(detail: RequestDetail = {}) {
+    super('offcanvas-panel-open-request', detail);
+  }
+}
+
+/** Asks a panel to close. */
+export class OffcanvasPanelCloseRequestEvent extends RequestEvent<RequestDetail> {
+  constructor(detail: RequestDetail = {}) {
+    super('offcanvas-panel-close-request', detail);
+  }
+}
+
+/** Asks a panel to open where it is closed, and to close where it is open. */
+export class OffcanvasPanelToggleRequestEvent extends RequestEvent<RequestDetail> {
+  constructor(detail: RequestDetail = {}) {
+    super('offcanvas-panel-toggle-request', detail);
+  }
+}
+
+/** Fired before the panel opens. Cancel it to leave the panel closed. */
+export class OffcanvasPanelOpenEvent extends QuestionEvent<PanelMove> {
+  constructor(detail: PanelMove) {
+    super('offcanvas-panel-open', detail);
+  }
+}
+
+/** Fired before the panel closes. Cancel it to leave the panel open. */
+export class OffcanvasPanelCloseEvent extends QuestionEvent<PanelMove> {
+  constructor(detail: PanelMove) {
+    super('offcanvas-panel-close', detail);
+  }
+}
+
+/** Fired when the panel stands open. */
+export class OffcanvasPanelOpenedEvent extends FactEvent<PanelMove> {
+  constructor(detail: PanelMove) {
+    super('offcanvas-panel-opened', detail);
+  }
+}
+
+/** Fired when the panel is away. */
+export class OffcanvasPanelClosedEvent extends FactEvent<PanelMove> {
+  constructor(detail: PanelMove) {
+    super('offcanvas-panel-closed', detail);
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'offcanvas-panel-open-request': OffcanvasPanelOpenRequestEvent;
+    'offcanvas-panel-close-request': OffcanvasPanelCloseRequestEvent;
+    'offcanvas-panel-toggle-request': OffcanvasPanelToggleRequestEvent;
+    'offcanvas-panel-open': OffcanvasPanelOpenEvent;
+    'offcanvas-panel-close': OffcanvasPanelCloseEvent;
+    'offcanvas-panel-opened': OffcanvasPanelOpenedEvent;
+    'offcanvas-panel-closed': OffcanvasPanelClosedEvent;
+  }
+}

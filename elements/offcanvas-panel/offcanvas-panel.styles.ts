@@ -1,0 +1,115 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** The chrome of `<offcanvas-panel>`; it comes with what moves it. */
+export const panelStyles = css`
+  dialog {
+    position: fixed;
+    inset: 0;
+    inline-size: auto;
+    block-size: auto;
+    max-inline-size: none;
+    max-block-size: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow: hidden;
+  }
+
+  dialog::backdrop {
+    background: none;
+  }
+
+  [part~='overlay'] {
+    position: absolute;
+    inset: 0;
+    background: var(--_overlay);
+    opacity: var(--_progress);
+    touch-action: none;
+  }
+
+  [part~='panel'] {
+    position: absolute;
+    inset-block: 0;
+    inline-size: min(var(--offcanvas-panel-width, 17rem), 100% - 3rem);
+    box-sizing: border-box;
+    padding-block-end: env(safe-area-inset-bottom);
+    outline: 1px solid transparent;
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--_shadow);
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    touch-action: pan-y pinch-zoom;
+    translate: calc((1 - var(--_progress)) * var(--_away));
+  }
+
+  [data-edge='left'] [part~='panel'] {
+    left: 0;
+    --_away: -100%;
+  }
+
+  [data-edge='right'] [part~='panel'] {
+    right: 0;
+    --_away: 100%;
+  }
+
+  .slides [part~='overlay'] {
+    transition: opacity 300ms ease;
+  }
+
+  .slides [part~='panel'] {
+    transition: translate 300ms ease;
+  }
+
+  [part~='close'] {
+    display: block;
+    margin-inline-start: auto;
+    min-inline-size: var(--_target);
+    min-block-size: var(--_target);
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: 1.75rem;
+    line-height: 1;
+    cursor: pointer;
+  }
+
+  .edge {
+    position: fixed;
+    inset-block: 0;
+    inline-size: 1rem;
+    z-index: var(--_layer-sticky);
+    touch-action: pan-y pinch-zoom;
+  }
+
+  .edge[data-edge='left'] {
+    left: 0;
+  }
+
+  .edge[data-edge='right'] {
+    right: 0;
+  }
+
+  ::slotted(#g-offcanvas) {
+    display: block !important;
+    position: static !important;
+    inline-size: auto !important;
+    block-size: auto !important;
+    visibility: visible !important;
+  }
+
+  @media not (pointer: coarse) {
+    .edge {
+      display: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    [part] {
+      transition: none !important;
+    }
+  }
+`;

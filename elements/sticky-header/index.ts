@@ -1,0 +1,1 @@
+export { StickyHeaderElement } from './sticky-header.shell.js';

@@ -1,0 +1,30 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** Where the header is. How it looks is the page's own. */
+export const stickyHeaderStyles = css`
+  :host {
+    position: sticky;
+    inset-block-start: var(--_offset);
+    z-index: var(--_layer-sticky, 1);
+  }
+
+  :host(:state(hidden):not(:focus-within)) {
+    translate: 0 calc(-100% - var(--_offset) - 1rem);
+  }
+
+  @media print {
+    :host {
+      position: static !important;
+      translate: none !important;
+    }
+  }
+`;
+
+/** How it comes and goes; not for the first time, and at once where the focus moves into it. */
+export const slidingStyles = css`
+  @media (prefers-reduced-motion: no-preference) {
+    :host(:not(:focus-within)) {
+      transition: translate 200ms ease;
+    }
+  }
+`;

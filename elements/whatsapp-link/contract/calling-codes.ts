@@ -1,0 +1,22 @@
+/** Countries that may be named by their letters; every other by its calling code. */
+export const callingCodes: ReadonlyMap<string, string> = new Map([
+  ['ES', '34'],
+  ['AD', '376'],
+  ['AR', '54'],
+  ['BE', '32'],
+  ['CH', '41'],
+  ['CL', '56'],
+  ['CO', '57'],
+  ['DE', '49'],
+  ['FR', '33'],
+  ['GB', '44'],
+  ['IE', '353'],
+  ['IT', '39'],
+  ['MA', '212'],
+  ['MX', '52'],
+  ['NL', '31'],
+  ['PE', '51'],
+  ['PT', '351'],
+  ['RO', '40'],
+  ['US', '1'],
+]);

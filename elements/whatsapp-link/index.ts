@@ -1,0 +1,2 @@
+export { WhatsappLinkElement } from './whatsapp-link.shell.js';
+export { WhatsappLinkFollowedEvent } from './whatsapp-link.events.js';

@@ -1,0 +1,13 @@
+/** Listens for several types of event at once. Returns the way to stop. */
+export function listen<Heard extends Event>(
+  target: EventTarget,
+  types: readonly string[],
+  onEvent: (event: Heard) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  const listener = onEvent as EventListener;
+  for (const type of types) target.addEventListener(type, listener, options);
+  return () => {
+    for (const type of types) target.removeEventListener(type, listener, options);
+  };
+}

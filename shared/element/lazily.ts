@@ -1,0 +1,28 @@
+import { ConfigError, describe } from './config-error.js';
+import { reportError } from './report.js';
+
+/**
+ * Starts something whose chunk comes later. One that does not come is reported, and the page goes on without.
+ * Returns the way to stop, which holds before it is there too.
+ */
+export function lazily(host: Element, what: string, start: () => Promise<() => void>): () => void {
+  let stop: (() => void) | undefined;
+  let isWanted = true;
+
+  start().then(
+    (stopIt) => {
+      if (isWanted) stop = stopIt;
+      else stopIt();
+    },
+    (error: unknown) => reportError(error instanceof ConfigError ? error : fileError(error)),
+  );
+
+  function fileError(cause: unknown): Error {
+    return new Error(`Error in file: ${describe(host)} ${what}. Error: ${String(cause)}`, { cause });
+  }
+
+  return () => {
+    isWanted = false;
+    stop?.();
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { drawIcon, loadIcon } from '../dom/load-icon.js';
+import { reportError } from '../element/report.js';
+
+interface PartIconProps {
+  /** The address of the author's own icon; '' for the drawing inside. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** The icon of a control: the author's, or the drawing inside where there is none or it does not load. */
+export function PartIcon({ address, children }: PartIconProps) {
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    const { current } = place;
+    if (!address || !current) return;
+    loadIcon(current.ownerDocument, address)
+      .then((image) => drawIcon(current, image))
+      .catch(reportError);
+  }, [address]);
+
+  return (
+    <span part="icon" aria-hidden="true" ref={place} key={address}>
+      {children}
+    </span>
+  );
+}

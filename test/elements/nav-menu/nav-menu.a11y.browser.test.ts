@@ -1,0 +1,70 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { type MenuPage, openMenu, plainList, themePage } from './menu-page.js';
+
+interface Axe {
+  run(context: Element, options: RunOptions): Promise<AxeResults>;
+}
+
+/** axe-core is a classic script: it goes into the page as one. */
+async function loadAxe(): Promise<Axe> {
+  const script = document.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  return (window as unknown as { axe: Axe }).axe;
+}
+
+async function violationsOf(axe: Axe, { place }: MenuPage): Promise<readonly string[]> {
+  const { violations } = await axe.run(place, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const pages = [
+  [
+    'a plain list',
+    (dir: string) => html`<nav-menu dir=${dir}><nav aria-label="Principal">${plainList()}</nav></nav-menu>`,
+  ],
+  ['the theme’s menu', (dir: string) => html`<div dir=${dir}>${themePage()}</div>`],
+] as const;
+
+describe('<nav-menu> for everyone', () => {
+  let axe: Axe;
+
+  before(async () => {
+    axe = await loadAxe();
+  });
+  after(() => {
+    document.documentElement.style.colorScheme = '';
+    return setViewport({ width: 1000, height: 700 });
+  });
+
+  for (const [name, markup] of pages) {
+    for (const width of [320, 768, 1280]) {
+      for (const dir of ['ltr', 'rtl']) {
+        it(`has no violation with ${name} at ${width} px, ${dir}, closed and open`, async () => {
+          await setViewport({ width, height: 800 });
+          document.documentElement.style.colorScheme = dir === 'rtl' ? 'dark' : 'light';
+          document.body.style.background = 'Canvas';
+          const page = await openMenu(markup(dir));
+          expect(await violationsOf(axe, page)).to.deep.equal([]);
+          page.toggle('services').click();
+          page.toggle('adults').click();
+          expect(await violationsOf(axe, page)).to.deep.equal([]);
+          expect(document.documentElement.scrollWidth).to.be.at.most(width);
+          for (const toggle of page.place.querySelectorAll('[part="toggle"]')) {
+            if (!toggle.checkVisibility()) continue;
+            const { width: across, height } = toggle.getBoundingClientRect();
+            expect(Math.min(across, height)).to.be.at.least(24);
+          }
+        });
+      }
+    }
+  }
+});

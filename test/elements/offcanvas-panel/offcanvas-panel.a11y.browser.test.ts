@@ -1,0 +1,73 @@
+import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { openPage } from './panel-page.js';
+
+interface Axe {
+  run(context: Element, options: RunOptions): Promise<AxeResults>;
+}
+
+/** axe-core is a classic script: it goes into the page as one. */
+async function loadAxe(): Promise<Axe> {
+  const script = document.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  return (window as unknown as { axe: Axe }).axe;
+}
+
+describe('<offcanvas-panel> for everyone', () => {
+  let axe: Axe;
+
+  before(async () => {
+    axe = await loadAxe();
+  });
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  async function violations(place: HTMLElement): Promise<readonly string[]> {
+    const found = await axe.run(place, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  }
+
+  for (const width of [320, 768, 1280]) {
+    for (const dir of ['ltr', 'rtl']) {
+      it(`has no violation at ${width} px, ${dir}, closed and open`, async () => {
+        await setViewport({ width, height: 800 });
+        const opened = await openPage(html`
+          <div dir=${dir}>
+            <div data-offcanvas-toggle>Menu</div>
+            <offcanvas-panel swipe aria-label="Menu">
+              <nav aria-label="Panel">
+                <a href="#rest">A link</a>
+                <p>Text</p>
+              </nav>
+            </offcanvas-panel>
+            <main>
+              <h1>Page</h1>
+              <a href="#rest" id="rest">Rest</a>
+            </main>
+          </div>
+        `);
+        expect(await violations(opened.place)).to.deep.equal([]);
+        await opened.opens();
+        expect(await violations(opened.place)).to.deep.equal([]);
+        expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      });
+    }
+  }
+
+  it('leaves some of the page in sight at 320 px, and has a close button that a finger can hit', async () => {
+    await setViewport({ width: 320, height: 600 });
+    const opened = await openPage();
+    await opened.opens();
+    expect(320 - opened.part('panel').offsetWidth).to.be.at.least(44);
+    const { width, height } = opened.part('close').getBoundingClientRect();
+    expect([width >= 44, height >= 44]).to.deep.equal([true, true]);
+    expect(opened.dialog.getAttribute('aria-label')).to.equal('Menu');
+  });
+});

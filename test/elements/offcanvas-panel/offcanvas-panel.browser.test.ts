@@ -1,0 +1,203 @@
+import { expect, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
+import { openPage, type PanelPage } from './panel-page.js';
+
+describe('<offcanvas-panel>', () => {
+  let opened: PanelPage;
+
+  it('takes the content out of the page, and gives it back when the tag goes', async () => {
+    opened = await openPage();
+    const { panel, place } = opened;
+    const toggle = opened.find('#toggle');
+    const before = '<button id="toggle" data-offcanvas-toggle="">Menu</button>';
+    expect(opened.isContentSeen).to.equal(false);
+    expect(toggle.getAttribute('aria-expanded')).to.equal('false');
+    expect(toggle.getAttribute('aria-controls')).to.equal('panel');
+
+    await opened.opens();
+    const content = [...panel.children];
+    panel.remove();
+    await Promise.resolve();
+    expect(toggle.outerHTML).to.equal(before);
+    expect([panel.getAttribute('data-ready'), panel.querySelector('#link')?.textContent]).to.deep.equal([
+      null,
+      'Far',
+    ]);
+    expect([...panel.children]).to.deep.equal(content);
+    expect(document.documentElement.style.overflow).to.equal('');
+    expect(place.querySelectorAll('dialog')).to.have.lengthOf(0);
+  });
+
+  it('opens by its toggle, tells each step, and closes by its own button', async () => {
+    opened = await openPage();
+    const { panel } = opened;
+    const told: string[] = [];
+    for (const type of ['open', 'opened', 'close', 'closed']) {
+      panel.addEventListener(`offcanvas-panel-${type}`, (event) =>
+        told.push(`${type}: ${(event as CustomEvent<{ source: string }>).detail.source}`),
+      );
+    }
+    await opened.opens(() => opened.find('#toggle').click());
+    expect(opened.isContentSeen).to.equal(true);
+    expect(opened.find('#toggle').getAttribute('aria-expanded')).to.equal('true');
+    expect(panel.matches('[open]:state(open)')).to.equal(true);
+    expect(getComputedStyle(opened.part('overlay')).opacity).to.equal('1');
+
+    const closing = opened.closes(() => opened.part('close').click());
+    expect(panel.matches(':state(closing)')).to.equal(true);
+    expect(opened.find('#toggle').getAttribute('aria-expanded')).to.equal('false');
+    await closing;
+    expect([opened.isContentSeen, panel.hasAttribute('open')]).to.deep.equal([false, false]);
+    expect(told).to.deep.equal(['open: control', 'opened: control', 'close: control', 'closed: control']);
+  });
+
+  it('closes when the visitor presses the page beside it', async () => {
+    opened = await openPage();
+    await opened.opens();
+    expect(await opened.closes(() => opened.part('overlay').click())).to.equal('overlay');
+  });
+
+  it('slides in and out in 300 ms with ease', async () => {
+    opened = await openPage();
+    await opened.opens();
+    const { transitionDuration, transitionTimingFunction, transitionProperty } = getComputedStyle(
+      opened.part('panel'),
+    );
+    expect([transitionProperty, transitionDuration, transitionTimingFunction].join()).to.equal(
+      'translate,0.3s,ease',
+    );
+    expect(getComputedStyle(opened.part('overlay')).transitionDuration).to.equal('0.3s');
+  });
+
+  it('turns round when it is toggled on its way', async () => {
+    opened = await openPage();
+    await opened.opens();
+    opened.panel.close();
+    expect(opened.panel.matches(':state(closing)')).to.equal(true);
+    await opened.opens(() => opened.panel.toggle());
+    expect(opened.isOut).to.equal(true);
+  });
+
+  it('is modal: focus in, the rest inert, no scrolling, Escape, focus back, no jump', async () => {
+    opened = await openPage();
+    const toggle = opened.find('#toggle');
+    window.scrollTo(0, 300);
+    const top = window.scrollY;
+    toggle.focus({ preventScroll: true });
+    await opened.opens(() => toggle.click());
+    expect(deepActiveElement()).to.equal(opened.part('close'));
+    expect(opened.dialog.matches(':modal')).to.equal(true);
+    opened.find('#rest').focus();
+    expect(deepActiveElement()).to.equal(opened.part('close'));
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+
+    await sendKeys({ press: 'Tab' });
+    expect(deepActiveElement()).to.equal(opened.find('#link'));
+    expect(await opened.closes(() => sendKeys({ press: 'Escape' }))).to.equal('key');
+    expect(deepActiveElement()).to.equal(toggle);
+    expect(window.scrollY).to.equal(top);
+    expect(getComputedStyle(document.documentElement).overflowY).to.not.equal('hidden');
+    window.scrollTo(0, 0);
+  });
+
+  it('never lets Tab out into the page', async () => {
+    opened = await openPage();
+    await opened.opens();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await sendKeys({ press: 'Tab' });
+      const active = deepActiveElement();
+      const isInside =
+        active === document.body || active === opened.part('close') || opened.panel.contains(active);
+      expect(isInside, String(active?.outerHTML)).to.equal(true);
+    }
+  });
+
+  it('puts the focus into the content where the page hides the close button', async () => {
+    opened = await openPage();
+    await opened.opens();
+    opened.part('close').hidden = true;
+    await opened.closes();
+    await opened.opens();
+    expect(deepActiveElement()).to.equal(opened.find('#link'));
+  });
+
+  it('leaves Escape to a dialog above it, and takes the next one', async () => {
+    const { openLayer } = await import('../../../shared/dom/layer-stack.js');
+    opened = await openPage();
+    await opened.opens();
+    const above = document.createElement('dialog');
+    opened.panel.append(above);
+    above.showModal();
+    const layer = openLayer({
+      element: above,
+      locksScroll: true,
+      onEscape() {
+        layer.close();
+        above.close();
+      },
+    });
+    await sendKeys({ press: 'Escape' });
+    expect([above.open, opened.isOut]).to.deep.equal([false, true]);
+    expect(await opened.closes(() => sendKeys({ press: 'Escape' }))).to.equal('key');
+  });
+
+  it('goes with a link to its place in the page', async () => {
+    opened = await openPage();
+    await opened.opens();
+    expect(await opened.closes(() => opened.find('#link').click())).to.equal('link');
+    expect(deepActiveElement()).to.equal(opened.find('#far'));
+    expect(Math.round(opened.find('#far').getBoundingClientRect().top)).to.be.below(innerHeight);
+    history.replaceState(null, '', location.pathname + location.search);
+    window.scrollTo(0, 0);
+  });
+
+  it('stays open at a link that only opens a level of a menu', async () => {
+    opened = await openPage();
+    await opened.opens();
+    opened.find('#link').addEventListener('click', (event) => event.preventDefault(), { once: true });
+    opened.find('#link').click();
+    expect(opened.panel.isOpen).to.equal(true);
+  });
+
+  it('asks the page, which may keep it closed and keep it open', async () => {
+    opened = await openPage();
+    const { panel } = opened;
+    await opened.opens();
+    await opened.closes();
+    const refuse = (event: Event) => event.preventDefault();
+    panel.addEventListener('offcanvas-panel-open', refuse, { once: true });
+    panel.isOpen = true;
+    await Promise.resolve();
+    expect([panel.hasAttribute('open'), opened.isOut]).to.deep.equal([false, false]);
+
+    await opened.opens();
+    panel.addEventListener('offcanvas-panel-close', refuse, { once: true });
+    panel.removeAttribute('open');
+    await Promise.resolve();
+    expect([panel.hasAttribute('open'), panel.matches(':state(open)')]).to.deep.equal([true, true]);
+  });
+
+  it('stands open from the start where the server says so', async () => {
+    opened = await openPage(html`<offcanvas-panel open><p>Text</p></offcanvas-panel>`);
+    if (!opened.panel.matches(':state(open)')) await opened.opens(() => undefined);
+    expect(opened.isContentSeen).to.equal(true);
+  });
+
+  it('stays modal when the page moves it', async () => {
+    opened = await openPage();
+    await opened.opens();
+    opened.find('main').append(opened.panel);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(opened.dialog.matches(':modal')).to.equal(true);
+    await opened.closes(() => sendKeys({ press: 'Escape' }));
+  });
+
+  it('is closed properly when a script closes its dialog', async () => {
+    opened = await openPage();
+    await opened.opens();
+    expect(await opened.closes(() => opened.dialog.close())).to.equal('script');
+    expect(getComputedStyle(document.documentElement).overflowY).to.not.equal('hidden');
+  });
+});

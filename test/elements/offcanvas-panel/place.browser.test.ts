@@ -1,0 +1,173 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { OffcanvasPanelElement } from '../../../elements/offcanvas-panel/offcanvas-panel.shell.js';
+import { appears } from '../../shared/appears.js';
+import { errorsDuring } from '../../shared/record-console.js';
+import { next, openPage } from './panel-page.js';
+
+describe('the place of <offcanvas-panel>', () => {
+  afterEach(() => setViewport({ width: 800, height: 600 }));
+
+  it('is the page above its breakpoint, where nothing is modal and no toggle shows', async () => {
+    await setViewport({ width: 1000, height: 600 });
+    const opened = await openPage(html`
+      <button data-offcanvas-toggle>Menu</button>
+      <offcanvas-panel breakpoint="48rem"><p>Text</p></offcanvas-panel>
+    `);
+    const toggle = opened.find('button');
+    expect([opened.isContentSeen, toggle.checkVisibility()]).to.deep.equal([true, false]);
+
+    const hidden = new Promise<void>((resolve) => {
+      matchMedia('(min-width: 48rem)').addEventListener('change', () => resolve(), { once: true });
+    });
+    await setViewport({ width: 700, height: 600 });
+    await hidden;
+    expect([opened.isContentSeen, toggle.checkVisibility()]).to.deep.equal([false, true]);
+
+    await opened.opens();
+    expect(await opened.closes(() => setViewport({ width: 1000, height: 600 }))).to.equal('script');
+    expect([opened.isContentSeen, opened.panel.isOpen]).to.deep.equal([true, false]);
+    expect(getComputedStyle(document.documentElement).overflowY).to.not.equal('hidden');
+  });
+
+  it('is on the side that was asked for, or that the direction of writing gives', async () => {
+    for (const [side, dir, edge] of [
+      ['', 'ltr', 'left'],
+      ['end', 'ltr', 'right'],
+      ['', 'rtl', 'right'],
+      ['end', 'rtl', 'left'],
+      ['left', 'rtl', 'left'],
+    ] as const) {
+      const opened = await openPage(
+        html`<div dir=${dir}>
+          <offcanvas-panel side=${side}><p>Text</p></offcanvas-panel>
+        </div>`,
+      );
+      await opened.opens();
+      const { left, right } = opened.part('panel').getBoundingClientRect();
+      const distance = edge === 'left' ? left : opened.dialog.clientWidth - right;
+      expect(Math.round(distance), `${side} ${dir}`).to.equal(0);
+    }
+  });
+
+  it('is beside the page that moves aside in push mode, and the page comes back as it was', async () => {
+    const opened = await openPage(html`
+      <offcanvas-panel mode="push" side="right"><p>Text</p></offcanvas-panel>
+      <main data-page-surround>Page</main>
+    `);
+    const surround = opened.find('main');
+    await opened.opens();
+    expect(surround.style.translate).to.equal(`-${opened.part('panel').offsetWidth}px`);
+    await opened.closes();
+    expect(surround.style.length).to.equal(0);
+  });
+
+  it('is around the theme’s own panel, whose setting turns swipes on', async () => {
+    const opened = await openPage(html`
+      <style>
+        #g-offcanvas {
+          display: none;
+          position: fixed;
+        }
+      </style>
+      <offcanvas-panel
+        ><div id="g-offcanvas" data-g-offcanvas-swipe="1"><p>Text</p></div></offcanvas-panel
+      >
+    `);
+    await opened.opens();
+    expect(opened.find('p').checkVisibility()).to.equal(true);
+    expect(opened.edge.hidden).to.equal(false);
+  });
+
+  it('may be beside the theme’s own panel, which goes back when the tag goes', async () => {
+    const opened = await openPage(html`
+      <div id="g-offcanvas" data-g-offcanvas-swipe="0"><p>Text</p></div>
+      <div id="g-page-surround">
+        <div class="g-offcanvas-hide" data-offcanvas-toggle aria-controls="g-offcanvas">Menu</div>
+      </div>
+      <offcanvas-panel></offcanvas-panel>
+    `);
+    await appears(opened.place, 'offcanvas-panel > #g-offcanvas');
+    await appears(opened.place, '[data-offcanvas-toggle][aria-expanded]:not(.g-offcanvas-hide)');
+    await opened.opens(() => opened.find('[data-offcanvas-toggle]').click());
+    opened.panel.remove();
+    await Promise.resolve();
+    expect(opened.find('#g-offcanvas').nextElementSibling).to.equal(opened.find('#g-page-surround'));
+  });
+
+  it('changes at once for visitors who want less motion', async () => {
+    const opened = await openPage();
+    await opened.opens();
+    await opened.closes();
+    const rules = (opened.panel.shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) => [...sheet.cssRules]);
+    const [motion] = rules.filter(
+      (rule): rule is CSSMediaRule =>
+        rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion'),
+    );
+    if (!motion) throw new Error('no rule for less motion');
+    const { mediaText } = motion.media;
+    motion.media.mediaText = 'all';
+    try {
+      opened.panel.open();
+      expect(opened.panel.matches(':state(open)')).to.equal(true);
+      opened.panel.close();
+      expect([opened.panel.isOpen, opened.dialog.open]).to.deep.equal([false, false]);
+    } finally {
+      motion.media.mediaText = mediaText;
+    }
+  });
+
+  it('stays in the page when what moves it does not come', async () => {
+    const errors = await errorsDuring(async () => {
+      const place = await fixture(html`<div></div>`);
+      const panel = document.createElement('offcanvas-panel') as OffcanvasPanelElement;
+      const toggle = document.createElement('button');
+      toggle.setAttribute('data-offcanvas-toggle', '');
+      panel.textContent = 'Text';
+      panel.adoptChrome = () => {
+        throw new Error('lost');
+      };
+      place.append(toggle, panel);
+      await appears(place, 'offcanvas-panel[data-ready]');
+      const slot = panel.shadowRoot?.querySelector('slot') as HTMLSlotElement;
+      expect(slot.hidden).to.equal(true);
+      await new Promise<void>((resolve) => {
+        new MutationObserver(() => !slot.hidden && resolve()).observe(slot, { attributes: true });
+        toggle.click();
+      });
+      expect(toggle.checkVisibility()).to.equal(false);
+    });
+    expect(errors.join()).to.contain(
+      'Error in file: <offcanvas-panel id="offcanvas-panel-1"> session. Error: Error: lost',
+    );
+  });
+
+  it('takes no width from the page but a length (attr-11)', async () => {
+    let width = 0;
+    const errors = await errorsDuring(async () => {
+      const opened = await openPage(html`
+        <offcanvas-panel width="&lt;script>" breakpoint="&lt;script>" side="&lt;script>"
+          ><p>Text</p></offcanvas-panel
+        >
+      `);
+      await opened.opens();
+      width = opened.part('panel').offsetWidth;
+    });
+    expect(width).to.equal(272);
+    expect(errors.filter((error) => error.includes('ConfigError'))).to.have.lengthOf(2);
+  });
+
+  it('starts anew when the tag comes back', async () => {
+    const opened = await openPage();
+    await opened.opens();
+    opened.panel.remove();
+    await Promise.resolve();
+    opened.panel.isOpen = false;
+    opened.place.append(opened.panel);
+    await appears(opened.place, 'offcanvas-panel[data-ready]');
+    const told = next(opened.panel, 'offcanvas-panel-opened');
+    opened.find('#toggle').click();
+    await told;
+    expect(opened.panel.shadowRoot?.querySelectorAll('dialog')).to.have.lengthOf(1);
+  });
+});

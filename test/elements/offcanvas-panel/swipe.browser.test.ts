@@ -1,0 +1,187 @@
+import { expect, html } from '@open-wc/testing';
+import { appears } from '../../shared/appears.js';
+import { openPage, type PanelPage } from './panel-page.js';
+
+async function swipeable(side = 'left', dir = 'ltr'): Promise<PanelPage> {
+  const opened = await openPage(html`
+    <div dir=${dir}>
+      <offcanvas-panel swipe side=${side}><p>Text</p></offcanvas-panel>
+    </div>
+    <main><p style="block-size: 3000px">Long</p></main>
+  `);
+  await appears(opened.panel.shadowRoot as ShadowRoot, '.edge');
+  return opened;
+}
+
+const leftOf = (opened: PanelPage) => Math.round(opened.part('panel').getBoundingClientRect().left);
+
+describe('a swipe on <offcanvas-panel>', () => {
+  it('from the edge pulls the panel along with the finger and lets it open past a third', async () => {
+    const opened = await swipeable();
+    opened.swipe(
+      opened.edge,
+      [
+        [5, 200],
+        [25, 202],
+        [75, 220],
+      ],
+      '',
+    );
+    const width = opened.part('panel').offsetWidth;
+    expect(leftOf(opened)).to.equal(70 - width);
+    expect(Number(getComputedStyle(opened.part('overlay')).opacity)).to.be.closeTo(70 / width, 0.01);
+    expect(opened.panel.matches(':state(opening)')).to.equal(true);
+    opened.swipe(document.body, [], 'pointercancel');
+    await opened.closes(() => undefined);
+
+    expect(
+      await opened.opens(() =>
+        opened.swipe(opened.edge, [
+          [5, 200],
+          [25, 202],
+          [200, 220],
+        ]),
+      ),
+    ).to.equal('swipe');
+    expect(leftOf(opened)).to.equal(0);
+  });
+
+  it('that ends before a third goes back', async () => {
+    const opened = await swipeable();
+    expect(
+      await opened.closes(() =>
+        opened.swipe(opened.edge, [
+          [5, 200],
+          [60, 200],
+        ]),
+      ),
+    ).to.equal('swipe');
+    await opened.opens();
+    opened.swipe(opened.part('panel'), [
+      [200, 200],
+      [150, 200],
+    ]);
+    expect(opened.panel.matches(':state(open)')).to.equal(true);
+  });
+
+  it('inside, or on the page beside it, pushes the panel out', async () => {
+    const opened = await swipeable();
+    await opened.opens();
+    expect(
+      await opened.closes(() =>
+        opened.swipe(opened.find('p'), [
+          [200, 200],
+          [20, 200],
+        ]),
+      ),
+    ).to.equal('swipe');
+    await opened.opens();
+    expect(
+      await opened.closes(() =>
+        opened.swipe(opened.part('overlay'), [
+          [300, 200],
+          [100, 200],
+        ]),
+      ),
+    ).to.equal('swipe');
+  });
+
+  it('comes from the right where the panel is on the right, by side or by direction', async () => {
+    for (const [side, dir] of [
+      ['right', 'ltr'],
+      ['start', 'rtl'],
+      ['end', 'ltr'],
+    ]) {
+      const opened = await swipeable(side, dir);
+      const { left } = opened.edge.getBoundingClientRect();
+      expect(opened.edge.dataset.edge).to.equal('right');
+      expect(left).to.be.at.least(0);
+      await opened.opens(() =>
+        opened.swipe(opened.edge, [
+          [790, 200],
+          [500, 200],
+        ]),
+      );
+      expect(Math.round(opened.part('panel').getBoundingClientRect().right)).to.equal(
+        opened.dialog.clientWidth,
+      );
+      await opened.closes();
+    }
+  });
+
+  it('never takes the vertical from the page', async () => {
+    const opened = await swipeable();
+    opened.swipe(opened.edge, [
+      [5, 200],
+      [12, 260],
+      [200, 260],
+    ]);
+    expect(opened.isOut).to.equal(false);
+    expect(getComputedStyle(opened.edge).touchAction).to.contain('pan-y');
+    await opened.opens();
+    expect(getComputedStyle(opened.part('panel')).touchAction).to.contain('pan-y');
+  });
+
+  it('waits until the page has come to rest', async () => {
+    const opened = await swipeable();
+    const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, 50);
+    await scrolled;
+    opened.swipe(opened.edge, [
+      [5, 200],
+      [200, 200],
+    ]);
+    expect(opened.isOut).to.equal(false);
+    window.scrollTo(0, 0);
+  });
+
+  it('is for fingers only, from the edge only, and only where the author wants it', async () => {
+    const opened = await swipeable();
+    opened.swipe(opened.find('main'), [
+      [400, 200],
+      [700, 200],
+    ]);
+    opened.edge.dispatchEvent(
+      new PointerEvent('pointerdown', { pointerType: 'mouse', isPrimary: true, bubbles: true }),
+    );
+    document.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: 200 }));
+    expect(opened.isOut).to.equal(false);
+    opened.panel.swipe = false;
+    opened.swipe(opened.edge, [
+      [5, 200],
+      [200, 200],
+    ]);
+    expect([opened.isOut, opened.edge.checkVisibility()]).to.deep.equal([false, false]);
+  });
+
+  it('asks the page before anything shows', async () => {
+    const opened = await swipeable();
+    opened.panel.addEventListener('offcanvas-panel-open', (event) => event.preventDefault(), { once: true });
+    opened.swipe(opened.edge, [
+      [5, 200],
+      [25, 200],
+      [200, 200],
+    ]);
+    expect(opened.isOut).to.equal(false);
+  });
+
+  it('pulls the surround with it where the panel pushes', async () => {
+    const opened = await openPage(html`
+      <offcanvas-panel swipe mode="push" side="left"><p>Text</p></offcanvas-panel>
+      <main id="g-page-surround">Page</main>
+    `);
+    await appears(opened.panel.shadowRoot as ShadowRoot, '.edge');
+    opened.swipe(
+      opened.edge,
+      [
+        [5, 200],
+        [65, 200],
+      ],
+      '',
+    );
+    const surround = opened.find('#g-page-surround');
+    expect(surround.style.translate).to.equal('60px');
+    await opened.closes(() => opened.swipe(document.body, [], 'pointercancel'));
+    expect(surround.getAttribute('style') ?? '').to.equal('');
+  });
+});

@@ -1,0 +1,27 @@
+import type { AxeResults, RunOptions } from 'axe-core';
+
+interface Axe {
+  run(context: Element, options: RunOptions): Promise<AxeResults>;
+}
+
+/** axe-core is a classic script: it goes into the page as one. */
+export async function loadAxe(): Promise<Axe> {
+  const script = document.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  return (window as unknown as { axe: Axe }).axe;
+}
+
+/** What axe finds in a part of the page, a line each. */
+export async function violationsOf(axe: Axe, context: Element): Promise<readonly string[]> {
+  const { violations } = await axe.run(context, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    // A part of a page has no landmarks and no title of its own.
+    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

@@ -1,0 +1,87 @@
+import { fixture, html } from '@open-wc/testing';
+import type { StickyHeaderElement } from '../../../elements/sticky-header/sticky-header.shell.js';
+import '../../../elements/sticky-header/define.js';
+
+const long = Array.from({ length: 60 }, (_, index) => `Link ${index}`);
+
+/** A long page as the server writes it, with a header of 80 px that is written 100 px below the top. */
+export function page(header: unknown) {
+  return html`
+    <p class="above">Above</p>
+    ${header}
+    <main>
+      <h1>Page</h1>
+      ${long.map((text, index) => html`<p><a href="#top" id="link-${index}">${text}</a></p>`)}
+      <h2 id="far">Far away</h2>
+      <p class="rest">Rest</p>
+    </main>
+  `;
+}
+
+/** What stands in the header of most tests. */
+export function siteHeader() {
+  return html`<header><a href="#home" id="home">Home</a> <button id="search">Search</button></header>`;
+}
+
+/** The page's own sheet: elements whose sizes are known. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  .header-page { margin: -8px; font: 16px/1.5 sans-serif; }
+  .header-page .above { height: 100px; margin: 0; }
+  .header-page header { height: 80px; background: #fff; color: #111; }
+  .header-page header a { display: inline-block; padding: 4px; }
+  .header-page .rest { height: 2000px; }
+`);
+document.adoptedStyleSheets.push(sheet);
+
+/** Opens the page at its top, the header's core running. */
+export async function openPage(
+  header: unknown = html`<sticky-header>${siteHeader()}</sticky-header>`,
+): Promise<HeaderPage> {
+  const place = await fixture<HTMLElement>(html`<div class="header-page">${page(header)}</div>`);
+  const opened = new HeaderPage(place, place.querySelector('sticky-header') as StickyHeaderElement);
+  await opened.starts();
+  return opened;
+}
+
+/** What a visitor sees and does of one header. */
+export class HeaderPage {
+  constructor(
+    readonly place: HTMLElement,
+    readonly header: StickyHeaderElement,
+  ) {}
+
+  starts(): Promise<void> {
+    return new Promise((resolve) => this.header.withCore(() => resolve()));
+  }
+
+  find(selector: string): HTMLElement {
+    return this.place.querySelector(selector) as HTMLElement;
+  }
+
+  /** Scrolls there, and waits until everyone has heard of it. */
+  async scroll(top: number): Promise<void> {
+    if (Math.round(scrollY) === top) return;
+    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    scrollTo({ top, behavior: 'instant' });
+    await heard;
+  }
+
+  /** Leaves the page, and waits until the header has given back what it took. */
+  async close(): Promise<void> {
+    this.place.replaceChildren();
+    await Promise.resolve();
+    scrollTo(0, 0);
+  }
+
+  /** The names of the states that are on. */
+  get states(): string {
+    return ['stuck', 'hidden'].filter((name) => this.header.matches(`:state(${name})`)).join();
+  }
+
+  /** Where the header is in the window when it has stopped moving. */
+  get top(): number {
+    for (const sliding of this.header.getAnimations()) sliding.finish();
+    return Math.round(this.header.getBoundingClientRect().top);
+  }
+}

@@ -1,0 +1,72 @@
+import { fixture, type html } from '@open-wc/testing';
+import type { WhatsappLinkElement } from '../../../elements/whatsapp-link/whatsapp-link.shell.js';
+import '../../../elements/whatsapp-link/define.js';
+import { appears } from '../../shared/appears.js';
+
+export const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+export const macintosh =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15';
+
+/** Puts a tag into the page and waits until its link leads where it says, or `wait` has settled. */
+export async function openLink(
+  markup: ReturnType<typeof html>,
+  wait = (element: WhatsappLinkElement): Promise<unknown> => appears(element, 'a[rel~="noopener"]'),
+): Promise<WhatsappLinkElement> {
+  const element = await fixture<WhatsappLinkElement>(markup);
+  await wait(element);
+  return element;
+}
+
+/** Runs the task in a browser that says it is another. */
+export async function asDevice(
+  userAgent: string,
+  maxTouchPoints: number,
+  task: () => Promise<void>,
+): Promise<void> {
+  const said = { userAgent, maxTouchPoints, userAgentData: undefined };
+  for (const [name, value] of Object.entries(said)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  try {
+    await task();
+  } finally {
+    for (const name of Object.keys(said)) Reflect.deleteProperty(navigator, name);
+  }
+}
+
+export interface Press {
+  /** Whether the element kept the browser from following the link. */
+  readonly isTaken: boolean;
+  readonly href: string;
+  /** Where the element went by itself. */
+  readonly went: readonly string[];
+  readonly told: number;
+}
+
+/** Presses the link; nothing is really followed. */
+export function press(element: WhatsappLinkElement, init: MouseEventInit = {}, type = 'click'): Press {
+  const root = element.shadowRoot as ShadowRoot;
+  const link = (element.querySelector('a') ?? root.querySelector('a')) as HTMLAnchorElement;
+  const went: string[] = [];
+  let isTaken = false;
+  let told = 0;
+  const stay = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  const ownPress = (event: Event) => {
+    const [target] = event.composedPath();
+    if (target === link) return;
+    went.push((target as HTMLAnchorElement).href);
+    event.preventDefault();
+  };
+  const tell = () => (told += 1);
+  addEventListener(type, stay, { once: true });
+  root.addEventListener('click', ownPress);
+  element.addEventListener('whatsapp-link-followed', tell);
+  link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }));
+  root.removeEventListener('click', ownPress);
+  element.removeEventListener('whatsapp-link-followed', tell);
+  return { isTaken, href: link.href, went, told };
+}

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { reportLoadFailures } from '../../../shared/element/report-load-failures.js';
+import { errorsDuring } from '../record-console.js';
+
+/** A port that browsers never ask. */
+const nowhere = 'http://127.0.0.1:1/lost';
+
+/** Puts a file into the page and waits until the browser has given it up, or has it. */
+async function put(name: 'link' | 'script', parts: Readonly<Record<string, string>>): Promise<HTMLElement> {
+  const element = document.createElement(name);
+  for (const [attribute, text] of Object.entries(parts)) element.setAttribute(attribute, text);
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) element.addEventListener(type, resolve);
+    document.head.append(element);
+  });
+  return element;
+}
+
+/** What is thrown meanwhile is told to the page, and to the test runner no more. */
+async function quietly(task: () => unknown): Promise<void> {
+  const { onerror } = window;
+  window.onerror = () => true;
+  await task();
+  window.onerror = onerror;
+}
+
+function runBlock(text: string, isOurs = true): void {
+  const block = document.createElement('script');
+  block.toggleAttribute('data-suite', isOurs);
+  block.textContent = text;
+  document.head.append(block);
+  block.remove();
+}
+
+describe('a file of the suite that fails', () => {
+  let stop: () => void = () => undefined;
+  const added: HTMLElement[] = [];
+
+  afterEach(() => {
+    stop();
+    for (const element of added.splice(0)) element.remove();
+  });
+
+  for (const [title, name, parts] of [
+    ['a theme sheet', 'link', { rel: 'stylesheet', 'data-suite': '', href: `${nowhere}.css` }],
+    ['a script', 'script', { 'data-suite': '', src: `${nowhere}.js` }],
+  ] as const) {
+    it(`is named in the console, and the page goes on: ${title}`, async () => {
+      stop = reportLoadFailures(window);
+      const errors = await errorsDuring(async () => added.push(await put(name, parts)));
+      expect(errors).to.have.length(1);
+      expect(errors[0]).to.match(
+        /Error in file: http:\/\/127\.0\.0\.1:1\/lost\.(css|js)\. Error: it did not load/,
+      );
+    });
+  }
+
+  it('is not named where it came', async () => {
+    stop = reportLoadFailures(window);
+    const errors = await errorsDuring(async () => {
+      added.push(await put('link', { rel: 'stylesheet', 'data-suite': '', href: 'data:text/css,p{}' }));
+    });
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('is not named where it is the page’s own', async () => {
+    stop = reportLoadFailures(window);
+    const errors = await errorsDuring(async () => {
+      added.push(await put('link', { rel: 'stylesheet', href: `${nowhere}.css` }));
+      await quietly(() => runBlock('throw new Error("of the page")', false));
+    });
+    expect(errors.join()).to.not.contain('Error in');
+  });
+
+  it('is named where it comes and then throws', async () => {
+    stop = reportLoadFailures(window);
+    const src = new URL('../fixtures/thrown-script.js', import.meta.url).href;
+    const errors = await errorsDuring(() =>
+      quietly(async () => added.push(await put('script', { 'data-suite': '', src }))),
+    );
+    expect(errors.join()).to.contain(`Error in file: ${src}. Error: `).and.contain('no such part');
+  });
+
+  it('is called a script declaration where it is a block of script', async () => {
+    stop = reportLoadFailures(window);
+    const all = await errorsDuring(() => quietly(() => runBlock('throw new Error("no such thing")')));
+    // The browser's own line is there as well.
+    const errors = all.filter((error) => error.includes('Error in'));
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain('Error in script declaration. Error: ').and.contain('no such thing');
+  });
+});
