@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { createLateFirst } from './faults/late-first.js';
 import { createNoScriptPasses } from './forms/no-script-pass.js';
 import { listen } from './http/listen.js';
 import { createSessions } from './http/sessions.js';
@@ -55,6 +56,7 @@ export async function startDemo({
       sessions: createSessions(),
       passes: createNoScriptPasses(noScriptMinAgeMs),
       verifier: { providerUrl, secret: practiceSite.secret },
+      lateFirst: createLateFirst(),
       assetsDir: resolve(assetsDir),
     });
     const server = await listen(site, port, host);

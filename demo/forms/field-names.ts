@@ -10,9 +10,14 @@ export function aliasOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The name that a field's controls are posted under; groups post a list. */
+/** The name that a field's controls are posted under; boxes and lists, single ones too, post a list. */
 export function controlNameOf({ name, type }: Pick<ServerField, 'name' | 'type'>): string {
-  return type === 'checkbox-group' ? `form[${name}][]` : `form[${name}]`;
+  return type === 'checkbox-group' || type === 'select' ? `form[${name}][]` : `form[${name}]`;
+}
+
+/** The names of a split date's three lists, in the order that is read and stored. */
+export function partNamesOf(name: string): readonly string[] {
+  return ['d', 'm', 'y'].map((part) => `form[${name}][${part}]`);
 }
 
 /** The name of the hidden input that fills a calendar again; its value is never stored. */

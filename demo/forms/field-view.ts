@@ -1,32 +1,28 @@
 import { aliasOf, controlNameOf, hiddenDateNameOf } from './field-names.js';
+import { viewOptions, type OptionGroup } from './option-view.js';
 import type { PostedForm } from './posted-form.js';
+import { viewParts, type PartView } from './part-view.js';
 import type { FieldType, ServerField, ServerForm } from './server-form.js';
+import { newTicket } from './ticket.js';
 
 /** One field as its template paints it. */
-export interface FieldView {
-  readonly name: string;
-  readonly type: FieldType;
+export interface FieldView extends Omit<ServerField, 'options'> {
+  readonly formId: number;
+  /** The page that the field is on, from 0. */
+  readonly page: number;
+  /** The number of the last page. */
+  readonly lastPage: number;
   readonly typeAlias: string;
   readonly blockClass: string;
   readonly controlName: string;
   readonly controlId: string;
   readonly errorId: string;
-  readonly caption: string;
-  readonly message: string;
-  readonly placeholder: string;
-  readonly description: string;
-  readonly isRequired: boolean;
   readonly isInvalid: boolean;
   readonly isFirstInvalid: boolean;
   readonly value: string;
-  readonly options: readonly OptionView[];
+  readonly groups: readonly OptionGroup[];
+  readonly parts: readonly PartView[];
   readonly calendar: CalendarView | null;
-}
-
-interface OptionView {
-  readonly id: string;
-  readonly value: string;
-  readonly isChecked: boolean;
 }
 
 /** The date-time picker's other elements; `place` is the form's number and the picker's place in the form. */
@@ -37,59 +33,73 @@ interface CalendarView {
 }
 
 const typeAliases: ReadonlyMap<FieldType, string> = new Map<FieldType, string>([
-  ['text', 'textbox'],
-  ['tel', 'textbox'],
-  ['email', 'textbox'],
-  ['textarea', 'textarea'],
+  ...(['text', 'tel', 'email', 'url', 'number', 'range'] as const).map((type) => [type, 'textbox'] as const),
+  ['select', 'selectlist'],
   ['checkbox-group', 'checkboxgroup'],
+  ['radio-group', 'radiogroup'],
   ['calendar', 'jquerycalendar'],
+  ['range-slider', 'rangeslider'],
+  ['free-text', 'freetext'],
+  ['page-break', 'pagebreak'],
   ['submit', 'submitbutton'],
 ]);
 
-/** What fills the fields: nothing on a blank form, the post on one that comes back. */
+/** What fills the fields: their defaults on a blank form, the post on one that comes back. */
 export interface FieldFilling {
-  readonly posted: PostedForm;
-  readonly faults: readonly string[];
+  readonly posted: PostedForm | null;
+  readonly faults: readonly ServerField[];
 }
 
-/** The views of one page's fields; calendars are counted over the whole form. */
-export function viewFields(
-  form: ServerForm,
-  fields: readonly ServerField[],
-  filling: FieldFilling,
-): readonly FieldView[] {
-  const calendars = form.pages.flat().filter(({ type }) => type === 'calendar');
-  return fields.map((field) => viewField(form, field, filling, calendars.indexOf(field)));
+/** The views of a form's fields, page after page; calendars and sliders are counted over the whole form. */
+export function viewPages(form: ServerForm, filling: FieldFilling): readonly (readonly FieldView[])[] {
+  return form.pages.map((fields, page) => fields.map((field) => viewField(form, page, field, filling)));
 }
 
 function viewField(
   form: ServerForm,
+  page: number,
   field: ServerField,
   { posted, faults }: FieldFilling,
-  index: number,
 ): FieldView {
-  const { name, type, componentId, caption, message, isRequired, placeholder = '', description = '' } = field;
-  const values = posted.values(field);
-  const calendar = type === 'calendar' ? viewCalendar(form.formId, name, index, posted) : null;
+  const { name, type, componentId } = field;
+  const values = posted ? posted.values(field) : defaultsOf(field);
 
   return {
-    ...{ name, type, caption, message, isRequired, placeholder, description, calendar },
+    ...{ ...field, page, formId: form.formId, lastPage: form.pages.length - 1 },
     typeAlias: typeAliases.get(type) ?? type,
     blockClass: `rsform-block-${aliasOf(name)}`,
     controlName: controlNameOf(field),
-    controlId: calendar ? `txtjQcal${calendar.place}` : name,
+    controlId: controlIdOf(form, field),
     errorId: `component${componentId}`,
-    isInvalid: faults.includes(name),
-    isFirstInvalid: faults[0] === name,
-    value: values[0] ?? '',
-    options: (field.options ?? []).map((value, at) => ({
-      ...{ id: `${name}${at}`, value },
-      isChecked: values.includes(value),
-    })),
+    isInvalid: faults.includes(field),
+    isFirstInvalid: faults[0] === field,
+    // A password is never sent back.
+    value: type === 'password' ? '' : (values[0] ?? ''),
+    groups: viewOptions(field, values),
+    parts: viewParts(field, values),
+    calendar: type === 'calendar' ? viewCalendar(form, field, posted) : null,
   };
 }
 
-function viewCalendar(formId: number, name: string, index: number, posted: PostedForm): CalendarView {
-  const hiddenName = hiddenDateNameOf(formId, name);
-  return { place: `${formId}_${index}`, hiddenName, hiddenValue: posted.text(hiddenName) };
+/** What a field of a blank form holds. */
+function defaultsOf({ type, value, options = [] }: ServerField): readonly string[] {
+  if (type === 'ticket') return [newTicket()];
+  const selected = options.filter(({ isSelected }) => isSelected).map((option) => option.value);
+  return value === undefined ? selected : [value];
+}
+
+function controlIdOf(form: ServerForm, field: ServerField): string {
+  if (field.type === 'calendar') return `txtjQcal${placeOf(form, field)}`;
+  return field.type === 'range-slider' ? `rs-range-slider${placeOf(form, field)}` : field.name;
+}
+
+/** The form's number and the field's place among those of its type. */
+function placeOf({ formId, pages }: ServerForm, field: ServerField): string {
+  const ofType = pages.flat().filter(({ type }) => type === field.type);
+  return `${formId}_${ofType.indexOf(field)}`;
+}
+
+function viewCalendar(form: ServerForm, field: ServerField, posted: PostedForm | null): CalendarView {
+  const hiddenName = hiddenDateNameOf(form.formId, field.name);
+  return { place: placeOf(form, field), hiddenName, hiddenValue: posted?.text(hiddenName) ?? '' };
 }

@@ -1,12 +1,13 @@
 import { isExactDate } from './date-text.js';
-import { behaviourOf } from './form-behaviour.js';
+import { behaviourOf, type FormBehaviour } from './form-behaviour.js';
 import { hiddenFields } from './hidden-fields.js';
 import type { PostedForm } from './posted-form.js';
-import { fieldsOf, type ServerField, type ServerForm } from './server-form.js';
+import { fieldsOf, hasValue, type ServerField, type ServerForm } from './server-form.js';
+import { isCalendarDay, isEmail, isNumeric, isWebAddress } from './text-rules.js';
 
-/** The names of the fields that fail, in the order of the form. A field that a condition hides is not checked. */
-export function findFaults(form: ServerForm, posted: PostedForm): readonly string[] {
-  const fields = fieldsOf(form);
+/** The fields that fail, in the order of the form. A field that a condition hides is not checked. */
+export function findFaults(form: ServerForm, posted: PostedForm): readonly ServerField[] {
+  const fields = fieldsOf(form).filter(hasValue);
   const valuesOf = (name: string) => {
     const field = fields.find((one) => one.name === name);
     return field ? posted.values(field) : [];
@@ -15,34 +16,70 @@ export function findFaults(form: ServerForm, posted: PostedForm): readonly strin
 
   return fields
     .filter(({ name }) => !hidden.has(name))
-    .filter((field) => isFaulty(form, field, posted.values(field)))
-    .map(({ name }) => name);
+    .filter((field) => isFaulty(form.behaviour, field, posted.values(field)));
 }
 
-function isFaulty(form: ServerForm, field: ServerField, values: readonly string[]): boolean {
-  if (values.every((value) => value.trim() === '') && field.isRequired) return true;
+function isFaulty(behaviour: FormBehaviour, field: ServerField, values: readonly string[]): boolean {
   const texts = values.filter((value) => value !== '');
-  const { maxSelections = Infinity, format = '' } = behaviourOf(form.behaviour, field.name);
+  if (values.every((value) => value.trim() === '')) return field.isRequired;
+  if (texts.some((text) => isTooLong(field, text))) return true;
+  const { maxSelections = Infinity, format = '' } = behaviourOf(behaviour, field.name);
 
   switch (field.type) {
     case 'checkbox-group':
-      return texts.length > maxSelections || texts.some((text) => !field.options?.includes(text));
-    case 'email':
-      return texts.some((text) => !isEmail(text));
+      return texts.length > maxSelections || !areOffered(field, texts);
+    case 'radio-group':
+    case 'select':
+      return !areOffered(field, texts);
+    case 'birthday':
+      return !isCalendarDay(values.map(Number));
     case 'calendar':
       return texts.some((text) => !isExactDate(text, format));
+    case 'range-slider':
+      return texts.some((text) => !isSpan(field, text));
+    default:
+      return texts.some((text) => breaksRule(field, text));
+  }
+}
+
+/** The rules that a single text must follow. */
+function breaksRule(field: ServerField, text: string): boolean {
+  switch (field.type) {
+    case 'email':
+      return !isEmail(text);
+    case 'url':
+      return !isWebAddress(text);
+    case 'number':
+    case 'range':
+      return !isNumeric(text) || !isWithin(field, Number(text));
+    case 'password':
+      return text.length < shortestPassword;
     default:
       return false;
   }
 }
 
-const longestEmail = 254;
+const shortestPassword = 8;
 
-/** What a mail server can be expected to take: one @, and a domain with a dot. */
-function isEmail(text: string): boolean {
-  if (text.length > longestEmail) return false;
-  const [local = '', domain = '', ...more] = text.split('@');
-  if (more.length > 0 || !/^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local)) return false;
-  const labels = domain.split('.');
-  return labels.length > 1 && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(label));
+function areOffered({ options = [], isMultiple, type }: ServerField, texts: readonly string[]): boolean {
+  const isSingle = type === 'radio-group' || (type === 'select' && !isMultiple);
+  if (isSingle && texts.length > 1) return false;
+  const offered = options.filter(({ isDisabled }) => !isDisabled);
+  return texts.every((text) => offered.some(({ value }) => value === text));
+}
+
+/** Two numbers with a hyphen between them, the smaller one first. */
+function isSpan(field: ServerField, text: string): boolean {
+  const [from = '', to = '', ...more] = text.split('-');
+  if (more.length > 0 || !isNumeric(from) || !isNumeric(to)) return false;
+  return Number(from) <= Number(to) && isWithin(field, Number(from)) && isWithin(field, Number(to));
+}
+
+function isWithin({ min = -Infinity, max = Infinity }: ServerField, number: number): boolean {
+  return number >= min && number <= max;
+}
+
+/** Counted by characters; a line's end, which browsers post as two, is one as in the page's counter. */
+function isTooLong({ maxLength = Infinity }: ServerField, text: string): boolean {
+  return [...text.replaceAll('\r\n', '\n')].length > maxLength;
 }

@@ -6,6 +6,13 @@ export interface FieldBehaviour {
   readonly type?: string;
   readonly maxSelections?: number;
   readonly format?: string;
+  readonly prices?: readonly Price[];
+}
+
+/** What an option costs, with a decimal point. */
+export interface Price {
+  readonly value: string;
+  readonly price: string;
 }
 
 /** One comparison of a condition. */
@@ -33,8 +40,12 @@ export interface BotCheck {
 /** The JSON that goes into the page, which the server follows too when it checks a post. */
 export interface FormBehaviour {
   readonly formId: number;
+  /** Who checks before a submit. */
+  readonly validation: readonly ('browser' | 'server')[];
   readonly pages: readonly { readonly fields: readonly FieldBehaviour[] }[];
   readonly conditions: readonly Condition[];
+  /** Totals are the browser's to write; the server stores what was posted, as the original does. */
+  readonly calculations?: readonly { readonly target: string }[];
   readonly botCheck?: BotCheck;
 }
 

@@ -10,11 +10,16 @@ const scripts: ReadonlyMap<BotSwitch, string> = new Map<BotSwitch, string>([
   ['wrong-action', '/recaptcha/api.js?mode=wrong-action'],
 ]);
 
-/** The text of the page's JSON script; no character in it can end the script. */
+/** The text of the page's JSON script. */
 export function pageJson(behaviour: FormBehaviour, bot: BotSwitch, providerUrl: string): string {
   const { botCheck, ...rest } = behaviour;
   const script = scripts.get(bot);
   const complete =
     botCheck && script ? { ...rest, botCheck: { ...botCheck, scriptUrl: providerUrl + script } } : rest;
-  return JSON.stringify(complete).replaceAll('<', String.raw`\u003c`);
+  return scriptText(complete);
+}
+
+/** A value as the text of a JSON script; no character in it can end the script. */
+export function scriptText(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,11 +1,13 @@
-import { controlNameOf } from './field-names.js';
+import { concealed } from './concealed.js';
+import { controlNameOf, partNamesOf } from './field-names.js';
 import type { ServerField, ServerForm } from './server-form.js';
-import { fieldsOf } from './server-form.js';
+import { fieldsOf, hasValue } from './server-form.js';
 
 /** What was posted. A name is a key of a map and nothing else, so a hostile one does nothing. */
 export interface PostedForm {
   /** The last value under a name, as the original's language reads it; empty where there is none. */
   text(controlName: string): string;
+  /** The values of a field; of a split date its day, month and year. */
   values(field: ServerField): readonly string[];
 }
 
@@ -18,17 +20,30 @@ export function createPostedForm(pairs: Iterable<readonly [string, string]>): Po
     else byName.set(name, [value]);
   }
   const all = (name: string): readonly string[] => byName.get(name) ?? [];
+  const text = (name: string): string => all(name).at(-1) ?? '';
 
   return {
-    text: (name) => all(name).at(-1) ?? '',
+    text,
     values: (field) => {
-      const values = all(controlNameOf(field));
-      return field.type === 'checkbox-group' ? values : values.slice(-1);
+      if (field.type === 'birthday') return partNamesOf(field.name).map(text);
+      const name = controlNameOf(field);
+      return name.endsWith('[]') ? all(name) : all(name).slice(-1);
     },
   };
 }
 
-/** What is stored of a post: every field in its place, lists joined by line ends, hidden ones included. */
+/**
+ * What is stored of a post: every field in its place, hidden ones included, and totals as they were posted, as the
+ * original does. Lists are joined by line ends and dates by slashes; of a password only its hash is kept.
+ */
 export function storedValuesOf(form: ServerForm, posted: PostedForm): readonly (readonly [string, string])[] {
-  return fieldsOf(form).map((field) => [field.name, posted.values(field).join('\n')] as const);
+  return fieldsOf(form)
+    .filter(hasValue)
+    .map((field) => [field.name, storedText(field, posted.values(field))] as const);
+}
+
+function storedText(field: ServerField, values: readonly string[]): string {
+  if (field.type === 'birthday') return values.every((value) => value === '') ? '' : values.join('/');
+  const text = values.join('\n');
+  return field.type === 'password' ? concealed(text) : text;
 }

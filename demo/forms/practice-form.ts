@@ -9,7 +9,7 @@ const fields: readonly ServerField[] = [
     caption: '¿Cómo prefieres que te contactemos?',
     message: 'Elige una forma de contacto, y solo una.',
     isRequired: true,
-    options: ['Teléfono', 'E-mail'],
+    options: [{ value: 'Teléfono' }, { value: 'E-mail' }],
   },
   {
     componentId: 12,
@@ -53,6 +53,7 @@ export const practiceForm: ServerForm = {
   formId: 1,
   pages: [fields],
   behaviour: readBehaviour('practice-form.json'),
+  attributes: [{ name: 'privacy', value: 'strict' }],
   errorMessage: 'No hemos podido enviar tu mensaje. Revisa los campos marcados.',
   thankYou: {
     title: 'Gracias por escribirnos',

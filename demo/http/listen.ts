@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
 interface Listener {
   readonly port: number;
@@ -8,12 +8,12 @@ interface Listener {
 }
 
 interface App {
-  fetch(request: Request): Response | Promise<Response>;
+  fetch(request: Request, bindings: HttpBindings | Http2Bindings): Response | Promise<Response>;
 }
 
 /** Serves an app; port 0 takes a free one. Stopping ends open connections too. */
 export async function listen(app: App, port: number, host: string): Promise<Listener> {
-  const server = createServer(getRequestListener((request) => app.fetch(request)));
+  const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => resolve());

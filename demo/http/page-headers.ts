@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Next } from 'hono';
 
 /** What every handler of the site finds on its context. */
 export interface SiteEnv {
+  Bindings: HttpBindings;
   Variables: { nonce: string };
 }
 

@@ -3,7 +3,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   constructor(
-    readonly status: 400 | 403 | 404 | 413 | 415 | 500,
+    readonly status: 400 | 404 | 413 | 415 | 500,
     readonly title: string,
     readonly text: string,
   ) {
@@ -20,12 +20,6 @@ export const refusals = Object.freeze({
       400,
       'No hemos entendido el envío',
       'Los datos han llegado dañados. Vuelve al formulario e inténtalo otra vez.',
-    ),
-  badToken: () =>
-    new Refusal(
-      403,
-      'El envío ha caducado',
-      'El código de seguridad del formulario no es válido. Vuelve al formulario, recarga la página e inténtalo otra vez.',
     ),
   noPage: () =>
     new Refusal(404, 'Página no encontrada', 'La página que buscas no existe o ha cambiado de sitio.'),

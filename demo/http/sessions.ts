@@ -4,9 +4,11 @@ import { randomBytes } from 'node:crypto';
 export interface Session {
   readonly id: string;
   /** The CSRF field is known by its name; its value is always 1. */
-  readonly csrfName: string;
+  csrfName: string;
   /** The forms whose thank-you is still to be shown. */
   readonly thanks: Set<number>;
+  /** The forms whose token was refused on purpose. */
+  readonly refused: Set<number>;
 }
 
 /** The sessions of all browsers. */
@@ -17,6 +19,11 @@ export interface Sessions {
 
 const mostSessions = 10_000;
 
+/** Gives the session a new token; the one that pages hold is worth nothing from now on. */
+export function renewToken(session: Session): void {
+  session.csrfName = hex();
+}
+
 /** Keeps sessions in memory; the oldest goes when there are too many. */
 export function createSessions(): Sessions {
   const sessions = new Map<string, Session>();
@@ -24,7 +31,7 @@ export function createSessions(): Sessions {
   return {
     find: (id) => (id === undefined ? undefined : sessions.get(id)),
     start() {
-      const session = { id: hex(), csrfName: hex(), thanks: new Set<number>() };
+      const session = { id: hex(), csrfName: hex(), thanks: new Set<number>(), refused: new Set<number>() };
       sessions.set(session.id, session);
       const [oldest] = sessions.keys();
       if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);

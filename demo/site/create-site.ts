@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { firstPaintCss } from '../../scripts/first-paint-css.js';
@@ -8,8 +8,8 @@ import { createCspReports } from '../http/csp-reports.js';
 import { pageHeaders, type SiteEnv } from '../http/page-headers.js';
 import { Refusal, refusals } from '../http/refusal.js';
 import { staticFiles } from '../http/static-files.js';
-import { receivePost } from './receive-post.js';
-import { elementTags, renderPage, renderRefusal, type SitePage } from './render-page.js';
+import { serveFormPages } from './form-pages.js';
+import { renderPage, renderRefusal } from './render-page.js';
 import type { SiteParts } from './site-parts.js';
 
 const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
@@ -19,11 +19,11 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   site.use('*', pageHeaders(parts.verifier.providerUrl));
   site.onError((error, context) => {
-    if (error instanceof Refusal) return renderRefusal(context, error);
+    if (error instanceof Refusal) return renderRefusal(context, parts, error);
     console.error(error);
-    return renderRefusal(context, refusals.broken());
+    return renderRefusal(context, parts, refusals.broken());
   });
-  site.notFound((context) => renderRefusal(context, refusals.noPage()));
+  site.notFound((context) => renderRefusal(context, parts, refusals.noPage()));
   site.route('/', createCspReports());
 
   serveFiles(site, parts.assetsDir);
@@ -49,25 +49,7 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/aviso-legal', (context) => renderPage(context, parts, { template: './legal' }));
   site.get('/privacidad', (context) => renderPage(context, parts, { template: './privacy' }));
 
-  const contact: SitePage = { template: './contact', tag: 'rs-form' };
-  site.get('/contacto', (context) => renderPage(context, parts, contact));
-  site.post('/contacto', (context) => answerPost(context, parts, contact));
-
-  site.get('/elementos/:tag', (context) => renderPage(context, parts, elementPage(context.req.param('tag'))));
-  site.post('/elementos/:tag', (context) =>
-    answerPost(context, parts, elementPage(context.req.param('tag'))),
-  );
-}
-
-function elementPage(tag: string): SitePage {
-  if (!elementTags.has(tag)) throw refusals.noPage();
-  return { template: `./elements/${tag}`, tag };
-}
-
-/** Stored: the browser is sent back to the page, which thanks. Not stored: the page again, with what is wrong. */
-async function answerPost(context: Context<SiteEnv>, parts: SiteParts, page: SitePage): Promise<Response> {
-  const failed = await receivePost(context, parts);
-  if (failed) return renderPage(context, parts, page, failed);
-  const { pathname, search } = new URL(context.req.url);
-  return context.redirect(pathname + search, 303);
+  site.get('/fallos', (context) => renderPage(context, parts, { template: './faults' }));
+  site.get('/acceso', (context) => renderPage(context, parts, { template: './login' }));
+  serveFormPages(site, parts);
 }

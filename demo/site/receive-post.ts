@@ -3,13 +3,13 @@ import { botTokenName, formIdName, noScriptName } from '../forms/field-names.js'
 import type { FieldFilling } from '../forms/field-view.js';
 import { findFaults } from '../forms/find-faults.js';
 import { createPostedForm, storedValuesOf, type PostedForm } from '../forms/posted-form.js';
-import type { ServerForm } from '../forms/server-form.js';
-import { findForm } from '../forms/server-forms.js';
+import { fieldsOf, hasValue, type ServerForm } from '../forms/server-form.js';
+import { findFormByText } from '../forms/server-forms.js';
 import { readSwitches } from '../forms/switches.js';
 import { verifyBotToken, type BotVerdict } from '../forms/verify-bot-token.js';
 import { readPost } from '../http/read-post.js';
 import { refusals } from '../http/refusal.js';
-import type { Session } from '../http/sessions.js';
+import { renewToken, type Session } from '../http/sessions.js';
 import { findSession } from './session-of.js';
 import type { SiteParts } from './site-parts.js';
 
@@ -25,7 +25,7 @@ export async function receivePost(context: Context, parts: SiteParts): Promise<F
   const posted = createPostedForm(await readPost(context));
   const form = formOf(posted);
   const session = findSession(context, parts.sessions);
-  if (!session || posted.text(session.csrfName) !== '1') throw refusals.badToken();
+  if (!session || !holdsToken(context, { session, form, posted })) return refusedToken(form, posted);
 
   const faults = findFaults(form, posted);
   const verdict = await checkBot(context, { parts, form, session, posted });
@@ -37,6 +37,25 @@ export async function receivePost(context: Context, parts: SiteParts): Promise<F
   return null;
 }
 
+/** Whether the post holds the session's token; a switch refuses it once, as if it had grown too old. */
+function holdsToken(context: Context, { session, form, posted }: Omit<Attempt, 'parts'>): boolean {
+  const { refusesToken } = readSwitches(new URL(context.req.url).searchParams);
+  if (refusesToken && !session.refused.has(form.formId)) {
+    session.refused.add(form.formId);
+    renewToken(session);
+  }
+  return posted.text(session.csrfName) === '1';
+}
+
+/** As the original answers: a message for the page, and every field marked, whatever it holds. */
+function refusedToken(form: ServerForm, posted: PostedForm): FailedPost {
+  const faults = fieldsOf(form).filter(hasValue);
+  return { formId: form.formId, posted, faults, alerts: [tokenAlert] };
+}
+
+const tokenAlert =
+  'Hemos rechazado el último envío porque su código de seguridad no era válido. Revisa el formulario y envíalo otra vez.';
+
 const botAlerts: Readonly<Record<NonNullable<BotVerdict>, string>> = {
   empty: 'Falta la comprobación contra envíos automáticos. Inténtalo otra vez.',
   refused: 'La comprobación contra envíos automáticos ha caducado o ya se ha usado. Inténtalo otra vez.',
@@ -46,8 +65,7 @@ const botAlerts: Readonly<Record<NonNullable<BotVerdict>, string>> = {
 };
 
 function formOf(posted: PostedForm): ServerForm {
-  const text = posted.text(formIdName);
-  const form = /^\d{1,9}$/.test(text) ? findForm(Number(text)) : undefined;
+  const form = findFormByText(posted.text(formIdName));
   if (!form) throw refusals.noForm();
   return form;
 }

@@ -3,9 +3,12 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 import type { Context } from 'hono';
+import { faults } from '../faults/faults.js';
 import { readSwitches } from '../forms/switches.js';
 import type { SiteEnv } from '../http/page-headers.js';
 import type { Refusal } from '../http/refusal.js';
+import { mainMenu } from './main-menu.js';
+import { pageScripts } from './page-scripts.js';
 import { placeForm } from './placed-form.js';
 import type { FailedPost } from './receive-post.js';
 import type { SiteParts } from './site-parts.js';
@@ -23,24 +26,26 @@ export const elementTags: ReadonlySet<string> = new Set(
 /** A page that a template paints. */
 export interface SitePage {
   readonly template: string;
-  /** The tag whose script the page loads. */
+  /** The tag that the page is about: the one whose script it loads where it has no theme. */
   readonly tag?: string;
+  /** Whether the browser renders the page's form from JSON. */
+  readonly isRendered?: boolean;
+  /** The folder that the site pretends to be installed in. */
+  readonly root?: string;
 }
 
 /** Renders a page of the site, with the post that it answers where that failed. */
 export function renderPage(
   context: Context<SiteEnv>,
   parts: SiteParts,
-  { template, tag = '' }: SitePage,
+  { template, tag = '', isRendered = false, root = '' }: SitePage,
   failed: FailedPost | null = null,
 ): Response | Promise<Response> {
-  const switches = readSwitches(new URL(context.req.url).searchParams);
   const html = eta.render(template, {
-    ...commonData(context),
-    tag: switches.loadsSuite ? tag : '',
-    hasConsentLayer: switches.hasConsentLayer,
+    ...commonData(context, parts, tag),
+    ...{ faults, root, origin: new URL(context.req.url).origin },
     alerts: failed?.alerts ?? [],
-    place: (formId: number) => placeForm(context, parts, formId, failed),
+    place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),
   });
   // Private, but kept for the back button: what was typed must survive a look at another page.
   context.header('Cache-Control', 'private, no-cache');
@@ -50,14 +55,25 @@ export function renderPage(
 /** Renders the page of a refusal, with a way back to where the visitor was. */
 export function renderRefusal(
   context: Context<SiteEnv>,
+  parts: SiteParts,
   { status, title, text }: Refusal,
 ): Response | Promise<Response> {
   const { pathname, search } = new URL(context.req.url);
   const back = status === 404 ? '/' : pathname + search;
-  const data = { ...commonData(context), title, text, back, tag: '', hasConsentLayer: false, alerts: [] };
+  const data = {
+    ...commonData(context, parts, ''),
+    ...{ title, text, back, root: '', hasConsentLayer: false, alerts: [] },
+  };
   return context.html(eta.render('./refusal', data), status);
 }
 
-function commonData(context: Context<SiteEnv>) {
-  return { nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] };
+/** What the layout needs of every page. */
+function commonData(context: Context<SiteEnv>, { assetsDir }: SiteParts, tag: string) {
+  const switches = readSwitches(new URL(context.req.url).searchParams);
+  return {
+    ...{ nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] },
+    ...pageScripts(assetsDir, tag, switches),
+    hasConsentLayer: switches.hasConsentLayer,
+    menu: mainMenu(elementTags),
+  };
 }

@@ -1,3 +1,4 @@
+import type { LateFirst } from '../faults/late-first.js';
 import type { NoScriptPasses } from '../forms/no-script-pass.js';
 import type { Verifier } from '../forms/verify-bot-token.js';
 import type { Sessions } from '../http/sessions.js';
@@ -9,6 +10,7 @@ export interface SiteParts {
   readonly sessions: Sessions;
   readonly passes: NoScriptPasses;
   readonly verifier: Verifier;
+  readonly lateFirst: LateFirst;
   /** The folder of the built suite. */
   readonly assetsDir: string;
 }

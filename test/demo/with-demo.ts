@@ -39,7 +39,8 @@ export function withDemo(options: Partial<DemoOptions> = {}): () => TestDemo {
 async function writeSuiteFiles(folder: string): Promise<void> {
   await mkdir(join(folder, 'chunks'), { recursive: true });
   await writeFile(join(folder, 'rs-form.js'), `export const text = '${'x'.repeat(2000)}';\n`);
-  await writeFile(join(folder, 'chunks', 'react-1a2b.js'), 'export {};\n');
+  for (const name of ['react-1a2b', 'shells-3c4d', 'rs-form.core-5e6f', 'nav-menu.core-7a8b'])
+    await writeFile(join(folder, 'chunks', `${name}.js`), 'export {};\n');
   await writeFile(join(folder, '..', 'secret.txt'), 'not for the web');
 }
 

@@ -11,7 +11,9 @@ const choices = [
 ];
 
 const hiddenWith = (conditions: readonly Condition[], chosen: readonly string[]) => [
-  ...hiddenFields({ formId: 1, pages: [], conditions }, (name) => (name === 'A' ? chosen : [])),
+  ...hiddenFields({ formId: 1, validation: ['browser'], pages: [], conditions }, (name) =>
+    name === 'A' ? chosen : [],
+  ),
 ];
 const condition = (change: Partial<Condition>): Condition => ({
   ...{ action: 'show', match: 'all', targets: ['B'] },

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { FormBehaviour } from '../../../demo/forms/form-behaviour.js';
 import { pageJson } from '../../../demo/forms/page-json.js';
 
-const behaviour = {
+const behaviour: FormBehaviour = {
   formId: 1,
   pages: [{ fields: [{ name: '</script><script>alert(1)</script>' }] }],
+  validation: ['browser'],
   conditions: [],
 };
 

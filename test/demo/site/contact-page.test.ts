@@ -19,13 +19,13 @@ function jsonOf(html: string): PageJson {
 describe('the contact form as the server writes it', () => {
   it('stands in its tag with the behaviour and another way to write', async () => {
     const html = await open();
-    assert.match(html, /<rs-form>\s*<script type="application\/json">/);
+    assert.match(html, /<rs-form privacy="strict">\s*<script type="application\/json">/);
     assert.match(
       html,
       /<\/form>\s*<p [^>]*slot="bot-check-alternative">.*tel:.*mailto:.*wa\.me.*<\/p>\s*<\/rs-form>/s,
     );
-    assert.match(html, /<script type="module" src="\/suite\/rs-form\.js"/);
-    assert.match(html, /<link rel="modulepreload" href="\/suite\/rs-form\.js">/);
+    assert.match(html, /<script type="module" src="\/suite\/suite\.js"/);
+    assert.match(html, /<link rel="modulepreload" href="\/suite\/suite\.js">/);
     assert.match(html, /<link rel="stylesheet" href="\/assets\/first-paint\.css">/);
   });
 
@@ -139,6 +139,15 @@ describe('the switches of the contact page', () => {
     assert.ok(html.includes('id="userForm"'));
   });
 
+  it('leave the theme’s elements out, and load the form’s own file alone', async () => {
+    const html = await open('?theme=off');
+    assert.deepEqual(
+      [...html.matchAll(/(?:src|href)="(\/suite\/[^"]+)"/g)].map(([, path]) => path),
+      ['/suite/rs-form.js', '/suite/rs-form.js'],
+    );
+    assert.deepEqual([...new Set(html.match(/(?<=<)[a-z]+-[a-z-]+/g))], ['rs-form']);
+  });
+
   it('leave the suite out', async () => {
     assert.ok(!(await open('?element=off')).includes('/suite/'));
   });
@@ -147,6 +156,10 @@ describe('the switches of the contact page', () => {
     const html = await open(
       '?attrs=disable-on-submit,scroll-to-error,focus-on-error=field,onclick=alert(1),id',
     );
-    assert.ok(html.includes('<rs-form disable-on-submit="" scroll-to-error="" focus-on-error="field">'));
+    assert.ok(
+      html.includes(
+        '<rs-form privacy="strict" disable-on-submit="" scroll-to-error="" focus-on-error="field">',
+      ),
+    );
   });
 });

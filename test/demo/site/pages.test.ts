@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { createVisitor } from '../visitor.js';
 import { withDemo } from '../with-demo.js';
+
+const elementTags = readdirSync(new URL('../../../demo/pages/elements', import.meta.url)).map((file) =>
+  file.replace('.eta', ''),
+);
 
 const pages = [
   '/',
@@ -10,7 +15,13 @@ const pages = [
   '/contacto?element=off',
   '/aviso-legal',
   '/privacidad',
-  '/elementos/rs-form',
+  ...elementTags.map((tag) => `/elementos/${tag}`),
+  '/contacto?theme=off',
+  '/formulario',
+  '/formulario-json',
+  '/formulario-json?inline=on',
+  '/fallos',
+  '/acceso',
 ];
 
 describe('the pages of the practice', () => {
@@ -29,7 +40,7 @@ describe('the pages of the practice', () => {
 
     it(`serves ${path} without inline code or style`, async () => {
       const { html } = await createVisitor(demo()).get(path);
-      assert.doesNotMatch(html, /<[^>]+ (?:on\w+|style)=|<style|javascript:/i);
+      assert.doesNotMatch(html, /<[^>]+ (?:on\w+|style)=|<style|="javascript:/i);
       assert.doesNotMatch(html.replaceAll(/<script type="application\/json">/g, ''), /<script(?![^>]* src=)/);
     });
   }
@@ -44,7 +55,15 @@ describe('the pages of the practice', () => {
 
   it('links every page from the home page', async () => {
     const { html } = await createVisitor(demo()).get('/');
-    for (const path of ['/contacto', '/aviso-legal', '/privacidad', '/elementos/rs-form']) {
+    for (const path of [
+      '/contacto',
+      '/formulario',
+      '/formulario-json',
+      '/fallos',
+      '/aviso-legal',
+      '/privacidad',
+      ...elementTags.map((tag) => `/elementos/${tag}`),
+    ]) {
       assert.ok(html.includes(`href="${path}"`), path);
     }
   });

@@ -1,0 +1,50 @@
+/** An answer that is whole for the network and wrong for whoever reads it. */
+export interface BrokenAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string | null;
+}
+
+const json = 'application/json; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+const half = (text: string) => text.slice(0, Math.floor(text.length / 2));
+const page = (title: string) =>
+  `<!doctype html><html lang="es"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+const notice =
+  '<br />\n<b>Notice</b>:  Undefined index: tema in <b>/var/www/html/plugins/system/taller.php</b> on line <b>12</b><br />\n';
+const loginPage = page('Acceso').replace(
+  '</body>',
+  '<form method="post"><input name="username"></form></body>',
+);
+
+type Break = (answer: string) => BrokenAnswer;
+const status =
+  (code: number, title: string): Break =>
+  () => ({ status: code, type: html, body: page(title) });
+const body =
+  (change: (answer: string) => string, type = json): Break =>
+  (answer) => ({ status: 200, type, body: change(answer) });
+
+const breaks: ReadonlyMap<string, Break> = new Map<string, Break>([
+  ['500', status(500, 'Internal Server Error')],
+  ['502', status(502, 'Bad Gateway')],
+  ['503', status(503, 'Service Unavailable')],
+  ['403', status(403, 'Forbidden')],
+  ['413', status(413, 'Request Entity Too Large')],
+  ['429', status(429, 'Too Many Requests')],
+  ['204', () => ({ status: 204, type: json, body: null })],
+  ['206', (answer) => ({ status: 206, type: json, body: half(answer) })],
+  ['truncated', body(half)],
+  ['empty', body(() => '')],
+  ['null', body(() => 'null')],
+  ['array', body(() => '[]')],
+  ['no-keys', body(() => '{}')],
+  ['html', body(() => loginPage, html)],
+  ['notices', body((answer) => `${notice}${answer}\n${notice}`)],
+  ['decoy', body((answer) => `Notice: {tema} {"a": {} in plantilla.php\n${answer}`)],
+]);
+
+/** Breaks the text of a right answer as the fault says; null for a fault of another kind. */
+export function breakAnswer(fault: string, answer: string): BrokenAnswer | null {
+  return breaks.get(fault)?.(answer) ?? null;
+}

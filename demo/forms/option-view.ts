@@ -1,0 +1,28 @@
+import type { ServerField } from './server-form.js';
+
+/** One choice as its template paints it. */
+export interface OptionView {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** The choices under one heading, or those that stand alone under an empty one. */
+export interface OptionGroup {
+  readonly heading: string;
+  readonly options: readonly OptionView[];
+}
+
+/** The choices of a field in their order, with those beside each other under the heading that they share. */
+export function viewOptions({ name, options = [] }: ServerField, values: readonly string[]): OptionGroup[] {
+  const groups: { heading: string; options: OptionView[] }[] = [];
+  for (const [index, { value, label = value, group = '', isDisabled = false }] of options.entries()) {
+    const view = { id: `${name}${index}`, value, label, isDisabled, isChecked: values.includes(value) };
+    const last = groups.at(-1);
+    if (last?.heading === group) last.options.push(view);
+    else groups.push({ heading: group, options: [view] });
+  }
+  return groups;
+}

@@ -1,0 +1,27 @@
+const longestEmail = 254;
+
+/** What a mail server can be expected to take: one @, and a domain with a dot. */
+export function isEmail(text: string): boolean {
+  if (text.length > longestEmail) return false;
+  const [local = '', domain = '', ...more] = text.split('@');
+  if (more.length > 0 || !/^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(local)) return false;
+  const labels = domain.split('.');
+  return labels.length > 1 && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(label));
+}
+
+/** The original's rule "numeric": digits and nothing else, so neither "1.5" nor "-1" passes. */
+export function isNumeric(text: string): boolean {
+  return /^\d{1,15}$/.test(text);
+}
+
+/** A whole address on the web, with a dot in its host. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).hostname.includes('.');
+}
+
+/** Whether day, month and year are a day that exists. */
+export function isCalendarDay([day = NaN, month = NaN, year = NaN]: readonly number[]): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

@@ -1,0 +1,58 @@
+import type { Context, Hono } from 'hono';
+import { findForm } from '../forms/server-forms.js';
+import type { SiteEnv } from '../http/page-headers.js';
+import { refusals } from '../http/refusal.js';
+import { answerValidation } from './answer-validation.js';
+import { renderedFormJson } from './placed-form.js';
+import { receivePost } from './receive-post.js';
+import { elementTags, renderPage, type SitePage } from './render-page.js';
+import { sessionOf } from './session-of.js';
+import type { SiteParts } from './site-parts.js';
+
+const subPath = '/sub';
+
+const pages: readonly (readonly [string, SitePage])[] = [
+  ['/contacto', { template: './contact', tag: 'rs-form' }],
+  ['/formulario', { template: './workshop', tag: 'rs-form' }],
+  ['/formulario-json', { template: './workshop', tag: 'rs-form', isRendered: true }],
+  [`${subPath}/formulario`, { template: './workshop', tag: 'rs-form', root: subPath }],
+];
+
+/** Serves every page that holds a form, and what their forms ask the server. */
+export function serveFormPages(site: Hono<SiteEnv>, parts: SiteParts): void {
+  for (const [path, page] of pages) {
+    site.get(path, (context) => renderPage(context, parts, page));
+    site.post(path, (context) => answerPost(context, parts, page));
+  }
+  site.get('/elementos/:tag', (context) => renderPage(context, parts, elementPage(context.req.param('tag'))));
+  site.post('/elementos/:tag', (context) =>
+    answerPost(context, parts, elementPage(context.req.param('tag'))),
+  );
+  for (const root of ['', subPath])
+    site.post(`${root}/index.php`, (context) => answerValidation(context, parts));
+  site.get('/formularios/:file{\\d{1,9}\\.json}', (context) => answerJson(context, parts));
+}
+
+function elementPage(tag: string): SitePage {
+  if (!elementTags.has(tag)) throw refusals.noPage();
+  return { template: `./elements/${tag}`, tag };
+}
+
+/** Stored: the browser is sent back to the page, which thanks. Not stored: the page again, with what is wrong. */
+async function answerPost(context: Context<SiteEnv>, parts: SiteParts, page: SitePage): Promise<Response> {
+  const failed = await receivePost(context, parts);
+  if (failed) return renderPage(context, parts, page, failed);
+  const { pathname, search } = new URL(context.req.url);
+  return context.redirect(pathname + search, 303);
+}
+
+/** A form as JSON. It holds the session's token, so nobody may keep it. */
+function answerJson(context: Context<SiteEnv>, parts: SiteParts): Response {
+  const form = findForm(Number.parseInt(context.req.param('file') ?? '', 10));
+  if (!form) throw refusals.noPage();
+  const json = renderedFormJson(form, sessionOf(context, parts.sessions));
+  return context.body(json, 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+}

@@ -1,0 +1,42 @@
+/** An entry of the site's main menu. */
+export interface MenuEntry {
+  readonly label: string;
+  /** Where it leads; a group of entries leads nowhere itself. */
+  readonly href?: string;
+  readonly entries?: readonly MenuEntry[];
+}
+
+const groups: readonly (readonly [string, readonly string[]])[] = [
+  ['Navegación', ['nav-menu', 'offcanvas-panel', 'sticky-header', 'back-to-top']],
+  ['Formularios', ['rs-form']],
+];
+
+/** The main menu, with a page for each tag. */
+export function mainMenu(tags: ReadonlySet<string>): readonly MenuEntry[] {
+  return [
+    { label: 'Inicio', href: '/' },
+    { label: 'Contacto', href: '/contacto' },
+    {
+      label: 'Taller',
+      href: '/formulario',
+      entries: [
+        { label: 'La inscripción, con JSON', href: '/formulario-json' },
+        { label: 'Fallos a propósito', href: '/fallos' },
+      ],
+    },
+    { label: 'Componentes', entries: componentEntries(tags) },
+    { label: 'Privacidad', href: '/privacidad' },
+  ];
+}
+
+/** A tag that no group names is about what a page shows. */
+function componentEntries(tags: ReadonlySet<string>): readonly MenuEntry[] {
+  const grouped = new Set(groups.flatMap(([, members]) => members));
+  const others = [...tags].filter((tag) => !grouped.has(tag));
+  return [...groups, ['Contenido', others] as const].map(([label, members]) => ({
+    label,
+    entries: members
+      .filter((tag) => tags.has(tag))
+      .map((tag) => ({ label: `<${tag}>`, href: `/elementos/${tag}` })),
+  }));
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createVisitor } from '../visitor.js';
+import { withDemo } from '../with-demo.js';
+
+const themeTags = [
+  'sticky-header',
+  'nav-menu',
+  'offcanvas-panel',
+  'tab-set',
+  'lazy-images',
+  'back-to-top',
+  'whatsapp-link',
+];
+const pages = [
+  '/',
+  '/contacto',
+  '/formulario',
+  '/acceso',
+  '/elementos/rs-form',
+  '/elementos/tab-set',
+  '/nada',
+];
+
+function idsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+describe('the theme’s elements', () => {
+  const demo = withDemo();
+  const open = async (path: string) => (await createVisitor(demo()).get(path)).html;
+
+  for (const path of pages) {
+    it(`are all on ${path}, in one bundle`, async () => {
+      const html = await open(path);
+      for (const tag of themeTags) assert.ok(html.includes(`<${tag}`), tag);
+      const scripts = [...html.matchAll(/<script [^>]*src="(\/suite\/[^"]+)"/g)].map(([, src]) => src);
+      assert.deepEqual(scripts, ['/suite/suite.js']);
+    });
+
+    it(`give no id twice on ${path}`, async () => {
+      const ids = idsOf(await open(path));
+      assert.deepEqual(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        [],
+      );
+    });
+  }
+
+  it('ask early for the chunks that the page needs at once', async () => {
+    const preloads = /modulepreload" href="\/suite\/chunks\/([^"]+)"/g;
+    const named = (html: string) => [...html.matchAll(preloads)].map(([, name]) => name);
+    assert.deepEqual(named(await open('/contacto')), [
+      'shells-3c4d.js',
+      'rs-form.core-5e6f.js',
+      'nav-menu.core-7a8b.js',
+    ]);
+    assert.deepEqual(named(await open('/')), ['shells-3c4d.js', 'nav-menu.core-7a8b.js']);
+  });
+
+  it('are the only ones that float and stick on the pages about them', async () => {
+    for (const tag of ['back-to-top', 'whatsapp-link', 'sticky-header']) {
+      const html = await open(`/elementos/${tag}`);
+      const tags = [...html.matchAll(/<(?:back-to-top|whatsapp-link floating|sticky-header)[ >]/g)];
+      assert.equal(tags.length, 3, tag);
+    }
+  });
+
+  it('leave a page whole without scripts: links in nested lists, and a copy of every late image', async () => {
+    const html = await open('/');
+    const menu = /<nav class="site-nav".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    for (const path of ['/contacto', '/formulario-json', '/elementos/nav-menu'])
+      assert.ok(menu.includes(`href="${path}"`), path);
+    assert.match(menu, /<ul.*<ul.*<ul/s);
+    const late = [...html.matchAll(/data-src="([^"]+)"/g)].map(([, src]) => src);
+    assert.equal(late.length, 2);
+    for (const src of late) assert.ok(html.includes(`<noscript><img src="${src}"`), src);
+  });
+
+  it('name every landmark of navigation', async () => {
+    const navs = (await open('/')).match(/<nav [^>]*>/g) ?? [];
+    assert.equal(navs.length, 2);
+    for (const nav of navs) assert.match(nav, / aria-label="[^"]+"/);
+  });
+});
