@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import {
+  choose,
+  fillFirstPage,
+  fillLastPage,
+  goOn,
+  onPage,
+  painted,
+  press,
+  send,
+  thanked,
+} from './kitchen-page.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe-core finds, a line a violation. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
+  return (await page.evaluate(`axe
+    .run(document, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })
+    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`)) as string[];
+}
+
+/** How the page looks to a visitor. */
+const looks = [
+  { title: '320 px wide', width: 320 },
+  { title: '768 px wide', width: 768 },
+  { title: '1280 px wide', width: 1280 },
+  { title: 'in the dark', width: 1280, feature: { name: 'prefers-color-scheme', value: 'dark' } },
+  { title: 'with forced colors', width: 1280, feature: { name: 'forced-colors', value: 'active' } },
+] as const;
+
+type Look = (typeof looks)[number];
+
+/** Firefox's driver cannot ask for a dark page: a style sheet does what the system would. */
+async function take(page: Page, look: Look, canEmulate: boolean): Promise<void> {
+  await page.setViewport({ width: look.width, height: 800 });
+  if (canEmulate) {
+    const session = await page.createCDPSession();
+    const features = 'feature' in look ? [look.feature] : [];
+    await session.send('Emulation.setEmulatedMedia', { features });
+    await session.detach();
+  } else if (look.title === 'in the dark') {
+    await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
+  }
+}
+
+/** The way through a form, from state to state. */
+interface State {
+  readonly title: string;
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+const states: readonly State[] = [
+  { title: 'the first page', reach: (page) => onPage(page, 0) },
+  {
+    title: 'the first page with its errors',
+    async reach(page) {
+      await goOn(page, 1);
+      await painted(page, '[part="error-summary"]');
+    },
+  },
+  {
+    title: 'the first page after a failure',
+    async reach(page) {
+      await fillFirstPage(page, 'Presencial');
+      await page.select('[name^="form[Sede]"]', 'Toledo');
+      await page.setOfflineMode(true);
+      await goOn(page, 1);
+      await painted(page, '.notice.failure');
+    },
+  },
+  {
+    title: 'the second page, with its limit reached and the line of the draft',
+    async reach(page) {
+      await page.setOfflineMode(false);
+      await goOn(page, 1);
+      await onPage(page, 1);
+      await choose(page, 'Extras', 'Comida');
+      await choose(page, 'Extras', 'Cuaderno');
+      await painted(page, '[part="draft"]');
+    },
+  },
+  {
+    title: 'the last page',
+    async reach(page) {
+      await goOn(page, 2);
+      await onPage(page, 2);
+    },
+  },
+  {
+    title: 'the last page with its errors',
+    async reach(page) {
+      await press(page, '#Enviar');
+      await painted(page, '[part="error-summary"]');
+    },
+  },
+  {
+    title: 'the thanks',
+    async reach(page) {
+      await fillLastPage(page);
+      await send(page);
+      await thanked(page);
+    },
+  },
+];
+
+inEachBrowser('the registration has no accessibility violation', (journey) => {
+  const isChromium = journey.browserName === 'Chromium';
+
+  it('in any of its states, narrow or wide, light, dark or with forced colors', async () => {
+    await journey.visit('/formulario', {}, async (page) => {
+      for (const { title, reach } of states) {
+        await reach(page);
+        for (const look of isChromium ? looks : looks.slice(-2, -1)) {
+          await take(page, look, isChromium);
+          assert.deepEqual(await violations(page), [], `${title}, ${look.title}`);
+        }
+      }
+    });
+  });
+
+  it('where the browser makes it from JSON', async () => {
+    await journey.visit('/formulario-json', {}, async (page) => {
+      for (const { title, reach } of isChromium ? states : states.slice(0, 2)) {
+        await reach(page);
+        assert.deepEqual(await violations(page), [], title);
+      }
+    });
+  });
+
+  for (const path of ['/formulario?wrap=none', '/formulario?attrs=dir=rtl', '/fallos', '/acceso'])
+    it(`at ${path}`, async () => {
+      await journey.visit(path, { viewport: { width: 360, height: 800 } }, async (page) => {
+        if (path.endsWith('rtl')) await onPage(page, 0);
+        assert.deepEqual(await violations(page), []);
+      });
+    });
+});

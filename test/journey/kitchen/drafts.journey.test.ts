@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { fillForEmail } from '../contact/contact-page.js';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+import {
+  choose,
+  fillAll,
+  goOn,
+  onPage,
+  painted,
+  paintedTexts,
+  pressPart,
+  send,
+  thanked,
+  valueOf,
+} from './kitchen-page.js';
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
+
+/** Settles when the draft holds what was typed. */
+const kept = (page: Page, text: string) =>
+  until(
+    page,
+    (wanted) => Object.values(sessionStorage).some((value) => String(value).includes(wanted)),
+    text,
+  );
+
+async function type(page: Page): Promise<void> {
+  await onPage(page, 0);
+  await page.type('#Nombre', 'Berta Ruiz');
+  await choose(page, 'Perfil', 'Profesional');
+  await kept(page, 'Profesional');
+}
+
+/** After a reload proper, Firefox has put the fields back itself: there is nothing to tell then. */
+async function typeAndReturn(page: Page): Promise<void> {
+  await type(page);
+  await page.goto(page.url());
+  await painted(page, '[part="draft-undo"]');
+}
+
+const hasWeb = (page: Page) => page.$eval('#Web', (field) => field.checkVisibility());
+
+inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
+  it('finds what was typed after a reload', async () => {
+    await journey.visit('/formulario', {}, async (page) => {
+      await type(page);
+      await page.reload();
+      await onPage(page, 0);
+      await until(page, () => (document.getElementById('Nombre') as HTMLInputElement).value === 'Berta Ruiz');
+      await until(page, () => document.getElementById('Web')?.checkVisibility());
+    });
+  });
+
+  it('is told so on coming back, and can take it back', async () => {
+    await journey.visit('/formulario', {}, async (page) => {
+      await typeAndReturn(page);
+      assert.match((await paintedTexts(page, '[part="draft"] p')).join(), /Hemos recuperado/);
+      assert.equal(await valueOf(page, '#Nombre'), 'Berta Ruiz');
+      assert.equal(await hasWeb(page), true);
+
+      await pressPart(page, 'draft-undo');
+      await until(page, () => (document.getElementById('Nombre') as HTMLInputElement).value === '');
+      assert.equal(await hasWeb(page), false);
+    });
+  });
+
+  it('can have it forgotten for good', async () => {
+    await journey.visit('/formulario', {}, async (page) => {
+      await typeAndReturn(page);
+      await pressPart(page, 'draft-discard');
+      assert.deepEqual(await drafts(page), []);
+      await page.goto(page.url());
+      await onPage(page, 0);
+      assert.equal(await valueOf(page, '#Nombre'), '');
+      assert.deepEqual(await paintedTexts(page, '[part="draft"]'), []);
+    });
+  });
+
+  it('finds an empty form after sending', async () => {
+    await journey.visit('/formulario', {}, async (page) => {
+      await fillAll(page);
+      await kept(page, 'Dormir de un');
+      await send(page);
+      await thanked(page);
+      await page.goto(`${journey.demo.url}/formulario`);
+      await onPage(page, 0);
+      assert.equal(await valueOf(page, '#Nombre'), '');
+      await goOn(page, 1);
+      await painted(page, '[part="error-summary"]');
+      assert.deepEqual(await paintedTexts(page, '[part="draft"]'), []);
+      assert.deepEqual(await drafts(page), []);
+    });
+  });
+
+  it('has nothing of one tab in another', async () => {
+    await journey.visit('/formulario', {}, async (page) => {
+      await onPage(page, 0);
+      await page.type('#Nombre', 'Berta Ruiz');
+      await kept(page, 'Berta Ruiz');
+      const other = await page.browserContext().newPage();
+      await other.goto(`${journey.demo.url}/formulario`);
+      await onPage(other, 0);
+      assert.equal(await valueOf(other, '#Nombre'), '');
+      assert.deepEqual(await drafts(other), []);
+      await other.close();
+    });
+  });
+
+  it('leaves nothing in the tab where the tag says so', async () => {
+    await journey.visit('/formulario?attrs=without-draft', {}, async (page) => {
+      await fillAll(page);
+      await leave(page);
+      assert.deepEqual(await stored(page), []);
+    });
+  });
+
+  it('leaves nothing in the tab where privacy is strict', async () => {
+    await journey.visit('/contacto', {}, async (page) => {
+      await fillForEmail(page);
+      await leave(page);
+      assert.deepEqual(await stored(page), []);
+    });
+  });
+
+  /** Leaving keeps at once what waits, so nothing is to come any more. */
+  const leave = (page: Page) => page.goto(`${journey.demo.url}/aviso-legal`);
+
+  const stored = (page: Page) =>
+    page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+});

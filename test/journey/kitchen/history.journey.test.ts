@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
+import { chromiumArgs, findChromium } from '../../../scripts/find-browsers.mjs';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+import { withPage } from '../with-page.js';
+import { choose, fillFirstPage, goOn, isBusy, onPage, valueOf } from './kitchen-page.js';
+
+const inFirefox =
+  'the driver loses the page on the way back in Firefox; the browser tests have the event in both';
+
+/** Presses the browser's Back button. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+inEachBrowser('a visitor who goes back', (journey) => {
+  const skip = journey.browserName === 'Firefox' && inFirefox;
+
+  it(
+    'goes one page of the form back where its author wants that, and keeps everything',
+    { skip },
+    async () => {
+      await journey.visit('/formulario?attrs=history=pages', {}, async (page) => {
+        await onPage(page, 0);
+        await fillFirstPage(page);
+        await goOn(page, 1);
+        await onPage(page, 1);
+        await choose(page, 'Extras', 'Comida');
+        await goOn(page, 2);
+        await onPage(page, 2);
+        await back(page);
+        await onPage(page, 1);
+        assert.equal(await page.$eval('#Extras0', (box) => (box as HTMLInputElement).checked), true);
+        await back(page);
+        await onPage(page, 0);
+        assert.equal(await valueOf(page, '#Nombre'), 'Berta Ruiz');
+      });
+    },
+  );
+
+  it(
+    'finds a live form with right totals, as it comes from the browser’s own store (12)',
+    { skip },
+    async () => {
+      const browser = await launch({
+        executablePath: findChromium() ?? '',
+        args: [...chromiumArgs],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      try {
+        await withPage(browser, {}, async (page) => {
+          await page.goto(`${journey.demo.url}/formulario`);
+          await onPage(page, 0);
+          await fillFirstPage(page);
+          await page.evaluate(() => {
+            Reflect.set(window, 'isSamePage', true);
+            addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasStored', persisted));
+          });
+          await page.goto(`${journey.demo.url}/aviso-legal`);
+          await back(page);
+          await returned(page);
+          assert.equal(await page.evaluate(() => Reflect.get(window, 'wasStored') as unknown), true);
+          assert.equal(await valueOf(page, '#Total'), '240,50');
+          assert.equal(await isBusy(page), false);
+          await goOn(page, 1);
+          await onPage(page, 1);
+        });
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+});
+
+/** The page from the store has no load event, and the question may still reach the page that is left. */
+async function returned(page: Page): Promise<void> {
+  for (let asked = 0; asked < 50; asked += 1) {
+    const isThere = await until(page, () => document.readyState === 'complete')
+      .then(() => page.evaluate(() => Reflect.get(window, 'isSamePage') === true))
+      .catch(() => false);
+    if (isThere) return;
+  }
+  assert.fail('the page never came back');
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { fillFirstPage, fillLastPage, mainText, send } from './kitchen-page.js';
+
+const noScript = { javaScript: false };
+
+/** The ids of the buttons that can be seen. One call into the page: Firefox hands out no lists without scripts. */
+const buttonsOf = (page: Page) =>
+  page.$eval('form', (form) =>
+    [...form.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility())
+      .map(({ id, type }) => id || type),
+  );
+
+inEachBrowser('a visitor without JavaScript at the registration', (journey) => {
+  it('sees every page, and no button that does nothing', async () => {
+    await journey.visit('/formulario', noScript, async (page) => {
+      for (const id of ['#Nombre', '[name="form[Acompanantes]"]', '#Motivo'])
+        assert.ok(await page.$eval(id, (field) => field.checkVisibility()), id);
+      assert.deepEqual(await buttonsOf(page), ['Enviar', 'reset']);
+    });
+  });
+
+  it('sends it', async () => {
+    await journey.visit('/formulario', noScript, async (page) => {
+      await fillFirstPage(page);
+      await fillLastPage(page);
+      await send(page);
+      assert.match(await mainText(page), /Tu plaza está reservada/);
+      assert.equal((await journey.demo.rows()).at(-1)?.['Nombre'], 'Berta Ruiz');
+    });
+  });
+
+  it('gets it back with what is wrong beside the field, and what was typed', async () => {
+    await journey.visit('/formulario', noScript, async (page) => {
+      await fillFirstPage(page);
+      await send(page);
+      assert.ok(await page.$eval('#component132', (error) => error.checkVisibility()));
+      assert.equal(await page.$eval('#Nombre', (field) => (field as HTMLInputElement).value), 'Berta Ruiz');
+    });
+  });
+
+  it('is led from the form that needs scripts to the one that does not', async () => {
+    await journey.visit('/formulario-json', noScript, async (page) => {
+      await Promise.all([page.waitForNavigation(), page.click('noscript a')]);
+      assert.ok(await page.$('#Nombre'));
+    });
+  });
+});

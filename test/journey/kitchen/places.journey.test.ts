@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser, type Row } from '../harness.js';
+import {
+  choose,
+  fillAll,
+  fillFirstPage,
+  fillLastPage,
+  goBack,
+  goOn,
+  onPage,
+  send,
+  thanked,
+} from './kitchen-page.js';
+
+/** Answers that make conditions, totals, dates and lists post what they hold. */
+async function answerAll(page: Page): Promise<void> {
+  await onPage(page, 0);
+  await fillFirstPage(page, 'Presencial');
+  await page.select('[name^="form[Sede]"]', 'Segovia');
+  await goOn(page, 1);
+  await onPage(page, 1);
+  await choose(page, 'Extras', 'Comida');
+  await choose(page, 'Extras', 'Cuaderno');
+  await page.select('[name^="form[Temas de interés]"]', 'Turnos', 'Otro');
+  await page.type('[name="form[Otro tema]"]', 'Sueños');
+  await choose(page, 'Alojamiento', 'Sí');
+  await page.type('[name="form[Llegada]"]', '01/03/2027');
+  await page.type('[name="form[Salida]"]', '04/03/2027');
+  await goOn(page, 2);
+}
+
+/** Every registration has a ticket of its own. */
+const ownTo = ['id', 'storedAt', 'Numero'];
+const answersOf = (row: Row | undefined) =>
+  Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => !ownTo.includes(name)));
+
+async function recordTurns(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const turns: string[] = [];
+    Reflect.set(window, 'turns', turns);
+    addEventListener('rs-form-page-changed', (event) => {
+      const { from, to } = (event as CustomEvent<{ from: number; to: number }>).detail;
+      turns.push(`${from}-${to}`);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'turns') as string[]);
+}
+
+inEachBrowser('the registration in other places', (journey) => {
+  it('posts the same when the browser makes it from JSON, from an address and from the page itself', async () => {
+    const rows: Row[] = [];
+    for (const path of ['/formulario', '/formulario-json', '/formulario-json?inline=on']) {
+      await journey.visit(path, {}, async (page) => {
+        await answerAll(page);
+        await onPage(page, 2);
+        await fillLastPage(page);
+        await send(page);
+        await thanked(page);
+      });
+      rows.push(answersOf((await journey.demo.rows()).at(-1)));
+    }
+    assert.equal(rows[0]?.['Total'], '614,50');
+    assert.deepEqual(rows[1], rows[0]);
+    assert.deepEqual(rows[2], rows[0]);
+  });
+
+  it('obeys the original’s handlers although the policy blocks them, and turns one page a press', async () => {
+    // The browser may report the handlers that it blocks, and nothing else.
+    const expectsViolation = (directive: string) => directive === 'script-src-attr';
+    await journey.visit('/formulario?handlers=on', { expectsViolation }, async (page) => {
+      assert.match(
+        await page.$eval('#Paso_1Next', (button) => button.getAttribute('onclick') ?? ''),
+        /rsfp_changePage/,
+      );
+      const turns = await recordTurns(page);
+      await onPage(page, 0);
+      await fillFirstPage(page);
+      await goOn(page, 1);
+      await onPage(page, 1);
+      await goOn(page, 2);
+      await onPage(page, 2);
+      await goBack(page, 3);
+      await onPage(page, 1);
+      await goBack(page, 2);
+      await onPage(page, 0);
+      assert.deepEqual(await turns(), ['0-1', '1-2', '2-1', '1-0']);
+    });
+  });
+
+  it('asks below the root of a site that does not stand at the root of its address', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/sub/formulario', {}, async (page) => {
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.php')) asked.add(pathname);
+      });
+      await fillAll(page);
+      await send(page);
+      await thanked(page);
+      assert.deepEqual([...asked], ['/sub/index.php']);
+    });
+    assert.equal((await journey.demo.rows()).length, before + 1);
+  });
+});

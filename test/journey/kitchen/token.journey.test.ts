@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { fillForEmail } from '../contact/contact-page.js';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+import { fillAll, markedFields, onPage, painted, paintedTexts, send, valueOf } from './kitchen-page.js';
+
+interface StaleForm {
+  readonly path: string;
+  readonly fill: (page: Page) => Promise<void>;
+  /** What was typed, by the field that must still hold it. */
+  readonly typed: readonly (readonly [field: string, text: string])[];
+  /** The page of the form that is to be seen after it came back. */
+  readonly isBack: (page: Page) => Promise<void>;
+}
+
+const forms: readonly StaleForm[] = [
+  {
+    path: '/formulario',
+    fill: (page) => fillAll(page),
+    typed: [
+      ['#Nombre', 'Berta Ruiz'],
+      ['[name="form[Fecha de nacimiento][y]"]', '1988'],
+      ['#Motivo', 'Dormir de un tirón'],
+    ],
+    isBack: (page) => onPage(page, 2),
+  },
+  {
+    path: '/contacto',
+    fill: (page) => fillForEmail(page),
+    typed: [
+      ['#Email', 'ana@ejemplo.es'],
+      ['#consulta', 'Me gustaría hablar.'],
+    ],
+    isBack: () => Promise.resolve(),
+  },
+];
+
+inEachBrowser('a visitor whose page has been open for too long', (journey) => {
+  for (const { path, fill, typed, isBack } of forms) {
+    it(`at ${path} loses nothing, is told once, and sends with one more press`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(path, {}, async (page) => {
+        await fill(page);
+        await page.browserContext().deleteCookie(...(await page.browserContext().cookies()));
+        await send(page);
+        await painted(page, '.notice.failure p');
+        await isBack(page);
+        assert.equal((await journey.demo.rows()).length, before);
+        assert.deepEqual(await markedFields(page), []);
+        const words = await paintedTexts(page, '.notice.failure p');
+        assert.equal(words.length, 1);
+        assert.match(words[0] ?? '', /pulsa el botón de enviar otra vez/);
+        assert.deepEqual(await paintedTexts(page, '[part="error-summary"]'), []);
+        for (const [field, text] of typed) assert.equal(await valueOf(page, field), text);
+
+        await send(page);
+        await until(page, () => document.querySelector('rs-form:state(submitted)'));
+      });
+      assert.equal((await journey.demo.rows()).length, before + 1);
+    });
+  }
+});

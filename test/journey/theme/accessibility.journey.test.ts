@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+import { openPanel, pageOf, panelIs, scrollDown, themeReady } from './theme-page.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe-core finds once nothing moves any more, a line a violation. */
+async function violations(page: Page): Promise<readonly string[]> {
+  return (await page.evaluate(`Promise.all(document.getAnimations().map(({ finished }) => finished))
+    .then(() => axe.run(document, { runOnly: ${JSON.stringify(tags)} }))
+    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`)) as string[];
+}
+
+interface State {
+  readonly title: string;
+  readonly path: string;
+  /** Opens what there is to open on the page; answers once it is open. */
+  open?(page: Page): Promise<void>;
+  close?(page: Page): Promise<void>;
+}
+
+const toggle = 'main .nav-menu-toggle';
+
+/** The pages, closed and open. */
+const states: readonly State[] = [
+  {
+    title: 'nav-menu',
+    path: pageOf('nav-menu'),
+    async open(page) {
+      await page.focus(toggle);
+      await page.keyboard.press('Enter');
+      await until(page, (name) => document.querySelector(name)?.ariaExpanded === 'true', toggle);
+    },
+    close: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    title: 'offcanvas-panel',
+    path: pageOf('offcanvas-panel'),
+    open: (page) => openPanel(page, '[data-offcanvas-toggle="panel-inicio"]', 'panel-inicio'),
+    async close(page) {
+      await page.keyboard.press('Escape');
+      await panelIs(page, 'panel-inicio', 'closed');
+    },
+  },
+  { title: 'tab-set', path: pageOf('tab-set') },
+  { title: 'back-to-top', path: pageOf('back-to-top'), open: scrollDown },
+  { title: 'whatsapp-link', path: pageOf('whatsapp-link') },
+  { title: 'sticky-header', path: pageOf('sticky-header'), open: scrollDown },
+  {
+    title: 'lazy-images',
+    path: pageOf('lazy-images'),
+    open: (page) => page.$eval('main details', (details) => void (details.open = true)),
+  },
+  { title: 'home', path: '/', open: scrollDown },
+  {
+    title: 'home with the menu open',
+    path: '/',
+    // On a wide screen the menu is in the page, and the panel stays away.
+    open: (page) => page.evaluate(() => document.querySelector('offcanvas-panel')?.open()),
+    close: (page) => page.keyboard.press('Escape'),
+  },
+];
+
+/** A width and, closed and open, the direction of the writing. */
+type Look = readonly [width: number, closed: 'ltr' | 'rtl', open: 'ltr' | 'rtl'];
+
+/** Turn about, so that each direction is seen closed and open. */
+const looks: readonly Look[] = [
+  [320, 'ltr', 'rtl'],
+  [768, 'rtl', 'ltr'],
+  [1280, 'ltr', 'rtl'],
+];
+
+/** Each look of a page, one after the other on the same page. */
+async function assertNone(page: Page, { open, close }: State, chosen: readonly Look[]): Promise<void> {
+  const turn = (direction: string) => page.$eval('html', (html, dir) => void (html.dir = dir), direction);
+
+  for (const [width, closedDirection, openDirection] of chosen) {
+    await page.setViewport({ width, height: 800 });
+    await turn(closedDirection);
+    assert.deepEqual(await violations(page), [], `${width} px, ${closedDirection}`);
+    await turn(openDirection);
+    await open?.(page);
+    assert.deepEqual(await violations(page), [], `open, ${width} px, ${openDirection}`);
+    await close?.(page);
+  }
+}
+
+async function forceColors(page: Page): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: 'active' }],
+  });
+  assert.ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches), 'colors are forced');
+}
+
+async function load(page: Page): Promise<void> {
+  await themeReady(page);
+  await page.evaluate(axe);
+}
+
+inEachBrowser('the pages of the theme have no accessibility violation', (journey) => {
+  const isChromium = journey.browserName === 'Chromium';
+  // Every look in Chromium; Firefox sees each page once.
+  const chosen = isChromium ? looks : looks.slice(0, 1);
+
+  for (const state of states) {
+    it(`${state.title}, closed and open, at ${chosen.map(([width]) => width).join(', ')} px`, async () => {
+      await journey.visit(state.path, {}, async (page) => {
+        await load(page);
+        await assertNone(page, state, chosen);
+        if (!isChromium) return;
+        await forceColors(page);
+        await assertNone(page, state, looks.slice(1, 2));
+      });
+    });
+  }
+});

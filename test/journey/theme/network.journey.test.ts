@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { pageOf, scrollDown, themeReady, themeTags } from './theme-page.js';
+
+/** All scripts that the page has fetched and that hold React. */
+async function reactScripts(page: Page): Promise<readonly string[]> {
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js')),
+  );
+  assert.ok(scripts.length > 0);
+  const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+  return scripts.filter((_, index) => texts[index]?.includes('react.element'));
+}
+
+inEachBrowser('a visitor of the site fetches no React', (journey) => {
+  // A link that the server did not write is painted.
+  const written = themeTags.filter((tag) => tag !== 'whatsapp-link');
+
+  it(`for what the server has written: ${written.join(', ')}`, async () => {
+    await journey.visit(pageOf('nav-menu'), {}, async (page) => {
+      for (const tag of written) {
+        await page.goto(journey.demo.url + pageOf(tag));
+        await themeReady(page);
+        assert.deepEqual(await reactScripts(page), [], tag);
+      }
+    });
+  });
+
+  it('for the home page, when it has come and when its end is in sight', async () => {
+    await journey.visit('/', {}, async (page) => {
+      await themeReady(page);
+      await scrollDown(page);
+      await page.waitForNetworkIdle({ idleTime: 100 });
+      assert.deepEqual(await reactScripts(page), []);
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { until } from '../in-page.js';
+
+/** The page of an element alone, without the theme around it. */
+export const pageOf = (tag: string) => `/elementos/${tag}?theme=off`;
+
+/** A page without any script, to begin a story that has to prepare something before the suite comes. */
+export const bare = '/?theme=off';
+
+/** The tags of a site's theme. */
+export const themeTags = [
+  'back-to-top',
+  'lazy-images',
+  'nav-menu',
+  'offcanvas-panel',
+  'sticky-header',
+  'tab-set',
+  'whatsapp-link',
+] as const;
+
+/** Settles when every tag of the theme on the page has done what it does first. */
+export async function themeReady(page: Page): Promise<void> {
+  await until(page, () => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const inside = (selector: string, wanted: string) =>
+      all(selector).every(({ shadowRoot }) => shadowRoot?.querySelector(wanted));
+    return (
+      document.readyState === 'complete' &&
+      all(':not(:defined)').every(({ localName }) => localName === 'cookie-consent') &&
+      inside('offcanvas-panel', 'dialog') &&
+      inside('tab-set', '[role="tab"]') &&
+      all('nav-menu').every((menu) => menu.matches('[data-ready]')) &&
+      all('.nav-menu-toggle').every((toggle) => toggle.matches('[aria-controls]')) &&
+      all('back-to-top, whatsapp-link[floating]').every((link) => link.matches('[data-floating]')) &&
+      all('whatsapp-link:not([phone="llámame"]) a').every((link) => link.matches('[rel~="noopener"]'))
+    );
+  });
+}
+
+/** Presses Tab until something in the page (not in a shadow root) has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  assert.fail(`Tab never comes to ${selector}`);
+}
+
+/** Whether something in the page can be seen; what has no box, or is hidden by any means, cannot. */
+export function isSeen(page: Page, selector: string): Promise<boolean> {
+  return page.$eval(selector, (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width * height > 0;
+  });
+}
+
+/** Settles when a panel has the state of that name. */
+export function panelIs(page: Page, id: string, state: 'open' | 'closed'): Promise<void> {
+  return until(
+    page,
+    (panelId, wanted) => {
+      const panel = document.getElementById(panelId);
+      if (wanted === 'open') return panel?.matches(':state(open)');
+      return panel?.shadowRoot?.querySelector('dialog')?.open === false;
+    },
+    id,
+    state,
+  );
+}
+
+/** Opens a panel by the control that names it, with a key. */
+export async function openPanel(page: Page, control: string, id: string): Promise<void> {
+  await page.focus(control);
+  await page.keyboard.press('Enter');
+  await panelIs(page, id, 'open');
+}
+
+/** Goes to the end of the page, where what floats is in sight. */
+export async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  await until(page, () => document.querySelector('back-to-top')?.matches(':state(visible)') ?? true);
+}
