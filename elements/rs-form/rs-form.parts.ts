@@ -23,12 +23,12 @@ const entries: readonly PartEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ form, definition }) => hasExtras(form.form, definition),
+    isNeeded: ({ form, definition }) => hasExtras(form, definition),
     load: () => import('./rs-form.extras.js'),
   },
   {
     when: 'touched',
-    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasExtras(form.form, definition),
+    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasExtras(form, definition),
     load: () => import('./rs-form.extras.js'),
   },
   {

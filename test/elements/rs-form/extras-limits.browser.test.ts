@@ -74,6 +74,17 @@ describe('boxes that a limit disables', () => {
     expect(hintOf(page).hidden).to.equal(false);
   });
 
+  it('say so before the visitor has touched the form, where the server has ticked all that may be', async () => {
+    const field = boxes('Temas', 'a', 'b');
+    const controls = field.controls.replace('value="a"', 'value="a" checked');
+    const tag = formTag(
+      [{ ...field, controls }],
+      withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
+    );
+    const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(tag)}</div>`);
+    await appears(wrapper, '.rs-form-limit', 'Puedes');
+  });
+
   it('say so in each of two forms with the same number, and nothing is left behind', async () => {
     const tag = formTag(
       [boxes('Temas', 'a', 'b')],
