@@ -1,30 +1,5 @@
 import { appears } from '../../shared/appears.js';
-
-/** What a page tells the page around it after its images have loaded. */
-export interface StrictReport {
-  readonly outcome: string;
-  /** What the browser blocked, the page's own probe last. */
-  readonly blocked: readonly string[];
-}
-
-const blocked: string[] = [];
-
-/** Violations are told in order, so with the probe's own all before it have been heard. */
-const probed = new Promise<void>((resolve) => {
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
-    blocked.push(`${effectiveDirective}: ${sample}`);
-    if (sample.includes('probe')) resolve();
-  });
-});
-
-function breakPolicy(): void {
-  try {
-    Reflect.set(document.createElement('p'), 'innerHTML', '<b>probe</b>');
-  } catch {
-    return;
-  }
-  throw new Error('the strict policy is not on');
-}
+import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
 
 function item(name: string, attribute: string, address: string): HTMLElement {
   const made = document.createElement(name);
@@ -36,7 +11,6 @@ function item(name: string, attribute: string, address: string): HTMLElement {
 }
 
 async function loadAll(): Promise<string> {
-  // Imported late: a violation at import is heard too.
   await import('../../../elements/lazy-images/define.js');
   const tag = document.createElement('lazy-images');
   const picture = new URL('./fixtures/picture.svg', location.href).href;
@@ -48,8 +22,6 @@ async function loadAll(): Promise<string> {
   );
   document.body.append(tag);
   await Promise.all([...tag.children].map((_one, index) => appears(tag, loaded(index))));
-  breakPolicy();
-  await probed;
   return 'loaded';
 }
 
@@ -57,6 +29,4 @@ function loaded(index: number): string {
   return `.jspeed-img-lazyloaded:nth-child(${index + 1})`;
 }
 
-loadAll()
-  .catch((error: unknown) => String(error))
-  .then((outcome) => parent.postMessage({ outcome, blocked }, location.origin));
+void tellUnderPolicy(loadAll);

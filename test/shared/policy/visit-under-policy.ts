@@ -1,0 +1,43 @@
+import { expect } from '@open-wc/testing';
+import type { PolicyReport } from './tell-under-policy.js';
+
+/** How large the frame is, and which violations are the server's own. */
+export interface PolicyVisit {
+  readonly width?: number;
+  readonly height?: number;
+  readonly isExpected?: (violation: string) => boolean;
+}
+
+/**
+ * Opens a page in a frame, below the address that sends the strict policy. Answers what its story did; fails where
+ * anything was blocked but the probe, which shows that the policy was on.
+ */
+export async function visitUnderPolicy<Outcome>(
+  page: string,
+  { width = 300, height = 150, isExpected = () => false }: PolicyVisit = {},
+): Promise<Outcome> {
+  const frame = document.createElement('iframe');
+  frame.width = String(width);
+  frame.height = String(height);
+  frame.src = `/csp/test/elements/${page}`;
+  const told = reportOf(frame);
+  document.body.append(frame);
+  const { outcome, error, blocked } = await told;
+  frame.remove();
+  expect(error).to.equal(undefined);
+  const unexpected = blocked.filter((violation) => !isExpected(violation));
+  expect(unexpected).to.have.lengthOf(1);
+  expect(unexpected[0]).to.contain('probe');
+  return outcome as Outcome;
+}
+
+function reportOf(frame: HTMLIFrameElement): Promise<PolicyReport> {
+  return new Promise((resolve) => {
+    const listen = ({ data, source }: MessageEvent) => {
+      if (source !== frame.contentWindow) return;
+      removeEventListener('message', listen);
+      resolve(data as PolicyReport);
+    };
+    addEventListener('message', listen);
+  });
+}
