@@ -65,7 +65,7 @@ const partOutputs = {
     ...modules,
     entryFileNames: modules.chunkFileNames,
     manualChunks: (id) => (react.test(id) ? 'react' : undefined),
-    experimentalMinChunkSize: 4000,
+    experimentalMinChunkSize: 1500,
   },
 };
 
