@@ -21,7 +21,8 @@ export function placeRangeOutputs(form: ServerForm): readonly RangeOutput[] {
     element.className = 'rs-form-range-value';
     // The slider itself says its value; twice would be noise.
     element.setAttribute('aria-live', 'off');
-    if (input.id !== '') element.htmlFor.add(input.id);
+    // A list of ids knows none with a space.
+    if (/^\S+$/.test(input.id)) element.htmlFor.add(input.id);
     input.after(element);
     return [{ name, input, element }];
   });

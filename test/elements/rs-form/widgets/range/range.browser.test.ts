@@ -187,6 +187,12 @@ describe('a range of the server’s own', () => {
     expect(find(page, '#Edad').hasAttribute('aria-valuetext')).to.equal(false);
   });
 
+  it('shows its value also where its id, as of a field with a space in its name, is no word', async () => {
+    const controls = '<input type="range" id="Mi edad" name="form[Mi edad]" value="30">';
+    const page = await openExtras([{ ...field, controls }], {}, { selector: 'output', text: '30' });
+    expect(find<HTMLOutputElement>(page, 'output').htmlFor).to.have.lengthOf(0);
+  });
+
   it('keeps an output that the author put there', async () => {
     const withOwn = { ...field, controls: `${field.controls}<output for="Edad">treinta</output>` };
     const counter = '<input type="text" name="form[x]"><p id="rsfp-counter-9">?</p>';
