@@ -1,25 +1,9 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { AxeResults, RunOptions } from 'axe-core';
 import '../../../elements/back-to-top/define.js';
 import '../../../elements/whatsapp-link/define.js';
+import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { appears } from '../../shared/appears.js';
-
-interface Axe {
-  run(context: Element, options: RunOptions): Promise<AxeResults>;
-}
-
-/** axe-core is a classic script: it goes into the page as one. */
-async function loadAxe(): Promise<Axe> {
-  const script = document.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  return (window as unknown as { axe: Axe }).axe;
-}
 
 /** The links of a server and those of empty tags, all in sight. */
 async function openLinks(): Promise<HTMLElement> {
@@ -75,12 +59,7 @@ describe('<back-to-top> and <whatsapp-link> for everyone', () => {
         document.documentElement.dir = dir;
         document.body.style.background = 'Canvas';
         const place = await openLinks();
-        const { violations } = await axe.run(place, {
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        });
-        expect(violations.flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.html}`))).to.deep.equal(
-          [],
-        );
+        expect(await violationsOf(axe, place)).to.deep.equal([]);
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
       });
     }

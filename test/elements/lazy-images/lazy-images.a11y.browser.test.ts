@@ -1,25 +1,9 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { appears } from '../../shared/appears.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { broken, framed, openPage, picture, placeholder, shown } from './lazy-page.js';
-
-interface Axe {
-  run(context: Element, options: RunOptions): Promise<AxeResults>;
-}
-
-/** axe-core is a classic script: it goes into the page as one. */
-async function loadAxe(): Promise<Axe> {
-  const script = document.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  return (window as unknown as { axe: Axe }).axe;
-}
 
 function page(dir: string) {
   return html`
@@ -61,13 +45,6 @@ describe('<lazy-images> for everyone', () => {
   });
   afterEach(() => setViewport({ width: 800, height: 600 }));
 
-  async function violations(place: HTMLElement): Promise<readonly string[]> {
-    const found = await axe.run(place, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  }
-
   for (const width of [320, 768, 1280]) {
     for (const dir of ['ltr', 'rtl']) {
       it(`has no violation at ${width} px, ${dir}, with images loaded and not`, async () => {
@@ -75,7 +52,7 @@ describe('<lazy-images> for everyone', () => {
         await errorsDuring(async () => {
           const place = await openPage(page(dir));
           await Promise.all([shown(place, 'house'), shown(place, 'frame'), appears(place, '.lazyerror')]);
-          expect(await violations(place)).to.deep.equal([]);
+          expect(await violationsOf(axe, place)).to.deep.equal([]);
         });
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
       });

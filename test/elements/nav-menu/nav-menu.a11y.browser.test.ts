@@ -1,30 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { AxeResults, RunOptions } from 'axe-core';
-import { type MenuPage, openMenu, plainList, themePage } from './menu-page.js';
-
-interface Axe {
-  run(context: Element, options: RunOptions): Promise<AxeResults>;
-}
-
-/** axe-core is a classic script: it goes into the page as one. */
-async function loadAxe(): Promise<Axe> {
-  const script = document.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  return (window as unknown as { axe: Axe }).axe;
-}
-
-async function violationsOf(axe: Axe, { place }: MenuPage): Promise<readonly string[]> {
-  const { violations } = await axe.run(place, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
+import { openMenu, plainList, themePage } from './menu-page.js';
 
 const pages = [
   [
@@ -53,10 +30,10 @@ describe('<nav-menu> for everyone', () => {
           document.documentElement.style.colorScheme = dir === 'rtl' ? 'dark' : 'light';
           document.body.style.background = 'Canvas';
           const page = await openMenu(markup(dir));
-          expect(await violationsOf(axe, page)).to.deep.equal([]);
+          expect(await violationsOf(axe, page.place)).to.deep.equal([]);
           page.toggle('services').click();
           page.toggle('adults').click();
-          expect(await violationsOf(axe, page)).to.deep.equal([]);
+          expect(await violationsOf(axe, page.place)).to.deep.equal([]);
           expect(document.documentElement.scrollWidth).to.be.at.most(width);
           for (const toggle of page.place.querySelectorAll('[part="toggle"]')) {
             if (!toggle.checkVisibility()) continue;

@@ -1,23 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { openPage } from './panel-page.js';
-
-interface Axe {
-  run(context: Element, options: RunOptions): Promise<AxeResults>;
-}
-
-/** axe-core is a classic script: it goes into the page as one. */
-async function loadAxe(): Promise<Axe> {
-  const script = document.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  return (window as unknown as { axe: Axe }).axe;
-}
 
 describe('<offcanvas-panel> for everyone', () => {
   let axe: Axe;
@@ -26,13 +10,6 @@ describe('<offcanvas-panel> for everyone', () => {
     axe = await loadAxe();
   });
   afterEach(() => setViewport({ width: 800, height: 600 }));
-
-  async function violations(place: HTMLElement): Promise<readonly string[]> {
-    const found = await axe.run(place, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  }
 
   for (const width of [320, 768, 1280]) {
     for (const dir of ['ltr', 'rtl']) {
@@ -53,9 +30,9 @@ describe('<offcanvas-panel> for everyone', () => {
             </main>
           </div>
         `);
-        expect(await violations(opened.place)).to.deep.equal([]);
+        expect(await violationsOf(axe, opened.place)).to.deep.equal([]);
         await opened.opens();
-        expect(await violations(opened.place)).to.deep.equal([]);
+        expect(await violationsOf(axe, opened.place)).to.deep.equal([]);
         expect(document.documentElement.scrollWidth).to.be.at.most(width);
       });
     }

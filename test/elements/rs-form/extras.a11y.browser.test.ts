@@ -1,23 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { loadAxe, violationsOf } from '../../shared/axe.js';
 import { openExtras, type FieldMarkup } from './extras-page.js';
 import { rangeMarkup } from './widgets/range/range-page.js';
-
-interface Axe {
-  run(context: Element, options: RunOptions): Promise<AxeResults>;
-}
-
-/** axe-core is a classic script: it goes into the page as one. */
-async function loadAxe(): Promise<Axe> {
-  const script = document.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  return (window as unknown as { axe: Axe }).axe;
-}
 
 const topics: FieldMarkup = {
   alias: 'temas',
@@ -54,10 +38,7 @@ describe('the smaller behaviours for everyone', () => {
         { pages: [{ fields: [limited, price] }] },
         { selector: 'rs-range' },
       );
-      const { violations } = await axe.run(page.form, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      });
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      const found = await violationsOf(axe, page.form);
       document.documentElement.style.removeProperty('color-scheme');
       document.body.style.removeProperty('background');
       expect(found).to.deep.equal([]);

@@ -1,13 +1,13 @@
 import { expect, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
-import { loadAxe, violationsOf } from './axe.js';
+import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
 import { openPage, siteHeader, type HeaderPage } from './header-page.js';
 
 // Firefox emulates no media here.
 const palettes = 'chrome' in window ? (['none', 'active'] as const) : (['none'] as const);
 
 describe('<sticky-header> for everyone', () => {
-  let axe: Awaited<ReturnType<typeof loadAxe>>;
+  let axe: Axe;
   let opened: HeaderPage;
 
   before(async () => {
@@ -29,7 +29,7 @@ describe('<sticky-header> for everyone', () => {
         ] as const) {
           await opened.scroll(top);
           expect([opened.states, opened.top <= 100]).to.deep.equal([states, true]);
-          expect(await violationsOf(axe, opened.header)).to.deep.equal([]);
+          expect(await violationsOf(axe, opened.header, partRules)).to.deep.equal([]);
         }
         if (palettes.length > 1) await emulateMedia({ forcedColors: 'none' });
       });

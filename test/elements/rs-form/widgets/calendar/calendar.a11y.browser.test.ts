@@ -1,30 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { type Axe, loadAxe, violationsOf } from '../../../../shared/axe.js';
 import { openPage, type CalendarPage } from './calendar-page.js';
-
-interface Axe {
-  run(context: Element, options: RunOptions): Promise<AxeResults>;
-}
-
-/** axe-core is a classic script: it goes into the page as one. */
-async function loadAxe(): Promise<Axe> {
-  const script = document.createElement('script');
-  script.src = '/node_modules/axe-core/axe.min.js';
-  await new Promise((resolve, reject) => {
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
-  return (window as unknown as { axe: Axe }).axe;
-}
-
-async function violationsOf(axe: Axe, page: CalendarPage): Promise<readonly string[]> {
-  const { violations } = await axe.run(page.form, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 /** A page in light or dark colours, its ground included. */
 function openIn(scheme: string): CalendarPage {
@@ -50,11 +27,11 @@ describe('<rs-calendar> for everyone', () => {
       it(`has no violation at ${width} px in ${scheme} colours, untouched, with a day and with a time`, async () => {
         await setViewport({ width, height: 800 });
         page = openIn(scheme);
-        expect(await violationsOf(axe, page)).to.deep.equal([]);
+        expect(await violationsOf(axe, page.form)).to.deep.equal([]);
         page.write('15-03-2027');
-        expect(await violationsOf(axe, page)).to.deep.equal([]);
+        expect(await violationsOf(axe, page.form)).to.deep.equal([]);
         page.write('31-12-2050 10:30');
-        expect(await violationsOf(axe, page)).to.deep.equal([]);
+        expect(await violationsOf(axe, page.form)).to.deep.equal([]);
       });
     }
 

@@ -1,6 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 
-interface Axe {
+export interface Axe {
   run(context: Element, options: RunOptions): Promise<AxeResults>;
 }
 
@@ -16,12 +16,21 @@ export async function loadAxe(): Promise<Axe> {
   return (window as unknown as { axe: Axe }).axe;
 }
 
+/** A part of a page has no landmarks and no title of its own. */
+export const partRules: RunOptions['rules'] = {
+  region: { enabled: false },
+  'page-has-heading-one': { enabled: false },
+};
+
 /** What axe finds in a part of the page, a line each. */
-export async function violationsOf(axe: Axe, context: Element): Promise<readonly string[]> {
+export async function violationsOf(
+  axe: Axe,
+  context: Element,
+  rules: RunOptions['rules'] = {},
+): Promise<readonly string[]> {
   const { violations } = await axe.run(context, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // A part of a page has no landmarks and no title of its own.
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    rules,
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
