@@ -77,6 +77,11 @@ export const panelStyles = css`
     cursor: pointer;
   }
 
+  /* In the corner of the window a ring around it would be cut off. */
+  [part~='close']:focus-visible {
+    outline-offset: -4px;
+  }
+
   .edge {
     position: fixed;
     inset-block: 0;
