@@ -1,4 +1,5 @@
 import { submitFormBy } from '../../shared/dom/unclobbered-form.js';
+import { watchRefusals } from './adapters/watch-refusals.js';
 import { whenIdle } from './adapters/when-idle.js';
 import type { AttemptGoal } from './contract/attempt.js';
 import type { Attempts } from './rs-form.attempts.js';
@@ -17,7 +18,7 @@ export function createAttemptsLoader(session: FormSession, pages: PagingLoader):
   let attempts: Attempts | undefined;
   let loading: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;
-  let held: SubmitEvent | undefined;
+  let isHolding = false;
   let isAlone = false;
   let isStopped = false;
 
@@ -39,15 +40,26 @@ export function createAttemptsLoader(session: FormSession, pages: PagingLoader):
     return loading;
   }
 
-  function hold(event: SubmitEvent): void {
-    if (isAlone || event.defaultPrevented) return;
-    event.preventDefault();
-    if (held) return;
-    held = event;
+  /** A press that comes early waits for the chunk. */
+  function hold(submitter: HTMLElement | null): void {
+    if (isHolding) return;
+    isHolding = true;
     void load().then(() => {
-      if (!isStopped) submitFormBy(form.form, event.submitter);
+      if (!isStopped) submitFormBy(form.form, submitter);
     });
   }
+
+  function pressEarly(event: SubmitEvent): void {
+    if (isAlone || event.defaultPrevented) return;
+    event.preventDefault();
+    hold(event.submitter);
+  }
+
+  const stopWatching = watchRefusals(form.form, (submitter) => {
+    const isEarly = !attempts && !isAlone;
+    if (isEarly) hold(submitter);
+    return isEarly;
+  });
 
   return {
     want() {
@@ -55,7 +67,7 @@ export function createAttemptsLoader(session: FormSession, pages: PagingLoader):
     },
     press(event) {
       if (attempts) attempts.press(event);
-      else hold(event);
+      else pressEarly(event);
     },
     async reach(goal: AttemptGoal) {
       await load();
@@ -73,6 +85,7 @@ export function createAttemptsLoader(session: FormSession, pages: PagingLoader):
     stop() {
       isStopped = true;
       stopWaiting?.();
+      stopWatching();
       attempts?.stop();
     },
   };

@@ -1,28 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { violations } from '../axe.js';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { openPanel, pageOf, panelIs, scrollDown, themeReady } from './theme-page.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Settles when nothing in sight moves. Firefox leaves an animation running whose element has lost its box. */
-const stillness = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect.target.checkVisibility())
-    .map(({ finished }) => finished),
-)`;
-
-/** What axe-core finds once nothing moves any more, a line a violation. */
-async function violations(page: Page): Promise<readonly string[]> {
-  return (await page.evaluate(`${stillness}
-    .then(() => axe.run(document, { runOnly: ${JSON.stringify(tags)} }))
-    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`)) as string[];
-}
 
 interface State {
   readonly title: string;
@@ -107,11 +89,6 @@ async function forceColors(page: Page): Promise<void> {
   assert.ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches), 'colors are forced');
 }
 
-async function load(page: Page): Promise<void> {
-  await themeReady(page);
-  await page.evaluate(axe);
-}
-
 inEachBrowser('the pages of the theme have no accessibility violation', (journey) => {
   const isChromium = journey.browserName === 'Chromium';
   // Every look in Chromium; Firefox sees each page once.
@@ -120,7 +97,7 @@ inEachBrowser('the pages of the theme have no accessibility violation', (journey
   for (const state of states) {
     it(`${state.title}, closed and open, at ${chosen.map(([width]) => width).join(', ')} px`, async () => {
       await journey.visit(state.path, {}, async (page) => {
-        await load(page);
+        await themeReady(page);
         await assertNone(page, state, chosen);
         if (!isChromium) return;
         await forceColors(page);

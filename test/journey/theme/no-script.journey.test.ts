@@ -80,7 +80,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
           (image) => [image.alt, image.complete && image.naturalWidth > 0] as const,
         ),
       );
-      assert.equal(images.length, 4);
+      assert.equal(images.length, 7);
       assert.deepEqual(
         images.filter(([, isThere]) => !isThere),
         [],
