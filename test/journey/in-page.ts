@@ -23,6 +23,16 @@ export async function until<Args extends readonly (string | number)[]>(
   })`);
 }
 
+/**
+ * Does what leads to another page, and settles when that has loaded. The driver's own wait for a navigation misses
+ * one now and then in a Firefox that runs no scripts.
+ */
+export async function toNextPage(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const loaded = new Promise((resolve) => page.once('load', resolve));
+  await act();
+  await loaded;
+}
+
 /** Settles when something inside an element's shadow root can be seen. */
 export function seen(page: Page, host: string, selector: string): Promise<void> {
   const look = (outer: string, inner: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { seen, until } from '../in-page.js';
+import { seen, toNextPage, until } from '../in-page.js';
 
 /** What a visitor does on the contact page, by what is to be seen there. */
 export const choose = (page: Page, way: 'Teléfono' | 'E-mail') =>
@@ -18,7 +18,7 @@ export async function fillForEmail(
 
 /** Presses the button and waits for the page that the server answers with. */
 export async function send(page: Page): Promise<void> {
-  await Promise.all([page.waitForNavigation(), page.click('#Enviar')]);
+  await toNextPage(page, () => page.click('#Enviar'));
 }
 
 /** Settles when the server's thanks are on the page. */

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { seen, until } from '../in-page.js';
+import { seen, toNextPage, until } from '../in-page.js';
 
 /** What a visitor does on the page of the registration, by what is to be seen there. */
 export const choose = (page: Page, field: string, value: string) =>
@@ -64,7 +64,7 @@ export async function fillAll(page: Page, way?: string): Promise<void> {
 
 /** Presses the submit button and waits for the page that the server answers with. */
 export async function send(page: Page): Promise<void> {
-  await Promise.all([page.waitForNavigation(), press(page, '#Enviar')]);
+  await toNextPage(page, () => press(page, '#Enviar'));
 }
 
 /** The text of the page's main part. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
+import { toNextPage } from '../in-page.js';
 import { fillFirstPage, fillLastPage, mainText, send } from './kitchen-page.js';
 
 const noScript = { javaScript: false };
@@ -44,7 +45,7 @@ inEachBrowser('a visitor without JavaScript at the registration', (journey) => {
 
   it('is led from the form that needs scripts to the one that does not', async () => {
     await journey.visit('/formulario-json', noScript, async (page) => {
-      await Promise.all([page.waitForNavigation(), page.click('noscript a')]);
+      await toNextPage(page, () => page.click('noscript a'));
       assert.ok(await page.$('#Nombre'));
     });
   });
