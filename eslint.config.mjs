@@ -22,17 +22,29 @@ const layered = [
 
 const zone = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
 
-/** contract ← engine ← core; adapters and views import the contract, never each other (design: one-way flow). */
+/** contract ← engine ← core and parts; adapters and views import the contract, never each other (design: one-way flow). */
 function layerZones(folder) {
   const inner = (layer, others, why) =>
     others.map((from) => zone(`${folder}/${layer}`, `${folder}/${from}`, why));
   return [
-    ...inner('contract', ['engine', 'adapters', 'views'], 'The contract knows nothing but itself.'),
-    ...inner('engine', ['adapters', 'views'], 'The engine is pure: it never reads or writes the world.'),
+    ...inner('contract', ['engine', 'adapters', 'views', 'parts'], 'The contract knows nothing but itself.'),
+    ...inner(
+      'engine',
+      ['adapters', 'views', 'parts'],
+      'The engine is pure: it never reads or writes the world.',
+    ),
     zone(`${folder}/engine`, 'shared', 'The engine imports its own contract and engine only.'),
     zone(`${folder}/contract`, 'shared', 'The contract imports nothing.'),
-    ...inner('adapters', ['engine', 'views'], 'Adapters border on the world; decisions are the engine’s.'),
-    ...inner('views', ['adapters'], 'A view paints state and sends actions; it never touches the world.'),
+    ...inner(
+      'adapters',
+      ['engine', 'views', 'parts'],
+      'Adapters border on the world; decisions are the engine’s.',
+    ),
+    ...inner(
+      'views',
+      ['adapters', 'parts'],
+      'A view paints state and sends actions; it never touches the world.',
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { blockClassOf } from '../elements/rs-form/adapters/server-names.js';
+import { blockClassOf } from '../elements/rs-form/adapters/form/server-names.js';
 import type { Target } from '../elements/rs-form/contract/visibility.js';
 import { compileConditions } from '../elements/rs-form/engine/conditions/compile-conditions.js';
 import { hiddenAtStart } from '../elements/rs-form/engine/conditions/settle.js';

@@ -1,7 +1,7 @@
-import { hasExtras, hasLimits } from './adapters/find-extras.js';
-import { hasFormToken } from './adapters/find-token.js';
+import { hasExtras, hasLimits } from './adapters/definition/find-extras.js';
+import { hasFormToken } from './adapters/server/find-token.js';
 import type { FormPart, FormPartModule, FormSession } from './rs-form.session.js';
-import { whenIdle } from './adapters/when-idle.js';
+import { whenIdle } from './adapters/page/when-idle.js';
 
 /** The parts of a form that are chunks of their own. */
 export interface FormParts extends Required<FormPart> {
@@ -19,26 +19,26 @@ const entries: readonly PartEntry[] = [
   {
     when: 'now',
     isNeeded: ({ definition }) => definition.calculations.length > 0,
-    load: () => import('./rs-form.calculations.js'),
+    load: () => import('./parts/calculations/rs-form.calculations.js'),
   },
   {
     when: 'now',
     isNeeded: ({ form, definition }) => hasExtras(form, definition),
-    load: () => import('./rs-form.extras.js'),
+    load: () => import('./parts/extras/rs-form.extras.js'),
   },
   {
     when: 'touched',
     isNeeded: ({ form, definition }) => hasLimits(definition) && !hasExtras(form, definition),
-    load: () => import('./rs-form.extras.js'),
+    load: () => import('./parts/extras/rs-form.extras.js'),
   },
   {
     when: 'idle',
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
-    load: () => import('./rs-form.drafts.js'),
+    load: () => import('./parts/drafts/rs-form.drafts.js'),
   },
-  { when: 'idle', isNeeded: () => true, load: () => import('./rs-form.requests.js') },
-  { when: 'touched', isNeeded: () => true, load: () => import('./rs-form.aids.js') },
-  { when: 'touched', isNeeded: hasFormToken, load: () => import('./rs-form.token-keeper.js') },
+  { when: 'idle', isNeeded: () => true, load: () => import('./parts/rs-form.requests.js') },
+  { when: 'touched', isNeeded: () => true, load: () => import('./parts/rs-form.aids.js') },
+  { when: 'touched', isNeeded: hasFormToken, load: () => import('./parts/rs-form.token-keeper.js') },
 ];
 
 /** Loads what this form has use for; a part that does not come leaves the rest as it is. */

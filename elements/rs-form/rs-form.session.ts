@@ -1,7 +1,7 @@
 import type { Store } from '../../shared/store/create-store.js';
-import type { Ledger } from './adapters/ledger.js';
-import type { PlacedCalendar } from './adapters/place-calendars.js';
-import type { ServerForm } from './adapters/server-form.js';
+import type { Ledger } from './adapters/form/ledger.js';
+import type { PlacedCalendar } from './adapters/page/place-calendars.js';
+import type { ServerForm } from './adapters/form/server-form.js';
 import type { FormDefinition } from './contract/form-definition.js';
 import type { LayoutClasses } from './contract/layouts.js';
 import type { VisibilityAction, VisibilityState } from './contract/visibility.js';

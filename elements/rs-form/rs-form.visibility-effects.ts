@@ -1,9 +1,9 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { handFocus } from './adapters/hand-focus.js';
-import { keepValues } from './adapters/keep-values.js';
-import type { Ledger } from './adapters/ledger.js';
-import type { ServerForm } from './adapters/server-form.js';
-import { writeDefaults, writeLimit, writeShown } from './adapters/write-visibility.js';
+import { handFocus } from './adapters/visibility/hand-focus.js';
+import { keepValues } from './adapters/form/keep-values.js';
+import type { Ledger } from './adapters/form/ledger.js';
+import type { ServerForm } from './adapters/form/server-form.js';
+import { writeDefaults, writeLimit, writeShown } from './adapters/visibility/write-visibility.js';
 import type { VisibilityEffect } from './contract/visibility.js';
 import type { RsFormElement } from './rs-form.shell.js';
 

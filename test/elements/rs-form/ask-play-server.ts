@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { createServerCheck } from '../../../elements/rs-form/rs-form.server-check.js';
+import { createServerCheck } from '../../../elements/rs-form/parts/attempts/rs-form.server-check.js';
 import type { FormSession } from '../../../elements/rs-form/rs-form.session.js';
 
 /** What the played server was asked. */

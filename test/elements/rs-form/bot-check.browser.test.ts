@@ -3,7 +3,7 @@ import {
   BotCheckError,
   createBotCheck,
   type BotCheck,
-} from '../../../elements/rs-form/adapters/bot-check.js';
+} from '../../../elements/rs-form/adapters/server/bot-check.js';
 import { formLimits } from '../../../elements/rs-form/contract/limits.js';
 
 const fixture = new URL('./fixtures/provider.js', import.meta.url).href;

@@ -4,7 +4,7 @@ import {
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
 } from '../../../elements/rs-form/rs-form.events.js';
-import { forgetSentDrafts } from '../../../elements/rs-form/rs-form.draft-shelf.js';
+import { forgetSentDrafts } from '../../../elements/rs-form/parts/drafts/rs-form.draft-shelf.js';
 import { disappears } from '../../shared/appears.js';
 import {
   draftForm,

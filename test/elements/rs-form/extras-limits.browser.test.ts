@@ -1,8 +1,8 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
-import { indexServerForm } from '../../../elements/rs-form/adapters/server-form.js';
-import { completeReset } from '../../../elements/rs-form/adapters/complete-reset.js';
-import { handFocus } from '../../../elements/rs-form/adapters/hand-focus.js';
-import { revealText } from '../../../elements/rs-form/adapters/reveal-text.js';
+import { indexServerForm } from '../../../elements/rs-form/adapters/form/server-form.js';
+import { completeReset } from '../../../elements/rs-form/adapters/form/complete-reset.js';
+import { handFocus } from '../../../elements/rs-form/adapters/visibility/hand-focus.js';
+import { revealText } from '../../../elements/rs-form/adapters/visibility/reveal-text.js';
 import { revealTexts } from '../../../elements/rs-form/contract/reveal-texts.js';
 import { resetForm } from '../../../shared/dom/unclobbered-form.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';

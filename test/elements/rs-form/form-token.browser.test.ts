@@ -1,8 +1,8 @@
-import { isTokenRefused } from '../../../elements/rs-form/adapters/token-refusal.js';
+import { isTokenRefused } from '../../../elements/rs-form/adapters/server/token-refusal.js';
 import { expect } from '@open-wc/testing';
-import { formTokenInput } from '../../../elements/rs-form/adapters/form-token.js';
+import { formTokenInput } from '../../../elements/rs-form/adapters/server/form-token.js';
 import { serverLimits } from '../../../elements/rs-form/contract/server-limits.js';
-import { isTokenOld, renewToken, startPart } from '../../../elements/rs-form/rs-form.token-keeper.js';
+import { isTokenOld, renewToken, startPart } from '../../../elements/rs-form/parts/rs-form.token-keeper.js';
 import type { FormSession } from '../../../elements/rs-form/rs-form.session.js';
 import { practiceForm } from './practice-page.js';
 import { sessionOf } from './session-of.js';

@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { pageEditorOf, payloadOf, searchParamsOf } from '../../../elements/rs-form/adapters/payload.js';
+import {
+  pageEditorOf,
+  payloadOf,
+  searchParamsOf,
+} from '../../../elements/rs-form/adapters/server/payload.js';
 import { placeForm } from './session-of.js';
 
 const form = (inner: string, after = '') => placeForm(`<form id="f1">${inner}</form>${after}`);

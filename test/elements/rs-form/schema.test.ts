@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
-import { readJson } from '../../../elements/rs-form/adapters/read-json.js';
+import { readJson } from '../../../elements/rs-form/adapters/definition/read-json.js';
 import { definitionFormat } from '../../../elements/rs-form/contract/definition-format.js';
 import type { AnyKind } from '../../../elements/rs-form/contract/kinds.js';
 import { descriptions } from '../../../elements/rs-form/schema/descriptions.js';

@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { errorBoxText, showErrorBox } from '../../../elements/rs-form/adapters/error-box.js';
+import { errorBoxText, showErrorBox } from '../../../elements/rs-form/adapters/errors/error-box.js';
 import type { ServerVerdict } from '../../../elements/rs-form/contract/attempt.js';
 import { serverLimits, type ServerLimits } from '../../../elements/rs-form/contract/server-limits.js';
-import { createServerCheck, type ServerCheck } from '../../../elements/rs-form/rs-form.server-check.js';
+import {
+  createServerCheck,
+  type ServerCheck,
+} from '../../../elements/rs-form/parts/attempts/rs-form.server-check.js';
 import type { FormSession } from '../../../elements/rs-form/rs-form.session.js';
 import { echo, server } from './ask-play-server.js';
 import { practiceForm } from './practice-page.js';

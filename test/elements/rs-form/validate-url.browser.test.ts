@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { validateUrlOf } from '../../../elements/rs-form/adapters/validate-url.js';
-import { createServerCheck } from '../../../elements/rs-form/rs-form.server-check.js';
+import { validateUrlOf } from '../../../elements/rs-form/adapters/server/validate-url.js';
+import { createServerCheck } from '../../../elements/rs-form/parts/attempts/rs-form.server-check.js';
 import { echo } from './ask-play-server.js';
 import { sessionOf } from './session-of.js';
 
