@@ -10,7 +10,8 @@ export interface FormParts extends Required<FormPart> {
 }
 
 interface PartEntry {
-  readonly when: 'now' | 'idle' | 'touched';
+  /** At once, at the first touch of the form at once, or when the browser is idle: from the start, from that touch. */
+  readonly when: 'now' | 'touch' | 'idle' | 'touched';
   readonly isNeeded: (session: FormSession) => boolean;
   readonly load: () => Promise<FormPartModule>;
 }
@@ -27,7 +28,8 @@ const entries: readonly PartEntry[] = [
     load: () => import('./parts/extras/rs-form.extras.js'),
   },
   {
-    when: 'touched',
+    // A limit's words make room for themselves: late, they would move what the visitor is about to press.
+    when: 'touch',
     isNeeded: ({ form, definition }) => hasLimits(definition) && !hasExtras(form, definition),
     load: () => import('./parts/extras/rs-form.extras.js'),
   },
@@ -68,6 +70,7 @@ export function startParts(session: FormSession): FormParts {
     touched() {
       if (isTouched) return;
       isTouched = true;
+      for (const entry of needed) if (entry.when === 'touch') void start(entry);
       const late = needed.filter(({ when }) => when === 'touched');
       if (late.length > 0) stops.push(whenIdle(() => late.forEach((entry) => void start(entry))));
     },

@@ -1,9 +1,16 @@
 import type { Page } from 'puppeteer-core';
 import { seen, toNextPage, until } from '../in-page.js';
 
-/** What a visitor does on the contact page, by what is to be seen there. */
-export const choose = (page: Page, way: 'Teléfono' | 'E-mail') =>
-  page.click(`input[name="form[forma contacto][]"][value="${way}"]`);
+/** Chooses, or takes back. Settles when the limit says so: its words move the rest of the form down. */
+export async function choose(page: Page, way: 'Teléfono' | 'E-mail'): Promise<void> {
+  await page.click(`input[name="form[forma contacto][]"][value="${way}"]`);
+  const isEnhanced = await page.evaluate(() => document.querySelector('rs-form:defined') !== null);
+  if (!isEnhanced) return;
+  await until(page, () => {
+    const hasChosen = document.querySelector('[name="form[forma contacto][]"]:checked') !== null;
+    return hasChosen === (document.querySelector('.rs-form-limit')?.checkVisibility() ?? false);
+  });
+}
 
 /** Chooses e-mail and fills in everything. */
 export async function fillForEmail(
