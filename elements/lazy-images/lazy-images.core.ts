@@ -1,4 +1,4 @@
-import { describe } from '../../shared/element/config-error.js';
+import { fileError } from '../../shared/element/file-error.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { whenFound } from './adapters/find-items.js';
 import type { LazyImagesElement } from './lazy-images.shell.js';
@@ -25,8 +25,7 @@ function begin(shell: LazyImagesElement): () => void {
       const { startSession } = await import('./lazy-images.session.js');
       if (!isStopped) stop = startSession(shell);
     } catch (error) {
-      const text = `Error in file: ${describe(shell)} session. Error: ${String(error)}`;
-      shell.report(new Error(text, { cause: error }));
+      shell.report(fileError(shell, 'session', error));
     }
   }
 

@@ -1,4 +1,5 @@
-import { ConfigError, describe } from '../../shared/element/config-error.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import { fileError } from '../../shared/element/file-error.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { adoptSheet } from './adapters/adopt-sheet.js';
 import { createLoan, type Loan } from './adapters/borrow.js';
@@ -49,8 +50,7 @@ export function startCore(shell: NavMenuElement): NavMenuCore {
       session = startSession({ shell, list: list as HTMLElement, items, toggles, loan, sheet, serverTarget });
       session.cross(isMobile);
     } catch (error) {
-      const text = `Error in file: ${describe(shell)} session. Error: ${String(error)}`;
-      shell.report(new Error(text, { cause: error }));
+      shell.report(fileError(shell, 'session', error));
       // Without what opens them, all submenus are plain lists again.
       stop();
       shell.setAttribute('data-ready', '');

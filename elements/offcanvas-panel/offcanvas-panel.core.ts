@@ -1,4 +1,4 @@
-import { describe } from '../../shared/element/config-error.js';
+import { fileError } from '../../shared/element/file-error.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import type { ControlWish } from './adapters/find-controls.js';
 import { idFor } from './adapters/identify.js';
@@ -57,8 +57,7 @@ export function startCore(shell: OffcanvasPanelElement): PanelCore {
       const { startSession } = await import('./offcanvas-panel.session.js');
       if (!isStopped) session = startSession(place);
     } catch (error) {
-      const text = `Error in file: ${describe(shell)} session. Error: ${String(error)}`;
-      shell.report(new Error(text, { cause: error }));
+      shell.report(fileError(shell, 'session', error));
       // Without what moves it, the content stays in the page.
       hasFailed = true;
       if (!isStopped) settle();

@@ -1,4 +1,4 @@
-import { describe } from '../../shared/element/config-error.js';
+import { fileError } from '../../shared/element/file-error.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { dropEmptyStyle } from './adapters/drop-empty-style.js';
 import { keepInPlace, measureHeader } from './adapters/measure-header.js';
@@ -71,10 +71,7 @@ function dress(shell: StickyHeaderElement): () => void {
   shell.adoptChrome([stickyHeaderStyles, slidingStyles]);
   void import('../../shared/styles/base.styles.js').then(
     ({ baseStyles }) => isWanted && shell.adoptChrome([baseStyles, stickyHeaderStyles, slidingStyles]),
-    (cause: unknown) => {
-      const text = `Error in file: ${describe(shell)} styles. Error: ${String(cause)}`;
-      shell.report(new Error(text, { cause }));
-    },
+    (error: unknown) => shell.report(fileError(shell, 'styles', error)),
   );
   return () => {
     isWanted = false;

@@ -1,4 +1,4 @@
-import { describe } from '../../shared/element/config-error.js';
+import { fileError } from '../../shared/element/file-error.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import type { TabSetElement } from './tab-set.shell.js';
 
@@ -17,8 +17,7 @@ export function startCore(shell: TabSetElement): TabSetCore {
       const { startSession } = await import('./tab-set.session.js');
       if (!isStopped) session = startSession(shell);
     } catch (error) {
-      const text = `Error in file: ${describe(shell)} session. Error: ${String(error)}`;
-      shell.report(new Error(text, { cause: error }));
+      shell.report(fileError(shell, 'session', error));
     }
   }
 

@@ -1,4 +1,5 @@
-import { ConfigError, describe } from './config-error.js';
+import { ConfigError } from './config-error.js';
+import { fileError } from './file-error.js';
 import { reportError } from './report.js';
 
 /**
@@ -14,12 +15,8 @@ export function lazily(host: Element, what: string, start: () => Promise<() => v
       if (isWanted) stop = stopIt;
       else stopIt();
     },
-    (error: unknown) => reportError(error instanceof ConfigError ? error : fileError(error)),
+    (error: unknown) => reportError(error instanceof ConfigError ? error : fileError(host, what, error)),
   );
-
-  function fileError(cause: unknown): Error {
-    return new Error(`Error in file: ${describe(host)} ${what}. Error: ${String(cause)}`, { cause });
-  }
 
   return () => {
     isWanted = false;

@@ -1,4 +1,4 @@
-import { describe } from './config-error.js';
+import { fileError } from './file-error.js';
 import { reportError } from './report.js';
 
 /** What a view module exports: it defines the internal tag (r2wc) and names it. */
@@ -32,9 +32,7 @@ export function mountView(
       place.append(view);
       return true;
     } catch (error) {
-      reportError(
-        new Error(`Error in file: ${describe(host)} view. Error: ${String(error)}`, { cause: error }),
-      );
+      reportError(fileError(host, 'view', error));
       return false;
     }
   }

@@ -2,9 +2,10 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { hostStyles } from '../styles/host.styles.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeSchema } from './attributes.js';
-import { ConfigError, describe } from './config-error.js';
+import { ConfigError } from './config-error.js';
 import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
+import { fileError } from './file-error.js';
 import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
 import { nextTask, whenParsed } from './when-parsed.js';
@@ -202,11 +203,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   #fail(error: unknown): void {
     this.#waiting = [];
-    if (error instanceof ConfigError) this.report(error);
-    else
-      this.report(
-        new Error(`Error in file: ${describe(this)} core. Error: ${String(error)}`, { cause: error }),
-      );
+    this.report(error instanceof ConfigError ? error : fileError(this, 'core', error));
     this.coreFailed();
   }
 

@@ -3,35 +3,11 @@ import { describe, it } from 'node:test';
 import type {
   AttemptAction,
   AttemptGoal,
-  FieldCheck,
   FieldError,
   ServerVerdict,
 } from '../../../../elements/rs-form/contract/attempt.js';
-import { noAttempt, type AttemptRules } from '../../../../elements/rs-form/engine/submitting/attempt-step.js';
-import { stepAttempt } from '../../../../elements/rs-form/engine/submitting/step-attempt.js';
 import { check, play, typesOf } from '../forms.js';
-
-const order = ['Name', 'Site', 'Email', 'Note'];
-const plain: AttemptRules = {
-  checksInBrowser: true,
-  checksOnServer: false,
-  hasBotCheck: false,
-  positionOf: (name) => (order.includes(name) ? order.indexOf(name) : Infinity),
-  pageOf: (name) => (name === 'Note' ? 1 : 0),
-};
-const state = noAttempt;
-
-/** The decisions of a form with these rules. */
-function rules(own: Partial<AttemptRules> = {}) {
-  return (from: typeof noAttempt, action: AttemptAction) => stepAttempt(from, action, { ...plain, ...own });
-}
-const valid = pressed(check('Email', 'email'));
-const wrong = pressed(check('Email', 'email', 'typeMismatch'));
-const approved: AttemptAction = { type: 'submit-approved', attempt: 1 };
-
-function pressed(...checks: readonly FieldCheck[]): AttemptAction {
-  return { type: 'goal-wanted', goal: { type: 'submit' }, checks };
-}
+import { approved, rules, state, valid, wrong } from './attempts.js';
 
 function refused(name: string): FieldError {
   return { name, text: { message: `${name} no es válido` } };
