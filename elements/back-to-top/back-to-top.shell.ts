@@ -32,6 +32,4 @@ export class BackToTopElement extends ShellElement<ShellCore> {
   declare stepPx: number;
   declare stepMs: number;
   declare icon: string;
-
-  protected override loadCore = () => import('./back-to-top.core.js');
 }

@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './back-to-top.core.js';
 import { BackToTopElement } from './back-to-top.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('back-to-top', BackToTopElement);
+defineElement('back-to-top', BackToTopElement, startCore);

@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './lazy-images.core.js';
 import { LazyImagesElement } from './lazy-images.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('lazy-images', LazyImagesElement);
+defineElement('lazy-images', LazyImagesElement, startCore);

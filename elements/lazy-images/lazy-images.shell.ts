@@ -48,6 +48,4 @@ export class LazyImagesElement extends ShellElement<ShellCore> {
   }
 
   protected override readonly styles = [lazyImagesStyles];
-
-  protected override loadCore = () => import('./lazy-images.core.js');
 }

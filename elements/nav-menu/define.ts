@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './nav-menu.core.js';
 import { NavMenuElement } from './nav-menu.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('nav-menu', NavMenuElement);
+defineElement('nav-menu', NavMenuElement, startCore);

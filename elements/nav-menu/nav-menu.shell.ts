@@ -35,8 +35,6 @@ export class NavMenuElement extends ShellElement<NavMenuCore> {
   declare breakpoint: string;
   declare mobileTarget: string;
 
-  protected override loadCore = () => import('./nav-menu.core.js');
-
   /** Plain lists must not stay hidden by a page's first-paint styles. */
   protected override coreFailed(): void {
     this.setAttribute('data-ready', '');

@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './offcanvas-panel.core.js';
 import { OffcanvasPanelElement } from './offcanvas-panel.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('offcanvas-panel', OffcanvasPanelElement);
+defineElement('offcanvas-panel', OffcanvasPanelElement, startCore);

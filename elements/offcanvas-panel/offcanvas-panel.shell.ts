@@ -48,8 +48,6 @@ export class OffcanvasPanelElement extends ShellElement<PanelCore> {
   declare swipe: boolean;
   declare breakpoint: string;
 
-  protected override loadCore = () => import('./offcanvas-panel.core.js');
-
   /** Opens the panel: now, or when the core is there. */
   open(): void {
     this.withCore((core) => core.ask('open'));

@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './rs-form.core.js';
 import { RsFormElement } from './rs-form.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('rs-form', RsFormElement);
+defineElement('rs-form', RsFormElement, startCore);

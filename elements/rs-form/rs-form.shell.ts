@@ -101,8 +101,6 @@ export class RsFormElement extends ShellElement<FormCore> {
   #form: HTMLFormElement | null = null;
   #stopHolding: (() => void) | undefined;
 
-  protected override loadCore = () => import('./rs-form.core.js');
-
   /** The form that is enhanced: the wrapped one, or one elsewhere in the document that was set here. */
   get form(): HTMLFormElement | null {
     return this.#form ?? this.querySelector('form');

@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './sticky-header.core.js';
 import { StickyHeaderElement } from './sticky-header.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('sticky-header', StickyHeaderElement);
+defineElement('sticky-header', StickyHeaderElement, startCore);

@@ -21,6 +21,4 @@ export class StickyHeaderElement extends ShellElement<ShellCore> {
 
   declare showOnUp: boolean;
   declare offset: number;
-
-  protected override loadCore = () => import('./sticky-header.core.js');
 }

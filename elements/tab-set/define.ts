@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './tab-set.core.js';
 import { TabSetElement } from './tab-set.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('tab-set', TabSetElement);
+defineElement('tab-set', TabSetElement, startCore);

@@ -27,8 +27,6 @@ export class TabSetElement extends ShellElement<TabSetCore> {
   declare breakpoint: string;
   declare activation: 'auto' | 'manual';
 
-  protected override loadCore = () => import('./tab-set.core.js');
-
   /** Shows a panel, the first is 0: now, or when the core is there. */
   select(index: number): void {
     this.withCore((core) => core.select(index));

@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './whatsapp-link.core.js';
 import { WhatsappLinkElement } from './whatsapp-link.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('whatsapp-link', WhatsappLinkElement);
+defineElement('whatsapp-link', WhatsappLinkElement, startCore);

@@ -45,6 +45,4 @@ export class WhatsappLinkElement extends ShellElement<ShellCore> {
   declare store: WhatsappLinkStore | undefined;
 
   protected override readonly styles = [whatsappLinkStyles];
-
-  protected override loadCore = () => import('./whatsapp-link.core.js');
 }

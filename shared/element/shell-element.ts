@@ -18,8 +18,12 @@ export interface ShellCore {
   stop(): void;
 }
 
-interface CoreModule<Shell, Core> {
-  readonly startCore: (shell: Shell) => Core | Promise<Core>;
+/** Starts the core of a shell. */
+export type StartCore<Shell, Core> = (shell: Shell) => Core | Promise<Core>;
+
+interface Waiting<Core> {
+  readonly run: (core: Core) => void;
+  readonly refuse: ((error: Error) => void) | undefined;
 }
 
 /**
@@ -32,6 +36,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly suiteVersion = suiteVersion;
   /** Property name → how its attribute is read. */
   static readonly options: AttributeSchema = {};
+  /** Given by `defineElement`: a class knows nothing of its core, so importing it costs no more than itself. */
+  static start: StartCore<never, ShellCore> | undefined;
 
   static get observedAttributes(): string[] {
     defineAccessors(this);
@@ -42,15 +48,19 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   readonly #values = new Map<string, unknown>();
   #core: Core | undefined;
   #isStarting = false;
-  #waiting: ((core: Core) => void)[] = [];
+  #waiting: Waiting<Core>[] = [];
   #live: LiveRegion | undefined;
   #chrome: readonly CSSResult[] = [];
 
   /** What the shell shows from the start. */
   protected readonly styles: readonly CSSResult[] = [];
 
-  /** The import of the core's module; its `startCore` gets this shell. */
-  protected abstract loadCore(): Promise<CoreModule<this, Core>>;
+  /** Starts what the class was defined with. */
+  protected startCore(): Core | Promise<Core> {
+    const { start } = this.constructor as typeof ShellElement;
+    if (!start) throw new Error('the class was defined without its core');
+    return start(this as never) as Core | Promise<Core>;
+  }
 
   /** Puts the shell's own chrome beside the slot. */
   protected buildShadow(root: ShadowRoot): void {
@@ -65,10 +75,10 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     return this.#core !== undefined;
   }
 
-  /** Runs the task with the core: now, or as soon as it is there. */
-  withCore(task: (core: Core) => void): void {
+  /** Runs the task with the core: now, or as soon as it is there; `refuse` is told of a core that never comes. */
+  withCore(task: (core: Core) => void, refuse?: (error: Error) => void): void {
     if (this.#core) task(this.#core);
-    else this.#waiting.push(task);
+    else this.#waiting.push({ run: task, refuse });
   }
 
   /** Starts the core anew, for a shell whose subject has changed. */
@@ -187,13 +197,12 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   async #start(): Promise<void> {
     try {
-      const { startCore } = await this.loadCore();
       await nextTask();
       if (!this.isConnected) return;
-      const core = await startCore(this);
+      const core = await this.startCore();
       if (!this.isConnected) return core.stop();
       this.#core = core;
-      for (const task of this.#waiting.splice(0)) this.#guarded(() => this.withCore(task));
+      for (const { run } of this.#waiting.splice(0)) this.#guarded(() => this.withCore(run));
     } catch (error) {
       this.#fail(error);
     } finally {
@@ -202,8 +211,9 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   }
 
   #fail(error: unknown): void {
-    this.#waiting = [];
-    this.report(error instanceof ConfigError ? error : fileError(this, 'core', error));
+    const reason = error instanceof ConfigError ? error : fileError(this, 'core', error);
+    this.report(reason);
+    for (const { refuse } of this.#waiting.splice(0)) this.#guarded(() => refuse?.(reason));
     this.coreFailed();
   }
 

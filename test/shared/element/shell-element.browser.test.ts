@@ -18,8 +18,12 @@ interface HeldToy {
 function defineHeldToy(tag: string): HeldToy {
   const core = Promise.withResolvers<Module>();
   const failure = Promise.withResolvers<void>();
+  // The shell asks for it a task later, which is no failure of anybody.
+  core.promise.catch(() => undefined);
   class Held extends ToyBoxElement {
-    protected override loadCore = () => core.promise;
+    protected override async startCore(): Promise<ToyCore> {
+      return (await core.promise).startCore(this);
+    }
     protected override coreFailed(): void {
       failure.resolve();
     }
@@ -88,6 +92,17 @@ describe('a shell', () => {
     expect(errors).to.have.length(1);
     expect(errors[0]).to.contain('Error in file: <toy-failed> core. Error: Error: no network');
     expect(toy.shadowRoot?.querySelector('slot')).to.not.equal(null);
+  });
+
+  it('tells whoever waits for a core that never comes', async () => {
+    const { fail } = defineHeldToy('toy-awaited');
+    const toy = put('toy-awaited');
+    const refused = new Promise<Error>((resolve) => toy.withCore(() => undefined, resolve));
+    await errorsDuring(async () => {
+      fail(new Error('no network'));
+      await refused;
+    });
+    expect((await refused).message).to.contain('<toy-awaited> core').and.contain('no network');
   });
 
   it('names itself when its core throws at the start', async () => {

@@ -16,7 +16,7 @@ class ToyPaintElement extends ShellElement<{ stop(): void }> {
     `,
   ];
 
-  protected override loadCore = () => Promise.resolve({ startCore: () => ({ stop: () => undefined }) });
+  protected override startCore = () => ({ stop: () => undefined });
 
   protected override buildShadow(root: ShadowRoot): void {
     const chrome = document.createElement('button');

@@ -6,7 +6,7 @@ import {
   textAttribute,
 } from '../../../shared/element/attributes.js';
 import { ShellElement } from '../../../shared/element/shell-element.js';
-import type { ToyCore } from './toy-box.core.js';
+import { startCore, type ToyCore } from './toy-box.core.js';
 
 const toyStyles = css`
   :host {
@@ -30,8 +30,8 @@ export class ToyBoxElement extends ShellElement<ToyCore> {
 
   protected override readonly styles = [toyStyles];
 
-  protected override loadCore(): Promise<{ startCore: (shell: ToyBoxElement) => ToyCore }> {
-    return import('./toy-box.core.js');
+  protected override startCore(): ToyCore | Promise<ToyCore> {
+    return startCore(this);
   }
 
   /** Puts a toy in, now or when the core is there. */

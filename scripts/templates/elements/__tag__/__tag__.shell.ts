@@ -36,8 +36,6 @@ export class __Name__Element extends ShellElement<__Name__Core> {
 
   protected override readonly styles = [__name__Styles];
 
-  protected override loadCore = () => import('./__tag__.core.js');
-
   /** Shows the content, or hides it: now, or when the core is there. */
   toggle(): void {
     this.withCore((core) => core.toggle());

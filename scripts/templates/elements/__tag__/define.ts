@@ -1,4 +1,5 @@
-import { defineOnce } from '../../shared/element/define-once.js';
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './__tag__.core.js';
 import { __Name__Element } from './__tag__.shell.js';
 
 declare global {
@@ -7,4 +8,4 @@ declare global {
   }
 }
 
-defineOnce('__tag__', __Name__Element);
+defineElement('__tag__', __Name__Element, startCore);

@@ -1,0 +1,26 @@
+/** An answer is longer than its reader accepts. */
+export class TooLongError extends Error {
+  override readonly name = 'TooLongError';
+
+  constructor(readonly maxBytes: number) {
+    super(`more than ${maxBytes} bytes`);
+  }
+}
+
+/** Reads the text of an answer, and no more than so many bytes of it, whatever its headers say. */
+export async function readBounded({ body }: Response, maxBytes: number): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw new TooLongError(maxBytes);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

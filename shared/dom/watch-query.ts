@@ -1,0 +1,17 @@
+/**
+ * Tells whether the window matches a media query: at once, and at every change. Returns the way to stop; undefined
+ * where the browser finds no query in the text.
+ */
+export function watchQuery(
+  window: Window,
+  query: string,
+  onChange: (isMatching: boolean) => void,
+): (() => void) | undefined {
+  const list = window.matchMedia(query);
+  // What is no query never matches, and says so.
+  if (query === '' || list.media === 'not all') return undefined;
+  const tell = () => onChange(list.matches);
+  list.addEventListener('change', tell);
+  tell();
+  return () => list.removeEventListener('change', tell);
+}

@@ -1,0 +1,17 @@
+import { defineOnce } from './define-once.js';
+import type { ShellCore, ShellElement, StartCore } from './shell-element.js';
+
+interface ShellClass<Shell> extends CustomElementConstructor {
+  new (): Shell;
+  start: StartCore<never, ShellCore> | undefined;
+}
+
+/** Defines a tag with what runs behind it. The class and its core meet here, and nowhere else. */
+export function defineElement<Core extends ShellCore, Shell extends ShellElement<Core>>(
+  tag: string,
+  element: ShellClass<Shell>,
+  startCore: StartCore<Shell, Core>,
+): void {
+  element.start = startCore;
+  defineOnce(tag, element);
+}
