@@ -8,7 +8,7 @@ import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers
 import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
 import { serveSources, strictAddresses } from './scripts/serve-sources.mjs';
-import { playServer } from './test/elements/rs-form/validate-server.mjs';
+import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';
 
 const root = import.meta.dirname;
 const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium', 'firefox'];

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { argv, exit, stderr, stdout } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { blockClassOf } from '../elements/rs-form/adapters/form/server-names.js';
-import type { Target } from '../elements/rs-form/contract/visibility.js';
-import { compileConditions } from '../elements/rs-form/engine/conditions/compile-conditions.js';
-import { hiddenAtStart } from '../elements/rs-form/engine/conditions/settle.js';
+import { blockClassOf } from '../elements/rs-form/markup/server-names.dom.js';
+import type { Target } from '../elements/rs-form/conditions/visibility.model.js';
+import { compileConditions } from '../elements/rs-form/conditions/compile.model.js';
+import { hiddenAtStart } from '../elements/rs-form/conditions/settle.model.js';
 import { readFirstPaint, type FirstPaint } from './read-first-paint.js';
 
 /** What `<rs-calendar>` keeps for its box; a test holds both equal. */

@@ -1,4 +1,4 @@
-import type { ConditionDefinition, RuleDefinition } from '../elements/rs-form/contract/form-definition.js';
+import type { ConditionDefinition, RuleDefinition } from '../elements/rs-form/definition/definition.model.js';
 
 /** What a first paint must know of a form. */
 export interface FirstPaint {

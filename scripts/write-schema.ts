@@ -1,7 +1,7 @@
 /** Writes the JSON Schema of a form's definition, made from the validator, to the path that is named. */
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { formSchema } from '../elements/rs-form/schema/form-schema.js';
+import { formSchema } from '../elements/rs-form/definition/form-schema.js';
 
 /** The published schema. */
 export function publishedSchema(): object {

@@ -1,9 +1,9 @@
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { ConfigError } from '../../shared/element/config-error.js';
-import { readDefinition } from './adapters/definition/read-definition.js';
-import { readFormId } from './adapters/form/server-form.js';
+import { readDefinition } from './definition/read-definition.dom.js';
+import { readFormId } from './markup/server-form.dom.js';
 import { enhanceForm } from './rs-form.enhance.js';
-import { renderedForms } from './parts/written/rs-form.rendered-forms.js';
+import { renderedForms } from './rendering/rendered-forms.js';
 import type { RsFormElement } from './rs-form.shell.js';
 
 /** What runs behind an `<rs-form>` while it is in the document. */
@@ -32,6 +32,6 @@ export function startCore(shell: RsFormElement): FormCore | Promise<FormCore> {
 }
 
 async function startWithoutForm(shell: RsFormElement): Promise<FormCore> {
-  const module = await import('./parts/thanks/rs-form.without-form.js');
+  const module = await import('./rs-form.without-form.js');
   return module.startWithoutForm(shell, enhanceForm);
 }

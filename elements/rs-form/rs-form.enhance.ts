@@ -1,24 +1,23 @@
 import { defineOnce } from '../../shared/element/define-once.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { createLedger } from './adapters/form/ledger.js';
-import { listenServerForm } from './adapters/form/listen-server-form.js';
-import { calendarTag, placeCalendars } from './adapters/page/place-calendars.js';
-import { nameGroups } from './adapters/form/name-groups.js';
-import { defaultDefinition } from './adapters/definition/read-definition.js';
-import { readSources } from './adapters/definition/read-sources.js';
-import { readAll, readDefaults, readValues } from './adapters/form/read-values.js';
-import { hasServerErrors, indexServerForm } from './adapters/form/server-form.js';
-import type { FormDefinition } from './contract/form-definition.js';
-import { compileVisibility, nothingHidden, watchedFields } from './engine/conditions/step-visibility.js';
-import { createAttemptsLoader } from './parts/attempts/rs-form.attempts-loader.js';
+import { createLedger } from './markup/undo-log.dom.js';
+import { listenServerForm } from './markup/form-events.dom.js';
+import { calendarTag, placeCalendars } from './calendars/calendars.dom.js';
+import { nameGroups } from './markup/hints.dom.js';
+import { defaultDefinition, readSources } from './definition/read-definition.dom.js';
+import { readAll, readDefaults, readValues } from './markup/values.dom.js';
+import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
+import type { FormDefinition } from './definition/definition.model.js';
+import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
+import { createAttemptsLoader } from './submit/attempts-loader.js';
 import type { FormCore } from './rs-form.core.js';
 import { RsFormStartedEvent } from './rs-form.events.js';
-import { createPagingLoader } from './parts/paging/rs-form.paging-loader.js';
+import { createPagingLoader } from './paging/paging-loader.js';
 import { startParts } from './rs-form.parts.js';
 import type { FormSession, PageWish } from './rs-form.session.js';
 import type { RsFormElement } from './rs-form.shell.js';
-import { createVisibilityEffects } from './rs-form.visibility-effects.js';
-import { RsCalendarElement } from './widgets/rs-calendar.element.js';
+import { createVisibilityEffects } from './conditions/effects.js';
+import { RsCalendarElement } from '../rs-calendar/rs-calendar.element.js';
 
 /**
  * Makes the server's form react: conditions and limits at once, what this form has use for as soon as it is there,

@@ -1,7 +1,7 @@
-import { hasExtras, hasLimits } from './adapters/definition/find-extras.js';
-import { hasFormToken } from './adapters/server/find-token.js';
+import { hasExtras, hasLimits } from './field-helpers/detect.dom.js';
+import { hasFormToken } from './csrf-token/token.dom.js';
 import type { FormPart, FormPartModule, FormSession } from './rs-form.session.js';
-import { whenIdle } from './adapters/page/when-idle.js';
+import { whenIdle } from './markup/when-idle.dom.js';
 
 /** The parts of a form that are chunks of their own. */
 export interface FormParts extends Required<FormPart> {
@@ -20,27 +20,27 @@ const entries: readonly PartEntry[] = [
   {
     when: 'now',
     isNeeded: ({ definition }) => definition.calculations.length > 0,
-    load: () => import('./parts/calculations/rs-form.calculations.js'),
+    load: () => import('./totals/totals.js'),
   },
   {
     when: 'now',
     isNeeded: ({ form, definition }) => hasExtras(form, definition),
-    load: () => import('./parts/extras/rs-form.extras.js'),
+    load: () => import('./field-helpers/helpers.js'),
   },
   {
     // A limit's words make room for themselves: late, they would move what the visitor is about to press.
     when: 'touch',
     isNeeded: ({ form, definition }) => hasLimits(definition) && !hasExtras(form, definition),
-    load: () => import('./parts/extras/rs-form.extras.js'),
+    load: () => import('./field-helpers/helpers.js'),
   },
   {
     when: 'idle',
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
-    load: () => import('./parts/drafts/rs-form.drafts.js'),
+    load: () => import('./drafts/drafts.js'),
   },
-  { when: 'idle', isNeeded: () => true, load: () => import('./parts/rs-form.requests.js') },
-  { when: 'touched', isNeeded: () => true, load: () => import('./parts/rs-form.aids.js') },
-  { when: 'touched', isNeeded: hasFormToken, load: () => import('./parts/rs-form.token-keeper.js') },
+  { when: 'idle', isNeeded: () => true, load: () => import('./rs-form.requests.js') },
+  { when: 'touched', isNeeded: () => true, load: () => import('./markup/on-touch.js') },
+  { when: 'touched', isNeeded: hasFormToken, load: () => import('./csrf-token/token-keeper.js') },
 ];
 
 /** Loads what this form has use for; a part that does not come leaves the rest as it is. */

@@ -3,7 +3,7 @@ import { ShellElement } from '../../shared/element/shell-element.js';
 import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
 import type { FormCore } from './rs-form.core.js';
 import { FormHooks } from './rs-form.hooks.js';
-import type { FormViewModel } from './rs-form.view-model.js';
+import type { FormViewModel } from './rs-form.session.js';
 
 /**
  * @summary Enhances the form that the server rendered, or renders one from JSON: pages, conditions, totals, checks,

@@ -2,18 +2,18 @@ import type {
   ConditionDefinition,
   FormDefinition,
   RuleDefinition,
-} from '../../../elements/rs-form/contract/form-definition.js';
-import type { FieldCheck, ValidityFlag } from '../../../elements/rs-form/contract/attempt.js';
+} from '../../../elements/rs-form/definition/definition.model.js';
+import type { FieldCheck, ValidityFlag } from '../../../elements/rs-form/submit/attempt.model.js';
 import type {
   Values,
   VisibilityAction,
   VisibilityEffect,
   VisibilityState,
-} from '../../../elements/rs-form/contract/visibility.js';
+} from '../../../elements/rs-form/conditions/visibility.model.js';
 import {
   compileVisibility,
   nothingHidden,
-} from '../../../elements/rs-form/engine/conditions/step-visibility.js';
+} from '../../../elements/rs-form/conditions/step-visibility.model.js';
 
 /** A form definition with only what a test is about. */
 export function formOf(parts: Partial<FormDefinition> = {}): FormDefinition {

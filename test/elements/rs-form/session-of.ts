@@ -1,7 +1,7 @@
 import { fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/rs-form/define.js';
-import { createLedger } from '../../../elements/rs-form/adapters/form/ledger.js';
-import { indexServerForm, readFormId } from '../../../elements/rs-form/adapters/form/server-form.js';
+import { createLedger } from '../../../elements/rs-form/markup/undo-log.dom.js';
+import { indexServerForm, readFormId } from '../../../elements/rs-form/markup/server-form.dom.js';
 import type { FormSession } from '../../../elements/rs-form/rs-form.session.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { createStore } from '../../../shared/store/create-store.js';

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { Page } from 'puppeteer-core';
-import { launch } from 'puppeteer-core';
+import { type Page, launch } from 'puppeteer-core';
 import { chromiumArgs, findChromium } from '../../../scripts/find-browsers.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';

@@ -1,8 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { errorsDuring } from '../record-console.js';
 import { ToyBoxElement } from '../toy/toy-box.shell.js';
-import type { ToyCore } from '../toy/toy-box.core.js';
-import { startCore } from '../toy/toy-box.core.js';
+import { type ToyCore, startCore } from '../toy/toy-box.core.js';
 import '../toy/define.js';
 
 type Module = { startCore: (shell: ToyBoxElement) => ToyCore };
@@ -102,7 +101,9 @@ describe('a shell', () => {
       fail(new Error('no network'));
       await refused;
     });
-    expect((await refused).message).to.contain('<toy-awaited> core').and.contain('no network');
+    expect((await refused).message)
+      .to.contain('<toy-awaited> core')
+      .and.contain('no network');
   });
 
   it('names itself when its core throws at the start', async () => {

@@ -1,8 +1,7 @@
 import { mountView } from '../../shared/element/mount-view.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
-import type { __Name__Action, __Name__Effect, __Name__State } from './contract/state.js';
-import { initial__Name__ } from './contract/state.js';
+import { type __Name__Action, type __Name__Effect, type __Name__State, initial__Name__ } from './contract/state.js';
 import { step__Name__ } from './engine/step.js';
 import { __Name__ToggledEvent } from './__tag__.events.js';
 import type { __Name__Element } from './__tag__.shell.js';

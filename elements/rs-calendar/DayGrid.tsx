@@ -1,0 +1,49 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { CalendarDay, DateNames, Translate } from '../../shared/dates/calendar-date.model.js';
+import type { CalendarOptions } from './options.model.js';
+import type { CalendarAction, CalendarState } from './calendar.model.js';
+import type { DayGridHandle, MountDayGrid } from './day-grid.model.js';
+import { describeDay } from './describe-date.model.js';
+
+interface DayGridProps {
+  readonly state: Pick<CalendarState, 'shown' | 'focused' | 'day' | 'dayTurn'>;
+  readonly options: CalendarOptions;
+  readonly names: DateNames;
+  readonly translate: Translate;
+  readonly mount: MountDayGrid;
+  send(action: CalendarAction): void;
+}
+
+/** The place of the date grid: React owns the empty element, the grid that is mounted in it its rows. */
+export function DayGrid({ state, options, names, translate, mount, send }: DayGridProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const handle = useRef<DayGridHandle>(null);
+  const lastTurn = useRef(state.dayTurn);
+  const { shown, focused, day: chosen, dayTurn } = state;
+
+  const build = useEffectEvent((grid: HTMLElement) =>
+    mount(grid, {
+      ...options,
+      ...names,
+      labelOf: (day: CalendarDay) => describeDay(day, names, translate),
+      onMove: (move) => send({ type: 'day-moved', move }),
+      onPick: (day) => send({ type: 'day-picked', day }),
+    }),
+  );
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const grid = build(place.current);
+    handle.current = grid;
+    return () => grid.stop();
+  }, []);
+
+  useLayoutEffect(() => {
+    handle.current?.show({ shown, focused, chosen });
+    // Only a visitor's own move takes the focus along.
+    if (dayTurn !== lastTurn.current) handle.current?.focus();
+    lastTurn.current = dayTurn;
+  }, [shown, focused, chosen, dayTurn]);
+
+  return <div className="grid" part="grid" role="grid" aria-labelledby="heading" ref={place} />;
+}

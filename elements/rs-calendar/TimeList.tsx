@@ -1,0 +1,87 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { DateNames } from '../../shared/dates/calendar-date.model.js';
+import type { CalendarOptions } from './options.model.js';
+import type { CalendarAction, CalendarState, SlotMove } from './calendar.model.js';
+import { formatTime } from '../../shared/dates/format-date.model.js';
+import { listSlots } from './time-slots.model.js';
+
+interface TimeListProps {
+  readonly state: Pick<CalendarState, 'time' | 'slot' | 'slotTurn'>;
+  readonly options: CalendarOptions;
+  readonly names: DateNames;
+  readonly label: string;
+  send(action: CalendarAction): void;
+}
+
+const moves: ReadonlyMap<string, SlotMove> = new Map<string, SlotMove>([
+  ['ArrowUp', 'previous'],
+  ['ArrowDown', 'next'],
+  ['Home', 'first'],
+  ['End', 'last'],
+]);
+
+/** The times of the chosen day as a list box; the slot that the Tab key reaches is in view. */
+export function TimeList({ state, options, names, label, send }: TimeListProps) {
+  const { time, slot, slotTurn } = state;
+  const list = useRef<HTMLDivElement>(null);
+  const lastTurn = useRef(slotTurn);
+
+  useLayoutEffect(() => {
+    const option = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    if (!list.current || !option) return;
+    scrollTo(list.current, option);
+    // Only a visitor's own move takes the focus along.
+    if (slotTurn !== lastTurn.current) option.focus({ preventScroll: true });
+    lastTurn.current = slotTurn;
+  }, [slot, slotTurn]);
+
+  return (
+    <div
+      className="times"
+      part="time-list"
+      role="listbox"
+      aria-label={label}
+      // Firefox makes a scrolling box a tab stop of its own.
+      tabIndex={-1}
+      ref={list}
+      onKeyDown={(event) => answerKey(event, slot, send)}
+    >
+      {listSlots(options.stepMinutes).map((minutes) => (
+        <div
+          key={minutes}
+          className="time"
+          part="time"
+          role="option"
+          aria-selected={minutes === time}
+          tabIndex={minutes === slot ? 0 : -1}
+          onClick={() => send({ type: 'time-picked', time: minutes })}
+        >
+          {formatTime(minutes, options.format, names)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function answerKey(event: KeyboardEvent, slot: number, send: (action: CalendarAction) => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const action = actionOfKey(event.key, slot);
+  if (!action) return;
+  // Enter must not submit a form, and no key here may scroll the page.
+  event.preventDefault();
+  send(action);
+}
+
+function actionOfKey(key: string, slot: number): CalendarAction | undefined {
+  const move = moves.get(key);
+  if (move) return { type: 'slot-moved', move };
+  if (key === 'Enter' || key === ' ') return { type: 'time-picked', time: slot };
+  return /^\d$/.test(key) ? { type: 'slot-typed', character: key } : undefined;
+}
+
+/** Scrolls the list alone: the page stays where it is. */
+function scrollTo(list: HTMLElement, option: HTMLElement): void {
+  const above = option.offsetTop - list.scrollTop;
+  if (above >= 0 && above + option.offsetHeight <= list.clientHeight) return;
+  list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+}

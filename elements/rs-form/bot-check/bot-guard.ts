@@ -1,0 +1,67 @@
+import { createConsentGate } from '../../../shared/consent/consent-gate.js';
+import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { BotCheckError, createBotCheck } from './bot-check.dom.js';
+import { botCheckTexts } from '../submit/chunk-texts.model.js';
+import type { FormDefinition } from '../definition/definition.model.js';
+import type { Failure } from '../submit/attempt.model.js';
+import type { RsFormElement } from '../rs-form.shell.js';
+
+/** The answer to one attempt: a token, or why there is none. */
+export type BotAnswer = { readonly token: string } | { readonly failure: Failure };
+
+/** The bot check behind the consent gate. A chunk of its own: it loads when the visitor first touches the form. */
+export interface BotGuard {
+  /** Loads the provider's script if that is allowed. */
+  prepare(): void;
+  ask(): Promise<BotAnswer>;
+  /** The box that asks for consent in place; what the visitor allows there goes on by itself. */
+  consentBox(proceed: () => void): HTMLElement;
+  /** The words of the button that sends without the check. */
+  readonly sendAnywayText: string;
+  stop(): void;
+}
+
+export function createBotGuard(shell: RsFormElement, { botCheck, texts }: FormDefinition): BotGuard {
+  const gate = createConsentGate(shell, shell.consentCategory);
+  const check = botCheck && createBotCheck(botCheck);
+  const translate = createTexts({
+    host: shell,
+    catalogues: [botCheckTexts],
+    own: texts,
+    locale: shell.locale,
+  });
+  let stopWatching: (() => void) | undefined;
+
+  function stop(): void {
+    stopWatching?.();
+    stopWatching = undefined;
+  }
+
+  return {
+    stop,
+    sendAnywayText: translate('rs-form.send-anyway'),
+    prepare() {
+      // What fails now is tried again, and told, when the token is asked for.
+      if (gate.isOpen) check?.prepare().catch(() => undefined);
+    },
+    async ask() {
+      if (!gate.isOpen) return { failure: 'consent' };
+      try {
+        return { token: (await check?.askToken()) ?? '' };
+      } catch (error) {
+        shell.report(error);
+        return { failure: error instanceof BotCheckError ? error.failure : 'bot-refused' };
+      }
+    },
+    consentBox(proceed) {
+      stop();
+      stopWatching = gate.watch(() => {
+        if (!gate.isOpen) return;
+        stop();
+        proceed();
+      });
+      return createConsentPlaceholder({ page: shell.ownerDocument, gate, translate });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { TargetKeys, VisibilityState, Target, Values } from './visibility.model.js';
+import { formLimits } from '../markup/limits.model.js';
+import type { ConditionGraph, Dependent } from './compile.model.js';
+import { KeyedTable } from './keyed-table.model.js';
+
+/** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */
+export interface Settled {
+  readonly values: Values;
+  readonly hidden: TargetKeys;
+  readonly shown: readonly Dependent[];
+  readonly hid: readonly Dependent[];
+  /** Targets that became hidden: they go back to their defaults. */
+  readonly resets: readonly Dependent[];
+  /** A target that would flip for ever; it stays as it is. */
+  readonly cycle: Target | null;
+}
+
+/** Runs all conditions: at load, after a reset, when the page comes back. */
+export function settleAll(graph: ConditionGraph, before: VisibilityState, defaults: Values): Settled {
+  return settle(graph, before, defaults, graph.dependents);
+}
+
+/** Runs the conditions that depend on one field, and those that depend on what they change. */
+export function settleAfter(
+  graph: ConditionGraph,
+  before: VisibilityState,
+  defaults: Values,
+  name: string,
+): Settled {
+  return settle(graph, before, defaults, graph.bySource.get(name) ?? []);
+}
+
+/** The targets that are hidden while nothing is chosen: what a page may hide before any script. */
+export function hiddenAtStart(graph: ConditionGraph): readonly Target[] {
+  const nothing: Values = new Map();
+  return graph.dependents.filter(({ shows }) => !shows(nothing)).map(({ target }) => target);
+}
+
+function settle(
+  graph: ConditionGraph,
+  before: VisibilityState,
+  defaults: Values,
+  first: readonly Dependent[],
+): Settled {
+  let values = tableOf<readonly string[]>(before.values);
+  let hidden = tableOf<true>(before.hidden);
+  const flips = new Map<Dependent, number>();
+  const resets = new Set<Dependent>();
+  const queue = [...first];
+  let cycle: Target | null = null;
+
+  // By index: taking from the front of a long list moves all the rest.
+  for (let at = 0; at < queue.length; at += 1) {
+    const next = queue[at] as Dependent;
+    const { key, target, shows } = next;
+    if (shows(values) !== hidden.has(key)) continue;
+
+    const flipsSoFar = (flips.get(next) ?? 0) + 1;
+    if (flipsSoFar > formLimits.flipsPerTarget) {
+      cycle = target;
+      continue;
+    }
+    flips.set(next, flipsSoFar);
+
+    if (hidden.has(key)) {
+      hidden = hidden.with(key, undefined);
+      continue;
+    }
+    hidden = hidden.with(key, true);
+    resets.add(next);
+    const restored = restore(values, defaults, target.name);
+    if (restored === values) continue;
+    values = restored;
+    queue.push(...(graph.bySource.get(target.name) ?? []));
+  }
+
+  const changed = [...flips.keys()].filter(({ key }) => hidden.has(key) !== before.hidden.has(key));
+  return {
+    values,
+    hidden,
+    shown: changed.filter(({ key }) => !hidden.has(key)),
+    hid: changed.filter(({ key }) => hidden.has(key)),
+    resets: [...resets],
+    cycle,
+  };
+}
+
+/** The tables of a state; a state that nobody has settled yet has none. */
+function tableOf<Value>(table: unknown): KeyedTable<Value> {
+  return table instanceof KeyedTable ? (table as KeyedTable<Value>) : KeyedTable.of<Value>();
+}
+
+type ValueTable = KeyedTable<readonly string[]>;
+
+/** Puts a field back to its default; the same table where that changes nothing. */
+function restore(values: ValueTable, defaults: Values, name: string): ValueTable {
+  const now = values.get(name);
+  const fallback = defaults.get(name);
+  if (now === undefined || fallback === undefined || areSame(now, fallback)) return values;
+  return values.with(name, fallback);
+}
+
+/** Whether two lists of values are the same. */
+export function areSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((value, index) => value === others[index]);
+}

@@ -1,0 +1,96 @@
+import type { FormDefinition } from '../definition/definition.model.js';
+import { compileConditions } from './compile.model.js';
+import { KeyedTable } from './keyed-table.model.js';
+import { areSame, settleAfter, settleAll, type Settled } from './settle.model.js';
+import type { Values, VisibilityAction, VisibilityEffect, VisibilityState } from './visibility.model.js';
+
+export interface VisibilityStep {
+  readonly state: VisibilityState;
+  readonly effects: readonly VisibilityEffect[];
+}
+
+/** A form before anything was read: all is on show. */
+export const nothingHidden: VisibilityState = Object.freeze({ values: new Map(), hidden: new Set<string>() });
+
+/** The fields whose values decide on something. */
+export function watchedFields({ conditions, fields }: FormDefinition): ReadonlySet<string> {
+  const watched = fields.filter((field) => field.type === 'calendar' || field.maxSelections !== undefined);
+  return new Set([
+    ...conditions.flatMap(({ when }) => when.map(({ field }) => field)),
+    ...watched.map(({ name }) => name),
+  ]);
+}
+
+/**
+ * Compiles a form's conditions and limits once; `defaults` are what hidden fields go back to. A change costs what
+ * depends on the field, not the size of the form.
+ */
+export function compileVisibility(
+  definition: FormDefinition,
+  defaults: Values,
+): (state: VisibilityState, action: VisibilityAction) => VisibilityStep {
+  const graph = compileConditions(definition.conditions);
+  const limits = limitsOf(definition);
+
+  return (state, action) => {
+    if (action.type === 'form-read') {
+      const settled = settleAll(graph, { ...state, values: KeyedTable.of(action.values) }, defaults);
+      return applySettled(settled, limitEffects(limits, limits.keys(), settled.values));
+    }
+
+    const { name, values } = action;
+    const known = state.values.get(name);
+    if (!(state.values instanceof KeyedTable) || !known || areSame(known, values)) {
+      return { state, effects: [] };
+    }
+    const settled = settleAfter(graph, { ...state, values: state.values.with(name, values) }, defaults, name);
+    const touched = [name, ...settled.resets.map(({ target }) => target.name)];
+    return applySettled(settled, limitEffects(limits, touched, settled.values));
+  };
+}
+
+function applySettled(
+  { values, hidden, hid, shown, resets, cycle }: Settled,
+  limits: readonly VisibilityEffect[],
+): VisibilityStep {
+  return {
+    state: { values, hidden },
+    effects: [
+      ...hid.map(({ target }): VisibilityEffect => ({ type: 'hide-target', target })),
+      ...shown.map(({ target }): VisibilityEffect => ({ type: 'show-target', target })),
+      ...resets.map(({ target, retains }): VisibilityEffect => {
+        return { type: 'reset-field', name: target.name, retains };
+      }),
+      ...shown
+        .filter(({ retains }) => retains)
+        .map(({ target }): VisibilityEffect => ({ type: 'restore-field', name: target.name })),
+      ...limits,
+      ...(cycle ? [{ type: 'report-cycle', target: cycle } as const] : []),
+    ],
+  };
+}
+
+/** Field → the most boxes that may be ticked. */
+export type Limits = ReadonlyMap<string, number>;
+
+/** The limits of a form's selections. */
+export function limitsOf({ fields }: FormDefinition): Limits {
+  return new Map(
+    fields.flatMap(({ name, maxSelections }) =>
+      maxSelections === undefined ? [] : [[name, maxSelections] as const],
+    ),
+  );
+}
+
+/** What the limits of some fields do: once the most boxes are ticked the others are disabled (specification 4). */
+export function limitEffects(
+  limits: Limits,
+  changed: Iterable<string>,
+  values: Values,
+): readonly VisibilityEffect[] {
+  return [...changed].flatMap((name) => {
+    const most = limits.get(name);
+    if (most === undefined) return [];
+    return [{ type: 'limit-options', name, isReached: (values.get(name)?.length ?? 0) >= most } as const];
+  });
+}

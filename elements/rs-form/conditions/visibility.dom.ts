@@ -1,0 +1,90 @@
+import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
+import { flatContains } from '../../../shared/dom/flat-contains.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import type { Ledger } from '../markup/undo-log.dom.js';
+import { defaultOptionsOf, tellChanged } from '../markup/values.dom.js';
+import type { Target } from './visibility.model.js';
+
+/** Shows or hides a block, or a field's controls with their labels; answers what that was. */
+export function writeShown(
+  form: ServerForm,
+  ledger: Ledger,
+  { scope, name }: Target,
+  isShown: boolean,
+): readonly HTMLElement[] {
+  const block = form.block(name);
+  const elements = scope === 'block' && block ? [block] : [...form.controls(name), ...form.labels(name)];
+  for (const element of elements) ledger.setShown(element, isShown);
+  return elements;
+}
+
+/** Puts a field back to its defaults and tells the page, as a visitor's own change would. */
+export function writeDefaults(form: ServerForm, name: string): void {
+  const changed = form.controls(name).filter(restoreDefault);
+  const [first] = changed;
+  if (first) tellChanged(first);
+}
+
+/** Disables the unticked boxes of a group that is full; boxes that the server disabled stay so. */
+export function writeLimit(
+  form: ServerForm,
+  ledger: Ledger,
+  limited: Set<Element>,
+  { name, isReached }: { readonly name: string; readonly isReached: boolean },
+): void {
+  for (const control of form.controls(name)) {
+    if (!(control instanceof HTMLInputElement)) continue;
+    const isFree = !control.checked && (!control.disabled || limited.has(control));
+    if (isReached && isFree) {
+      limited.add(control);
+      ledger.setDisabled(control, true);
+    } else if (limited.delete(control)) {
+      ledger.setDisabled(control, false);
+    }
+  }
+}
+
+function restoreDefault(control: FieldControl): boolean {
+  if (control instanceof HTMLSelectElement) return restoreOptions(control);
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
+  if (control.type === 'checkbox' || control.type === 'radio')
+    return restoreTick(control as HTMLInputElement);
+  if (control.type === 'file' || control.value === control.defaultValue) return false;
+  control.value = control.defaultValue;
+  return true;
+}
+
+function restoreTick(box: HTMLInputElement): boolean {
+  if (box.checked === box.defaultChecked) return false;
+  box.checked = box.defaultChecked;
+  return true;
+}
+
+function restoreOptions(select: HTMLSelectElement): boolean {
+  const defaults = defaultOptionsOf(select);
+  const wrong = [...select.options].filter((option) => option.selected !== defaults.has(option));
+  for (const option of wrong) option.selected = defaults.has(option);
+  return wrong.length > 0;
+}
+
+/**
+ * Hands the focus over to the field that caused a hiding when it stood in what was hidden: it must not be lost to
+ * the top of the page (WCAG 2.4.3). To be called right after the hiding; answers whether the focus was moved.
+ */
+export function handFocus(form: ServerForm, hidden: HTMLElement, cause: string): boolean {
+  if (!flatContains(hidden, deepActiveElement(hidden.ownerDocument))) return false;
+  const target = targetOf(form, cause);
+  if (!target || flatContains(hidden, target)) return false;
+  target.focus();
+  return hidden.ownerDocument.activeElement === target;
+}
+
+/** In a group the ticked one: it is where the tab key would arrive. */
+function targetOf(form: ServerForm, cause: string): FieldControl | undefined {
+  const able = form.controls(cause).filter((control) => !control.disabled && isOnShow(control));
+  return able.find((control) => control instanceof HTMLInputElement && control.checked) ?? able[0];
+}
+
+function isOnShow(control: FieldControl): boolean {
+  return control.getClientRects().length > 0;
+}

@@ -1,0 +1,64 @@
+import { formTokenInput, hasRobotTest, listenForVisitor, readFormPage } from './token.dom.js';
+import { type TokenOutcome, tokenInPage } from './token.model.js';
+import { serverLimits, type ServerLimits } from '../server-check/limits.model.js';
+import type { FormPart, FormSession } from '../rs-form.session.js';
+
+/** When a form's token was last seen fresh, where that was not when the page came. */
+const freshAt = new WeakMap<HTMLFormElement, number>();
+
+/** Looks after the token of a page that stays open for long: at the next touch it gets a fresh one, silently. */
+export function startPart(session: FormSession, limits: ServerLimits = serverLimits): FormPart {
+  const life = new AbortController();
+  let isAsking = false;
+
+  async function renew(): Promise<void> {
+    if (isAsking) return;
+    isAsking = true;
+    await renewToken(session, { limits, signal: life.signal });
+    isAsking = false;
+  }
+
+  const stopListening = listenForVisitor(session.form, ({ isRestored }) => {
+    if (isRestored || isTokenOld(session, limits)) void renew();
+  });
+  // The part comes with a touch, which may be the first after hours.
+  if (isTokenOld(session, limits)) void renew();
+
+  return {
+    stop() {
+      stopListening();
+      life.abort();
+    },
+  };
+}
+
+/** Whether the form's token has been there for long. */
+export function isTokenOld({ form }: FormSession, limits: ServerLimits = serverLimits): boolean {
+  const since = freshAt.get(form.form) ?? performance.timeOrigin;
+  // A clock that was put back tells nothing: the token counts as old.
+  return Math.abs(Date.now() - since) >= limits.tokenAgeMs;
+}
+
+interface RenewOptions {
+  readonly limits?: ServerLimits;
+  /** Stops it: nothing is written then. */
+  readonly signal?: AbortSignal;
+}
+
+/** Reads the form's page again and puts its token into the form; nothing else of the form changes. Never rejects. */
+export async function renewToken(
+  { form }: FormSession,
+  { limits = serverLimits, signal = new AbortController().signal }: RenewOptions = {},
+): Promise<TokenOutcome> {
+  if (!formTokenInput(form) || hasRobotTest(form)) return 'failed';
+  const reply = await readFormPage(limits, signal);
+  const token = reply.type === 'replied' ? tokenInPage(reply.text, form.formId) : null;
+  // The page may have changed the form meanwhile.
+  const input = formTokenInput(form);
+  if (token === null || !input || signal.aborted) return 'failed';
+
+  freshAt.set(form.form, Date.now());
+  if (input.name === token) return 'same';
+  input.name = token;
+  return 'renewed';
+}

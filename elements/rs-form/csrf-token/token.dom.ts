@@ -1,0 +1,70 @@
+import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { serverNames } from '../markup/server-names.dom.js';
+import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
+import type { ServerLimits } from '../server-check/limits.model.js';
+import { isFormToken } from './token.model.js';
+
+/** The hidden input whose name is the server's token; null where the form has none. */
+export function formTokenInput({ form }: ServerForm): HTMLInputElement | null {
+  const inputs = findInForm<HTMLInputElement>(form, 'input[type="hidden"]');
+  return inputs.find(({ name, value }) => isFormToken(name, value)) ?? null;
+}
+
+/** The text of the page that shows the form, fresh from the server. */
+export function readFormPage(limits: ServerLimits, signal: AbortSignal): Promise<ServerReply> {
+  const url = new URL(document.URL);
+  url.hash = '';
+  return askServer({ url, signal, limitMs: limits.tokenPageMs, maxBytes: limits.tokenPageBytes });
+}
+
+/** Whether the form has a check for robots that a second rendering of its page would spoil. */
+export function hasRobotTest({ form }: ServerForm): boolean {
+  const pictures = '.rsform-captcha-box, img[id^="captcha"]';
+  return findInForm(form, `${pictures}, div[id^="g-recaptcha-"], div[id^="h-captcha-"]`).length > 0;
+}
+
+/** Tells when the visitor turns to the form; `isRestored` where the page comes from the back-forward cache. */
+export function listenForVisitor(
+  { form }: ServerForm,
+  turned: (visit: { readonly isRestored: boolean }) => void,
+): () => void {
+  const seen = () => document.visibilityState === 'visible' && turned({ isRestored: false });
+  const shown = ({ persisted }: PageTransitionEvent) => persisted && turned({ isRestored: true });
+  const stopForm = listenToForm(form, 'focusin', () => turned({ isRestored: false }));
+  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('pageshow', shown);
+
+  return () => {
+    stopForm();
+    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('pageshow', shown);
+  };
+}
+
+/** Whether the form carries the server's token against forged posts: a hidden input named by 32 hex digits. */
+export function hasFormToken({ form }: { readonly form: ServerForm }): boolean {
+  return findInForm<HTMLInputElement>(form.form, 'input[type="hidden"]').some(({ name, value }) =>
+    isFormToken(name, value),
+  );
+}
+
+/** What the server may leave unmarked. */
+const buttonTypes = new Set(['submit', 'button', 'reset']);
+
+/**
+ * Whether the server sent the form back because its token was spent: it says so in the page's messages, and marks
+ * every field, the right ones too.
+ */
+export function isTokenRefused(form: ServerForm): boolean {
+  const said = document.getElementById('system-message-container')?.textContent.trim() ?? '';
+  const marks = form.names
+    .filter((name) => form.controls(name).some(({ type }) => !buttonTypes.has(type)))
+    .flatMap((name) => form.errorElement(name) ?? []);
+  // With one field there is no telling.
+  return said !== '' && marks.length > 1 && marks.every(isMarked);
+}
+
+function isMarked({ classList }: HTMLElement): boolean {
+  return classList.contains(serverNames.errorShown);
+}

@@ -1,0 +1,76 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+
+/** Bounds of a definition that is fetched. */
+export const fetchLimits = Object.freeze({ timeMs: 10_000, bytes: 1_048_576 });
+
+/**
+ * Fetches a definition from this site. Whatever comes instead is one ConfigError that names the address and what was
+ * found; when `stop` is aborted the promise rejects with its reason.
+ */
+export async function fetchDefinition(host: Element, src: string, stop: AbortSignal): Promise<unknown> {
+  const address = ownAddress(host, src);
+  const fail = (found: string) =>
+    new ConfigError(host, `src ${address.href}`, `found ${found}, expected a JSON definition`);
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = setTimeout(end, fetchLimits.timeMs);
+  stop.addEventListener('abort', end);
+
+  try {
+    return await load(address, limit.signal, fail);
+  } catch (error) {
+    stop.throwIfAborted();
+    if (error instanceof ConfigError) throw error;
+    throw fail(limit.signal.aborted ? `no answer within ${fetchLimits.timeMs / 1000} s` : 'no answer');
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', end);
+  }
+}
+
+/** A definition decides where a form is posted to: it comes from this site or not at all. */
+function ownAddress(host: Element, src: string): URL {
+  const { baseURI, defaultView } = host.ownerDocument;
+  const address = URL.canParse(src, baseURI) ? new URL(src, baseURI) : null;
+  if (address && address.origin === defaultView?.location.origin) return address;
+  throw new ConfigError(host, 'src', `found "${src.slice(0, 80)}", expected an address of this site`);
+}
+
+async function load(
+  address: URL,
+  signal: AbortSignal,
+  fail: (found: string) => ConfigError,
+): Promise<unknown> {
+  const answer = await fetch(address, {
+    signal,
+    mode: 'same-origin',
+    headers: { accept: 'application/json' },
+  });
+  if (!answer.ok) throw fail(`status ${answer.status}`);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw fail(`"${type.slice(0, 80)}"`);
+  const json = await readText(answer, fail);
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw fail(`no JSON (${String(error)})`);
+  }
+}
+
+/** Reads no more than the limit, whatever the headers say. */
+async function readText(answer: Response, fail: (found: string) => ConfigError): Promise<string> {
+  const reader = answer.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > fetchLimits.bytes) {
+      await reader.cancel();
+      throw fail(`more than ${fetchLimits.bytes} bytes`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,31 @@
+import type { LayoutName } from './definition.model.js';
+
+/** The classes that a layout of the server puts on a failing field and on its block. */
+export interface LayoutClasses {
+  readonly fieldError: string;
+  readonly parentError: string;
+}
+
+const classes = (fieldError: string, parentError = ''): LayoutClasses =>
+  Object.freeze({ fieldError, parentError });
+
+const layouts: ReadonlyMap<LayoutName, LayoutClasses> = new Map<LayoutName, LayoutClasses>([
+  ['responsive', classes('rsform-error')],
+  ['bootstrap5', classes('is-invalid')],
+  ['bootstrap4', classes('is-invalid')],
+  ['bootstrap3', classes('', 'has-error')],
+  ['bootstrap2', classes('', 'error')],
+  ['uikit3', classes('uk-form-danger')],
+  ['uikit', classes('uk-form-danger')],
+  ['foundation', classes('is-invalid-input', 'has-error-foundation')],
+  ['legacy', classes('rsform-error')],
+]);
+
+const fallback = classes('rsform-error');
+
+export const layoutNames: readonly LayoutName[] = [...layouts.keys()];
+
+/** The error classes of a layout. */
+export function classesOf(layout: LayoutName): LayoutClasses {
+  return layouts.get(layout) ?? fallback;
+}

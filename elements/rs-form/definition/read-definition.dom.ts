@@ -1,0 +1,67 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import type { FieldDefinition, FormDefinition, ValidationSource } from './definition.model.js';
+import { definitionFormat } from './format.model.js';
+import { parseJson, readJson } from './read-json.dom.js';
+import type { WrittenDefinition, WrittenField } from './written.model.js';
+
+/** Reads the definition in the JSON script inside a form's tag; without one everything is default. */
+export function readDefinition(host: Element): FormDefinition | null {
+  const json = readInlineJson(host);
+  return json === null ? null : behaviourOf(readJson(definitionFormat, parseJson(host, json), host));
+}
+
+/** The text of the JSON script that is a child of the tag. */
+export function readInlineJson(host: Element): string | null {
+  return [...host.children].find(isJsonScript)?.textContent ?? null;
+}
+
+/** A form about which the author said nothing. */
+export function defaultDefinition(formId: number): FormDefinition {
+  return {
+    formId,
+    validation: ['browser'],
+    layout: 'responsive',
+    fields: [],
+    conditions: [],
+    calculations: [],
+    botCheck: null,
+    texts: {},
+  };
+}
+
+/** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */
+export function behaviourOf({ pages, conditions, botCheck, ...rest }: WrittenDefinition): FormDefinition {
+  return {
+    ...rest,
+    botCheck: botCheck ?? null,
+    fields: pages.flatMap(({ fields }) => fields.map(withPrices)),
+    conditions: conditions.map(({ when, ...one }) => ({
+      ...one,
+      when: when.map(({ operator, ...rule }) => ({ ...rule, is: operator === 'is' })),
+    })),
+  };
+}
+
+/** A price may stand with its option. */
+function withPrices(field: WrittenField): FieldDefinition {
+  const priced = (field.options ?? []).flatMap(({ value, price }) => (price ? [{ value, price }] : []));
+  return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
+}
+
+function isJsonScript(element: Element): element is HTMLScriptElement {
+  return element instanceof HTMLScriptElement && element.type === 'application/json';
+}
+
+/** Who checks before a submit, by the attribute: `browser`, `server`, both, or `none`. */
+export function readSources(host: Element, text: string): readonly ValidationSource[] {
+  const words = text.trim().split(/[\s,]+/);
+  const sources = words.filter((word) => word === 'browser' || word === 'server');
+  if (words.length > sources.length && text.trim() !== 'none') {
+    throw new ConfigError(
+      host,
+      'attribute validation',
+      `found "${text}", expected browser, server, both or none`,
+    );
+  }
+  return sources;
+}

@@ -1,0 +1,102 @@
+import type { FieldType } from './field-types.model.js';
+import type {
+  BotCheckDefinition,
+  ConditionDefinition,
+  FieldDefinition,
+  FormDefinition,
+} from './definition.model.js';
+
+/** A definition as its author wrote it, with what stands for missing keys. */
+export interface WrittenDefinition extends Omit<FormDefinition, 'fields' | 'conditions' | 'botCheck'> {
+  /** Where an editor finds the published schema. */
+  readonly $schema?: string;
+  readonly version: 1;
+  /** Where the form is posted to; the page's own address unless set. */
+  readonly action?: string;
+  /** The form's id; `userForm` unless set. */
+  readonly cssId?: string;
+  readonly title?: string;
+  /** What the box above the fields says after a failed attempt. */
+  readonly errorMessage?: string;
+  /** What marks a required field; `(*)` unless set. */
+  readonly requiredMarker?: string;
+  readonly hiddenInputs?: readonly HiddenInput[];
+  readonly pages: readonly WrittenPage[];
+  readonly conditions: readonly WrittenCondition[];
+  readonly botCheck?: BotCheckDefinition;
+}
+
+export interface WrittenPage {
+  readonly fields: readonly WrittenField[];
+}
+
+export interface WrittenCondition extends Omit<ConditionDefinition, 'when'> {
+  readonly when: readonly WrittenRule[];
+}
+
+export interface WrittenRule {
+  readonly field: string;
+  readonly operator: 'is' | 'is_not';
+  readonly value: string;
+}
+
+/** A field as the JSON describes it: its behaviour, and what it takes to render it. */
+export interface WrittenField extends FieldDefinition {
+  readonly type?: FieldType;
+  /** The number in the ids of the error element and the counter; its place in the form unless set. */
+  readonly componentId?: number;
+  /** The label's words; the text of a button. */
+  readonly caption?: string;
+  readonly description?: string;
+  readonly placeholder?: string;
+  /** What the error element says. */
+  readonly message?: string;
+  readonly required?: boolean;
+  readonly readonly?: boolean;
+  readonly value?: string;
+  readonly options?: readonly OptionDefinition[];
+  readonly multiple?: boolean;
+  readonly flow?: 'horizontal' | 'vertical';
+  readonly size?: number;
+  readonly maxLength?: number;
+  readonly rows?: number;
+  readonly cols?: number;
+  /** Whether a counter stands below a textarea. */
+  readonly count?: boolean;
+  /** Split dates: which of day, month and year there are, in their order. */
+  readonly order?: readonly DatePart[];
+  readonly years?: YearsDefinition;
+  /** The text of a free text; text, never HTML. */
+  readonly paragraphs?: readonly string[];
+  /** Page breaks, and the submit button of the last page: the button that leads back. */
+  readonly previousCaption?: string;
+  readonly nextCaption?: string;
+  /** A reset button beside a submit button or a button. */
+  readonly resetCaption?: string;
+}
+
+export type DatePart = 'd' | 'm' | 'y';
+
+/** The years of a split date, up or down. */
+export interface YearsDefinition {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One option of a select, one box of a group. */
+export interface OptionDefinition {
+  readonly value: string;
+  /** What the visitor reads; the value unless set. */
+  readonly label?: string;
+  readonly price?: string;
+  readonly selected?: boolean;
+  readonly disabled?: boolean;
+  /** Selects: the heading that it stands under. */
+  readonly group?: string;
+}
+
+/** What is posted beside the fields, such as the CMS's token. */
+export interface HiddenInput {
+  readonly name: string;
+  readonly value: string;
+}

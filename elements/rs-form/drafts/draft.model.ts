@@ -1,0 +1,108 @@
+/** What the visitor typed, kept in this tab until it is sent (design: "drafts"). */
+
+/** The key of a field's control or group → what it holds: one text, or the values chosen. */
+export type Snapshot = ReadonlyMap<string, readonly string[]>;
+
+/** A field that differed from what the server sent. */
+export interface DraftEntry {
+  readonly values: readonly string[];
+  /** The field's default when the draft was made. */
+  readonly defaults: readonly string[];
+}
+
+export interface Draft {
+  /** When it was kept, as `Date.now()` tells. */
+  readonly savedAt: number;
+  /** Whether it has left with a post, whose outcome the next page shows. */
+  readonly isSent: boolean;
+  readonly entries: ReadonlyMap<string, DraftEntry>;
+}
+
+/** What decides whether a control's value may be kept at all. */
+export interface ControlTraits {
+  /** The control's own `type`, such as `text`, `select-one` or `password`. */
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly isDisabled: boolean;
+  readonly isReadOnly: boolean;
+  /** A control that the server draws as a password, a captcha or a lure for bots, whatever its type is now. */
+  readonly isSecret: boolean;
+}
+
+/** Times in milliseconds, lengths in UTF-16 units. */
+export const draftLimits = Object.freeze({
+  /** How long what was typed may wait before it is kept. */
+  saveMs: 400,
+  /** How long a draft lives after the last change. */
+  lifeMs: 30 * 60_000,
+  /** The longest draft that is kept, as text. */
+  textLength: 100_000,
+  /** How often a draft is gone through again, for fields that other restored fields bring on show. */
+  passes: 8,
+});
+
+/** What a draft of these fields holds: those that differ from their defaults and were not discarded as they are. */
+export function draftOf(
+  current: Snapshot,
+  defaults: Snapshot,
+  discarded: Snapshot = new Map(),
+): ReadonlyMap<string, DraftEntry> {
+  const entries = new Map<string, DraftEntry>();
+  for (const [key, values] of current) {
+    const own = defaults.get(key);
+    if (!own || isSame(values, own) || isSame(values, discarded.get(key))) continue;
+    entries.set(key, { values, defaults: own });
+  }
+  return entries;
+}
+
+/** An allow list: what is not known is not kept. Never files, passwords, hidden inputs or buttons. */
+const keptTypes: ReadonlySet<string> = new Set([
+  ...['text', 'search', 'tel', 'url', 'email', 'textarea'],
+  ...['number', 'range', 'color', 'date', 'month', 'week', 'time', 'datetime-local'],
+  ...['checkbox', 'radio', 'select-one', 'select-multiple'],
+]);
+
+/** Whether a control's value may be kept in a draft. */
+export function isKept({ type, autocomplete, isDisabled, isReadOnly, isSecret }: ControlTraits): boolean {
+  if (isDisabled || isReadOnly || isSecret || !keptTypes.has(type)) return false;
+  return !autocomplete.toLowerCase().split(/\s+/).some(isSecretHint);
+}
+
+/** Autofill tokens of one-time codes, passwords and payment cards. */
+function isSecretHint(token: string): boolean {
+  return token === 'one-time-code' || token.endsWith('-password') || token.startsWith('cc-');
+}
+
+/** Whether two lists hold the same values in the same order; a missing list is like no other. */
+export function isSame(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
+  if (!one || !other || one.length !== other.length) return false;
+  return one.every((value, index) => value === other[index]);
+}
+
+/** Whether a draft is young enough to be used. One from the future tells of a clock that jumped. */
+export function isFresh({ savedAt }: Draft, now: number): boolean {
+  const age = now - savedAt;
+  return age >= 0 && age <= draftLimits.lifeMs;
+}
+
+/**
+ * What goes back into the form: only into fields that are as the server sent them. Where the server sent the form
+ * back with errors, a field with another default than before holds what the server made of the post: it stays.
+ */
+export function planRestore(
+  draft: Draft,
+  current: Snapshot,
+  defaults: Snapshot,
+  isSentBack = false,
+): Snapshot {
+  const plan = new Map<string, readonly string[]>();
+  for (const [key, entry] of draft.entries) {
+    const now = current.get(key);
+    const own = defaults.get(key);
+    if (!isSame(now, own) || isSame(now, entry.values)) continue;
+    if (isSentBack && !isSame(own, entry.defaults)) continue;
+    plan.set(key, entry.values);
+  }
+  return plan;
+}

@@ -1,0 +1,50 @@
+import { readFieldDefaults, readFields, valuesOf, type DraftField, writeField } from './fields.dom.js';
+import { draftLimits, type Draft, planRestore, isSame } from './draft.model.js';
+import { isFieldHidden } from '../conditions/visibility.model.js';
+import type { FormSession } from '../rs-form.session.js';
+
+/** What was put back into a form. */
+export interface Restored {
+  /** The names of the fields, in document order. */
+  readonly names: readonly string[];
+  /** Puts the fields back to what they held before; what the visitor has changed since stays. */
+  undo(): void;
+}
+
+/** Puts a draft into the form, field by field; null where nothing had to be put back. */
+export function restoreDraft(
+  { visibility }: FormSession,
+  fields: readonly DraftField[],
+  draft: Draft,
+  isSentBack: boolean,
+): Restored | null {
+  const before = readFields(fields);
+  const restored = new Set<DraftField>();
+
+  function goThrough(): boolean {
+    const plan = planRestore(draft, readFields(fields), readFieldDefaults(fields), isSentBack);
+    const written = fields.filter((field) => {
+      const values = plan.get(field.key);
+      return values && !isFieldHidden(visibility.state, field.name) && writeField(field, values);
+    });
+    for (const field of written) restored.add(field);
+    return written.length > 0;
+  }
+
+  // A restored field can bring others on show, which are the next pass's.
+  for (let pass = 0; pass < draftLimits.passes && goThrough(); pass++);
+  if (restored.size === 0) return null;
+  const after = readFields([...restored]);
+  const inOrder = fields.filter((field) => restored.has(field));
+
+  return {
+    names: inOrder.map(({ name }) => name),
+    undo() {
+      // What depends on a field goes before the field.
+      for (const field of [...inOrder].reverse()) {
+        const isUntouched = isSame(valuesOf(field), after.get(field.key));
+        if (isUntouched) writeField(field, before.get(field.key) ?? []);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
+
+/** The line under the form that tells of a draft. It comes and goes without moving what stands above it. */
+export interface DraftLine {
+  show(text: string, actions: readonly PartButton[]): void;
+  hide(): void;
+  /** Whether the focus is on one of its buttons. */
+  hasFocus(): boolean;
+}
+
+export function createDraftLine(root: ShadowRoot): DraftLine {
+  const page = root.ownerDocument;
+  const line = page.createElement('div');
+  const words = page.createElement('p');
+  line.part.add('draft');
+
+  return {
+    show(text, actions) {
+      // The same line again keeps the focus on its button.
+      if (line.parentNode && words.textContent === text) return;
+      words.textContent = text;
+      line.replaceChildren(words, ...actions.map((action) => createPartButton(page, action)));
+      if (!line.parentNode) placeOf(root).after(line);
+    },
+    hide: () => line.remove(),
+    hasFocus: () => line.contains(root.activeElement),
+  };
+}
+
+/** Under what is said of an attempt to send, which belongs next to the form's own button. */
+function placeOf(root: ShadowRoot): Element {
+  const children = [...root.children];
+  return children.findLast((child) => child.matches('slot, .notice')) ?? (children.at(-1) as Element);
+}

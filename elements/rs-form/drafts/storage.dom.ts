@@ -1,0 +1,68 @@
+import { readFormId, type ServerForm } from '../markup/server-form.dom.js';
+
+/** Storage that throws, is full or is not there at all is no error: nothing is kept then, and the form works. */
+
+const prefix = 'rs-form-draft';
+
+/** The keys of forms that are being filled in. */
+const claimed = new Set<string>();
+
+export interface DraftPlace {
+  readonly key: string;
+  /** Lets another form of the page have the key. */
+  release(): void;
+}
+
+/**
+ * The place of a form's draft: this page, the form's id, and which of the forms with that id it is. A form that
+ * comes later takes no other's place.
+ */
+export function claimDraftPlace({ form, formId }: ServerForm): DraftPlace {
+  const path = location.pathname;
+  let index = Math.max(0, formsLike(formId).indexOf(form));
+  while (claimed.has(keyOf(formId, index, path))) index++;
+  const key = keyOf(formId, index, path);
+  claimed.add(key);
+  return { key, release: () => claimed.delete(key) };
+}
+
+/** The keys of all drafts, or of one form's. */
+export function draftKeys(formId: number | null = null): readonly string[] {
+  const start = formId === null ? `${prefix}:` : `${prefix}:${formId}:`;
+  return attempt(() => Object.keys(sessionStorage).filter((key) => key.startsWith(start))) ?? [];
+}
+
+export function readEntry(key: string): string | null {
+  return attempt(() => sessionStorage.getItem(key)) ?? null;
+}
+
+/** Answers whether the text is kept now. */
+export function writeEntry(key: string, text: string): boolean {
+  const written = attempt(() => {
+    sessionStorage.setItem(key, text);
+    return true;
+  });
+  return written ?? false;
+}
+
+export function removeEntry(key: string): void {
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+function keyOf(formId: number, index: number, path: string): string {
+  return `${prefix}:${formId}:${index}:${path}`;
+}
+
+/** A page can give its forms and images names that hide the document's own members. */
+function formsLike(formId: number): readonly HTMLFormElement[] {
+  const all = Document.prototype.querySelectorAll.call(document, 'form');
+  return ([...all] as HTMLFormElement[]).filter((one) => readFormId(one) === formId);
+}
+
+function attempt<Answer>(task: () => Answer): Answer | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}

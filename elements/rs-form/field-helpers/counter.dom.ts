@@ -1,0 +1,108 @@
+import type { FieldDefinition } from '../definition/definition.model.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { setDescriber, type Ledger } from '../markup/undo-log.dom.js';
+import type { Count } from './counter.model.js';
+
+/** A text control with the element that shows how long its text is. */
+export interface Counter {
+  readonly name: string;
+  readonly control: TextControl;
+  readonly element: HTMLElement;
+  /** Whether we made the element: the server's own is kept. */
+  readonly isOurs: boolean;
+}
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const idStart = 'rsfp-counter-';
+
+/** The counters of a form; one that the server announces in its handler but did not render is made. */
+export function placeCounters(
+  form: ServerForm,
+  fields: readonly FieldDefinition[],
+  ledger: Ledger,
+): readonly Counter[] {
+  const wanted = new Set(fields.filter(({ countUnit }) => countUnit).map(({ name }) => name));
+  return form.names.flatMap((name) => {
+    const control = form.controls(name).find(isTextControl);
+    const counter = control && placeCounter(form, name, control, wanted.has(name));
+    if (counter) setDescriber(ledger, counter.control, counter.element.id, true);
+    return counter ? [counter] : [];
+  });
+}
+
+/** What is to be counted: the text of now, and the limit of now. */
+export function readCounted({ control }: Counter): { readonly text: string; readonly max: Count['max'] } {
+  return { text: control.value, max: control.maxLength < 0 ? null : control.maxLength };
+}
+
+/** Shows a count; what already stands there is left alone. */
+export function writeCount(ledger: Ledger, { element }: Counter, text: string): void {
+  if (element.textContent !== text) ledger.setText(element, text);
+}
+
+function placeCounter(
+  form: ServerForm,
+  name: string,
+  control: TextControl,
+  isWanted: boolean,
+): Counter | null {
+  const block = form.block(name);
+  const rendered = block?.querySelector<HTMLElement>(`[id^="${idStart}"]`);
+  if (rendered) return { name, control, element: rendered, isOurs: false };
+
+  const componentId = componentIdInHandler(control) ?? (isWanted ? componentIdOf(form, name) : null);
+  if (componentId === null) return null;
+  const element = control.ownerDocument.createElement('p');
+  element.id = `${idStart}${componentId}`;
+  control.after(element);
+  return { name, control, element, isOurs: true };
+}
+
+/** The server's handler names the component; under a strict policy it never runs, but it can be read. */
+function componentIdInHandler(control: TextControl): string | null {
+  return /showCounter\(\s*this\s*,\s*['"]?(\d+)/.exec(control.getAttribute('oninput') ?? '')?.[1] ?? null;
+}
+
+function componentIdOf(form: ServerForm, name: string): string {
+  return (
+    form.errorElement(name)?.id.slice('component'.length) ?? `${form.formId}-${form.names.indexOf(name)}`
+  );
+}
+
+function isTextControl(control: FieldControl): control is TextControl {
+  if (control instanceof HTMLTextAreaElement) return true;
+  return control instanceof HTMLInputElement && ['text', 'email', 'tel', 'url'].includes(control.type);
+}
+
+/** Says texts with a pause between them, so that typing is not talked over. */
+export interface CalmVoice {
+  /** Says the text as soon as the pause is over; an empty one takes back what waits. */
+  say(text: string): void;
+  stop(): void;
+}
+
+const pauseMs = 1000;
+
+/** The first text is said at once; of those that come within a second only the last. */
+export function createCalmVoice(announce: (text: string) => void): CalmVoice {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = '';
+
+  function speak(text: string): void {
+    announce(text);
+    waiting = '';
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waiting !== '') speak(waiting);
+    }, pauseMs);
+  }
+
+  return {
+    say(text) {
+      if (timer !== undefined) waiting = text;
+      else if (text !== '') speak(text);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

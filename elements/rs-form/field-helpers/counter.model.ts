@@ -1,0 +1,30 @@
+/** What a character counter counts: code points as the server does, or what a reader takes for one letter. */
+export type CountUnit = 'characters' | 'graphemes';
+
+/** A counted text; `max` is null where there is no limit. */
+export interface Count {
+  readonly length: number;
+  readonly max: number | null;
+}
+
+/** From how many characters before the limit on a visitor hears of it. */
+const nearCharacters = 20;
+
+/**
+ * The length of a text. A line break is one character, as in the browser's value (the post makes two of it, and
+ * the server counts what it stores).
+ */
+export function lengthOf(text: string, unit: CountUnit = 'characters'): number {
+  return [...(unit === 'graphemes' ? new Intl.Segmenter().segment(text) : text)].length;
+}
+
+/** What a counter shows: "n", or "n/max" (specification 5). */
+export function counterText({ length, max }: Count): string {
+  return max === null ? String(length) : `${length}/${max}`;
+}
+
+/** How much may still be written, below zero for too much; null where nobody needs to hear of it yet. */
+export function leftNearLimit({ length, max }: Count): number | null {
+  if (max === null || max - length > nearCharacters) return null;
+  return max - length;
+}

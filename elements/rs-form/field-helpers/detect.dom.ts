@@ -1,0 +1,24 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+
+const marks =
+  '[id^="rsfp-counter-"],[oninput*="showCounter"],select[name^="form["][name$="][d]"],[type="range"]';
+
+/** Whether a form has use for the chunk of the smaller behaviours at once. */
+export function hasExtras(form: ServerForm, { fields }: FormDefinition): boolean {
+  return (
+    findInForm(form.form, marks).length > 0 ||
+    fields.some((field) => field.countUnit || field.type === 'range-slider' || hasBegunLimit(form, field))
+  );
+}
+
+/** Whether the server, or the browser on the way back, has ticked some of the few that may be ticked. */
+function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): boolean {
+  return maxSelections !== undefined && form.controls(name).some((control) => control.matches(':checked'));
+}
+
+/** Whether a form has use for it once the visitor touches the form: then a limit may be reached. */
+export function hasLimits({ fields }: FormDefinition): boolean {
+  return fields.some(({ maxSelections }) => maxSelections !== undefined);
+}

@@ -1,0 +1,55 @@
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { isFieldHidden } from '../conditions/visibility.model.js';
+import { extrasTexts } from './texts.model.js';
+import type { Extra } from './helper.js';
+import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
+import type { FormPart, FormSession } from '../rs-form.session.js';
+
+/** Starts the smaller behaviours of fields: counters, split dates, sliders, and limits that say why. */
+export function startPart(session: FormSession): FormPart {
+  const { shell, definition, ledger, visibility } = session;
+  const translate = createTexts({
+    host: shell,
+    catalogues: [extrasTexts],
+    own: definition.texts,
+    locale: shell.locale,
+  });
+  const extras: Extra[] = [
+    startCounters(session, translate),
+    startSplitDates(session, translate),
+    startLimitHints(session, translate),
+    startOutputs(session),
+  ];
+  let isStopped = false;
+
+  /** Sliders are a chunk of their own: counters and dates do without. Until it is there the texts can be used. */
+  async function addRanges(): Promise<void> {
+    const { startRanges } = await import('./sliders.js');
+    if (!isStopped) extras.push(startRanges(session, translate));
+  }
+
+  /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
+  function followVisibility(): void {
+    for (const [name, element] of extras.flatMap((extra) => extra.ownElements?.() ?? []))
+      ledger.setShown(element, !isFieldHidden(visibility.state, name));
+  }
+
+  const stopFollowing = visibility.subscribe(followVisibility);
+  followVisibility();
+  if (definition.fields.some(({ type }) => type === 'range-slider'))
+    addRanges().catch((error: unknown) => shell.report(error));
+
+  return {
+    fieldChanged(name, control) {
+      for (const extra of extras) extra.fieldChanged?.(name, control);
+    },
+    formRead() {
+      for (const extra of extras) extra.formRead?.();
+    },
+    stop() {
+      isStopped = true;
+      stopFollowing();
+      for (const extra of extras) extra.stop();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { createCalmVoice, placeCounters, readCounted, writeCount, type Counter } from './counter.dom.js';
+import { countTicked, placeLimitHints, writeLimitHint, type LimitHint } from './limit-hint.dom.js';
+import { placeRangeOutputs, writeRangeOutput } from './range-output.dom.js';
+import {
+  findSplitDates,
+  isDayOffered,
+  readSplitDate,
+  writeDay,
+  writeLastDay,
+  type SplitDateField,
+} from './split-date.dom.js';
+import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
+import { fallBack, lastDayOf } from './split-date.model.js';
+import type { Extra } from './helper.js';
+import type { FormSession } from '../rs-form.session.js';
+
+/** Shows how long texts are, and says what is left when it is little. */
+export function startCounters({ shell, form, definition, ledger }: FormSession, translate: Translate): Extra {
+  const counters = placeCounters(form, definition.fields, ledger);
+  const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
+  const voice = createCalmVoice((text) => shell.announce(text));
+  const said = new Map<Counter, number>();
+
+  /** Writes a count; answers what is left where that is little. */
+  function write(counter: Counter): number | null {
+    const { text, max } = readCounted(counter);
+    const count = { length: lengthOf(text, units.get(counter.name)), max };
+    writeCount(ledger, counter, counterText(count));
+    return leftNearLimit(count);
+  }
+
+  function tell(counter: Counter): void {
+    const left = write(counter);
+    if (left === (said.get(counter) ?? null)) return;
+    if (left === null) said.delete(counter);
+    else said.set(counter, left);
+    voice.say(left === null ? '' : textOfLeft(left, translate));
+  }
+
+  counters.forEach(write);
+  return {
+    fieldChanged: (name) => counters.filter((counter) => counter.name === name).forEach(tell),
+    formRead: () => counters.forEach(write),
+    ownElements: () => counters.map(({ name, element }) => [name, element] as const),
+    stop() {
+      voice.stop();
+      for (const { element, isOurs } of counters) if (isOurs) element.remove();
+    },
+  };
+}
+
+function textOfLeft(left: number, translate: Translate): string {
+  return left < 0 ? translate('rs-form.characters-over', -left) : translate('rs-form.characters-left', left);
+}
+
+/** Keeps days that a month does not have from being chosen. What the server sent is not corrected unasked. */
+export function startSplitDates({ shell, form, ledger }: FormSession, translate: Translate): Extra {
+  const dates = findSplitDates(form);
+
+  function limitDays(date: SplitDateField): void {
+    const { month, year } = readSplitDate(date);
+    writeLastDay(ledger, date, lastDayOf(month, year));
+  }
+
+  function correct(date: SplitDateField): void {
+    // First, so that the day to choose is enabled when the page hears of it.
+    limitDays(date);
+    const valid = fallBack(readSplitDate(date), (day) => isDayOffered(date, day));
+    if (valid === null) return;
+    writeDay(date, valid);
+    limitDays(date);
+    shell.announce(translate('rs-form.day-changed', valid));
+  }
+
+  dates.forEach(limitDays);
+  return {
+    fieldChanged: (name) => dates.filter((date) => date.name === name).forEach(correct),
+    formRead: () => dates.forEach(limitDays),
+    stop: () => undefined,
+  };
+}
+
+/** Says why boxes cannot be ticked. */
+export function startLimitHints(
+  { shell, form, definition, ledger }: FormSession,
+  translate: Translate,
+): Extra {
+  const hints = placeLimitHints(form, definition.fields);
+  const reached = new Set<LimitHint>();
+
+  /** Answers whether the limit has just been reached. */
+  function write(hint: LimitHint): boolean {
+    const isReached = countTicked(hint) >= hint.most;
+    writeLimitHint(ledger, hint, isReached ? translate('rs-form.limit', hint.most) : '');
+    const isNew = isReached && !reached.has(hint);
+    if (isReached) reached.add(hint);
+    else reached.delete(hint);
+    return isNew;
+  }
+
+  function tell(hint: LimitHint): void {
+    if (write(hint)) shell.announce(translate('rs-form.limit', hint.most));
+  }
+
+  hints.forEach(write);
+  return {
+    fieldChanged: (name) => hints.filter((hint) => hint.name === name).forEach(tell),
+    formRead: () => hints.forEach(write),
+    ownElements: () => hints.map(({ name, element }) => [name, element] as const),
+    stop() {
+      for (const { element } of hints) element.remove();
+    },
+  };
+}
+
+/** Shows the values of the server's own ranges. */
+export function startOutputs({ form, definition, ledger }: FormSession): Extra {
+  const outputs = placeRangeOutputs(form);
+  const settings = new Map(definition.fields.map((field) => [field.name, field]));
+
+  function write(output: (typeof outputs)[number]): void {
+    const { prefix = '', suffix = '' }: Affixes = settings.get(output.name) ?? {};
+    writeRangeOutput(ledger, output, `${prefix}${output.input.value}${suffix}`);
+  }
+
+  outputs.forEach(write);
+  return {
+    fieldChanged: (name) => outputs.filter((output) => output.name === name).forEach(write),
+    formRead: () => outputs.forEach(write),
+    ownElements: () => outputs.map(({ name, element }) => [name, element] as const),
+    stop() {
+      for (const { element } of outputs) element.remove();
+    },
+  };
+}
+
+interface Affixes {
+  readonly name?: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
+}

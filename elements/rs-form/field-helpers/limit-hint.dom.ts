@@ -1,0 +1,65 @@
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { setDescriber, type Ledger } from '../markup/undo-log.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+
+/** A group of boxes of which only some may be ticked, with the place of the words that say so. */
+export interface LimitHint {
+  readonly name: string;
+  readonly most: number;
+  readonly boxes: readonly HTMLInputElement[];
+  readonly group: Element | null;
+  readonly element: HTMLElement;
+}
+
+let made = 0;
+
+/** Puts an empty hint behind every group with a limit that can be reached. */
+export function placeLimitHints(form: ServerForm, fields: readonly FieldDefinition[]): readonly LimitHint[] {
+  return fields.flatMap(({ name, maxSelections }) => {
+    const boxes = form.controls(name).filter(isCheckbox);
+    const [first] = boxes;
+    if (!first || !maxSelections || maxSelections < 1 || maxSelections >= boxes.length) return [];
+    const group = first.closest('[role="group"]');
+    const element = createHint(first.ownerDocument);
+    placeOf(form, name, group, boxes).after(element);
+    return [{ name, most: maxSelections, boxes, group, element }];
+  });
+}
+
+export function countTicked({ boxes }: LimitHint): number {
+  return boxes.filter(({ checked }) => checked).length;
+}
+
+/** Shows the words, or takes them away: empty means that the limit is not reached. */
+export function writeLimitHint(ledger: Ledger, { boxes, group, element }: LimitHint, text: string): void {
+  element.textContent = text;
+  element.hidden = text === '';
+  if (group) setDescriber(ledger, group, element.id, text !== '');
+  for (const box of boxes) setDescriber(ledger, box, element.id, text !== '' && box.checked);
+}
+
+/** The number makes the id unique also where the same form is twice on a page. */
+function createHint(page: Document): HTMLElement {
+  const element = page.createElement('p');
+  made += 1;
+  element.id = `rs-form-limit-${made}`;
+  element.className = 'rs-form-limit';
+  element.hidden = true;
+  return element;
+}
+
+/** Behind the group, or behind the last box with its label. */
+function placeOf(
+  form: ServerForm,
+  name: string,
+  group: Element | null,
+  boxes: readonly HTMLInputElement[],
+): Element {
+  if (group) return group;
+  const last = boxes.at(-1) as HTMLInputElement;
+  return form.labels(name).find((label) => last.labels?.[0] === label) ?? last;
+}
+
+function isCheckbox(control: Element): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'checkbox';
+}

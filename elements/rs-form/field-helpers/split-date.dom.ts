@@ -1,0 +1,66 @@
+import type { SplitDate } from './split-date.model.js';
+import type { Ledger } from '../markup/undo-log.dom.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { tellChanged } from '../markup/values.dom.js';
+
+/** The selects of one split date: `form[Name][d]`, `[m]` and `[y]`, in any order; month or year may be absent. */
+export interface SplitDateField {
+  readonly name: string;
+  readonly day: HTMLSelectElement;
+  readonly month: HTMLSelectElement | null;
+  readonly year: HTMLSelectElement | null;
+  /** The days that we disabled; those that the server disabled are not ours. */
+  readonly disabledByUs: Set<HTMLOptionElement>;
+}
+
+/** The split dates of a form; one without days has nothing to correct. */
+export function findSplitDates(form: ServerForm): readonly SplitDateField[] {
+  return form.names.flatMap((name) => {
+    const selects = form.controls(name).filter((control) => control instanceof HTMLSelectElement);
+    const find = (part: string) => selects.find((select) => isPart(select, part)) ?? null;
+    const day = find('d');
+    return day ? [{ name, day, month: find('m'), year: find('y'), disabledByUs: new Set() }] : [];
+  });
+}
+
+export function readSplitDate({ day, month, year }: SplitDateField): SplitDate {
+  return { day: numberIn(day), month: numberIn(month), year: numberIn(year) };
+}
+
+/** Whether a day can be chosen as far as the server has a say. */
+export function isDayOffered({ day, disabledByUs }: SplitDateField, wanted: number): boolean {
+  return [...day.options].some(
+    (option) => Number(option.value) === wanted && (!option.disabled || disabledByUs.has(option)),
+  );
+}
+
+/** Disables the days after the last valid one. The chosen day is left: an option that is disabled is not posted. */
+export function writeLastDay(ledger: Ledger, { day, disabledByUs }: SplitDateField, last: number): void {
+  for (const option of day.options) {
+    const isImpossible = Number(option.value) > last && !option.selected;
+    if (isImpossible && !option.disabled) {
+      disabledByUs.add(option);
+      ledger.setAttribute(option, 'disabled', '');
+    } else if (!isImpossible && disabledByUs.delete(option)) {
+      ledger.setAttribute(option, 'disabled', null);
+    }
+  }
+}
+
+/** Chooses a day, and tells the page of it. */
+export function writeDay({ day }: SplitDateField, wanted: number): void {
+  const option = [...day.options].find(({ value }) => Number(value) === wanted);
+  if (!option || option.selected) return;
+  option.selected = true;
+  tellChanged(day);
+}
+
+function isPart({ name }: FieldControl, part: string): boolean {
+  return name.endsWith(`][${part}]`);
+}
+
+/** An empty first option, or a word in its place, is no choice. */
+function numberIn(select: HTMLSelectElement | null): number | null {
+  const number = Number(select?.value.trim() || Number.NaN);
+  return Number.isInteger(number) && number > 0 ? number : null;
+}

@@ -1,0 +1,33 @@
+/** The three selects of a split date; null for what is absent or not chosen. */
+export interface SplitDate {
+  readonly day: number | null;
+  readonly month: number | null;
+  readonly year: number | null;
+}
+
+const longestMonth = 31;
+const shortestMonth = 28;
+
+/** The last day that a month has; without a year that of its longest year, without a month the longest of all. */
+export function lastDayOf(month: number | null, year: number | null): number {
+  if (month === 2) return year === null || isLeapYear(year) ? 29 : 28;
+  return month !== null && [4, 6, 9, 11].includes(month) ? 30 : longestMonth;
+}
+
+/**
+ * The day in place of one that the month does not have: the last valid one, from 31 down to 28 (specification 5).
+ * Null where the day may stay, or where none of those is on offer.
+ */
+export function fallBack(
+  { day, month, year }: SplitDate,
+  isOffered: (day: number) => boolean = () => true,
+): number | null {
+  const last = lastDayOf(month, year);
+  if (day === null || day <= last) return null;
+  for (let valid = last; valid >= shortestMonth; valid -= 1) if (isOffered(valid)) return valid;
+  return null;
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}

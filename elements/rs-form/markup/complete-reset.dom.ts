@@ -1,0 +1,53 @@
+import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { reportError } from '../../../shared/element/report.js';
+import type { FieldControl, ServerForm } from './server-form.dom.js';
+import { tellChanged } from './values.dom.js';
+
+/** A control that a page script gave a value of its own. */
+type CustomControl = FieldControl & { rsfpGetValue(): unknown };
+
+/**
+ * Does what a browser's reset leaves out: hidden dates go back to what the server sent, and the page hears of
+ * custom controls that changed. To be called before anything is written into the form. Only what did change is
+ * told, so a page that resets in answer to it comes to rest. Returns the way to stop.
+ */
+export function completeReset(server: ServerForm): () => void {
+  const { form } = server;
+  const hiddenDates = findInForm<HTMLInputElement>(form, 'input[type="hidden"][name^="hidden["]').map(
+    (input) => ({ input, sent: input.value }),
+  );
+  let isStopped = false;
+
+  const stopListening = listenToForm(form, 'reset', (event) => {
+    const before = customControlsOf(server).map((control) => ({ control, value: valueOf(control) }));
+    // The event comes before the controls change.
+    setTimeout(() => {
+      if (isStopped || event.defaultPrevented) return;
+      for (const { input, sent } of hiddenDates) input.value = sent;
+      for (const { control, value } of before) if (valueOf(control) !== value) tellChanged(control);
+    }, 0);
+  });
+
+  return () => {
+    isStopped = true;
+    stopListening();
+  };
+}
+
+function customControlsOf({ names, controls }: ServerForm): readonly CustomControl[] {
+  return names.flatMap((name) => controls(name)).filter(isCustom);
+}
+
+function isCustom(control: FieldControl): control is CustomControl {
+  return Object.hasOwn(control, 'rsfpGetValue') && typeof Reflect.get(control, 'rsfpGetValue') === 'function';
+}
+
+/** As a text: a list that is made anew each time is no other value. */
+function valueOf(control: CustomControl): string {
+  try {
+    return String(control.rsfpGetValue());
+  } catch (error) {
+    reportError(error);
+    return '';
+  }
+}

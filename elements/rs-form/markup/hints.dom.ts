@@ -1,0 +1,56 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { type FieldControl, type ServerForm, wordsOf } from './server-form.dom.js';
+import type { Ledger } from './undo-log.dom.js';
+
+interface Hints {
+  readonly autocomplete?: string;
+  readonly inputMode?: string;
+}
+
+const hintsOfType: ReadonlyMap<string, Hints> = new Map<string, Hints>([
+  ['email', { autocomplete: 'email', inputMode: 'email' }],
+  ['tel', { autocomplete: 'tel', inputMode: 'tel' }],
+  ['url', { autocomplete: 'url', inputMode: 'url' }],
+  ['number', { inputMode: 'decimal' }],
+]);
+
+/**
+ * Tells browsers and phones what a field is for (WCAG 1.3.5): from its type and the author's JSON, never over an
+ * attribute that the markup already has.
+ */
+export function writeAutofillHints(
+  form: ServerForm,
+  ledger: Ledger,
+  fields: readonly FieldDefinition[],
+): void {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  for (const name of form.names) {
+    for (const control of form.controls(name)) hint(ledger, control, byName.get(name));
+  }
+}
+
+function hint(ledger: Ledger, control: FieldControl, field: FieldDefinition | undefined): void {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  const { autocomplete, inputMode } = { ...hintsOfType.get(control.type), ...field };
+  add(ledger, control, 'autocomplete', autocomplete);
+  add(ledger, control, 'inputmode', inputMode);
+}
+
+function add(ledger: Ledger, control: FieldControl, attribute: string, value: string | undefined): void {
+  if (value !== undefined && !control.hasAttribute(attribute)) ledger.setAttribute(control, attribute, value);
+}
+
+/**
+ * Names the server's groups whose `aria-labelledby` leads nowhere, because a field's name with a space makes two
+ * ids of one (WCAG 1.3.1).
+ */
+export function nameGroups(form: ServerForm, ledger: Ledger): void {
+  for (const group of findInForm(form.form, '[role="group"][aria-labelledby]')) {
+    const id = group.getAttribute('aria-labelledby') ?? '';
+    const caption = group.ownerDocument.getElementById(id);
+    if (!/\s/.test(id) || !caption) continue;
+    ledger.setAttribute(group, 'aria-labelledby', null);
+    ledger.setAttribute(group, 'aria-label', wordsOf(caption));
+  }
+}

@@ -1,0 +1,110 @@
+import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
+import { blockClassOf, fieldNameOf, isErrorId, serverNames } from './server-names.dom.js';
+
+export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/** The server's form, found by what the server guarantees and never by ids that two forms may share. */
+export interface ServerForm {
+  readonly form: HTMLFormElement;
+  readonly formId: number;
+  /** The names of all fields, in document order. */
+  readonly names: readonly string[];
+  controls(name: string): readonly FieldControl[];
+  block(name: string): HTMLElement | null;
+  errorElement(name: string): HTMLElement | null;
+  labels(name: string): readonly HTMLElement[];
+  /** The words that name the field for a visitor: its label without the required marker. */
+  labelText(name: string): string;
+  submitButtons(): readonly (HTMLInputElement | HTMLButtonElement)[];
+}
+
+/** Indexes a form once; controls that appear later need a new index. */
+export function indexServerForm(form: HTMLFormElement, formId: number): ServerForm {
+  const byName = new Map<string, FieldControl[]>();
+  for (const element of formElements(form)) {
+    if (!isFieldControl(element)) continue;
+    const name = fieldNameOf(element.name);
+    if (name === null || element.name === serverNames.formIdControl) continue;
+    const known = byName.get(name);
+    if (known) known.push(element);
+    else byName.set(name, [element]);
+  }
+
+  const controls = (name: string): readonly FieldControl[] => byName.get(name) ?? [];
+  const block = (name: string): HTMLElement | null => findBlock(form, name, controls(name));
+  const labels = (name: string): readonly HTMLElement[] => [...labelsOf(controls(name), block(name))];
+
+  return {
+    form,
+    formId,
+    names: [...byName.keys()],
+    controls,
+    block,
+    labels,
+    errorElement: (name) => findErrorElement(block(name)),
+    labelText(name) {
+      const [label] = labels(name);
+      return (label && wordsOf(label)) || name;
+    },
+    submitButtons: () => formElements(form).filter(isSubmitButton),
+  };
+}
+
+/** The number in the form's hidden `form[formId]`; null where the element is no form of the server. */
+export function readFormId(form: HTMLFormElement): number | null {
+  for (const element of formElements(form)) {
+    if (!(element instanceof HTMLInputElement) || element.name !== serverNames.formIdControl) continue;
+    const id = Number.parseInt(element.value, 10);
+    if (Number.isInteger(id)) return id;
+  }
+  return null;
+}
+
+/** Whether the server sent the form back with errors. */
+export function hasServerErrors({ form }: ServerForm): boolean {
+  return findInForm(form, `.${serverNames.errorShown}`).length > 0;
+}
+
+function isFieldControl(element: Element): element is FieldControl {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLButtonElement
+  );
+}
+
+function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
+  const isButton = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
+  return isButton && (element.type === 'submit' || element.type === 'image');
+}
+
+/** Two names may share an alias: the block that holds the control comes first. */
+function findBlock(
+  form: HTMLFormElement,
+  name: string,
+  controls: readonly FieldControl[],
+): HTMLElement | null {
+  const [first] = controls;
+  const own = first?.closest<HTMLElement>(`.${serverNames.blockClass}`);
+  if (own) return own;
+  return findInForm<HTMLElement>(form, `.${CSS.escape(blockClassOf(name))}`)[0] ?? null;
+}
+
+function findErrorElement(block: HTMLElement | null): HTMLElement | null {
+  const spans = block?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
+  return [...spans].find(({ id }) => isErrorId(id)) ?? null;
+}
+
+/** A group's caption comes first: it stands beside the group and names no single control. */
+function labelsOf(controls: readonly FieldControl[], block: HTMLElement | null): Set<HTMLElement> {
+  const captions = [...(block?.querySelectorAll<HTMLElement>('label[id$="-grouplbl"]') ?? [])];
+  return new Set([...captions, ...controls.flatMap((control) => [...(control.labels ?? [])])]);
+}
+
+/** The words of a label without the mark of required fields. */
+export function wordsOf(label: HTMLElement): string {
+  const copy = label.cloneNode(true) as HTMLElement;
+  for (const mark of copy.querySelectorAll('.formRequired')) mark.remove();
+  return copy.textContent.trim();
+}

@@ -1,0 +1,118 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import type { PageCall } from './paging.model.js';
+
+/** A button of the server that leads to another page. */
+export interface PageButton {
+  readonly element: HTMLButtonElement | HTMLInputElement;
+  /** What its handler calls; null where it has none, or an odd one: then the end of its id decides. */
+  readonly call: PageCall | null;
+  readonly direction: 'next' | 'prev' | null;
+  /** The name of the page break that it belongs to. */
+  readonly breakName: string;
+}
+
+interface HandlerReader {
+  /** Whether a handler's text speaks of the routine that changes pages. */
+  readonly mentions: (handler: string) => boolean;
+  readonly parse: (handler: string) => PageCall | null;
+}
+
+/**
+ * Finds the page buttons of a form: by what their handler calls, else by the end of their id. Never by a class: some
+ * layouts lose it. A button whose handler names another form is not ours.
+ */
+export function readPageButtons(
+  form: HTMLFormElement,
+  formId: number,
+  { mentions, parse }: HandlerReader,
+): readonly PageButton[] {
+  return findInForm<HTMLButtonElement | HTMLInputElement>(form, 'button, input').flatMap((element) => {
+    if (element.type !== 'button') return [];
+    const handler = element.getAttribute('onclick') ?? '';
+    const call = mentions(handler) ? parse(handler) : null;
+    const [, breakName = '', end] = /^(.*)(Prev|Next)$/s.exec(element.getAttribute('id') ?? '') ?? [];
+    const direction = end ? (end === 'Next' ? 'next' : 'prev') : null;
+    const isKnown = mentions(handler) ? call !== null || end : end && handler === '' && !element.name;
+    if (!isKnown || (call && call.formId !== formId)) return [];
+    return [{ element, call, direction, breakName }];
+  });
+}
+
+/** How many page changes forwards the form has (specification 2): with more than three arguments, or by their id. */
+export function countPageChanges(buttons: readonly PageButton[]): number {
+  return buttons.filter(({ call, direction }) => (call ? call.argumentCount > 3 : direction === 'next'))
+    .length;
+}
+
+type Routine = (...values: unknown[]) => void;
+
+interface PressListeners {
+  /** The button was pressed, and nothing on the page objected. */
+  readonly pressed: () => void;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Hears the presses of a page button. Where a strict policy keeps the button's own handler from running, that is all.
+ * Where it runs, it goes on running, because an author may have written code in front of the call; but the call
+ * itself comes to us, and not to a function of the page that would turn the page a second time or is not there at
+ * all. An author's code that ends early keeps the page; one that breaks does not keep the visitor. Neither the
+ * handler's text nor the attribute is touched. Returns the way to give everything back.
+ */
+export function takePresses(element: HTMLElement, { pressed, report }: PressListeners): () => void {
+  const own = element.hasAttribute('onclick') ? element.onclick : null;
+  if (!own) {
+    element.addEventListener('click', pressed);
+    return () => element.removeEventListener('click', pressed);
+  }
+
+  const ours = (event: PointerEvent): unknown => {
+    let isCalled = false;
+    const giveBack = borrowRoutines(element.ownerDocument.defaultView ?? window, () => (isCalled = true));
+    try {
+      return own.call(element, event) as unknown;
+    } catch (error) {
+      isCalled = true;
+      report(error);
+      return undefined;
+    } finally {
+      giveBack();
+      if (isCalled) pressed();
+    }
+  };
+  element.onclick = ours;
+  return () => {
+    if (element.onclick === ours) element.onclick = own;
+  };
+}
+
+/** Puts a function in the place of the page's own routines for one call of a handler. */
+function borrowRoutines(page: Window, routine: Routine): () => void {
+  const holder: unknown = Reflect.get(page, 'RSFormPro');
+  const pages: unknown = isObject(holder) ? Reflect.get(holder, 'Pages') : undefined;
+  const stops = [
+    replace(page, 'rsfp_changePage', routine),
+    isObject(pages)
+      ? replace(pages, 'change', routine)
+      : isObject(holder)
+        ? replace(holder, 'Pages', { change: routine })
+        : replace(page, 'RSFormPro', { Pages: { change: routine } }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function replace(holder: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(holder, name);
+  if (!Reflect.defineProperty(holder, name, { value, configurable: true, writable: true }))
+    return () => undefined;
+  return () => {
+    if (before) Reflect.defineProperty(holder, name, before);
+    else Reflect.deleteProperty(holder, name);
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}

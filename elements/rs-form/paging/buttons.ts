@@ -1,0 +1,49 @@
+import { takePresses, type PageButton } from './buttons.dom.js';
+import type { ServerPages } from './pages.dom.js';
+import { type PagingState, neighbourOf, reachablePage } from './paging.model.js';
+import type { FormSession, PageWish } from '../rs-form.session.js';
+
+interface ButtonParts {
+  readonly buttons: readonly PageButton[];
+  readonly pages: ServerPages;
+  readonly state: () => PagingState;
+  readonly wish: (wish: PageWish) => void;
+}
+
+/** Turns presses of the page buttons into wishes; returns the way to stop. */
+export function startPageButtons(session: FormSession, parts: ButtonParts): () => void {
+  const { shell, definition } = session;
+  const stops = parts.buttons.map((button) =>
+    takePresses(button.element, {
+      report: (error) => shell.report(error),
+      pressed() {
+        const wanted = wishOf(parts, button, isChecked(definition.fields, button));
+        if (wanted) parts.wish(wanted);
+      },
+    }),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Where a button leads from the page on show; null where that is nowhere. Nobody is checked on the way back. */
+function wishOf({ pages, state }: ButtonParts, button: PageButton, checks: boolean): PageWish | null {
+  const now = state();
+  const from = now.current;
+  if (from === null) return null;
+  const to = targetOf(now, button, pages.pageAt(button.element) ?? from);
+  return to === null || to === from ? null : { from, to, validate: checks && to > from };
+}
+
+function targetOf(state: PagingState, { call, direction }: PageButton, place: number): number | null {
+  if (call) return reachablePage(state, call.page);
+  return direction && neighbourOf(state, place, direction);
+}
+
+/** What the handler says, else what the definition says of the page break, else every way forwards. */
+function isChecked(fields: FormSession['definition']['fields'], { call, breakName }: PageButton): boolean {
+  if (call) return call.validate;
+  const written = fields.find(({ name, type }) => type === 'page-break' && name === breakName);
+  return written?.validate ?? true;
+}

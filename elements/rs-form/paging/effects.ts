@@ -1,0 +1,57 @@
+import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
+import { flatContains } from '../../../shared/dom/flat-contains.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { ProgressLine } from './progress.dom.js';
+import { type ServerPages, focusPage, pageHeading, writePages } from './pages.dom.js';
+import { scrollToStart } from '../markup/focus.dom.js';
+import type { PagingEffect } from './paging.model.js';
+import { RsFormPageChangedEvent } from '../rs-form.events.js';
+import type { FormSession } from '../rs-form.session.js';
+
+interface EffectParts extends FormSession {
+  readonly pages: ServerPages;
+  readonly line: ProgressLine;
+  readonly translate: Translate;
+}
+
+type Told = Extract<PagingEffect, { type: 'tell-changed' }>;
+
+/** Does in the markup what the pages decided. */
+export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) => void {
+  const { shell, form, ledger, pages, line, translate } = parts;
+  const { formId } = form;
+  let progress = '';
+  let hadFocus = false;
+
+  function show(page: number): void {
+    const focused = deepActiveElement(form.form.ownerDocument);
+    hadFocus = [...pages.containers].some(([one, box]) => one !== page && flatContains(box, focused));
+    writePages(pages, ledger, page);
+  }
+
+  function tell({ from, to, direction, reason }: Told): void {
+    shell.dispatchEvent(new RsFormPageChangedEvent({ formId, from, to, direction }));
+    const container = pages.containers.get(to);
+    // A listener may have taken the form away.
+    if (!container?.isConnected) return;
+    const name = pageHeading(container)?.textContent.trim() ?? '';
+    shell.announce(name === '' ? progress : translate('rs-form.page-shown', progress, name));
+    // The error that is the reason takes the focus itself; a script leaves it, unless it would be lost.
+    if (reason === 'error' || (reason === 'script' && !hadFocus)) return;
+    scrollToStart(focusPage(container, ledger, progress));
+  }
+
+  return (effect) => {
+    switch (effect.type) {
+      case 'show-page':
+        return show(effect.page);
+      case 'paint-progress':
+        progress = translate('rs-form.progress', effect.number, effect.count);
+        return line.show(effect.count > 1 ? progress : '');
+      case 'tell-changed':
+        return tell(effect);
+      case 'run-callback':
+        return shell.hooks.run(effect.name, effect.page, (error) => shell.report(error));
+    }
+  };
+}

@@ -1,0 +1,158 @@
+import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { serverNames } from '../markup/server-names.dom.js';
+import type { Ledger } from '../markup/undo-log.dom.js';
+
+const pageButtons =
+  '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
+
+/** What only a form of several pages has: page buttons, or more than one page container. */
+export function hasPages(form: HTMLFormElement): boolean {
+  return (
+    findInForm(form, pageButtons).length > 0 || findInForm(form, '[id^="rsform_"][id*="_page_"]').length > 1
+  );
+}
+
+/** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
+export function holdPagePress(form: HTMLFormElement): () => void {
+  let pressed: HTMLElement | null = null;
+  const stop = listenToForm(form, 'click', ({ target }) => {
+    if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
+  });
+  return () => {
+    stop();
+    pressed?.click();
+  };
+}
+
+/** The page containers of one form, by page number. */
+export interface ServerPages {
+  readonly containers: ReadonlyMap<number, HTMLElement>;
+  /** The page that an element stands on; null where it stands on none. */
+  pageAt(element: Element | null | undefined): number | null;
+}
+
+interface PageForm {
+  readonly form: HTMLFormElement;
+  readonly formId: number;
+}
+
+/**
+ * Finds the pages inside one form, never by an id in the whole document: two forms may share theirs. `lastPlain` is
+ * the highest number that counts where the ids are plain numbered ones, which other things may have as well.
+ */
+export function readPages({ form, formId }: PageForm, lastPlain: number): ServerPages {
+  const own = numbered(form, [`rsform_${formId}_page_`]);
+  const id = Element.prototype.getAttribute.call(form, 'id') ?? '';
+  const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));
+  const found = own.size > 0 ? own : upTo(lastPlain, numbered(form, plain));
+  const containers = withoutNested(form, found);
+  const numbers = new Map([...containers].map(([page, container]) => [container as Element, page]));
+
+  return {
+    containers,
+    pageAt(element) {
+      for (let at = element ?? null; at && at !== form; at = at.parentElement) {
+        const page = numbers.get(at);
+        if (page !== undefined) return page;
+      }
+      return null;
+    },
+  };
+}
+
+/** The page to begin with: of the server's first error, else the only one that the markup shows; else null. */
+export function readStartPage(form: HTMLFormElement, { containers, pageAt }: ServerPages): number | null {
+  const errors = findInForm(form, `.${serverNames.errorShown}`).map(pageAt);
+  const withError = errors.filter((page) => page !== null).sort((one, other) => one - other)[0];
+  if (withError !== undefined) return withError;
+  const shown = [...containers].filter(([, container]) => !container.classList.contains('formHidden'));
+  return shown.length === 1 ? (shown[0]?.[0] ?? null) : null;
+}
+
+/** The page on which a field stands, or a text that has a block; null where it stands on none. */
+export function readPageOf(form: ServerForm, { pageAt }: ServerPages, name: string): number | null {
+  const places = [...form.controls(name), form.block(name)].map(pageAt);
+  return places.find((page) => page !== null) ?? null;
+}
+
+/** Containers by number, the first one of each in document order. */
+function numbered(form: HTMLFormElement, prefixes: readonly string[]): Map<number, HTMLElement> {
+  const found = new Map<number, HTMLElement>();
+  for (const element of findInForm<HTMLElement>(form, 'fieldset[id], div[id], ol[id]')) {
+    const page = numberOf(element.getAttribute('id') ?? '', prefixes);
+    if (page !== null && !found.has(page)) found.set(page, element);
+  }
+  return found;
+}
+
+function numberOf(id: string, prefixes: readonly string[]): number | null {
+  const prefix = prefixes.find((one) => id.startsWith(one) && /^\d{1,6}$/.test(id.slice(one.length)));
+  return prefix === undefined ? null : Number(id.slice(prefix.length));
+}
+
+function upTo(last: number, pages: ReadonlyMap<number, HTMLElement>): Map<number, HTMLElement> {
+  return new Map([...pages].filter(([page]) => page <= last));
+}
+
+/** A page inside a page is part of it: hiding the outer one must never hide what is on show. */
+function withoutNested(form: HTMLFormElement, pages: Map<number, HTMLElement>): Map<number, HTMLElement> {
+  const all = new Set<Element>(pages.values());
+  const isNested = (element: Element) => {
+    for (let at = element.parentElement; at && at !== form; at = at.parentElement)
+      if (all.has(at)) return true;
+    return false;
+  };
+  return new Map([...pages].filter(([, container]) => !isNested(container)));
+}
+
+/** The class by which the server's style sheet puts a page out of sight. */
+const hiddenClass = 'formHidden';
+
+/**
+ * Shows one page and hides all others: by the server's class, and by `display` for the page whose style sheet does
+ * not know the class or only moves the page aside, where the tab key would still find it.
+ */
+export function writePages({ containers }: ServerPages, ledger: Ledger, shown: number): void {
+  for (const [page, container] of containers) {
+    ledger.toggleClass(container, hiddenClass, page !== shown);
+    ledger.setShown(container, page === shown);
+  }
+}
+
+/** What names a page for a visitor: its first heading or legend that is on show. */
+export function pageHeading(container: HTMLElement): HTMLElement | null {
+  const headings = container.querySelectorAll<HTMLElement>('legend, h1, h2, h3, h4, h5, h6');
+  return (
+    [...headings].find((one) => one.textContent.trim() !== '' && one.getClientRects().length > 0) ?? null
+  );
+}
+
+/** Takes the focus to where a page starts; the page itself is named where it has no heading. Answers who has it. */
+export function focusPage(container: HTMLElement, ledger: Ledger, name: string): HTMLElement {
+  const heading = pageHeading(container);
+  if (!heading) nameGroup(container, ledger, name);
+  const target = heading ?? container;
+  makeFocusable(target, ledger);
+  target.focus({ preventScroll: true });
+  return target;
+}
+
+/** The pages that we named ourselves; the name of an author stays. */
+const named = new WeakSet<HTMLElement>();
+
+function nameGroup(container: HTMLElement, ledger: Ledger, name: string): void {
+  const isBare = container.localName === 'div' && !container.hasAttribute('role');
+  if (isBare) ledger.setAttribute(container, 'role', 'group');
+  const hasOwn = container.hasAttribute('aria-labelledby') || container.hasAttribute('aria-label');
+  if (hasOwn && !named.has(container)) return;
+  named.add(container);
+  ledger.setAttribute(container, 'aria-label', name);
+}
+
+/** Only while it has the focus: a page that can always take it would catch every click on its plain text. */
+function makeFocusable(element: HTMLElement, ledger: Ledger): void {
+  if (element.hasAttribute('tabindex')) return;
+  ledger.setAttribute(element, 'tabindex', '-1');
+  element.addEventListener('blur', () => ledger.setAttribute(element, 'tabindex', null), { once: true });
+}

@@ -1,0 +1,114 @@
+import type { FieldType } from '../definition/field-types.model.js';
+import { FieldControl } from './FieldControl.js';
+import { FreeText } from './TextControls.js';
+import { classNames, type ControlProps } from './control.js';
+import type { RenderedForm } from './rendered.model.js';
+import type { ReactNode } from 'react';
+
+/** All that stands inside the form, in the server's order. Painted once: the engine writes into it afterwards. */
+export function FormContent({ form }: { readonly form: RenderedForm }) {
+  const { formId, title, errorMessage, pages, hidden, markup } = form;
+  const hasPages = pages.length > 1;
+
+  return (
+    <>
+      {hasPages && <div className="rsformProgress" id={`rsform_progress_${formId}`} />}
+      {title !== '' && <h2>{title}</h2>}
+      {errorMessage !== '' && (
+        <div id={`rsform_error_${formId}`} style={{ display: 'none' }}>
+          <p className="formRed">{errorMessage}</p>
+        </div>
+      )}
+      {pages.map(({ id, fields }) => (
+        <fieldset key={id} className={hasPages ? 'formContainer formHidden' : 'formContainer'} id={id}>
+          <Nested boxes={markup.rows}>
+            {fields.map((field, index) => (
+              <FieldBlock key={index} form={form} field={field} />
+            ))}
+          </Nested>
+        </fieldset>
+      ))}
+      {hidden.map(({ id, name, value }, index) => (
+        <input key={index} type="hidden" id={id} name={name} defaultValue={value} />
+      ))}
+    </>
+  );
+}
+
+/** One field in its block: label, controls, description, error element. */
+export function FieldBlock({ form, field }: ControlProps) {
+  const { markup } = form;
+  const { written, type, blockClass, isGroup } = field;
+  const className = classNames(markup.block, blockClass);
+  if (type === 'free-text') {
+    return (
+      <FreeText className={className} caption={written.caption ?? ''} paragraphs={written.paragraphs ?? []} />
+    );
+  }
+
+  return (
+    <div className={className}>
+      <FieldLabel form={form} field={field} />
+      <div
+        className={markup.controls}
+        role={isGroup ? 'group' : undefined}
+        aria-labelledby={isGroup && written.caption ? `${written.name}-grouplbl` : undefined}
+      >
+        <Nested boxes={markup.body === '' ? [] : [markup.body]}>
+          <FieldControl form={form} field={field} />
+          {written.description && <p className={markup.description}>{written.description}</p>}
+          {field.hasErrorElement && <ErrorElement form={form} field={field} />}
+        </Nested>
+      </div>
+    </div>
+  );
+}
+
+/** Their caption is the text of the button. */
+const withoutLabel: ReadonlySet<FieldType> = new Set<FieldType>(['button', 'submit', 'reset', 'page-break']);
+
+/** A field's label; of a group, its caption. An empty caption has none. */
+export function FieldLabel({ form, field }: ControlProps) {
+  const { written, type, isGroup, controlId } = field;
+  const { caption = '', name, required = false } = written;
+  if (caption === '' || withoutLabel.has(type)) return null;
+
+  return (
+    <label
+      className={form.markup.label}
+      htmlFor={isGroup ? undefined : controlId}
+      id={isGroup ? `${name}-grouplbl` : undefined}
+    >
+      {required ? (
+        <>
+          <span>{caption}</span> <strong className="formRequired">{form.requiredMarker}</strong>
+        </>
+      ) : (
+        caption
+      )}
+    </label>
+  );
+}
+
+/** The element that says what is wrong with a field; its text is there from the start. */
+export function ErrorElement({ form, field }: ControlProps) {
+  const element = (
+    <span className="formValidation">
+      <span id={`component${field.componentId}`} className="formNoError">
+        {field.written.message ?? ''}
+      </span>
+    </span>
+  );
+  return form.markup.hasErrorBox ? <div>{element}</div> : element;
+}
+
+interface NestedProps {
+  /** The classes of the boxes, from the outside in. */
+  readonly boxes: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** Puts its children into boxes, one inside the other. */
+export function Nested({ boxes, children }: NestedProps): ReactNode {
+  return boxes.reduceRight<ReactNode>((inner, box) => <div className={box}>{inner}</div>, children);
+}

@@ -1,0 +1,23 @@
+import type { RenderedField, RenderedForm } from './rendered.model.js';
+
+/** What every control is painted from. */
+export interface ControlProps {
+  readonly form: RenderedForm;
+  readonly field: RenderedField;
+}
+
+/** The attributes that all single controls share. */
+export function commonAttributes({ written, controlName, controlId }: RenderedField) {
+  return {
+    name: controlName,
+    id: controlId,
+    placeholder: written.placeholder,
+    readOnly: written.readonly,
+    'aria-required': written.required || undefined,
+  };
+}
+
+/** The classes as one attribute's text; undefined where there are none, so that no empty attribute stands. */
+export function classNames(...classes: readonly string[]): string | undefined {
+  return classes.filter((one) => one !== '').join(' ') || undefined;
+}

@@ -1,0 +1,176 @@
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { WrittenDefinition, WrittenField, DatePart } from '../definition/written.model.js';
+import { blockClassOf, serverNames, tokenIdOf } from '../markup/server-names.dom.js';
+import { markupOf } from './layout-markup.model.js';
+import {
+  groupTypes,
+  hiddenTypes,
+  listTypes,
+  plainTypes,
+  typeAliases,
+  type RenderedCalendar,
+  type RenderedField,
+  type RenderedForm,
+  type RenderedHidden,
+  type RenderedOption,
+  yearLimits,
+  type RenderedDatePart,
+} from './rendered.model.js';
+
+/** What a rendered form takes from the page around it. */
+export interface FormSurroundings {
+  /** The page's own address, where a form without an action is posted to. */
+  readonly address: string;
+  readonly language: string;
+  readonly thisYear: number;
+  readonly translate: Translate;
+}
+
+interface Counted {
+  readonly form: WrittenDefinition;
+  readonly fields: readonly WrittenField[];
+  readonly around: FormSurroundings;
+}
+
+/** Gives every part of a definition the ids, names and classes that the server would give it. */
+export function describeForm(form: WrittenDefinition, around: FormSurroundings): RenderedForm {
+  const fields = form.pages.flatMap((page) => page.fields);
+  const counted = { form, fields, around };
+  const { formId, cssId = 'userForm', title = '', errorMessage = '', requiredMarker = '(*)' } = form;
+  const isAskingServer = form.validation.some((source) => source === 'server');
+
+  return {
+    ...{ formId, cssId, title, requiredMarker },
+    action: form.action ?? around.address,
+    markup: markupOf(form.layout),
+    errorMessage: isAskingServer ? errorMessage : '',
+    pages: form.pages.map((page, index) => ({
+      id: `rsform_${formId}_page_${index}`,
+      fields: page.fields
+        .filter((field) => !hiddenTypes.has(typeOf(field)))
+        .map((field) => describeField(field, counted, index)),
+    })),
+    hidden: [
+      ...fields.filter((field) => hiddenTypes.has(typeOf(field))).map(hiddenField),
+      ...ownInputs(form),
+    ],
+  };
+}
+
+function describeField(written: WrittenField, counted: Counted, page: number): RenderedField {
+  const { form, fields, around } = counted;
+  const type = typeOf(written);
+  const { name } = written;
+  const calendar = type === 'calendar' ? describeCalendar(written, counted) : null;
+  const leadsBack = page > 0 && (type === 'page-break' || type === 'submit');
+  const leadsOn = type === 'page-break' && page < form.pages.length - 1;
+
+  return {
+    ...{ written, type, calendar },
+    componentId: written.componentId ?? fields.indexOf(written) + 1,
+    blockClass: `${serverNames.blockClass} ${blockClassOf(name)} rsform-type-${typeAliases.get(type) ?? type}`,
+    controlName: `form[${name}]${listTypes.has(type) ? '[]' : ''}`,
+    controlId: calendar?.inputId ?? (type === 'range-slider' ? sliderId(written, counted) : name),
+    isGroup: groupTypes.has(type),
+    hasErrorElement: !plainTypes.has(type),
+    options: (written.options ?? []).map((option, index) => describeOption(name, option, index)),
+    dateParts: type === 'birthday' ? describeDateParts(written, around) : [],
+    previous: leadsBack ? (written.previousCaption ?? around.translate('rs-form.previous')) : null,
+    next: leadsOn ? (written.nextCaption ?? around.translate('rs-form.next')) : null,
+  };
+}
+
+function describeOption(
+  name: string,
+  { value, label = value, selected = false, disabled = false, group = '' }: Options[number],
+  index: number,
+): RenderedOption {
+  return { id: `${name}${index}`, value, label, isSelected: selected, isDisabled: disabled, group };
+}
+
+/** Calendars and sliders are counted over the whole form, each kind for itself. */
+function placeOf(written: WrittenField, { form, fields }: Counted): string {
+  return `${form.formId}_${fields.filter(({ type }) => type === written.type).indexOf(written)}`;
+}
+
+function describeCalendar(written: WrittenField, counted: Counted): RenderedCalendar {
+  const place = placeOf(written, counted);
+  return {
+    inputId: `txtjQcal${place}`,
+    containerId: `caljQ${place}Container`,
+    hiddenId: `hiddenjQcal${place}`,
+    hiddenName: `hidden[${counted.form.formId}_${written.name}]`,
+  };
+}
+
+function sliderId(written: WrittenField, counted: Counted): string {
+  return `rs-range-slider${placeOf(written, counted)}`;
+}
+
+function hiddenField({ name, value = '' }: WrittenField): RenderedHidden {
+  return { id: name, name: `form[${name}]`, value };
+}
+
+function ownInputs({ formId, botCheck, hiddenInputs = [] }: WrittenDefinition): readonly RenderedHidden[] {
+  const token = { id: tokenIdOf(formId), name: 'g-recaptcha-response', value: '' };
+  return [
+    ...(botCheck ? [token] : []),
+    { name: serverNames.formIdControl, value: String(formId) },
+    ...hiddenInputs,
+  ];
+}
+
+function typeOf({ type = 'text' }: WrittenField): RenderedField['type'] {
+  return type;
+}
+
+type Options = NonNullable<WrittenField['options']>;
+
+type Choices = RenderedDatePart['options'];
+
+const partTexts: Readonly<Record<DatePart, string>> = {
+  d: 'rs-form.day',
+  m: 'rs-form.month',
+  y: 'rs-form.year',
+};
+
+/** The selects of a split date. Values are numbers without a leading zero, as the server posts them. */
+export function describeDateParts(
+  { name, order = ['d', 'm', 'y'], years }: WrittenField,
+  { language, thisYear, translate }: FormSurroundings,
+): readonly RenderedDatePart[] {
+  const { from, to } = years ?? { from: thisYear, to: thisYear - yearLimits.back };
+  const choices: Readonly<Record<DatePart, () => Choices>> = {
+    d: () => countUp(1, 31).map(numbered),
+    m: () => countUp(1, 12).map((month) => ({ value: String(month), label: monthName(month, language) })),
+    y: () => countUp(from, to).map(numbered),
+  };
+  return [...new Set(order)].map((part) => ({
+    part,
+    id: `${name}${part}`,
+    name: `form[${name}][${part}]`,
+    label: translate(partTexts[part]),
+    options: choices[part](),
+  }));
+}
+
+/** From one number to the other, up or down, within reason. */
+function countUp(from: number, to: number): readonly number[] {
+  const first = Math.trunc(from);
+  const length = Math.min(yearLimits.most, Math.abs(Math.trunc(to) - first) + 1);
+  return Array.from({ length }, (_, index) => first + (to < from ? -index : index));
+}
+
+function numbered(value: number): Choices[number] {
+  return { value: String(value), label: String(value) };
+}
+
+/** The page's language may be no language at all: then the month is its number. */
+function monthName(month: number, language: string): string {
+  try {
+    const names = new Intl.DateTimeFormat(language || undefined, { month: 'long', timeZone: 'UTC' });
+    return names.format(new Date(Date.UTC(2024, month - 1, 1)));
+  } catch {
+    return String(month);
+  }
+}

@@ -1,0 +1,205 @@
+import type { LayoutName } from '../definition/definition.model.js';
+
+/** How a layout writes one box or radio with its label. */
+export type ChoiceShape =
+  /** The control, then its label. */
+  | 'beside'
+  /** The label holds the control. */
+  | 'wrapped'
+  /** Both in a box of their own. */
+  | 'boxed';
+
+/** The classes that a layout of the server adds to the base ones, and the boxes that it puts around things. */
+export interface LayoutMarkup {
+  readonly form: string;
+  /** The boxes around the blocks of a page, from the outside in. */
+  readonly rows: readonly string[];
+  readonly block: string;
+  readonly label: string;
+  readonly controls: string;
+  /** A further box inside the controls' one; empty for none. */
+  readonly body: string;
+  readonly description: string;
+  /** Whether a calendar stands in rows of the grid. */
+  readonly hasCalendarGrid: boolean;
+  /** Whether the error element stands in a box of its own. */
+  readonly hasErrorBox: boolean;
+  readonly input: string;
+  readonly textarea: string;
+  readonly select: string;
+  readonly checkbox: string;
+  readonly radio: string;
+  readonly choice: ChoiceShape;
+  readonly choiceBox: string;
+  readonly choiceBoxInline: string;
+  readonly choiceLabel: string;
+  readonly submit: string;
+  readonly button: string;
+  readonly reset: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Whether page-break buttons keep `rsform-button-prev` and `-next`. */
+  readonly namesPageButtons: boolean;
+}
+
+const base: LayoutMarkup = {
+  form: 'formVertical',
+  rows: [],
+  block: '',
+  label: 'formControlLabel',
+  controls: 'formControls',
+  body: '',
+  description: 'formDescription',
+  hasCalendarGrid: false,
+  hasErrorBox: false,
+  input: '',
+  textarea: '',
+  select: '',
+  checkbox: '',
+  radio: '',
+  choice: 'beside',
+  choiceBox: '',
+  choiceBoxInline: '',
+  choiceLabel: '',
+  submit: '',
+  button: '',
+  reset: '',
+  previous: '',
+  next: '',
+  namesPageButtons: true,
+};
+
+const bootstrap: LayoutMarkup = {
+  ...base,
+  rows: ['row', 'col-md-12'],
+  hasErrorBox: true,
+  submit: 'btn btn-primary',
+  button: 'btn btn-secondary',
+  reset: 'btn btn-danger',
+  previous: 'btn btn-warning',
+  next: 'btn btn-success',
+  namesPageButtons: false,
+};
+
+const bootstrapWithChecks: LayoutMarkup = {
+  ...bootstrap,
+  description: 'formDescription form-text',
+  input: 'form-control',
+  textarea: 'form-control',
+  checkbox: 'form-check-input',
+  radio: 'form-check-input',
+  choice: 'boxed',
+  choiceBox: 'form-check',
+  choiceBoxInline: 'form-check form-check-inline',
+  choiceLabel: 'form-check-label',
+};
+
+const uikit: LayoutMarkup = {
+  ...base,
+  rows: ['uk-grid', 'uk-width-1-1'],
+  label: 'formControlLabel uk-form-label',
+  controls: 'formControls uk-form-controls',
+  choice: 'wrapped',
+  submit: 'uk-button uk-button-primary',
+  button: 'uk-button uk-button-default',
+  reset: 'uk-button uk-button-danger',
+  previous: 'uk-button uk-button-default',
+  next: 'uk-button uk-button-primary',
+};
+
+const layouts: ReadonlyMap<LayoutName, LayoutMarkup> = new Map<LayoutName, LayoutMarkup>([
+  [
+    'responsive',
+    {
+      ...base,
+      form: 'formVertical formResponsive',
+      rows: ['formRow', 'formSpan12'],
+      body: 'formBody',
+      choice: 'wrapped',
+    },
+  ],
+  [
+    'bootstrap5',
+    {
+      ...bootstrapWithChecks,
+      block: 'mb-3',
+      hasCalendarGrid: true,
+      label: 'formControlLabel form-label',
+      select: 'form-select',
+    },
+  ],
+  [
+    'bootstrap4',
+    {
+      ...bootstrapWithChecks,
+      rows: ['form-row', 'col-md-12'],
+      block: 'form-group',
+      label: 'formControlLabel control-label',
+      select: 'custom-select',
+    },
+  ],
+  [
+    'bootstrap3',
+    {
+      ...bootstrap,
+      block: 'form-group',
+      label: 'formControlLabel control-label',
+      description: 'formDescription help-block',
+      input: 'form-control',
+      textarea: 'form-control',
+      select: 'form-control',
+      button: 'btn btn-default',
+    },
+  ],
+  [
+    'bootstrap2',
+    {
+      ...bootstrap,
+      rows: ['row-fluid', 'span12'],
+      block: 'control-group',
+      label: 'formControlLabel control-label',
+      controls: 'formControls controls',
+      description: 'formDescription help-block',
+      button: 'btn',
+      namesPageButtons: true,
+    },
+  ],
+  [
+    'uikit3',
+    {
+      ...uikit,
+      form: 'formVertical uk-form-stacked',
+      block: 'uk-margin',
+      input: 'uk-input',
+      textarea: 'uk-textarea',
+      select: 'uk-select',
+      checkbox: 'uk-checkbox',
+      radio: 'uk-radio',
+    },
+  ],
+  [
+    'uikit',
+    { ...uikit, form: 'formVertical uk-form uk-form-stacked', block: 'uk-form-row', button: 'uk-button' },
+  ],
+  [
+    'foundation',
+    {
+      ...base,
+      rows: ['grid-x', 'medium-12 cell'],
+      block: 'grid-x grid-padding-x',
+      controls: 'formControls medium-12 cell',
+      submit: 'button',
+      button: 'button secondary',
+      reset: 'button alert',
+      previous: 'button warning',
+      next: 'button success',
+      namesPageButtons: false,
+    },
+  ],
+  ['legacy', { ...base, block: 'formField', label: 'formCaption', controls: 'formControls formBody' }],
+]);
+
+/** The classes and boxes of a layout. */
+export function markupOf(layout: LayoutName): LayoutMarkup {
+  return layouts.get(layout) ?? base;
+}

@@ -1,0 +1,120 @@
+import type { FieldType } from '../definition/field-types.model.js';
+import type { LayoutMarkup } from './layout-markup.model.js';
+import type { DatePart, HiddenInput, WrittenField } from '../definition/written.model.js';
+
+/** A form with every id, name and class that the server would give it: what the components paint. */
+export interface RenderedForm {
+  readonly formId: number;
+  readonly cssId: string;
+  readonly action: string;
+  readonly markup: LayoutMarkup;
+  readonly title: string;
+  readonly errorMessage: string;
+  readonly requiredMarker: string;
+  readonly pages: readonly RenderedPage[];
+  /** Hidden fields, the bot check's input, the form's number and the author's own, in the server's order. */
+  readonly hidden: readonly RenderedHidden[];
+}
+
+export interface RenderedPage {
+  readonly id: string;
+  readonly fields: readonly RenderedField[];
+}
+
+export interface RenderedHidden extends HiddenInput {
+  readonly id?: string;
+}
+
+/** A field with its names. */
+export interface RenderedField {
+  readonly written: WrittenField;
+  readonly type: FieldType;
+  /** The number in the ids of the error element and the counter. */
+  readonly componentId: number;
+  readonly blockClass: string;
+  readonly controlName: string;
+  readonly controlId: string;
+  /** Whether its controls are a group that the label names. */
+  readonly isGroup: boolean;
+  readonly hasErrorElement: boolean;
+  readonly options: readonly RenderedOption[];
+  readonly calendar: RenderedCalendar | null;
+  readonly dateParts: readonly RenderedDatePart[];
+  /** The captions of the buttons to other pages; null for none. A later page's submit button leads back too. */
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+export interface RenderedOption {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+  readonly isSelected: boolean;
+  readonly isDisabled: boolean;
+  readonly group: string;
+}
+
+/** The ids of a calendar's elements. */
+export interface RenderedCalendar {
+  readonly inputId: string;
+  readonly containerId: string;
+  readonly hiddenId: string;
+  readonly hiddenName: string;
+}
+
+/** One select of a split date. */
+export interface RenderedDatePart {
+  readonly part: DatePart;
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** The class of a field's block that names its type. */
+export const typeAliases: ReadonlyMap<FieldType, string> = new Map<FieldType, string>([
+  ['text', 'textbox'],
+  ['email', 'textbox'],
+  ['tel', 'textbox'],
+  ['url', 'textbox'],
+  ['number', 'textbox'],
+  ['range', 'textbox'],
+  ['textarea', 'textarea'],
+  ['select', 'selectlist'],
+  ['checkbox-group', 'checkboxgroup'],
+  ['radio-group', 'radiogroup'],
+  ['birthday', 'birthday'],
+  ['calendar', 'jquerycalendar'],
+  ['range-slider', 'rangeslider'],
+  ['password', 'password'],
+  ['button', 'button'],
+  ['submit', 'submitbutton'],
+  ['reset', 'button'],
+  ['free-text', 'freetext'],
+  ['page-break', 'pagebreak'],
+]);
+
+/** The types that post a list under one name. */
+export const listTypes: ReadonlySet<FieldType> = new Set<FieldType>(['select', 'checkbox-group']);
+
+/** The types whose label names a group of controls. */
+export const groupTypes: ReadonlySet<FieldType> = new Set<FieldType>([
+  'checkbox-group',
+  'radio-group',
+  'birthday',
+]);
+
+/** The types that stand at the end of the form without a block. */
+export const hiddenTypes: ReadonlySet<FieldType> = new Set<FieldType>(['hidden', 'ticket']);
+
+/** The types that have no error element. */
+export const plainTypes: ReadonlySet<FieldType> = new Set<FieldType>([
+  'hidden',
+  'ticket',
+  'free-text',
+  'page-break',
+  'reset',
+]);
+
+/** How far back a split date goes where the author set no years, and the most years that are offered. */
+export const yearLimits = Object.freeze({ back: 100, most: 300 });

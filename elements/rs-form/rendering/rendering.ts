@@ -1,0 +1,128 @@
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { languageOf } from '../../../shared/i18n/language-of.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { describeForm } from './describe-form.dom.js';
+import { fetchDefinition } from '../definition/fetch-definition.dom.js';
+import { createNotice } from '../submit/notice.dom.js';
+import { behaviourOf, readInlineJson } from '../definition/read-definition.dom.js';
+import { parseJson } from '../definition/read-json.dom.js';
+import type { FormDefinition } from '../definition/definition.model.js';
+import { renderedTexts } from './texts.model.js';
+import type { WrittenDefinition } from '../definition/written.model.js';
+import type { FormCore } from '../rs-form.core.js';
+import type { Enhance } from '../rs-form.without-form.js';
+import type { RsFormElement } from '../rs-form.shell.js';
+import { validateDefinition } from '../definition/validate-definition.js';
+
+/** A form that was rendered, and what it does. */
+interface Rendering {
+  readonly form: HTMLFormElement;
+  readonly formId: number;
+  readonly definition: FormDefinition;
+}
+
+interface Kept extends Rendering {
+  readonly source: string;
+}
+
+/** A tag that leaves the document and comes back has its form again, with what was typed. */
+const kept = new WeakMap<RsFormElement, Kept>();
+
+/** Renders the tag's form and enhances it; anew when `src` changes. */
+export function startRendering(shell: RsFormElement, enhance: Enhance): FormCore {
+  let stopper = new AbortController();
+  let core = start(stopper.signal);
+
+  async function start(stop: AbortSignal): Promise<FormCore | null> {
+    const rendering = await renderDefinition(shell, stop);
+    if (!rendering || stop.aborted) return null;
+    try {
+      return enhance(shell, rendering.form, rendering.formId, rendering.definition);
+    } catch (error) {
+      shell.report(error);
+      return null;
+    }
+  }
+
+  function stop(): void {
+    stopper.abort();
+    void core.then((one) => one?.stop());
+  }
+
+  return {
+    stop,
+    requestValidation: async () => (await core)?.requestValidation?.() ?? false,
+    goToPage: async (page, validate) => (await core)?.goToPage?.(page, validate) ?? false,
+    optionChanged(name) {
+      if (name !== 'src') return void core.then((one) => one?.optionChanged?.(name));
+      stop();
+      stopper = new AbortController();
+      core = start(stopper.signal);
+    },
+  };
+}
+
+/**
+ * Renders the form that the tag's JSON describes, at `src` or inside it, as a child of the tag. The visitor is told while
+ * it loads and when it fails: with a button that tries again, and the author's other way to write. Settles with null
+ * when it was stopped before the form was there.
+ */
+async function renderDefinition(shell: RsFormElement, stop: AbortSignal): Promise<Rendering | null> {
+  const translate = textsOf(shell, {});
+  const notice = createNotice(shell.shadowRoot as ShadowRoot);
+
+  while (!stop.aborted) {
+    if (shell.src !== '') notice.showText(translate('rs-form.loading'));
+    try {
+      const rendering = await renderOnce(shell, stop);
+      if (rendering) notice.hide();
+      return rendering;
+    } catch (error) {
+      if (stop.aborted) break;
+      shell.report(error);
+      const text = translate('rs-form.load-failed');
+      shell.announce(text);
+      await new Promise<void>((retry) => {
+        const again = { part: 'retry', label: translate('rs-form.retry'), run: retry };
+        // What is wrong inside the page is as wrong the next time.
+        notice.showFailure(text, shell.src === '' ? [] : [again]);
+        stop.addEventListener('abort', () => retry(), { once: true });
+      });
+    }
+  }
+  return null;
+}
+
+async function renderOnce(shell: RsFormElement, stop: AbortSignal): Promise<Rendering | null> {
+  const source = shell.src || (readInlineJson(shell) ?? '');
+  const known = kept.get(shell);
+  if (known?.source === source && known.form.parentNode === shell) return known;
+
+  const painting = import('./render.js');
+  // What fails first is told; the other may fail as well, and unheard.
+  painting.catch(() => undefined);
+  const json = shell.src === '' ? parseJson(shell, source) : await fetchDefinition(shell, source, stop);
+  const written = validateDefinition(shell, json);
+  const { renderForm } = await painting;
+  if (stop.aborted) return null;
+
+  const form = renderForm(shell.ownerDocument, describeForm(written, surroundingsOf(shell, written)));
+  const rendering = { form, formId: written.formId, definition: behaviourOf(written) };
+  known?.form.remove();
+  shell.append(form);
+  kept.set(shell, { ...rendering, source });
+  return rendering;
+}
+
+function surroundingsOf(shell: RsFormElement, { texts }: WrittenDefinition) {
+  return {
+    address: shell.ownerDocument.URL.replace(/#.*$/s, ''),
+    language: shell.locale || languageOf(shell),
+    thisYear: new Date().getFullYear(),
+    translate: textsOf(shell, texts),
+  };
+}
+
+function textsOf(shell: RsFormElement, own: FormDefinition['texts']): Translate {
+  return createTexts({ host: shell, catalogues: [renderedTexts], own, locale: shell.locale });
+}

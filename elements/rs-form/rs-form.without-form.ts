@@ -1,0 +1,77 @@
+import { ConfigError } from '../../shared/element/config-error.js';
+import { readDefinition } from './definition/read-definition.dom.js';
+import { findThankYou } from './thank-you/thank-you.dom.js';
+import type { FormDefinition } from './definition/definition.model.js';
+import type { FormCore } from './rs-form.core.js';
+import { renderedForms } from './rendering/rendered-forms.js';
+import type { RsFormElement } from './rs-form.shell.js';
+
+/** Makes a form that is there react. */
+export type Enhance = (
+  shell: RsFormElement,
+  form: HTMLFormElement,
+  formId: number,
+  definition: FormDefinition,
+) => FormCore;
+
+/**
+ * Starts what stands in a tag without a form of the server's, in this order: the thank-you in the form's place, a
+ * form that is written as JSON, or nothing but a ConfigError for the author.
+ */
+export async function startWithoutForm(shell: RsFormElement, enhance: Enhance): Promise<FormCore> {
+  if (isFromSource(shell) && !findThankYou(shell, null)) return startRendered(shell, enhance);
+  let definition: FormDefinition | null;
+  try {
+    definition = readDefinition(shell);
+  } catch (error) {
+    // Rendering reads it again: it reports the mistake, and tells the visitor.
+    if (isHole(shell)) return startRendered(shell, enhance);
+    throw error;
+  }
+
+  const thanks = findThankYou(shell, definition?.formId ?? null);
+  if (thanks) {
+    const { welcomeThanks } = await import('./thank-you/thank-you.js');
+    return { stop: welcomeThanks(shell, thanks, definition) };
+  }
+  const { form } = shell;
+  const isOurs = form !== null && renderedForms.has(form);
+  if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
+  throw new ConfigError(
+    shell,
+    'content',
+    form
+      ? 'found a form without a hidden form[formId]'
+      : 'found no form, expected one with a hidden form[formId]',
+  );
+}
+
+/** Whether the form is to come from `src`: the tag holds none, or the one that came from there. */
+function isFromSource({ src, form }: RsFormElement): boolean {
+  return src !== '' && (!form || renderedForms.has(form));
+}
+
+/** Whether the tag shows a visitor nothing at all without its form. */
+function isHole({ children }: RsFormElement): boolean {
+  return [...children].every((child) => child.localName === 'script' || child.slot !== '');
+}
+
+/** Whether a definition inside the tag is meant to be rendered: it says so, or can be sent. */
+function isForRendering({ render, fields }: FormDefinition): boolean {
+  return render ?? fields.some(({ type }) => type === 'submit');
+}
+
+/** Renders a form from JSON, in a chunk of its own, and enhances it as the server's. */
+async function startRendered(shell: RsFormElement, enhance: Enhance): Promise<FormCore> {
+  try {
+    const { startRendering } = await import('./rendering/rendering.js');
+    return startRendering(shell, (...parts) => {
+      renderedForms.add(parts[1]);
+      return enhance(...parts);
+    });
+  } catch (error) {
+    // A visitor must not stand before a hole: the author's other way to write is there.
+    for (const wayOn of shell.shadowRoot?.querySelectorAll('slot') ?? []) wayOn.hidden = false;
+    throw error;
+  }
+}

@@ -1,0 +1,169 @@
+import { messageText } from './html-text.model.js';
+
+/** What the server says of a form. */
+export interface ServerAnswer {
+  /** The failing components in the order of the form, without repetition. */
+  readonly invalidIds: readonly string[];
+  /** Component id → the server's words, as text; only where it has any. */
+  readonly messages: ReadonlyMap<string, string>;
+  /** The page to show (0-based), where the server names one. */
+  readonly page: number | null;
+  /** The answer as it was written, for a page's own functions. */
+  readonly written: object;
+}
+
+/** Reads an answer, also between a server's notices; null for all that is not clearly one. */
+export function readAnswer(body: string): ServerAnswer | null {
+  const whole = parseJson(body.trim());
+  if (whole !== undefined) return isObject(whole) ? answerOf(whole) : null;
+
+  const lines = readLines(body);
+  if (lines) return answerOf(lines);
+
+  let found: object | null = null;
+  for (const object of objectsIn(body)) {
+    if (!looksLikeAnswer(object)) continue;
+    // Two answers: nobody knows which of them counts.
+    if (found) return null;
+    found = object;
+  }
+  return found && answerOf(found);
+}
+
+/** Only an object's own keys count, by a Map: no name reaches a prototype. */
+function answerOf(written: object): ServerAnswer | null {
+  if (!looksLikeAnswer(written)) return null;
+  const parts = new Map<string, unknown>(Object.entries(written));
+  const all = idsOf(parts.get('formComponents') ?? absent(parts, 'formComponents'));
+  const invalid = idsOf(parts.get('invalidComponents') ?? absent(parts, 'invalidComponents'));
+  if (!all || !invalid) return null;
+  return {
+    invalidIds: [...new Set(invalid)],
+    messages: messagesOf(parts.get('validationMessages')),
+    page: pageOf(parts.get('currentPage'), parts.get('allPages')),
+    written,
+  };
+}
+
+/** A missing list is empty; one that is written as null is no list. */
+function absent(parts: ReadonlyMap<string, unknown>, key: string): readonly string[] | null {
+  return parts.has(key) ? null : [];
+}
+
+function looksLikeAnswer(value: object): boolean {
+  return Object.hasOwn(value, 'formComponents') || Object.hasOwn(value, 'invalidComponents');
+}
+
+function idsOf(value: unknown): readonly string[] | null {
+  if (!Array.isArray(value)) return null;
+  const ids = value.map(idOf);
+  return ids.every((id) => id !== null) ? ids : null;
+}
+
+/** Numbers, or texts of digits as older servers write them. */
+function idOf(value: unknown): string | null {
+  const id = typeof value === 'number' ? String(value) : value;
+  return typeof id === 'string' && /^\d{1,15}$/.test(id) ? id : null;
+}
+
+function messagesOf(value: unknown): ReadonlyMap<string, string> {
+  const messages = new Map<string, string>();
+  for (const [id, html] of isObject(value) ? Object.entries(value) : []) {
+    const text = typeof html === 'string' ? messageText(html) : '';
+    if (text !== '') messages.set(id, text);
+  }
+  return messages;
+}
+
+/** The server counts from 1 and tells the index of the last page with it. */
+function pageOf(current: unknown, last: unknown): number | null {
+  const page = Number(idOf(current) ?? 0) - 1;
+  return page >= 0 && page <= Number(idOf(last) ?? -1) ? page : null;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How often, on average, a sign may be read before a text counts as hostile. */
+const readsPerSign = 16;
+
+/** What a JSON text stands for; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The JSON objects that stand in a text, one after the other, without those inside another. The work is bounded by
+ * the length of the text, whatever braces it has.
+ */
+export function* objectsIn(text: string): Generator<object> {
+  const opening = /\{\s*["}]/g;
+  let reads = text.length * readsPerSign;
+  for (let hit = opening.exec(text); hit && reads > 0; hit = opening.exec(text)) {
+    const { end, isClosed } = scanObject(text, hit.index);
+    reads -= end - hit.index;
+    const found = isClosed ? parseJson(text.slice(hit.index, end)) : undefined;
+    if (typeof found === 'object' && found !== null) yield found;
+    opening.lastIndex = found === undefined ? hit.index + 1 : end;
+  }
+}
+
+interface ScannedObject {
+  readonly end: number;
+  readonly isClosed: boolean;
+}
+
+/** Reads to the brace that closes the object; braces in strings count for nothing. */
+function scanObject(text: string, start: number): ScannedObject {
+  let depth = 0;
+  let isInString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (isInString) {
+      // No JSON string goes over a line's end: this was a quotation mark of some prose.
+      if (sign === '\n') return { end: at, isClosed: false };
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isInString = false;
+    } else if (sign === '"') isInString = true;
+    else if (sign === '{') depth += 1;
+    else if (sign === '}') depth -= 1;
+    if (depth === 0) return { end: at + 1, isClosed: true };
+  }
+  return { end: text.length, isClosed: false };
+}
+
+/** An answer in the keys of the JSON form. */
+export interface LineAnswer {
+  readonly formComponents: readonly string[];
+  readonly invalidComponents: readonly string[];
+  readonly currentPage?: string;
+  readonly allPages?: string;
+}
+
+/**
+ * The older form of an answer, of lines: all ids, the invalid ids, and on a form of pages the page to show and the
+ * index of the last. Null for every other text.
+ */
+export function readLines(body: string): LineAnswer | null {
+  if (!/^\s*[\d,]+[ \t]*\r?\n[\d,\s]*$/.test(body)) return null;
+  const [all = '', invalid = '', currentPage = '', allPages = '', ...rest] = body
+    .trimStart()
+    .split('\n')
+    .map((line) => line.trim());
+  if (rest.some((line) => line !== '')) return null;
+
+  return {
+    formComponents: idsInLine(all),
+    invalidComponents: idsInLine(invalid),
+    ...(currentPage !== '' && allPages !== '' ? { currentPage, allPages } : {}),
+  };
+}
+
+function idsInLine(line: string): readonly string[] {
+  return line.split(',').filter((id) => id !== '');
+}

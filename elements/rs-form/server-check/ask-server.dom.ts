@@ -1,0 +1,84 @@
+import type { ServerFailure } from '../submit/attempt.model.js';
+
+/** A request with its bounds; `signal` stops it. */
+export interface ServerRequest {
+  readonly url: URL;
+  /** The url-encoded post; a plain reading without it. */
+  readonly body?: string;
+  readonly signal: AbortSignal;
+  /** The time for everything, the body included. */
+  readonly limitMs: number;
+  readonly maxBytes: number;
+}
+
+/** The text of an answer with status 200, or why there is none. */
+export type ServerReply =
+  | { readonly type: 'replied'; readonly text: string }
+  | { readonly type: 'failed'; readonly failure: ServerFailure; readonly status?: number };
+
+class TooLongError extends Error {}
+
+/** Asks the server. Always resolves; what was stopped resolves with a failure that nobody should show. */
+export async function askServer({ signal, limitMs, ...request }: ServerRequest): Promise<ServerReply> {
+  const call = new AbortController();
+  const stop = () => call.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, limitMs);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+
+  try {
+    return await reply(request, call.signal);
+  } catch (error) {
+    if (isLate) return failed('timeout');
+    return failed(error instanceof TooLongError ? 'answer' : 'network');
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    // Ends what is still being read, too.
+    stop();
+  }
+}
+
+type BareRequest = Omit<ServerRequest, 'signal' | 'limitMs'>;
+
+async function reply({ url, body, maxBytes }: BareRequest, signal: AbortSignal): Promise<ServerReply> {
+  const post = {
+    method: 'POST',
+    body: body ?? null,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  };
+  const response = await fetch(url, {
+    ...(body === undefined ? {} : post),
+    // What a visitor typed never follows a redirect to another site.
+    mode: url.origin === window.origin ? 'same-origin' : 'cors',
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal,
+  });
+  // A redirect leads to a login page, or has lost the post on its way.
+  if (response.redirected) return failed('answer');
+  if (response.status !== 200) return { type: 'failed', failure: 'server', status: response.status };
+  return { type: 'replied', text: await readText(response, maxBytes) };
+}
+
+async function readText({ body }: Response, maxBytes: number): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > maxBytes) throw new TooLongError();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function failed(failure: ServerFailure): ServerReply {
+  return { type: 'failed', failure };
+}

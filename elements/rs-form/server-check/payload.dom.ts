@@ -1,0 +1,56 @@
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { readPageGlobal } from '../markup/page-global.dom.js';
+
+/** What reads the rich-text editor of a control, by the control's name; null keeps the control's own value. */
+export type EditorOf = (controlName: string) => (() => unknown) | undefined;
+
+export type Pair = readonly [name: string, value: string];
+
+/**
+ * What a validate call sends of a form: every named control in document order, also the disabled ones and the
+ * buttons, without files.
+ */
+export function payloadOf(form: HTMLFormElement, editorOf: EditorOf = () => undefined): readonly Pair[] {
+  return formElements(form).flatMap((element) => {
+    const name = element.getAttribute('name') ?? '';
+    if (name === '') return [];
+    const edited = editorOf(name)?.();
+    const values = typeof edited === 'string' ? [edited] : valuesOf(element);
+    return values.map((value): Pair => [name, value]);
+  });
+}
+
+/** The pairs as a post has them: every line break is CR LF there. */
+export function searchParamsOf(pairs: readonly Pair[]): URLSearchParams {
+  return new URLSearchParams(pairs.map(([name, value]) => [withPostedBreaks(name), withPostedBreaks(value)]));
+}
+
+/** The editor that a page script has registered for a control. */
+export const pageEditorOf: EditorOf = (controlName) => {
+  const editor = readPageGlobal('RSFormPro', 'Editors', controlName);
+  return typeof editor === 'function' ? (editor as () => unknown) : undefined;
+};
+
+function valuesOf(element: Element): readonly string[] {
+  if (element instanceof HTMLInputElement) return inputValues(element);
+  if (element instanceof HTMLSelectElement)
+    return [...element.options].filter(isPosted).map(({ value }) => value);
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLButtonElement) return [element.value];
+  const isCustom = element.localName.includes('-') && 'value' in element;
+  return isCustom && typeof element.value === 'string' ? [element.value] : [];
+}
+
+function inputValues({ type, checked, value }: HTMLInputElement): readonly string[] {
+  if (type === 'file') return [];
+  return (type === 'checkbox' || type === 'radio') && !checked ? [] : [value];
+}
+
+function isPosted(option: HTMLOptionElement): boolean {
+  const group = option.parentElement;
+  const isOff = option.disabled || (group instanceof HTMLOptGroupElement && group.disabled);
+  return option.selected && !isOff;
+}
+
+function withPostedBreaks(text: string): string {
+  return text.replace(/\r\n|\r|\n/g, '\r\n');
+}

@@ -1,0 +1,54 @@
+import { whenIdle } from '../markup/when-idle.dom.js';
+import type { ServerVerdict } from '../submit/attempt.model.js';
+import type { ServerCheck } from './server-check.js';
+import type { FormSession } from '../rs-form.session.js';
+
+/** Asks the server as soon as the chunk for it is there. */
+export interface ServerCheckLoader {
+  /** The verdict; null where the call was stopped. */
+  ask(page: number | null): Promise<ServerVerdict | null>;
+  stop(): void;
+}
+
+export function createServerCheckLoader(session: FormSession): ServerCheckLoader {
+  let loading: Promise<ServerCheck> | undefined;
+  let running: ServerCheck | undefined;
+  let call = 0;
+
+  async function load(): Promise<ServerCheck> {
+    const { createServerCheck } = await import('./server-check.js');
+    running = createServerCheck(session);
+    return running;
+  }
+
+  /** Firefox never fetches again what did not come once: so it comes while the connection is there. */
+  const stopWaiting = session.definition.validation.includes('server')
+    ? whenIdle(() => {
+        loading ??= load();
+        loading.catch(() => (loading = undefined));
+      })
+    : undefined;
+
+  return {
+    async ask(page) {
+      call += 1;
+      const mine = call;
+      try {
+        loading ??= load();
+        const check = await loading;
+        const verdict = mine === call ? await check.ask(page) : null;
+        return mine === call ? verdict : null;
+      } catch (error) {
+        // Offline, a chunk does not come either; the next attempt tries again.
+        loading = undefined;
+        session.shell.report(error);
+        return mine === call ? { type: 'failed', failure: 'network' } : null;
+      }
+    },
+    stop() {
+      call += 1;
+      stopWaiting?.();
+      running?.stop();
+    },
+  };
+}

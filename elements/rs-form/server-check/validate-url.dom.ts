@@ -1,0 +1,67 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { readPageGlobal } from '../markup/page-global.dom.js';
+
+const task = 'index.php?option=com_rsform&task=ajaxValidate';
+
+/**
+ * Where the server is asked: the author's `validate-url`, else the address that the server wrote into the page, else
+ * the form component's own task below the root of the site. Throws a ConfigError for an address that is none.
+ */
+export function validateUrlOf(host: Element, written: string): URL {
+  if (written.trim() !== '') return authorsUrl(host, written.trim());
+  const known: unknown = readPageGlobal('RSFormPro', 'Ajax', 'URL');
+  return (typeof known === 'string' && known !== '' && ownUrl(known)) || new URL(task, siteRoot());
+}
+
+/** Another site only where the author writes it out: what a visitor typed goes there. */
+function authorsUrl(host: Element, written: string): URL {
+  const url = httpUrl(written);
+  if (url && (url.origin === window.origin || /^https?:\/\//i.test(written))) return url;
+  const expected = 'an address of this site, or the whole https address of another';
+  throw new ConfigError(host, 'validate-url', `found "${written.slice(0, 80)}", expected ${expected}`);
+}
+
+/** As the site's system tells it, else the folder of the base address, else the root of the server. */
+function siteRoot(): URL {
+  const told = systemPaths().map((path) => ownUrl(`${path.replace(/\/+$/, '')}/`));
+  const base = document.querySelector('base[href]') ? '.' : '/';
+  return told.find((url) => url !== null) ?? ownUrl(base) ?? new URL('/', pageUrl());
+}
+
+/** The full address may carry the wrong scheme behind a proxy; then the path alone counts. */
+function systemPaths(): readonly string[] {
+  for (const script of document.querySelectorAll('script.joomla-script-options')) {
+    const paths = ownValue(parse(script.textContent), 'system.paths');
+    const known = ['rootFull', 'root'].map((key) => ownValue(paths, key));
+    if (paths !== undefined) return known.filter((path) => typeof path === 'string');
+  }
+  return [];
+}
+
+function ownUrl(text: string): URL | null {
+  const url = httpUrl(text);
+  return url && url.origin === new URL(pageUrl()).origin ? url : null;
+}
+
+/** A page within `srcdoc` has no address of its own. */
+function pageUrl(): string {
+  return /^https?:/.test(document.URL) ? document.URL : document.baseURI;
+}
+
+function httpUrl(text: string): URL | null {
+  if (!URL.canParse(text, document.baseURI)) return null;
+  const url = new URL(text, document.baseURI);
+  return /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function ownValue(value: unknown, key: string): unknown {
+  return value instanceof Object && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}

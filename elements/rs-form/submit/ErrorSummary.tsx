@@ -1,0 +1,61 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from '../../../shared/react/use-store.js';
+import type { FieldError } from './attempt.model.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { FormViewModel } from '../rs-form.session.js';
+
+interface ErrorSummaryProps {
+  readonly model: FormViewModel;
+  readonly translate: Translate;
+}
+
+/** The list of errors, each a link to its field. It takes the focus after a failed attempt. */
+export function ErrorSummary({ model, translate }: ErrorSummaryProps) {
+  const { errors } = useStore(model.attempts);
+  const list = useRef<HTMLElement>(null);
+
+  useEffect(
+    () =>
+      model.offerErrorList(() => {
+        // What is about to be painted must be there before it can take the focus.
+        flushSync(() => undefined);
+        list.current?.focus();
+        return list.current !== null;
+      }),
+    [model],
+  );
+
+  if (errors.length === 0) return null;
+  return (
+    <section part="error-summary" ref={list} tabIndex={-1} aria-labelledby="error-summary-title">
+      <p className="error-title" id="error-summary-title">
+        {model.readBoxText() || translate('rs-form.errors', errors.length)}
+      </p>
+      <p>{translate('rs-form.errors-hint')}</p>
+      <ul>
+        {errors.map((error, index) => (
+          <li key={error.name || index}>
+            <ErrorLine model={model} translate={translate} error={error} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A link to the field; what the server says of no field of the form is only said. */
+function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly error: FieldError }) {
+  if (error.name === '') return <span>{model.textOf(error)}</span>;
+  const text = translate('rs-form.error-link', model.labelOf(error.name), model.textOf(error));
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    model.focusField(error.name);
+  };
+
+  return (
+    <a part="error-link" href={`#${encodeURIComponent(model.idOf(error.name))}`} onClick={follow}>
+      {text}
+    </a>
+  );
+}

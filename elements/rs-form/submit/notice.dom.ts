@@ -1,0 +1,51 @@
+import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
+
+/** The line under the form that says what became of an attempt, and the author's alternative beside it. */
+export interface Notice {
+  showText(text: string): void;
+  /** Says that something is awaited, with a way out; not before it lasts, so that a quick answer shows nothing. */
+  showWaiting(text: string, cancel: PartButton): void;
+  showFailure(text: string, actions: readonly PartButton[]): void;
+  /** Shows a box that someone else made, such as the consent placeholder. */
+  showBox(box: HTMLElement): void;
+  hide(): void;
+}
+
+const waitingMs = 600;
+
+export function createNotice(root: ShadowRoot): Notice {
+  const line = root.querySelector<HTMLElement>('.notice');
+  const alternative = root.querySelector<HTMLSlotElement>('slot[name="bot-check-alternative"]');
+
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  function show(nodes: readonly Node[], isFailure: boolean): void {
+    clearTimeout(waiting);
+    line?.replaceChildren(...nodes);
+    line?.classList.toggle('failure', isFailure);
+    if (line) line.hidden = nodes.length === 0;
+    if (alternative) alternative.hidden = !isFailure;
+  }
+
+  return {
+    showText: (text) => show([paragraph(root, text)], false),
+    showWaiting(text, cancel) {
+      clearTimeout(waiting);
+      const nodes = () => [paragraph(root, text), createPartButton(root.ownerDocument, cancel)];
+      waiting = setTimeout(() => show(nodes(), false), waitingMs);
+    },
+    showFailure: (text, actions) =>
+      show(
+        [paragraph(root, text), ...actions.map((action) => createPartButton(root.ownerDocument, action))],
+        true,
+      ),
+    showBox: (box) => show([box], true),
+    hide: () => show([], false),
+  };
+}
+
+function paragraph(root: ShadowRoot, text: string): HTMLElement {
+  const element = root.ownerDocument.createElement('p');
+  element.textContent = text;
+  return element;
+}

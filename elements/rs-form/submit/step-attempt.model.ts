@@ -1,0 +1,179 @@
+import type { AttemptAction, AttemptEffect, AttemptState, Failure, FailureKind } from './attempt.model.js';
+import { dropErrors, followField, replaceErrors, type ErrorsStep } from './checks.model.js';
+import { hearServer, want } from './judge.model.js';
+
+/** What a submit must know of the form. */
+export interface AttemptRules {
+  readonly checksInBrowser: boolean;
+  readonly checksOnServer: boolean;
+  readonly hasBotCheck: boolean;
+  /** The place of a field in the document; what is in no place comes last. */
+  positionOf(name: string): number;
+  /** The page that a field stands on (0-based). */
+  pageOf(name: string): number;
+}
+
+export interface AttemptStep {
+  readonly state: AttemptState;
+  readonly effects: readonly AttemptEffect[];
+}
+
+/** A form that nobody has tried to send. */
+export const noAttempt: AttemptState = Object.freeze({
+  errors: [],
+  phase: 'idle',
+  failure: null,
+  attempt: 0,
+  goal: { type: 'submit' } as const,
+  found: [],
+  isBotCheckWaived: false,
+});
+
+/** Nothing changes. */
+export function stay(state: AttemptState): AttemptStep {
+  return { state, effects: [] };
+}
+
+/** Back to a form that can be sent, with nothing left over from the attempt. */
+export function rest(state: AttemptState, more: readonly AttemptEffect[] = []): AttemptStep {
+  return {
+    state: { ...state, phase: 'idle', failure: null, found: [], attempt: state.attempt + 1 },
+    effects: [...more, { type: 'stop-asking' }, { type: 'enable-buttons' }, { type: 'hide-notice' }],
+  };
+}
+
+/** The attempt came to nothing: the form stays as it is, the buttons come back, the visitor is told. */
+export function fail(state: AttemptState, failure: Failure, status?: number): AttemptStep {
+  return {
+    state: { ...state, phase: 'idle', failure, found: [] },
+    effects: [
+      { type: 'write-token', token: '' },
+      { type: 'enable-buttons' },
+      { type: 'show-failure', failure, status },
+      { type: 'tell-failed', kind: kindOf(failure), status },
+    ],
+  };
+}
+
+/** Whether an answer belongs to what is under way now. */
+export function isNow(
+  state: AttemptState,
+  action: Extract<AttemptAction, { readonly attempt: number }>,
+  phase: AttemptState['phase'],
+): boolean {
+  return state.phase === phase && action.attempt === state.attempt;
+}
+
+const kinds: ReadonlyMap<Failure, FailureKind> = new Map<Failure, FailureKind>([
+  ['network', 'network'],
+  ['timeout', 'timeout'],
+  ['server', 'server'],
+  ['answer', 'answer'],
+  ['still-here', 'timeout'],
+  ['token-renewed', 'server'],
+]);
+
+function kindOf(failure: Failure): FailureKind {
+  return kinds.get(failure) ?? 'bot-check';
+}
+
+/**
+ * What a submit, or a page change, becomes: the browser's checks, the server's, then the page's own word, the bot
+ * check's token last, then the browser's submit. One attempt at a time; an answer to an earlier attempt changes
+ * nothing.
+ */
+export function stepAttempt(state: AttemptState, action: AttemptAction, rules: AttemptRules): AttemptStep {
+  switch (action.type) {
+    case 'field-checked':
+      return withErrors(state, followField(state.errors, action.name, action.check));
+    case 'fields-hidden':
+      return withErrors(state, dropErrors(state.errors, action.names));
+    case 'server-errors-found':
+      return refuse(state, action.errors);
+    case 'goal-wanted':
+      return state.phase === 'idle' ? want(state, action.goal, action.checks, rules) : stay(state);
+    case 'server-judged':
+      return isNow(state, action, 'asking-server') ? hearServer(state, action.verdict, rules) : stay(state);
+    case 'attempt-cancelled':
+      return state.phase === 'asking-server' ? rest(state) : stay(state);
+    case 'submit-approved':
+      return isNow(state, action, 'asking') ? approve(state, rules) : stay(state);
+    case 'submit-vetoed':
+      return state.phase !== 'idle' && action.attempt === state.attempt ? rest(state) : stay(state);
+    case 'token-received':
+      return isNow(state, action, 'checking-bot') ? sendWith(state, action.token) : stay(state);
+    case 'bot-check-failed':
+      return isNow(state, action, 'checking-bot') ? fail(state, action.failure) : stay(state);
+    case 'bot-check-waived':
+      return stay({ ...state, isBotCheckWaived: true });
+    case 'leave-timed-out':
+      return isNow(state, action, 'submitting') ? fail(state, 'still-here') : stay(state);
+    case 'form-token-renewed':
+      return state.phase === 'idle' ? fail(state, 'token-renewed') : stay(state);
+    case 'form-renewed':
+      return renew(state);
+  }
+}
+
+function approve(state: AttemptState, rules: AttemptRules): AttemptStep {
+  const { attempt } = state;
+  if (rules.hasBotCheck && !state.isBotCheckWaived) {
+    return {
+      state: { ...state, phase: 'checking-bot' },
+      effects: [{ type: 'disable-buttons' }, { type: 'show-sending' }, { type: 'ask-bot-token', attempt }],
+    };
+  }
+  return {
+    state: { ...state, phase: 'submitting' },
+    effects: [
+      { type: 'show-sending' },
+      // The press that began it is long over once the server was asked.
+      { type: rules.checksOnServer ? 'submit-by-script' : 'let-leave', attempt },
+    ],
+  };
+}
+
+function sendWith(state: AttemptState, token: string): AttemptStep {
+  return {
+    state: { ...state, phase: 'submitting', failure: null },
+    effects: [
+      { type: 'write-token', token },
+      { type: 'show-sending' },
+      { type: 'submit-by-script', attempt: state.attempt },
+    ],
+  };
+}
+
+/** The server sent the form back: its errors are marked, told and reached like our own. */
+function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep {
+  const [first] = found;
+  if (!first) return stay(state);
+  const { errors, effects } = replaceErrors(state.errors, found);
+  return {
+    state: { ...state, errors },
+    effects: [
+      ...effects,
+      { type: 'announce-errors', errors },
+      { type: 'focus-errors', origin: 'server', first: first.name },
+      { type: 'tell-failed', kind: 'invalid' },
+    ],
+  };
+}
+
+function renew(state: AttemptState): AttemptStep {
+  const { errors, effects } = replaceErrors(state.errors, []);
+  return rest({ ...state, errors }, [
+    ...effects,
+    { type: 'show-error-box', isShown: false },
+    { type: 'write-token', token: '' },
+  ]);
+}
+
+function withErrors(state: AttemptState, { errors, effects }: ErrorsStep): AttemptStep {
+  if (errors === state.errors) return { state, effects };
+  const isOver = errors.length === 0;
+  return {
+    state: { ...state, errors },
+    effects: isOver ? [...effects, { type: 'show-error-box', isShown: false }] : effects,
+  };
+}

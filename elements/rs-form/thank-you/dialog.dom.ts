@@ -1,0 +1,83 @@
+import { createPartButton } from '../../../shared/dom/part-button.js';
+import { openLayer } from '../../../shared/dom/layer-stack.js';
+
+export interface DialogTexts {
+  readonly title: string;
+  readonly close: string;
+  /** Null where the server rendered its own continue button. */
+  readonly proceed: string | null;
+}
+
+/**
+ * Shows the server's own thank-you nodes in a native modal dialog: they are slotted, so they stay in the page's
+ * light DOM, in its styles and for its translators. Returns the way to take the dialog away.
+ */
+export function showThankYouDialog(
+  host: HTMLElement,
+  container: HTMLElement,
+  texts: DialogTexts,
+  onClosed: () => void,
+): () => void {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const page = host.ownerDocument;
+  const marker = page.createComment('');
+  container.replaceWith(marker);
+  container.slot = 'thank-you';
+  host.append(container);
+
+  const dialog = buildDialog(page, texts, close);
+  root.append(dialog);
+  dialog.showModal();
+  // The message first, not the button that takes it away.
+  dialog.focus();
+  const layer = openLayer({ element: dialog, onEscape: close, locksScroll: true });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close();
+  });
+
+  function remove(): void {
+    if (!dialog.isConnected) return;
+    layer.close();
+    dialog.close();
+    dialog.remove();
+    container.removeAttribute('slot');
+    marker.replaceWith(container);
+  }
+
+  function close(): void {
+    if (!dialog.isConnected) return;
+    remove();
+    onClosed();
+  }
+
+  return remove;
+}
+
+function buildDialog(
+  page: Document,
+  { title, close, proceed }: DialogTexts,
+  onClose: () => void,
+): HTMLDialogElement {
+  const dialog = page.createElement('dialog');
+  const box = page.createElement('div');
+  const content = page.createElement('slot');
+  dialog.part.add('dialog');
+  dialog.tabIndex = -1;
+  dialog.setAttribute('aria-label', title);
+  box.className = 'dialog-box';
+  content.name = 'thank-you';
+
+  const proceedButtons =
+    proceed === null
+      ? []
+      : [createPartButton(page, { part: 'dialog-continue', label: proceed, run: onClose })];
+  const closeButton = createPartButton(page, { part: 'dialog-close', label: '×', run: onClose });
+  closeButton.setAttribute('aria-label', close);
+  box.append(content, ...proceedButtons, closeButton);
+  dialog.append(box);
+  return dialog;
+}

@@ -1,0 +1,134 @@
+import { expressionFault, parseExpression, type ExpressionNode } from './parse-expression.model.js';
+import {
+  constants,
+  functions,
+  chain,
+  followWith,
+  signed,
+  type Evaluate,
+  type Follow,
+} from './operators.model.js';
+
+/** A field that an expression reads. */
+export interface Operand {
+  readonly name: string;
+  /** Where it first stands in the expression, from 0. */
+  readonly index: number;
+}
+
+export interface CompiledExpression {
+  readonly operands: readonly Operand[];
+  readonly evaluate: Evaluate;
+}
+
+/**
+ * Compiles an expression to closures. Only what is listed here has a meaning: everything else is thrown as an
+ * ExpressionFault. `slotOf` says where the value of a field will be.
+ */
+export function compileExpression(source: string, slotOf: (name: string) => number): CompiledExpression {
+  const { root, positionOf } = parseExpression(source);
+  const operands = new Map<string, Operand>();
+  /** The slots of all operands in the order of the text: those of a call are the last ones when it is compiled. */
+  const slots: number[] = [];
+
+  function compile(node: ExpressionNode): Evaluate {
+    switch (node.type) {
+      case 'Operand':
+        return compileOperand(node);
+      case 'Literal':
+        return compileLiteral(node);
+      case 'UnaryExpression':
+        return signed(textIn(node, 'operator'), compile(nodeIn(node, 'argument'))) ?? refuse(node);
+      case 'BinaryExpression':
+        return compileChain(node);
+      case 'ConditionalExpression':
+        return compileChoice(node);
+      case 'CallExpression':
+        return compileCall(node);
+      default:
+        return compileConstant(node);
+    }
+  }
+
+  function compileOperand(node: ExpressionNode): Evaluate {
+    const name = textIn(node, 'name');
+    const slot = slotOf(name);
+    if (!operands.has(name)) operands.set(name, { name, index: positionOf(node) });
+    slots.push(slot);
+    return (values) => values[slot] || 0;
+  }
+
+  function compileLiteral(node: ExpressionNode): Evaluate {
+    const value = typeof node.value === 'number' ? node.value : constants.get(String(node.raw));
+    return value === undefined ? refuse(node) : () => value;
+  }
+
+  /** Down the left side in a loop, because long sums lean to the left. */
+  function compileChain(node: ExpressionNode): Evaluate {
+    const links: ExpressionNode[] = [];
+    let first = node;
+    for (; first.type === 'BinaryExpression'; first = nodeIn(first, 'left')) links.push(first);
+    const start = compile(first);
+    const follows = links.reverse().map((link): Follow => {
+      const right = compile(nodeIn(link, 'right'));
+      return followWith(textIn(link, 'operator'), right) ?? refuse(link);
+    });
+    return chain(start, follows);
+  }
+
+  function compileChoice(node: ExpressionNode): Evaluate {
+    const [test, yes, no] = ['test', 'consequent', 'alternate'].map((key) => compile(nodeIn(node, key)));
+    if (!test || !yes || !no) return refuse(node);
+    return (values) => (test(values) ? yes(values) : no(values));
+  }
+
+  function compileCall(node: ExpressionNode): Evaluate {
+    const name = pathOf(nodeIn(node, 'callee'));
+    const called = functions.get(name);
+    if (!called) return refuse(node, name && `${name}(`, 'Math.*, toDays, toHours or toMinutes');
+    const before = slots.length;
+    const given = (node.arguments as readonly ExpressionNode[]).map(compile);
+    const { takes, call, needsDates } = called;
+    if (takes === null ? given.length === 0 : given.length !== takes) {
+      return refuse(node, `${given.length} values in ${name}()`, String(takes ?? 'one or more'));
+    }
+    const dates = needsDates ? slots.slice(before) : [];
+    return (values) => {
+      if (dates.some((slot) => Number.isNaN(values[slot]))) return 0;
+      return call(given.map((evaluate) => evaluate(values)));
+    };
+  }
+
+  function compileConstant(node: ExpressionNode): Evaluate {
+    const value = constants.get(pathOf(node));
+    return value === undefined ? refuse(node) : () => value;
+  }
+
+  function refuse(node: ExpressionNode, found?: string, expected = expectedHere): never {
+    const index = positionOf(node);
+    throw expressionFault(index, found || source.slice(index), expected);
+  }
+
+  const evaluate = compile(root);
+  return { operands: [...operands.values()], evaluate };
+}
+
+const expectedHere = 'a number, {Field:value}, an operator or a named function';
+
+/** "Math.max" for a plain path; empty for everything else. Paths of three steps are the longest that have a meaning. */
+function pathOf(node: ExpressionNode, steps = 3): string {
+  if (node.type === 'Identifier') return textIn(node, 'name');
+  const isPlain = node.type === 'MemberExpression' && node.computed === false && node.optional !== true;
+  if (!isPlain || steps === 1) return '';
+  const object = pathOf(nodeIn(node, 'object'), steps - 1);
+  return object && `${object}.${textIn(nodeIn(node, 'property'), 'name')}`;
+}
+
+function nodeIn(node: ExpressionNode, key: string): ExpressionNode {
+  return node[key] as ExpressionNode;
+}
+
+function textIn(node: ExpressionNode, key: string): string {
+  const text = node[key];
+  return typeof text === 'string' ? text : '';
+}

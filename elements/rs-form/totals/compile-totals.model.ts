@@ -1,0 +1,166 @@
+import type { CalculationDefinition } from '../definition/definition.model.js';
+import type { CalculationError, NumberFormat } from './calculation.model.js';
+import { compileExpression, type Operand } from './compile-expression.model.js';
+import { findCircles, inOrder, type TotalGraph } from './find-circles.model.js';
+import type { Evaluate } from './operators.model.js';
+import { ExpressionFault } from './parse-expression.model.js';
+
+/** One total, compiled. */
+export interface Total {
+  /** Where it stands in the author's list. */
+  readonly index: number;
+  readonly target: string;
+  readonly format: NumberFormat;
+  readonly operands: readonly Operand[];
+  readonly evaluate: Evaluate;
+}
+
+/** All totals of a form that can be calculated, each after those that it reads. */
+export interface CalculationPlan {
+  readonly totals: readonly Total[];
+  /** The slots that hold a field's value, one for each way to write numbers. */
+  slotsOf(name: string): readonly Slot[];
+  readonly slotCount: number;
+  /** The places in `totals` that depend on a field, directly or through other totals, in their order. */
+  affectedBy(name: string): readonly number[];
+}
+
+export interface CompiledCalculations {
+  readonly plan: CalculationPlan;
+  readonly errors: readonly CalculationError[];
+}
+
+/**
+ * Compiles a form's calculations once. A total with a mistake is left out and is a field like any other to the
+ * rest: it keeps what the server sent.
+ */
+export function compileCalculations(definitions: readonly CalculationDefinition[]): CompiledCalculations {
+  const slots = createSlots();
+  const errors: CalculationError[] = [];
+  const compiled = compileEach(definitions, slots, errors);
+
+  for (const circle of findCircles(graphOf(compiled))) {
+    errors.push(circleError(circle, compiled));
+    for (const name of circle) compiled.delete(name);
+  }
+
+  return { plan: planOf(compiled, slots), errors };
+}
+
+/** Of several calculations for one field the last decides, as on the server. */
+function compileEach(
+  definitions: readonly CalculationDefinition[],
+  slots: Slots,
+  errors: CalculationError[],
+): Map<string, Total> {
+  const compiled = new Map<string, Total>();
+  for (const [index, { target, expression, ...format }] of definitions.entries()) {
+    try {
+      const parts = compileExpression(expression, (name) => slots.slotOf(name, format));
+      const before = compiled.get(target);
+      if (before) errors.push({ index: before.index, target, problem: laterOne });
+      compiled.set(target, { index, target, format, ...parts });
+    } catch (error) {
+      if (!(error instanceof ExpressionFault)) throw error;
+      errors.push({ index, target, problem: error.problem });
+    }
+  }
+  return compiled;
+}
+
+const laterOne = 'found a later calculation of the same field, expected one for each field';
+
+function circleError(circle: readonly string[], totals: ReadonlyMap<string, Total>): CalculationError {
+  const [first = ''] = circle;
+  const names = circle.map((name) => `"${name}"`).join(', ');
+  const problem = `found a circle of ${names}, expected totals that do not need themselves`;
+  return { index: totals.get(first)?.index ?? 0, target: first, problem };
+}
+
+function planOf(compiled: ReadonlyMap<string, Total>, slots: Slots): CalculationPlan {
+  const graph = graphOf(compiled);
+  const totals = inOrder(graph).flatMap((name) => compiled.get(name) ?? []);
+  const places = new Map(totals.map(({ target }, place) => [target, place]));
+  const readers = readersOf(totals);
+  const placesBy = (name: string) => (readers.get(name) ?? []).flatMap((reader) => places.get(reader) ?? []);
+
+  function affectedBy(name: string): readonly number[] {
+    const found = new Set(placesBy(name));
+    // A set tells what is added while it is walked.
+    for (const place of found) {
+      for (const next of placesBy(totals[place]?.target ?? '')) found.add(next);
+    }
+    return [...found].sort((one, other) => one - other);
+  }
+
+  return { totals, affectedBy, slotsOf: slots.of, slotCount: slots.count() };
+}
+
+function graphOf(totals: ReadonlyMap<string, Total>): TotalGraph {
+  const readers = readersOf(totals.values());
+  const reads = new Map(
+    [...totals].map(([name, { operands }]) => [
+      name,
+      operands.map((operand) => operand.name).filter((one) => totals.has(one)),
+    ]),
+  );
+  return {
+    names: [...totals.keys()],
+    reads: (name) => reads.get(name) ?? [],
+    readBy: (name) => readers.get(name) ?? [],
+  };
+}
+
+/** Field → the totals that read it. */
+function readersOf(totals: Iterable<Total>): ReadonlyMap<string, readonly string[]> {
+  const readers = new Map<string, string[]>();
+  for (const { target, operands } of totals) {
+    for (const { name } of operands) {
+      const known = readers.get(name);
+      if (known) known.push(target);
+      else readers.set(name, [target]);
+    }
+  }
+  return readers;
+}
+
+/** The place of a value among all values: one field can have several, where totals read numbers differently. */
+export interface Slot {
+  readonly at: number;
+  readonly format: NumberFormat;
+}
+
+export interface Slots {
+  slotOf(name: string, format: NumberFormat): number;
+  of(name: string): readonly Slot[];
+  count(): number;
+}
+
+/** Gives out slots while expressions are compiled. */
+export function createSlots(): Slots {
+  const byName = new Map<string, Slot[]>();
+  let count = 0;
+
+  return {
+    slotOf(name, format) {
+      const known = byName.get(name) ?? [];
+      byName.set(name, known);
+      const same = known.find((slot) => readsAlike(slot.format, format));
+      if (same) return same.at;
+      known.push({ at: count, format });
+      count += 1;
+      return count - 1;
+    },
+    of: (name) => byName.get(name) ?? [],
+    count: () => count,
+  };
+}
+
+/** The number of decimals matters to a reader only in whether there are any. */
+function readsAlike(one: NumberFormat, other: NumberFormat): boolean {
+  return (
+    one.decimal === other.decimal &&
+    one.thousands === other.thousands &&
+    one.decimals > 0 === other.decimals > 0
+  );
+}

@@ -1,0 +1,100 @@
+import type { NumberFormat, OperandReading } from './calculation.model.js';
+
+/** As many as the language can write. */
+const mostDecimals = 100;
+
+/** The number as the author writes numbers: "1.234,50". What is no number is 0, and there is no "-0". */
+export function formatNumber(number: number, format: NumberFormat): string {
+  const fixed = fix(number, format.decimals);
+  const isNegative = fixed.startsWith('-');
+  const [whole = '0', fraction] = (isNegative ? fixed.slice(1) : fixed).split('.');
+  const grouped = groupsOf(whole).join(format.thousands);
+  return `${isNegative ? '-' : ''}${grouped}${fraction === undefined ? '' : format.decimal + fraction}`;
+}
+
+/** The number as its text says it: what other totals count with. */
+export function roundNumber(number: number, decimals: number): number {
+  return Number(fix(number, decimals));
+}
+
+/** Rounds as the server's own script does: halves go up for whole numbers, and as they are stored for decimals. */
+function fix(number: number, decimals: number): string {
+  const finite = Number.isFinite(number) ? number : 0;
+  const places = countOf(decimals);
+  const fixed = places > 0 ? digitsOf(finite, places) : digitsOf(Math.round(finite), 0);
+  return /[1-9]/.test(fixed) ? fixed : fixed.replace('-', '');
+}
+
+/** From 1e21 on the language would write an exponent. */
+function digitsOf(number: number, places: number): string {
+  if (Math.abs(number) < 1e21) return number.toFixed(places);
+  return BigInt(number).toString() + (places > 0 ? `.${'0'.repeat(places)}` : '');
+}
+
+function countOf(decimals: number): number {
+  const places = Math.trunc(Math.abs(decimals));
+  return Number.isFinite(places) ? Math.min(places, mostDecimals) : 0;
+}
+
+function groupsOf(digits: string): readonly string[] {
+  const first = digits.length % 3 || 3;
+  const groups = [digits.slice(0, first)];
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
+  return groups;
+}
+
+/** What a reading counts with these separators; NaN for a date that is not set, 0 for what is no number. */
+export function readOperand(reading: OperandReading, format: NumberFormat): number {
+  switch (reading.type) {
+    case 'date':
+      return reading.seconds ?? NaN;
+    case 'prices':
+      return reading.prices.reduce((sum, price) => sum + (parsePlainNumber(price) || 0), 0);
+    case 'plain':
+      return parsePlainNumber(reading.text) || 0;
+    case 'text':
+      return toNumber(reading.text, format) || 0;
+  }
+}
+
+/**
+ * The number in a text, as the server reads it: thousands separators go, the last decimal sign is the point, what
+ * follows the number does not matter. NaN where there is none, and where it is too large to count with.
+ */
+export function toNumber(text: string, { decimals, decimal, thousands }: NumberFormat): number {
+  const at = decimals > 0 && decimal !== '' ? text.lastIndexOf(decimal) : -1;
+  const groups = splitAtThousands(at < 0 ? text : text.slice(0, at), thousands);
+  if (at < 0) return parsePlainNumber(groups.join(''));
+  if (isScattered(groups)) return NaN;
+
+  const fraction = splitAtThousands(text.slice(at + decimal.length), thousands);
+  return parsePlainNumber(`${groups.join('')}.${fraction.join('')}`);
+}
+
+/** The number at the start of a text with a decimal point. */
+export function parsePlainNumber(text: string): number {
+  const number = Number.parseFloat(text);
+  return Number.isFinite(number) ? number : NaN;
+}
+
+/** "1.2.3,4" is no number: before a decimal sign the groups after the first hold at least two digits. */
+function isScattered(groups: readonly string[]): boolean {
+  return groups.some((group, index) => /^\d$/.test(group) && /\d$/.test(groups[index - 1] ?? ''));
+}
+
+/** Spaces that group digits and are nothing else between two of them: no-break, narrow, thin, figure. */
+const groupingSpaces = '\u00A0\u202F\u2009\u2007';
+
+/** Signs that look the same to whoever types them count as the same separator. */
+const families: readonly string[] = [` ${groupingSpaces}`, "'’"];
+
+const spaceBetweenDigits = new RegExp(`(?<=\\d)[${groupingSpaces}](?=\\d)`, 'g');
+
+/** The pieces of a text between its thousands separators, in whatever way these were typed. */
+export function splitAtThousands(text: string, separator: string): readonly string[] {
+  const spaced = text.replace(spaceBetweenDigits, () => separator);
+  if (separator === '') return [spaced];
+  const family = families.find((signs) => signs.includes(separator));
+  if (!family) return spaced.split(separator);
+  return [...family].reduce((known, sign) => known.replaceAll(sign, separator), spaced).split(separator);
+}

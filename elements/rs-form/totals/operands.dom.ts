@@ -1,0 +1,94 @@
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { readPageGlobal } from '../markup/page-global.dom.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { readValues } from '../markup/values.dom.js';
+import type { OperandReading } from './calculation.model.js';
+
+/** What a calendar's text means in seconds; null where it is no date. */
+export type DateReader = (text: string) => number | null;
+
+interface OperandParts {
+  readonly form: ServerForm;
+  readonly priceOf: PriceReader;
+  /** The calendars of the form. */
+  readonly dates: ReadonlyMap<string, DateReader>;
+}
+
+const nothing: OperandReading = { type: 'prices', prices: [] };
+
+/** Reads what one field gives to a calculation. Kinds of fields that the server does not count are nothing. */
+export function createOperandReader({
+  form,
+  priceOf,
+  dates,
+}: OperandParts): (name: string) => OperandReading {
+  const pricesOf = (name: string, values: readonly string[]): OperandReading => ({
+    type: 'prices',
+    prices: values.map((value) => priceOf(name, value)),
+  });
+
+  return (name) => {
+    const controls = form.controls(name);
+    const own = readOwnValue(controls);
+    if (typeof own === 'string') return { type: 'text', text: own };
+    if (own) return pricesOf(name, own);
+    if (controls.some(isChoice)) return pricesOf(name, readValues(form, name));
+
+    const input = controls.find((control) => control instanceof HTMLInputElement);
+    const readDate = dates.get(name);
+    if (input && readDate) return { type: 'date', seconds: readDate(input.value) };
+    return input ? readInput(input) : nothing;
+  };
+}
+
+function readInput({ type, value }: HTMLInputElement): OperandReading {
+  switch (type) {
+    case 'text':
+    case 'hidden':
+      return { type: 'text', text: value };
+    case 'number':
+    case 'range':
+      return { type: 'plain', text: value };
+    default:
+      return nothing;
+  }
+}
+
+function isChoice(control: FieldControl): boolean {
+  if (control instanceof HTMLSelectElement) return true;
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+/** A page's own control can say what it holds: `control.rsfpGetValue()`. What it throws is no value. */
+function readOwnValue(controls: readonly FieldControl[]): string | readonly string[] | undefined {
+  for (const control of controls) {
+    if (!Object.hasOwn(control, 'rsfpGetValue')) continue;
+    try {
+      const value: unknown = (control as unknown as { rsfpGetValue(): unknown }).rsfpGetValue();
+      if (Array.isArray(value)) return value.map(String);
+      if (typeof value === 'string' || typeof value === 'number') return String(value);
+    } catch {
+      return '';
+    }
+  }
+  return undefined;
+}
+
+/** The price of a field's chosen value as its author wrote it; empty where there is none. */
+export type PriceReader = (name: string, value: string) => string;
+
+/** Prices come from the definition; what is not there, from the table that the server wrote into the page. */
+export function createPriceReader(formId: number, fields: readonly FieldDefinition[]): PriceReader {
+  const known = new Map(
+    fields
+      .filter(({ prices = [] }) => prices.length > 0)
+      .map(({ name, prices = [] }) => [name, new Map(prices.map(({ value, price }) => [value, price]))]),
+  );
+  return (name, value) => known.get(name)?.get(value) ?? readPagePrice(formId, name, value);
+}
+
+/** `RSFormProPrices['{formId}_{name}'][value]`: own properties only, and only texts and numbers. */
+function readPagePrice(formId: number, name: string, value: string): string {
+  const price = readPageGlobal('RSFormProPrices', `${formId}_${name}`, value);
+  return typeof price === 'string' || typeof price === 'number' ? String(price) : '';
+}

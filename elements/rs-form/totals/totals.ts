@@ -1,0 +1,120 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { createStore } from '../../../shared/store/create-store.js';
+import { createOperandReader, type DateReader, createPriceReader } from './operands.dom.js';
+import { takesRaw, totalControl } from './write-total.dom.js';
+import type { CalculationError } from './calculation.model.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
+import { secondsOfDate } from './seconds-of-date.model.js';
+import { nothingRead, totalsStep } from './step-totals.model.js';
+import type { FormPart, FormSession } from '../rs-form.session.js';
+import { createTotalWrites } from './total-writes.js';
+import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
+import { parseDate } from '../../../shared/dates/parse-date.model.js';
+
+/** How often a total may be written for one cause, besides once for each field that it reads. */
+const spareWrites = 8;
+
+/** Keeps the totals of a form: at the start, at every change of what they depend on, and after a reset. */
+export function startPart(session: FormSession): FormPart {
+  const { shell, form, definition } = session;
+  const compiled = compileCalculations(definition.calculations);
+  const { totals } = compiled.plan;
+  const targets = new Set(totals.map(({ target }) => target));
+  const controls = new Map([...targets].map((target) => [target, totalControl(form, target)]));
+  const operands = operandsOf(compiled);
+  const read = operandReader(session);
+  const report = (error: CalculationError) => shell.report(configError(session, error));
+
+  const writes = createTotalWrites({
+    controls,
+    most: operands.size + spareWrites,
+    reportCircle(target) {
+      const index = totals.find((total) => total.target === target)?.index ?? 0;
+      report({
+        index,
+        target,
+        problem: 'found a total that changes what it depends on, expected one that rests',
+      });
+    },
+  });
+  const store = createStore({
+    initial: nothingRead,
+    step: totalsStep(compiled.plan, (target) => takesRaw(controls.get(target) ?? null)),
+    run: writes.show,
+    onError: (error) => shell.report(error),
+  });
+
+  function readForm(): void {
+    const readings = new Map([...operands].map((name) => [name, read(name)]));
+    writes.settle(() => store.send({ type: 'form-read', readings }), false);
+  }
+
+  function readField(name: string): void {
+    writes.settle(() => store.send({ type: 'field-changed', name, reading: read(name) }), true);
+  }
+
+  for (const error of [...compiled.errors, ...missingFields(session, compiled)]) report(error);
+  readForm();
+
+  return {
+    fieldChanged(name, control) {
+      if (targets.has(name)) writes.putBack(name, control);
+      else if (operands.has(name)) readField(name);
+    },
+    formRead: readForm,
+    // What is written stays, as what a visitor typed does.
+    stop() {},
+  };
+}
+
+/** The fields that totals read; what a total reads of another total never comes from the page. */
+function operandsOf({ plan: { totals } }: CompiledCalculations): ReadonlySet<string> {
+  const targets = new Set(totals.map(({ target }) => target));
+  const names = totals.flatMap(({ operands }) => operands.map(({ name }) => name));
+  return new Set(names.filter((name) => !targets.has(name)));
+}
+
+/** What the totals name and the form does not have. Such an operand counts 0. */
+function missingFields(
+  { form }: FormSession,
+  { plan: { totals } }: CompiledCalculations,
+): readonly CalculationError[] {
+  const targets = new Set(totals.map(({ target }) => target));
+  const isMissing = (name: string) => !targets.has(name) && form.controls(name).length === 0;
+  return totals.flatMap(({ index, target, operands }) => [
+    ...(totalControl(form, target)
+      ? []
+      : [{ index, target, problem: 'found no input of this name, expected one that takes the total' }]),
+    ...operands
+      .filter(({ name }) => isMissing(name))
+      .map(({ name, index: at }) => ({
+        index,
+        target,
+        problem: `position ${at + 1}: found {${name}:value}, expected a field of this form`,
+      })),
+  ]);
+}
+
+function configError({ shell }: FormSession, { index, target, problem }: CalculationError): ConfigError {
+  return new ConfigError(shell, `JSON at calculations[${index}].expression`, `field "${target}", ${problem}`);
+}
+
+function operandReader({
+  form,
+  definition: { fields },
+}: FormSession): ReturnType<typeof createOperandReader> {
+  const calendars = fields.filter(({ type }) => type === 'calendar');
+  return createOperandReader({
+    form,
+    priceOf: createPriceReader(form.formId, fields),
+    dates: new Map(calendars.map((field) => [field.name, dateReader(field)])),
+  });
+}
+
+function dateReader({ format }: FieldDefinition): DateReader {
+  return (text) => {
+    const date = parseDate(text, format || defaultDateFormat);
+    return date && secondsOfDate(date);
+  };
+}

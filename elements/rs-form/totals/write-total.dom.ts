@@ -1,0 +1,60 @@
+import type { CalculationEffect } from './calculation.model.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { tellChanged } from '../markup/values.dom.js';
+
+export type TotalControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Input types that a total can be written into as a text. */
+const unwritable: ReadonlySet<string> = new Set([
+  ...['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button'],
+]);
+
+/** The control that takes a total. */
+export function totalControl(form: ServerForm, target: string): TotalControl | null {
+  const found = form.controls(target).find((control) => isWritable(control));
+  return (found as TotalControl | undefined) ?? null;
+}
+
+/** A number input takes a number with a point, whatever the separators of the page are. */
+export function takesRaw(control: TotalControl | null): boolean {
+  return control?.type === 'number' || control?.type === 'range';
+}
+
+/** Writes totals and knows what is written. */
+export interface TotalWriter {
+  /** Whether the control still holds this total as it took it. */
+  holds(control: TotalControl, effect: CalculationEffect): boolean;
+  /** Writes a total; `isTyping` says whether the visitor's own change is the cause. */
+  write(control: TotalControl, effect: CalculationEffect, isTyping: boolean): void;
+}
+
+export function createTotalWriter(): TotalWriter {
+  /** A control can make something else of a text: a range holds no more than its largest value. */
+  const taken = new Map<TotalControl, { readonly wanted: string; readonly got: string }>();
+
+  return {
+    holds(control, effect) {
+      const wanted = textFor(control, effect);
+      if (control.value === wanted) return true;
+      const last = taken.get(control);
+      return last?.wanted === wanted && last.got === control.value;
+    },
+    write(control, effect, isTyping) {
+      const wanted = textFor(control, effect);
+      control.value = wanted;
+      taken.set(control, { wanted, got: control.value });
+      // An `input` event is a visitor's first touch of the form to whoever listens: not at load, not after a reset.
+      if (isTyping) tellChanged(control);
+      else control.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+  };
+}
+
+function textFor(control: TotalControl, { text, number }: CalculationEffect): string {
+  return takesRaw(control) ? String(number) : text;
+}
+
+function isWritable(control: Element): boolean {
+  if (control instanceof HTMLTextAreaElement) return true;
+  return control instanceof HTMLInputElement && !unwritable.has(control.type);
+}

@@ -1,0 +1,21 @@
+import type { Positions, RangeOptions } from './options.model.js';
+
+/** The handles of a slider, whoever draws them. */
+export interface Handles {
+  show(positions: Positions): void;
+  setDisabled(isDisabled: boolean): void;
+  stop(): void;
+}
+
+export interface HandleParts {
+  /** The box that takes them. */
+  readonly box: HTMLElement;
+  readonly options: RangeOptions;
+  readonly isRightToLeft: boolean;
+  readonly positions: Positions;
+  /** The names of the handles. */
+  readonly labels: readonly string[];
+  wordsOf(position: number): string;
+  /** The visitor moved a handle; `isDone` once it is let go. */
+  onMove(positions: Positions, isDone: boolean): void;
+}

@@ -1,0 +1,38 @@
+import type { HandleParts, Handles } from './handles.model.js';
+import type { Positions } from './options.model.js';
+
+/** One handle: the browser's own range. It stands in a shadow root, so it is no control of the form. */
+export function mountOneHandle(parts: HandleParts): Handles {
+  const { box, options, labels, wordsOf, onMove } = parts;
+  const input = box.ownerDocument.createElement('input');
+  input.type = 'range';
+  input.part.add('track');
+  // Before the value, which the browser would bound by its own 0 to 100.
+  input.min = String(options.min);
+  input.max = String(options.max);
+  input.step = String(options.step);
+  input.setAttribute('aria-label', labels[0] ?? '');
+
+  function show([position = options.min]: Positions): void {
+    input.value = String(position);
+    input.setAttribute('aria-valuetext', wordsOf(position));
+  }
+
+  function moved(isDone: boolean): void {
+    show([input.valueAsNumber]);
+    onMove([input.valueAsNumber], isDone);
+  }
+
+  input.addEventListener('input', () => moved(false));
+  input.addEventListener('change', () => moved(true));
+  box.append(input);
+  show(parts.positions);
+
+  return {
+    show,
+    setDisabled(isDisabled) {
+      input.disabled = isDisabled;
+    },
+    stop: () => input.remove(),
+  };
+}

@@ -1,0 +1,28 @@
+import { create } from 'nouislider';
+import type { HandleParts, Handles } from './handles.model.js';
+
+/** Two handles by noUiSlider: handles only, because its tooltips and pips write markup. */
+export function mountTwoHandles(parts: HandleParts): Handles {
+  const { box, options, isRightToLeft, positions, labels, wordsOf, onMove } = parts;
+  const slider = create(box, {
+    start: [...positions],
+    range: { min: options.min, max: options.max },
+    step: options.step,
+    connect: true,
+    animate: false,
+    direction: isRightToLeft ? 'rtl' : 'ltr',
+    ariaFormat: { to: wordsOf, from: Number },
+    handleAttributes: labels.map((label) => ({ 'aria-label': label })),
+  });
+  for (const handle of box.querySelectorAll<HTMLElement>('.noUi-handle')) handle.part.add('handle');
+  for (const track of box.querySelectorAll<HTMLElement>('.noUi-connects')) track.part.add('track');
+
+  slider.on('slide', (_values, _handle, numbers) => onMove(numbers, false));
+  slider.on('change', (_values, _handle, numbers) => onMove(numbers, true));
+
+  return {
+    show: (wanted) => slider.set([...wanted], false),
+    setDisabled: (isDisabled) => (isDisabled ? slider.disable() : slider.enable()),
+    stop: () => slider.destroy(),
+  };
+}

@@ -1,0 +1,66 @@
+import type { CalendarDate, CalendarDay, CalendarMonth } from './calendar-date.model.js';
+
+/** The number of days in a month of the Gregorian calendar. */
+export function daysInMonth({ year, month }: CalendarMonth): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Whether the day exists. */
+export function isDay(day: CalendarDay): boolean {
+  return day.month >= 1 && day.month <= 12 && day.day >= 1 && day.day <= daysInMonth(day);
+}
+
+/** The weekday, 0 for Sunday to 6. */
+export function weekdayOf(day: CalendarDay): number {
+  return utcOf(day).getUTCDay();
+}
+
+/** The day so many days later. */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  const date = utcOf(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** The same day so many months later, or the last day of a shorter month. */
+export function addMonths({ year, month, day }: CalendarDay, count: number): CalendarDay {
+  const months = year * 12 + month - 1 + count;
+  return inMonth({ year: Math.floor(months / 12), month: (months % 12) + 1 }, day);
+}
+
+/** The day of that number in a month, or the last one where the month is shorter. */
+export function inMonth({ year, month }: CalendarMonth, day: number): CalendarDay {
+  return { year, month, day: Math.min(day, daysInMonth({ year, month })) };
+}
+
+export function isSameDay(one: CalendarDay | null, other: CalendarDay | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one.day === other.day && isSameMonth(one, other);
+}
+
+export function isSameMonth(one: CalendarMonth, other: CalendarMonth): boolean {
+  return one.month === other.month && one.year === other.year;
+}
+
+/** The time of a date in minutes after midnight; null where it has none. */
+export function timeOf({ hour, minute }: CalendarDate): number | null {
+  return hour === undefined ? null : hour * 60 + (minute ?? 0);
+}
+
+/** The day with a time given in minutes after midnight. */
+export function atTime({ year, month, day }: CalendarDay, time: number | null): CalendarDate {
+  if (time === null) return { year, month, day };
+  return { year, month, day, hour: Math.floor(time / 60), minute: time % 60 };
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+// UTC has no summer time: arithmetic on it is arithmetic on calendar days.
+function utcOf({ year, month, day }: CalendarDay): Date {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date;
+}

@@ -1,0 +1,18 @@
+import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+
+/** What a page tells the page around it after using a calendar. */
+export interface StrictReport {
+  readonly visible: string;
+  readonly hidden: string;
+}
+
+async function useCalendar(): Promise<StrictReport> {
+  const { openPage } = await import('./calendar-page.js');
+  const page = openPage();
+  await page.click(page.find('next'));
+  await page.click(page.day('jueves, 15 de abril de 2027'));
+  await page.click(page.time('10:30'));
+  return { visible: page.input.value, hidden: page.hidden.value };
+}
+
+void tellUnderPolicy(useCalendar);

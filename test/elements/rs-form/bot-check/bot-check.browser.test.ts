@@ -1,0 +1,80 @@
+import { expect } from '@open-wc/testing';
+import {
+  BotCheckError,
+  createBotCheck,
+  type BotCheck,
+} from '../../../../elements/rs-form/bot-check/bot-check.dom.js';
+import { formLimits } from '../../../../elements/rs-form/markup/limits.model.js';
+
+const fixture = new URL('./provider.js', import.meta.url).href;
+const definition = { provider: 'recaptcha-v3', siteKey: 'key', action: 'homepage' } as const;
+
+let count = 0;
+
+/** A bot check whose provider behaves as the query says. Each script has its own address: it loads once a page. */
+function checkWith(query: string): BotCheck {
+  count += 1;
+  return createBotCheck({ ...definition, scriptUrl: `${fixture}?n=${count}&${query}` });
+}
+
+/** Runs the timers of a time limit at once, and nothing else. */
+async function withTimeUp<T>(limitMs: number, task: () => Promise<T>): Promise<T> {
+  const real = window.setTimeout;
+  const skipping = (run: () => void, ms?: number) => real(run, ms === limitMs ? 0 : ms);
+  window.setTimeout = skipping as typeof window.setTimeout;
+  try {
+    return await task();
+  } finally {
+    window.setTimeout = real;
+  }
+}
+
+async function failureOf(answer: Promise<unknown>): Promise<string> {
+  try {
+    await answer;
+    return 'none';
+  } catch (error) {
+    return error instanceof BotCheckError ? error.failure : String(error);
+  }
+}
+
+describe('the bot check', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'grecaptcha'));
+
+  it('asks the provider with the site key and the action, anew each time (token-05)', async () => {
+    const check = checkWith('');
+    const first = await check.askToken();
+    expect(Reflect.get(window, 'asked')).to.deep.equal(['key', 'homepage']);
+    expect(await check.askToken()).not.to.equal(first);
+  });
+
+  const faults: readonly (readonly [string, string, string])[] = [
+    ['refuses', 'execute=reject', 'bot-refused'],
+    ['throws', 'execute=throw', 'bot-refused'],
+    ['answers nothing', 'execute=empty', 'bot-refused'],
+    ['is something else under its name', 'other', 'bot-blocked'],
+  ];
+  for (const [title, query, failure] of faults) {
+    it(`fails as ${failure} when the provider ${title} (token-01)`, async () => {
+      expect(await failureOf(checkWith(query).askToken())).to.equal(failure);
+    });
+  }
+
+  it('fails as blocked when the script does not come, and tries again', async () => {
+    const check = createBotCheck({ ...definition, scriptUrl: '/there/is/no/such/script.js' });
+    expect(await failureOf(check.askToken())).to.equal('bot-blocked');
+    expect(await failureOf(check.askToken())).to.equal('bot-blocked');
+  });
+
+  it('gives up when the provider is never ready', async () => {
+    const check = checkWith('ready=never');
+    const failure = await withTimeUp(formLimits.botAnchorMs, () => failureOf(check.askToken()));
+    expect(failure).to.equal('bot-timeout');
+  });
+
+  it('gives up when the provider never answers', async () => {
+    const check = checkWith('execute=never');
+    const failure = await withTimeUp(formLimits.botExecuteMs, () => failureOf(check.askToken()));
+    expect(failure).to.equal('bot-timeout');
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
+import { KeyedTable } from '../../../../elements/rs-form/conditions/keyed-table.model.js';
+import { change, formOf, play, showWhen, start } from '../forms.js';
+
+describe('the table of values', () => {
+  it('answers as a map does, and older tables stay as they were', () => {
+    const key = fc.constantFrom(
+      'a',
+      '__proto__',
+      'constructor',
+      ...Array.from({ length: 70 }, (_, at) => `k${at}`),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.nat())), (changes) => {
+        const map = new Map<string, number>();
+        const before = KeyedTable.of([['a', -1]] as const) as KeyedTable<number>;
+        const after = changes.reduce((table, [name, value]) => {
+          map.set(name, value);
+          return table.with(name, value);
+        }, before);
+        for (const [name, value] of map) assert.equal(after.get(name), value);
+        assert.equal(before.get('a'), -1);
+        assert.equal(before.get('k1'), undefined);
+      }),
+    );
+  });
+});
+
+describe('a form of 500 fields with 50 conditions (cond-07)', () => {
+  const names = Array.from({ length: 500 }, (_, at) => `f${at}`);
+  const conditions = names.slice(0, 50).map((name, at) => showWhen([`f${at + 400}`], name, 'yes'));
+  const form = formOf({ conditions });
+  const read = new Map(names.map((name) => [name, []]));
+
+  it('runs the one condition that depends on a changed field, and no other', () => {
+    const graph = compileConditions(conditions);
+    assert.deepEqual(
+      names.map((name) => graph.bySource.get(name)?.length ?? 0),
+      names.map((_, at) => (at < 50 ? 1 : 0)),
+    );
+    const { step, state } = start(form, read);
+    const { effects } = play(step, [change('f7', 'yes')], state);
+    assert.deepEqual(effects, [{ type: 'show-target', target: { scope: 'block', name: 'f407' } }]);
+  });
+
+  it('does nothing for a field that nothing depends on', () => {
+    const { step, state } = start(form, read);
+    const after = play(step, [change('f300', 'yes')], state);
+    assert.deepEqual(after.effects, []);
+    assert.equal(after.state.hidden, state.hidden);
+  });
+});

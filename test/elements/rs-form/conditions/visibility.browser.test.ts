@@ -1,0 +1,114 @@
+import { expect } from '@open-wc/testing';
+import { appears } from '../../../shared/appears.js';
+import { errorsDuring } from '../../../shared/record-console.js';
+import { openFormPage } from '../page-driver.js';
+import { practiceForm, practiceJson, practicePage } from '../practice-page.js';
+
+interface Condition {
+  readonly targets: readonly string[];
+}
+
+/** The practice's form with another wish for one target's condition. */
+function pageWith(target: string, wish: object): string {
+  const conditions = (practiceJson.conditions as readonly Condition[]).map((condition) =>
+    condition.targets.includes(target) ? { ...condition, ...wish } : condition,
+  );
+  return practicePage({ ...practiceJson, conditions });
+}
+
+describe('<rs-form> fields that come and go', () => {
+  it('forget what was typed when they go', async () => {
+    const page = await openFormPage();
+    page.tick('E-mail');
+    const email = page.type('Email', 'ana@ejemplo.es');
+    page.tick('E-mail');
+    page.tick('E-mail');
+    expect(email.value).to.equal('');
+  });
+
+  it('get back what was typed where the condition retains it', async () => {
+    const page = await openFormPage(pageWith('Email', { retain: true }));
+    page.tick('E-mail');
+    const email = page.type('Email', 'ana@ejemplo.es');
+    page.tick('E-mail');
+    expect(email.value).to.equal('');
+    page.tick('E-mail');
+    expect(email.value).to.equal('ana@ejemplo.es');
+  });
+
+  it('go with their labels where the condition is for the field alone, and the block stays', async () => {
+    const page = await openFormPage(pageWith('Email', { scope: 'field' }));
+    const block = page.block('email');
+    const shown = () => [...block.querySelectorAll('label, input')].map((one) => one.getClientRects().length);
+    expect(block.getClientRects().length).to.equal(1);
+    expect(shown()).to.deep.equal([0, 0]);
+    page.tick('E-mail');
+    expect(shown()).to.deep.equal([1, 1]);
+  });
+
+  it('hand the focus to the answer that took them away', async () => {
+    const page = await openFormPage();
+    page.tick('E-mail');
+    page.type('Email', 'ana@ejemplo.es').focus();
+    page.tick('E-mail');
+    expect(document.activeElement).to.equal(page.box('E-mail'));
+  });
+
+  it('are announced once, in one short text', async () => {
+    const page = await openFormPage();
+    const regions = page.element.shadowRoot as ShadowRoot;
+    page.tick('E-mail');
+    await appears(regions, '[aria-live="polite"]', 'Nuevos campos: Tu consulta, Correo electrónico.');
+  });
+
+  for (const [kind, control, type] of [
+    ['a text', '<input type="text" name="form[Source]">', 'yes'],
+    ['a textarea', '<textarea name="form[Source]"></textarea>', 'yes'],
+    ['a select', '<select name="form[Source][]"><option>no<option>yes</select>', 'yes'],
+    ['a multiple select', '<select multiple name="form[Source][]"><option>no<option>yes</select>', 'yes'],
+    ['a hidden input', '<input type="hidden" name="form[Source]">', 'yes'],
+    [
+      'a split date',
+      '<select name="form[Source][d]"><option value="">–<option>24</select><select name="form[Source][m]"><option value="">–<option>12</select><select name="form[Source][y]"><option value="">–<option>2027</select>',
+      '24/12/2027',
+    ],
+  ] as const) {
+    it(`depend on ${kind}`, async () => {
+      const json = {
+        version: 1,
+        formId: 1,
+        conditions: [{ targets: ['Email'], when: [{ field: 'Source', operator: 'is', value: type }] }],
+      };
+      const markup = practiceForm.replace('</form>', `<div class="rsform-block">${control}</div></form>`);
+      const page = await openFormPage(
+        `<rs-form><script type="application/json">${JSON.stringify(json)}</script>${markup}</rs-form>`,
+      );
+      expect(page.block('email').getClientRects().length).to.equal(0);
+      const parts = type.split('/');
+      const controls = page.form.querySelectorAll<HTMLInputElement>('[name^="form[Source]"]');
+      for (const [at, part] of [...controls].entries()) {
+        part.value = parts[at] ?? '';
+        part.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      expect(page.block('email').getClientRects().length).to.equal(1);
+    });
+  }
+
+  it('name a circle of conditions once in the console, and the page lives on (cond-05)', async () => {
+    const circle = (targets: string[], field: string, operator: string) => ({
+      targets,
+      when: [{ field, operator, value: 'E-mail' }],
+    });
+    const errors = await errorsDuring(async () => {
+      const page = await openFormPage(
+        practicePage({
+          version: 1,
+          formId: 1,
+          conditions: [circle(['Email'], 'Telefono', 'is'), circle(['Telefono'], 'Email', 'is_not')],
+        }),
+      );
+      expect(await page.press()).not.to.equal(null);
+    });
+    expect(errors.length).to.be.lessThan(2);
+  });
+});

@@ -1,0 +1,144 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { disappears } from '../../../shared/appears.js';
+import { errorsDuring } from '../../../shared/record-console.js';
+import {
+  draftForm,
+  draftPage,
+  driveDrafts,
+  emptyTab,
+  keepDraft,
+  kept,
+  keptText,
+  keyOf,
+  openDrafts,
+  restoredForms,
+} from './drafts-page.js';
+
+beforeEach(emptyTab);
+
+describe('<rs-form> while the visitor types', () => {
+  it('says under the form, without announcing it, that it keeps that, and takes it back with the last letter', async () => {
+    const page = await openDrafts();
+    const top = page.form.getBoundingClientRect().top;
+    page.type('Nombre', 'Ana');
+    const line = await page.lineAppears(keptText);
+    expect(line.textContent).to.contain('30 minutos');
+    expect(page.form.getBoundingClientRect().top).to.equal(top);
+    expect(line.getBoundingClientRect().top).to.be.at.least(page.form.getBoundingClientRect().bottom);
+    expect(page.said().trim()).to.equal('');
+    expect(kept()).to.contain('Ana');
+
+    page.type('Nombre', '');
+    await disappears(page.root, '[part~="draft"]');
+    expect(kept()).to.equal('');
+  });
+
+  it('forgets on demand what it keeps and leaves the fields, until they are changed', async () => {
+    const page = await openDrafts();
+    page.type('Nombre', 'Ana');
+    await page.lineAppears();
+    page.button('draft-discard').focus();
+    page.button('draft-discard').click();
+    expect([kept(), page.line()]).to.deep.equal(['', null]);
+    expect(page.field('Nombre').value).to.equal('Ana');
+    expect(document.activeElement?.id).to.equal('Nombre');
+
+    page.type('consulta', 'Hola');
+    await page.lineAppears();
+    expect(kept()).to.contain('Hola').and.not.to.contain('Ana');
+  });
+
+  it('never keeps passwords, codes, cards, captchas, lures, hidden and fixed fields', async () => {
+    const page = await openDrafts();
+    const never = ['Clave', 'Clave2', 'captchaTxt9', 'sms', 'tarjeta', 'total', 'Website', 'ticket'];
+    for (const id of never) page.type(id, 'never this');
+    page.field('Clave').type = 'text';
+    page.type('Clave', 'never this');
+    page.type('Nombre', 'Ana');
+    page.leave();
+    expect(kept()).to.contain('Ana').and.not.to.contain('never');
+
+    keepDraft({
+      ...Object.fromEntries(['Clave', 'ticket', 'codigo'].map((name) => [name, 'x'])),
+      Nombre: 'Ana',
+    });
+    const after = await openDrafts();
+    expect(after.field('Nombre').value).to.equal('Ana');
+    for (const id of ['Clave', 'ticket', 'captchaTxt9']) expect(after.field(id).value, id).to.equal('');
+  });
+
+  it('keeps nothing of a form that is too long for it', async () => {
+    const page = await openDrafts();
+    page.type('consulta', 'x'.repeat(100_001));
+    page.leave();
+    expect(sessionStorage.length).to.equal(0);
+  });
+
+  it('keeps what was typed when the element was moved meanwhile', async () => {
+    const page = await openDrafts();
+    page.type('Nombre', 'Ana');
+    const place = document.createElement('section');
+    page.element.after(place);
+    place.append(page.element);
+    await page.lineAppears(keptText);
+    expect(kept()).to.contain('Ana');
+  });
+
+  it('keeps at once what was typed last when the element goes, and nothing after', async () => {
+    const page = await openDrafts();
+    page.type('Nombre', 'Ana');
+    page.element.remove();
+    await Promise.resolve();
+    expect(kept()).to.contain('Ana');
+    sessionStorage.clear();
+    page.type('Nombre', 'Eva');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(sessionStorage.length).to.equal(0);
+  });
+
+  it('works where the form’s controls hide its own members', async () => {
+    const hiding = ['ownerDocument', 'elements', 'matches', 'addEventListener', 'getRootNode'];
+    const form = draftForm().replace(
+      '</form>',
+      hiding.map((name) => `<input name="${name}">`).join('') + '</form>',
+    );
+    keepDraft({ Nombre: 'Ana' });
+    const errors = await errorsDuring(async () => {
+      const restored = restoredForms(1);
+      const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(draftPage('', form))}</div>`);
+      await restored;
+      expect(wrapper.querySelector<HTMLInputElement>('#Nombre')?.value).to.equal('Ana');
+    });
+    expect(errors).to.deep.equal([]);
+  });
+});
+
+describe('<rs-form> and forms beside it', () => {
+  it('keeps a draft for each of two forms with the same id, and for one that comes later', async () => {
+    keepDraft({ Nombre: 'Ana' });
+    keepDraft({ Nombre: 'Eva' }, { key: keyOf(1) });
+    keepDraft({ Nombre: 'Isa' }, { key: keyOf(2) });
+    const first = restoredForms(2);
+    const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(draftPage() + draftPage())}</div>`);
+    await first;
+    const [one, two] = wrapper.querySelectorAll<RsFormElement>('rs-form');
+    const fresh = document.createRange().createContextualFragment(draftPage());
+    const copy = fresh.firstElementChild as RsFormElement;
+    const later = restoredForms(1);
+    wrapper.prepend(copy);
+    await later;
+    const names = [one, two, copy].map(
+      (element) => driveDrafts(element as RsFormElement).field('Nombre').value,
+    );
+    expect(names).to.deep.equal(['Ana', 'Eva', 'Isa']);
+
+    driveDrafts(two as RsFormElement).type('Nombre', 'Eva María');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect([kept(0), kept(1), kept(2)].map((text) => text.includes('Eva María'))).to.deep.equal([
+      false,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import { fixture, html, unsafeStatic } from '@open-wc/testing';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import '../../../../elements/rs-form/define.js';
+import { appears } from '../../../shared/appears.js';
+import { drive } from '../page-driver.js';
+
+/** A form with something of everything that a draft takes, and of what it must never take. */
+export function draftForm({ formId = 1, email = '', error = '' } = {}): string {
+  return `
+<form method="post" action="/contacto">
+  <div class="rsform-block"><input name="form[Nombre]" id="Nombre"></div>
+  <div class="rsform-block"><input type="email" name="form[Email]" id="Email" value="${email}">
+    <span id="component2" class="${error ? 'formError' : 'formNoError'}">${error}</span></div>
+  <div class="rsform-block"><select name="form[Sede][]" id="Sede"><option value="">-</option><option value="norte">N</option><option value="sur">S</option></select></div>
+  <div class="rsform-block"><input type="radio" name="form[Hora]" value="am" id="Hora0"><input type="radio" name="form[Hora]" value="pm" id="Hora1"></div>
+  <div class="rsform-block"><input type="checkbox" name="form[Aviso][]" value="sí" id="Aviso0" checked></div>
+  <div class="rsform-block"><input type="range" name="form[Nota]" id="Nota"></div>
+  <div class="rsform-block"><textarea name="form[consulta]" id="consulta"></textarea></div>
+  <input type="password" name="form[Clave]" id="Clave">
+  <input type="text" class="rsform-password-box" name="form[Clave2]" id="Clave2">
+  <input name="form[codigo]" id="captchaTxt9" class="rsform-captcha-box">
+  <input name="form[sms]" id="sms" autocomplete="one-time-code">
+  <input name="form[tarjeta]" id="tarjeta" autocomplete="billing cc-number">
+  <input name="form[total]" id="total" readonly>
+  <div aria-hidden="true"><input name="form[Website]" id="Website"></div>
+  <input type="hidden" name="form[ticket]" id="ticket">
+  <input type="hidden" name="form[formId]" value="${formId}">
+  <button type="submit" name="form[Enviar]" value="Enviar">Enviar</button>
+</form>`;
+}
+
+export const draftPage = (attributes = '', form = draftForm()) => `<rs-form ${attributes}>${form}</rs-form>`;
+
+export const keyOf = (index = 0, formId = 1) => `rs-form-draft:${formId}:${index}:${location.pathname}`;
+
+/** Puts a draft into the tab, as an earlier view would have left it. */
+export function keepDraft(
+  values: Readonly<Record<string, string>>,
+  { key = keyOf(), savedAt = Date.now(), isSent = false } = {},
+): void {
+  const fields = Object.entries(values).map(([name, value]) => [`form[${name}] 0`, [value], ['']]);
+  sessionStorage.setItem(key, JSON.stringify({ version: 1, savedAt, isSent, fields }));
+}
+
+/** Takes the place of the tab's storage until `stop`; `asked` settles at the first look into it. */
+export function replaceStorage(get: () => unknown) {
+  const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;
+  let count = 0;
+  let settle: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (settle = resolve));
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get() {
+      count++;
+      settle();
+      return get();
+    },
+  });
+  return { asked, count: () => count, stop: () => Object.defineProperty(window, 'sessionStorage', own) };
+}
+
+/** Puts a form into the page and waits until its drafts have looked for what was kept. */
+export async function openDrafts(markup = draftPage()) {
+  const real = sessionStorage;
+  const storage = replaceStorage(() => real);
+  try {
+    const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
+    await storage.asked;
+    return driveDrafts(wrapper.querySelector('rs-form') as RsFormElement);
+  } finally {
+    storage.stop();
+  }
+}
+
+export function driveDrafts(element: RsFormElement) {
+  const page = drive(element);
+  const root = element.shadowRoot as ShadowRoot;
+  const find = (part: string) => root.querySelector<HTMLElement>(`[part~="${part}"]`);
+
+  return {
+    ...page,
+    root,
+    line: () => find('draft')?.querySelector('p')?.textContent ?? null,
+    lineAppears: (text = '') => appears(root, '[part~="draft"]', text),
+    button: (part: 'draft-undo' | 'draft-discard') => find(part) as HTMLButtonElement,
+    field: (id: string) => page.form.querySelector(`[id="${id}"]`) as HTMLInputElement,
+    /** Leaves the page, as a reload does: what was typed last is kept in the last moment. */
+    leave() {
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      element.remove();
+    },
+  };
+}
+
+/** What the line says. */
+export const restoredText = 'Hemos recuperado';
+export const keptText = 'Guardamos lo que escribes';
+
+/** The text that the tab keeps for a form; empty where it keeps none. */
+export const kept = (index = 0) => sessionStorage.getItem(keyOf(index)) ?? '';
+
+/** Empties the tab, once the forms of the test before are gone: they keep what was typed last as they go. */
+export async function emptyTab(): Promise<void> {
+  await Promise.resolve();
+  sessionStorage.clear();
+}
+
+/** Settles when so many forms have brought something back. */
+export function restoredForms(count: number): Promise<void> {
+  return new Promise((resolve) => {
+    let left = count;
+    const heard = () => {
+      if (--left > 0) return;
+      document.removeEventListener('rs-form-restored', heard);
+      resolve();
+    };
+    document.addEventListener('rs-form-restored', heard);
+  });
+}

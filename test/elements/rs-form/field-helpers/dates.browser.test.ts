@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import { find, openExtras, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
+import type { FormPage } from '../page-driver.js';
+
+const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
+const months = days.slice(0, 12);
+const years = ['2026', '2025', '2024'];
+
+function selectOf(part: string, values: readonly string[], chosen = ''): string {
+  const options = values.map(
+    (value) =>
+      `<option value="${value}"${value === chosen ? ' selected' : ''}${value === '13' ? ' disabled' : ''}>${value}</option>`,
+  );
+  return `<select name="form[Nacimiento][${part}]" id="Nacimiento${part}"><option value="">-</option>${options.join('')}</select>`;
+}
+
+const dateOf = (...selects: readonly string[]): FieldMarkup => ({
+  alias: 'nacimiento',
+  componentId: 20,
+  controls: selects.join(''),
+});
+
+/** The chunk is there as soon as it has limited the days of a month that the server chose. */
+function open(...selects: readonly string[]): Promise<FormPage> {
+  return openExtras([dateOf(...selects)], {}, { selector: 'option[value="31"][disabled]' });
+}
+
+function choose(page: FormPage, part: string, value: string): void {
+  page.type(`Nacimiento${part}`, value);
+}
+
+const dayOf = (page: FormPage) => find<HTMLSelectElement>(page, '#Nacimientod').value;
+
+function disabledDays(page: FormPage): readonly string[] {
+  return [...find<HTMLSelectElement>(page, '#Nacimientod').options]
+    .filter(({ disabled }) => disabled)
+    .map(({ value }) => value);
+}
+
+describe('a split date', () => {
+  it('disables the days that the month does not have, and keeps the server’s own disabled', async () => {
+    const page = await open(selectOf('d', days), selectOf('m', months, '4'), selectOf('y', years));
+    expect(disabledDays(page)).to.deep.equal(['13', '31']);
+    choose(page, 'm', '5');
+    expect(disabledDays(page)).to.deep.equal(['13']);
+    choose(page, 'm', '2');
+    expect(disabledDays(page)).to.deep.equal(['13', '30', '31']);
+    choose(page, 'y', '2025');
+    expect(disabledDays(page)).to.deep.equal(['13', '29', '30', '31']);
+    choose(page, 'm', '');
+    expect(disabledDays(page)).to.deep.equal(['13']);
+  });
+
+  it('moves an impossible day to the last valid one, and says so', async () => {
+    const page = await open(
+      selectOf('y', years, '2025'),
+      selectOf('m', months, '4'),
+      selectOf('d', days, '30'),
+    );
+    const heard: string[] = [];
+    page.form.addEventListener('change', ({ target }) => heard.push((target as Element).id));
+    choose(page, 'm', '2');
+    expect(dayOf(page)).to.equal('28');
+    expect(page.said()).to.contain('El día se ha cambiado a 28.');
+    expect(heard).to.include('Nacimientod');
+    expect(disabledDays(page)).to.deep.equal(['13', '29', '30', '31']);
+    expect(new FormData(page.form).get('form[Nacimiento][d]')).to.equal('28');
+  });
+
+  it('lets 29 February be chosen in a leap year, and takes it back in another', async () => {
+    const page = await open(
+      selectOf('d', days, '29'),
+      selectOf('m', months, '2'),
+      selectOf('y', years, '2024'),
+    );
+    expect(dayOf(page)).to.equal('29');
+    choose(page, 'y', '2026');
+    expect(dayOf(page)).to.equal('28');
+  });
+
+  it('works without a year and without a month', async () => {
+    const page = await open(selectOf('m', months, '2'), selectOf('d', days));
+    expect(disabledDays(page)).to.deep.equal(['13', '30', '31']);
+
+    const other = await openExtras(
+      [dateOf(selectOf('d', days), selectOf('y', years)), dateWithMonth()],
+      {},
+      { selector: '#Bodad option[value="31"][disabled]' },
+    );
+    choose(other, 'y', '2025');
+    expect(disabledDays(other)).to.deep.equal(['13']);
+  });
+
+  it('never changes unasked what the server sent, and posts it', async () => {
+    const page = await openExtras(
+      [dateOf(selectOf('d', days, '31'), selectOf('m', months, '2'), selectOf('y', years, '2025'))],
+      {},
+      { selector: 'option[value="30"][disabled]' },
+    );
+    expect(dayOf(page)).to.equal('31');
+    expect(new FormData(page.form).get('form[Nacimiento][d]')).to.equal('31');
+  });
+
+  it('follows a reset', async () => {
+    const page = await open(selectOf('d', days, '30'), selectOf('m', months, '4'), selectOf('y', years));
+    choose(page, 'm', '2');
+    expect(dayOf(page)).to.equal('29');
+    await reset(page);
+    expect(dayOf(page)).to.equal('30');
+    expect(disabledDays(page)).to.deep.equal(['13', '31']);
+  });
+
+  it('is left as it was found', async () => {
+    const page = await open(selectOf('d', days), selectOf('m', months, '2'));
+    await takeAway(page);
+    expect(disabledDays(page)).to.deep.equal(['13']);
+  });
+});
+
+function dateWithMonth(): FieldMarkup {
+  const rename = (html: string) => html.replaceAll('Nacimiento', 'Boda');
+  return {
+    alias: 'boda',
+    componentId: 21,
+    controls: rename(selectOf('d', days) + selectOf('m', months, '4')),
+  };
+}

@@ -1,0 +1,195 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import { indexServerForm } from '../../../../elements/rs-form/markup/server-form.dom.js';
+import { completeReset } from '../../../../elements/rs-form/markup/complete-reset.dom.js';
+import { handFocus } from '../../../../elements/rs-form/conditions/visibility.dom.js';
+import { revealText } from '../../../../elements/rs-form/conditions/shown-text.dom.js';
+import { revealTexts } from '../../../../elements/rs-form/conditions/texts.model.js';
+import { resetForm } from '../../../../shared/dom/unclobbered-form.js';
+import { createTexts } from '../../../../shared/i18n/create-texts.js';
+import { appears } from '../../../shared/appears.js';
+import { find, formTag, openExtras, reset, withFields, type FieldMarkup } from './field-helpers-page.js';
+import { enhanced, openFormPage, touched, type FormPage } from '../page-driver.js';
+import { practicePage } from '../practice-page.js';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+
+const boxes = (name: string, ...values: readonly string[]): FieldMarkup => ({
+  alias: name.toLowerCase(),
+  componentId: 30,
+  caption: `<label id="${name}-grouplbl">Elige</label>`,
+  controls: `<div role="group" aria-labelledby="${name}-grouplbl">${values
+    .map((value) => `<label><input type="checkbox" name="form[${name}][]" value="${value}">${value}</label>`)
+    .join('')}</div>`,
+});
+
+function open(most: number): Promise<FormPage> {
+  return openExtras(
+    [boxes('Temas', 'a', 'b', 'c')],
+    withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: most }),
+    { selector: '.rs-form-limit' },
+  );
+}
+
+const tick = (page: FormPage, value: string) => find(page, `[value="${value}"]`).click();
+const hintOf = (page: FormPage) => find(page, '.rs-form-limit');
+
+describe('boxes that a limit disables', () => {
+  it('say why, as long as they are', async () => {
+    const page = await open(2);
+    expect(hintOf(page).hidden).to.equal(true);
+    tick(page, 'a');
+    expect(hintOf(page).hidden).to.equal(true);
+    tick(page, 'b');
+    expect(hintOf(page).hidden).to.equal(false);
+    expect(hintOf(page).textContent).to.equal('Puedes marcar 2 opciones. Desmarca una para cambiar.');
+    expect(page.said()).to.contain('Puedes marcar 2 opciones.');
+    tick(page, 'a');
+    expect(hintOf(page).hidden).to.equal(true);
+  });
+
+  it('leave the ticked one free, and link the words to it and to the group', async () => {
+    const page = await open(1);
+    tick(page, 'b');
+    const ticked = find<HTMLInputElement>(page, '[value="b"]');
+    expect(hintOf(page).textContent).to.equal('Puedes marcar 1 opción. Desmarca una para cambiar.');
+    expect(ticked.disabled).to.equal(false);
+    expect(ticked.getAttribute('aria-describedby')).to.equal(hintOf(page).id);
+    expect(find(page, '[role="group"]').getAttribute('aria-describedby')).to.equal(hintOf(page).id);
+    expect(find(page, '[value="a"]').hasAttribute('aria-describedby')).to.equal(false);
+    tick(page, 'b');
+    expect(find(page, '[aria-describedby]')).to.equal(null);
+  });
+
+  it('say nothing about what the server ticked, and follow a reset', async () => {
+    const field = boxes('Temas', 'a', 'b');
+    const controls = field.controls.replace('value="a"', 'value="a" checked');
+    const page = await openExtras(
+      [{ ...field, controls }],
+      withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
+      { selector: '.rs-form-limit', text: 'Puedes' },
+    );
+    expect(page.said().trim()).to.equal('');
+    tick(page, 'a');
+    expect(hintOf(page).hidden).to.equal(true);
+    await reset(page);
+    expect(hintOf(page).hidden).to.equal(false);
+  });
+
+  it('say so before the visitor has touched the form, where the server has ticked all that may be', async () => {
+    const field = boxes('Temas', 'a', 'b');
+    const controls = field.controls.replace('value="a"', 'value="a" checked');
+    const tag = formTag(
+      [{ ...field, controls }],
+      withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
+    );
+    const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(tag)}</div>`);
+    await appears(wrapper, '.rs-form-limit', 'Puedes');
+  });
+
+  it('say so in each of two forms with the same number, and nothing is left behind', async () => {
+    const tag = formTag(
+      [boxes('Temas', 'a', 'b')],
+      withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
+    );
+    const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(tag + tag)}</div>`);
+    const elements = [...wrapper.querySelectorAll<RsFormElement>('rs-form')];
+    await Promise.all(elements.map(enhanced));
+    await Promise.all(elements.map(touched));
+    await Promise.all(elements.map((element) => appears(element, '.rs-form-limit')));
+    const ids = [...wrapper.querySelectorAll('.rs-form-limit')].map(({ id }) => id);
+    expect(new Set(ids).size).to.equal(2);
+    for (const element of elements) element.replaceWith(...element.children);
+    await Promise.resolve();
+    expect(wrapper.querySelector('.rs-form-limit')).to.equal(null);
+  });
+});
+
+describe('the focus in what a condition hides', () => {
+  it('goes to the answer that hid it', async () => {
+    const page = await openFormPage(practicePage());
+    page.tick('Teléfono');
+    find(page, '#Telefono').focus();
+    page.tick('Teléfono');
+    expect(document.activeElement).to.equal(page.box('Teléfono'));
+  });
+
+  it('stays where it is when it stood elsewhere', async () => {
+    const page = await openFormPage(practicePage());
+    page.tick('E-mail');
+    find(page, '#consulta').focus();
+    const server = indexServerForm(page.form, 1);
+    expect(handFocus(server, page.block('email'), 'forma contacto')).to.equal(false);
+    expect(document.activeElement).to.equal(find(page, '#consulta'));
+  });
+});
+
+describe('fields that an answer brings', () => {
+  const translateIn = (lang: string) =>
+    createTexts({ host: document.documentElement, catalogues: [revealTexts], locale: lang });
+
+  it('are said in one short text', () => {
+    const translate = translateIn('es');
+    expect(revealText(['Teléfono'], translate)).to.equal('Nuevo campo: Teléfono.');
+    expect(revealText(['Teléfono:', 'Día y hora', 'Teléfono'], translate)).to.equal(
+      'Nuevos campos: Teléfono, Día y hora.',
+    );
+    expect(revealText(['Phone'], translateIn('en'))).to.equal('New field: Phone.');
+  });
+
+  it('say nothing without a name, and a name with a sign of ours is only a name', () => {
+    expect(revealText(['', ' '], translateIn('es'))).to.equal('');
+    expect(revealText(['%1$s <b>'], translateIn('es'))).to.equal('Nuevo campo: %1$s <b>.');
+  });
+});
+
+describe('a reset', () => {
+  it('takes hidden dates along and tells the page of custom controls that changed', async () => {
+    const form = await fixture<HTMLFormElement>(
+      html`<form>
+        <input type="text" name="form[Firma]" value="" />
+        <input type="hidden" name="hidden[1_Dia]" value="04/15/2027" />
+        <input type="hidden" name="form[formId]" value="1" />
+      </form>`,
+    );
+    const input = form.querySelector('input') as HTMLInputElement;
+    const hidden = form.querySelector('[name="hidden[1_Dia]"]') as HTMLInputElement;
+    Object.assign(input, { rsfpGetValue: () => input.value });
+    const stop = completeReset(indexServerForm(form, 1));
+    let changes = 0;
+    let resets = 0;
+    input.addEventListener('change', () => {
+      changes += 1;
+      resetForm(form);
+    });
+    form.addEventListener('reset', () => {
+      resets += 1;
+      resetForm(form);
+    });
+
+    input.value = 'x';
+    hidden.value = '01/01/2020';
+    resetForm(form);
+    const told = new Promise((resolve) => input.addEventListener('change', resolve, { once: true }));
+    await told;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(hidden.value).to.equal('04/15/2027');
+    expect(changes).to.equal(1);
+    expect(resets).to.be.below(6);
+    stop();
+  });
+
+  it('of a page that resets in answer to a reset comes to rest', async () => {
+    const page = await open(1);
+    let resets = 0;
+    page.form.addEventListener('reset', () => {
+      resets += 1;
+      page.element.reset();
+    });
+    page.form.addEventListener('change', () => page.element.reset());
+    tick(page, 'a');
+    await reset(page);
+    await reset(page);
+    expect(resets).to.be.below(10);
+    expect(hintOf(page).hidden).to.equal(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect } from '@open-wc/testing';
+import { createServerCheck } from '../../../../elements/rs-form/server-check/server-check.js';
+import type { FormSession } from '../../../../elements/rs-form/rs-form.session.js';
+
+/** What the played server was asked. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly type: string;
+  readonly post: string;
+}
+
+/** The server that answers as the query says; see `validate-server.mjs`. */
+export const server = (query: Readonly<Record<string, string>>) =>
+  `/play-server?${new URLSearchParams(query)}`;
+/** Asks a server that says what it was asked. */
+export async function echo(session: FormSession, page: number | null = null): Promise<Asked> {
+  let asked: unknown;
+  const remove = session.shell.hooks.addValidation({
+    afterAnswer(answered) {
+      asked = Reflect.get(answered as object, 'asked');
+      return undefined;
+    },
+  });
+  expect(await createServerCheck(session).ask(page)).to.have.property('type', 'answered');
+  remove();
+  return asked as Asked;
+}

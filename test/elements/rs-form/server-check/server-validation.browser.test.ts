@@ -1,0 +1,207 @@
+import { expect } from '@open-wc/testing';
+import { appears } from '../../../shared/appears.js';
+import { server } from './ask-play-server.js';
+import { openFormPage, type FormPage } from '../page-driver.js';
+import { practiceJson, practicePage } from '../practice-page.js';
+
+/** The practice's form, checked by the browser and by a server that answers as the query says. */
+function open(query: Readonly<Record<string, string>>, attributes = ''): Promise<FormPage> {
+  const url = server(query).replaceAll('&', '&amp;');
+  return openFormPage(
+    practicePage(
+      { ...practiceJson, validation: ['browser', 'server'] },
+      `privacy="strict" validate-url="${url}" ${attributes}`,
+    ),
+  );
+}
+
+/** Presses and waits for the event that follows. */
+async function pressUntil<Type extends keyof HTMLElementEventMap>(
+  page: FormPage,
+  type: Type,
+): Promise<HTMLElementEventMap[Type]> {
+  const heard = new Promise<HTMLElementEventMap[Type]>((resolve) => {
+    page.element.addEventListener(type, resolve, { once: true });
+  });
+  await page.press();
+  return heard;
+}
+
+/** The post that the browser is about to send; it is stopped at the last moment. */
+function posted(): Promise<FormData> {
+  return new Promise((resolve) => {
+    const last = (event: SubmitEvent) => {
+      if (event.defaultPrevented) return;
+      window.removeEventListener('submit', last);
+      event.preventDefault();
+      resolve(new FormData(event.target as HTMLFormElement, event.submitter));
+    };
+    window.addEventListener('submit', last);
+  });
+}
+
+function answer(...invalid: readonly (readonly [number, string])[]): Record<string, string> {
+  return {
+    answer: JSON.stringify({
+      formComponents: [11, 12, 13, 14, 15],
+      invalidComponents: invalid.map(([id]) => id),
+      validationMessages: Object.fromEntries(invalid),
+    }),
+  };
+}
+
+function fill(page: FormPage): void {
+  page.tick('E-mail');
+  page.type('Email', 'ana@ejemplo.es');
+  page.type('consulta', 'Hola');
+}
+
+function notice(page: FormPage): HTMLElement {
+  return page.element.shadowRoot?.querySelector('[part~="status"]') as HTMLElement;
+}
+
+describe('<rs-form> that the server checks', () => {
+  it('is sent by script with its button once the server says yes', async () => {
+    const page = await open({});
+    fill(page);
+    const post = posted();
+    await page.press();
+    const data = await post;
+    expect(data.get('form[Email]')).to.equal('ana@ejemplo.es');
+    expect(data.get('form[Enviar]')).to.equal('Enviar');
+  });
+
+  it('marks what the server refuses in the server’s words, and focuses the first such field', async () => {
+    const page = await open(answer([13, 'Este correo no existe'], [15, 'Cuéntanos algo más']));
+    fill(page);
+    const event = await pressUntil(page, 'rs-form-validated');
+    expect(event.detail.invalidFields).to.deep.equal(['Email', 'consulta']);
+    expect(page.block('email').querySelector('.formError')?.textContent).to.equal('Este correo no existe');
+    expect(page.form.querySelector('#Email')?.getAttribute('aria-describedby')).to.equal('component13');
+    expect((document.activeElement as HTMLElement).id).to.equal('Email');
+    expect(page.said()).to.contain('Este correo no existe');
+  });
+
+  it('makes one list of what the browser and the server find, with one announcement', async () => {
+    const page = await open(answer([15, 'Cuéntanos algo más']), 'focus-on-error="list"');
+    page.tick('E-mail');
+    page.type('Email', 'ana@');
+    const event = await pressUntil(page, 'rs-form-validated');
+    expect(event.detail.invalidFields).to.have.members(['Email', 'consulta']);
+    const list = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-summary"]');
+    const lines = [...list.querySelectorAll('li')].map(({ textContent }) => textContent.split(':')[0]);
+    expect(lines).to.deep.equal(['Correo electrónico', 'Tu consulta']);
+  });
+
+  it('says what the server refuses although no field of the form is meant', async () => {
+    const page = await open(answer([99, 'No es posible']));
+    fill(page);
+    await pressUntil(page, 'rs-form-validated');
+    const list = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-summary"]');
+    expect(list.textContent).to.contain('No es posible');
+  });
+
+  it('shows the server’s own box of errors, and heads the list with its words', async () => {
+    const page = await open(answer([13, 'No existe']));
+    const box = document.createElement('div');
+    box.id = 'rsform_error_1';
+    box.style.display = 'none';
+    box.textContent = 'Hay campos que revisar.';
+    page.form.prepend(box);
+    fill(page);
+    await pressUntil(page, 'rs-form-validated');
+    expect(box.getClientRects().length).to.equal(1);
+    const list = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-summary"]');
+    expect(list.textContent).to.contain('Hay campos que revisar.');
+    page.type('Email', 'otra@ejemplo.es');
+    expect(box.getClientRects().length).to.equal(0);
+  });
+
+  const faults = [
+    ['the connection breaks (1)', { fault: 'reset' }, 'network', null],
+    ['the server fails (3)', { status: '500' }, 'server', 500],
+    ['the server forbids it (http-03)', { status: '403' }, 'server', 403],
+    ['it is too large (http-05)', { status: '413' }, 'server', 413],
+    ['the answer is no answer (4)', { answer: 'null' }, 'answer', null],
+    ['the answer is a login page (5)', { answer: '<!doctype html><title>Login</title>' }, 'answer', null],
+    ['it is led to a login page (6, http-01)', { fault: 'redirect' }, 'answer', null],
+    ['the answer breaks off (7)', { fault: 'cut' }, 'network', null],
+    ['the other site does not allow it (8)', { fault: 'other-site' }, 'network', null],
+  ] as const;
+
+  for (const [title, query, kind, status] of faults) {
+    it(`keeps everything, says so once and can be sent again when ${title}`, async () => {
+      const page = await open(query, 'disable-on-submit');
+      fill(page);
+      const { detail } = await pressUntil(page, 'rs-form-submit-failed');
+      expect([detail.kind, detail.status]).to.deep.equal([kind, status]);
+      expect(page.form.querySelector<HTMLInputElement>('#Email')?.value).to.equal('ana@ejemplo.es');
+      expect(page.form.querySelector<HTMLButtonElement>('#Enviar')?.disabled).to.be.false;
+      expect(notice(page).hidden).to.be.false;
+      const words = notice(page).querySelector('p')?.textContent ?? '';
+      expect(page.said()).to.contain(words);
+      expect(page.said().split(words).length).to.equal(2);
+      if (status === 403) expect(words).to.match(/recarga/);
+      if (status === 413) expect(words).to.match(/tamaño/);
+
+      page.element.validateUrl = server({});
+      const post = posted();
+      notice(page).querySelector<HTMLButtonElement>('[part~="retry"]')?.click();
+      expect((await post).get('form[consulta]')).to.equal('Hola');
+    });
+  }
+
+  it('asks once however often it is pressed, and sends once (10)', async () => {
+    const call = crypto.randomUUID();
+    const page = await open({ hold: call });
+    fill(page);
+    const button = page.form.querySelector<HTMLButtonElement>('#Enviar');
+    const post = posted();
+    let asks = 0;
+    page.element.hooks.addValidation({ beforeSend: () => void (asks += 1) });
+    button?.click();
+    button?.click();
+    button?.click();
+    await fetch(server({ release: call }));
+    await post;
+    expect(asks).to.equal(1);
+  });
+
+  it('drops an answer that comes after a reset (11)', async () => {
+    const call = crypto.randomUUID();
+    const page = await open({ hold: call, ...answer([13, 'Tarde']) });
+    fill(page);
+    await page.press();
+    page.element.reset();
+    await appears(page.element.parentElement as HTMLElement, 'rs-form');
+    await fetch(server({ release: call }));
+    page.tick('Teléfono');
+    expect(page.form.querySelector('[aria-invalid="true"]')).to.equal(null);
+  });
+
+  it('can be called off while the server keeps silent', async () => {
+    const page = await open({ fault: 'hang' });
+    fill(page);
+    await page.press();
+    const cancel = await appears(notice(page), '[part~="cancel"]');
+    (cancel as HTMLButtonElement).click();
+    expect(notice(page).hidden).to.be.true;
+    expect(page.element.matches(':state(busy)')).to.be.false;
+  });
+
+  it('lets a page’s own functions refuse a field', async () => {
+    const page = await open({});
+    page.element.hooks.addValidation({
+      afterAnswer: () => [{ name: 'consulta', message: 'Sin direcciones web, por favor.' }],
+    });
+    fill(page);
+    const { detail } = await pressUntil(page, 'rs-form-validated');
+    expect(detail.invalidFields).to.deep.equal(['consulta']);
+  });
+
+  it('is not asked where the attribute names the browser alone', async () => {
+    const page = await open({ status: '500' }, 'validation="browser"');
+    fill(page);
+    expect(await page.press()).not.to.equal(null);
+  });
+});

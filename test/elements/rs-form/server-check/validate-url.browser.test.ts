@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import { validateUrlOf } from '../../../../elements/rs-form/server-check/validate-url.dom.js';
+import { createServerCheck } from '../../../../elements/rs-form/server-check/server-check.js';
+import { echo } from './ask-play-server.js';
+import { sessionOf } from '../session-of.js';
+
+describe('the address that is asked', () => {
+  const left: (() => void)[] = [];
+  afterEach(() => {
+    for (const undo of left.splice(0)) undo();
+  });
+
+  const urlOf = (written = '') => validateUrlOf(document.createElement('rs-form'), written).href;
+  const task = 'index.php?option=com_rsform&task=ajaxValidate';
+
+  function place<Name extends 'base' | 'script'>(
+    name: Name,
+    write: (element: HTMLElementTagNameMap[Name]) => void,
+  ): void {
+    const element = document.createElement(name);
+    write(element);
+    document.head.append(element);
+    left.push(() => element.remove());
+  }
+
+  function tellPaths(paths: unknown): void {
+    place('script', (script) => {
+      script.type = 'application/json';
+      script.className = 'joomla-script-options new';
+      script.textContent = JSON.stringify({ 'system.paths': paths });
+    });
+  }
+
+  function tellUrl(URL: unknown): void {
+    Reflect.set(window, 'RSFormPro', { Ajax: { URL } });
+    left.push(() => Reflect.deleteProperty(window, 'RSFormPro'));
+  }
+
+  it('stands at the root of the server, where nothing else is known', () => {
+    expect(urlOf()).to.equal(`${location.origin}/${task}`);
+  });
+
+  it('stands in the folder of the base address', () => {
+    place('base', (base) => (base.href = `${location.origin}/sub/es/contacto`));
+    expect(urlOf()).to.equal(`${location.origin}/sub/es/${task}`);
+  });
+
+  it('stands below the root that the site tells', async () => {
+    place('base', (base) => (base.href = `${location.origin}/sub/es/contacto`));
+    tellPaths({ root: '/sub', rootFull: `${location.origin}/sub/` });
+    expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);
+    const { path, post } = await echo(await sessionOf());
+    expect(path).to.equal('/sub/index.php');
+    expect(new URLSearchParams(post).get('form[formId]')).to.equal('1');
+  });
+
+  it('goes by the path where a proxy hides the scheme', () => {
+    tellPaths({ root: '/sub', rootFull: 'https://proxied.test/sub/' });
+    expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);
+  });
+
+  it('is not lost where what the site tells is broken', () => {
+    place('script', (script) => {
+      script.type = 'application/json';
+      script.className = 'joomla-script-options';
+      script.textContent = '{"system.paths":';
+    });
+    tellPaths({ root: 5, rootFull: null });
+    expect(urlOf()).to.equal(`${location.origin}/${task}`);
+  });
+
+  it('is the one that the server wrote into the page', () => {
+    tellUrl('/en/component/rsform/?task=ajaxValidate');
+    expect(urlOf()).to.equal(`${location.origin}/en/component/rsform/?task=ajaxValidate`);
+  });
+
+  for (const told of ['https://evil.test/', 'javascript:__pwned=1', 'http://', 5, '']) {
+    it(`is none that a page script cannot mean: ${told}`, () => {
+      tellUrl(told);
+      expect(urlOf()).to.equal(`${location.origin}/${task}`);
+    });
+  }
+
+  it('is the author’s before all others', () => {
+    tellUrl('/en/');
+    expect(urlOf(' ajax.php ')).to.equal(new URL('ajax.php', document.baseURI).href);
+    expect(urlOf('https://forms.example/check')).to.equal('https://forms.example/check');
+  });
+
+  for (const written of [
+    '//evil.test/collect',
+    'javascript:__pwned=1',
+    'data:,{}',
+    'http://',
+    'ftp://x.test/',
+  ]) {
+    it(`is an author’s mistake when it is ${written} (attr-05)`, async () => {
+      expect(() => urlOf(written)).to.throw(/validate-url/);
+      const session = await sessionOf();
+      session.shell.validateUrl = written;
+      expect(await createServerCheck(session).ask(null)).to.have.property('failure', 'server');
+      expect(session.reports).to.have.length(1);
+    });
+  }
+});

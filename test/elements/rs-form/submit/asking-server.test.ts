@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type {
+  AttemptAction,
+  AttemptGoal,
+  FieldError,
+  ServerVerdict,
+} from '../../../../elements/rs-form/submit/attempt.model.js';
+import { check, play, typesOf } from '../forms.js';
+import { approved, rules, state, valid, wrong } from './attempts.js';
+
+function refused(name: string): FieldError {
+  return { name, text: { message: `${name} no es válido` } };
+}
+
+function judged(attempt: number, verdict: ServerVerdict): AttemptAction {
+  return { type: 'server-judged', attempt, verdict };
+}
+
+function answered(...errors: readonly FieldError[]): ServerVerdict {
+  return { type: 'answered', errors, page: null };
+}
+
+describe('a form that the server checks', () => {
+  const step = rules({ checksOnServer: true });
+  const asking = play(step, [valid], state);
+
+  it('asks for the whole form before anything is sent', () => {
+    assert.equal(asking.state.phase, 'asking-server');
+    assert.deepEqual(asking.effects, [
+      { type: 'disable-buttons' },
+      { type: 'show-checking' },
+      { type: 'ask-server', attempt: 1, page: null },
+    ]);
+  });
+
+  it('asks once however often it is pressed (10)', () => {
+    assert.deepEqual(play(step, [valid, valid], asking.state).effects, []);
+  });
+
+  it('is sent by script once the server says that all is right', () => {
+    const after = play(step, [judged(1, answered()), approved], asking.state);
+    assert.deepEqual(typesOf(after.effects), ['show-sending', 'submit-by-script']);
+  });
+
+  it('makes one list of both verdicts, in document order, with one jump and one announcement', () => {
+    const pressedWrong = play(step, [wrong], state).state;
+    const verdict = answered(refused('Note'), refused('Name'), refused('Email'));
+    const { state: after, effects } = play(step, [judged(1, verdict)], pressedWrong);
+    assert.deepEqual(
+      after.errors.map(({ name }) => name),
+      ['Name', 'Email', 'Note'],
+    );
+    assert.deepEqual(after.errors[1], refused('Email'));
+    assert.equal(effects.filter(({ type }) => type === 'announce-errors').length, 1);
+    assert.deepEqual(
+      effects.filter(({ type }) => type === 'show-page'),
+      [{ type: 'show-page', page: 0, reason: 'error' }],
+    );
+    assert.deepEqual(
+      effects.filter(({ type }) => type === 'focus-errors'),
+      [{ type: 'focus-errors', origin: 'server', first: 'Name' }],
+    );
+  });
+
+  it('jumps to the earlier of the server’s page and the first error’s', () => {
+    const verdict = { type: 'answered', errors: [refused('Note')], page: 0 } as const;
+    const { effects } = play(step, [judged(1, verdict)], asking.state);
+    assert.ok(effects.some((effect) => effect.type === 'show-page' && effect.page === 0));
+  });
+
+  it('is not sent when the server names a component that is not in the form', () => {
+    const { state: after } = play(step, [judged(1, answered(refused('')))], asking.state);
+    assert.equal(after.phase, 'idle');
+    assert.equal(after.errors.length, 1);
+  });
+
+  for (const failure of ['network', 'timeout', 'server', 'answer'] as const) {
+    it(`fails closed after ${failure}: the button lives, the visitor is told, nothing is sent (1 to 6)`, () => {
+      const after = play(step, [judged(1, { type: 'failed', failure })], asking.state);
+      assert.equal(after.state.phase, 'idle');
+      assert.deepEqual(typesOf(after.effects), [
+        'write-token',
+        'enable-buttons',
+        'show-failure',
+        'tell-failed',
+      ]);
+      assert.deepEqual(after.effects.at(-1), { type: 'tell-failed', kind: failure, status: undefined });
+    });
+  }
+
+  it('shows what the browser found where the server cannot be asked', () => {
+    const found = play(step, [wrong], state).state;
+    const after = play(step, [judged(1, { type: 'failed', failure: 'network' })], found);
+    assert.equal(after.state.failure, null);
+    assert.equal(after.state.errors.length, 1);
+  });
+
+  it('drops an answer that comes after a reset or a cancel (11)', () => {
+    for (const end of ['form-renewed', 'attempt-cancelled'] as const) {
+      const over = play(step, [{ type: end }], asking.state);
+      assert.ok(typesOf(over.effects).includes('stop-asking'));
+      assert.deepEqual(play(step, [judged(1, answered())], over.state).effects, []);
+    }
+  });
+});
+
+describe('a visitor goes to the next page', () => {
+  const goal: AttemptGoal = { type: 'page', from: 0, to: 1 };
+  const next: AttemptAction = { type: 'goal-wanted', goal, checks: [] };
+
+  it('is shown it when the page is right, and errors of other pages stay', () => {
+    const step = rules({ checksOnServer: true });
+    const marked = play(step, [valid, judged(1, answered(refused('Note'), refused('Name')))], state).state;
+    const { effects } = play(step, [next], marked);
+    assert.deepEqual(effects.at(-1), { type: 'ask-server', attempt: 2, page: 1 });
+    const after = play(step, [next, judged(2, answered())], marked);
+    assert.deepEqual(after.effects.at(-1), { type: 'show-page', page: 1, reason: 'goal' });
+    assert.deepEqual(
+      after.state.errors.map(({ name }) => name),
+      ['Note'],
+    );
+  });
+
+  it('stays on the page with what is wrong there, and no submit has failed', () => {
+    const step = rules();
+    const checks = [check('Email', 'email', 'typeMismatch')];
+    const { effects } = play(step, [{ type: 'goal-wanted', goal, checks }], state);
+    assert.ok(!typesOf(effects).includes('show-page'));
+    assert.ok(!typesOf(effects).includes('tell-failed'));
+    assert.ok(typesOf(effects).includes('focus-errors'));
+  });
+});
+
+describe('a page script asks whether the form is right', () => {
+  it('gets a verdict, and nothing is sent', () => {
+    const step = rules();
+    const { state: after, effects } = play(
+      step,
+      [{ type: 'goal-wanted', goal: { type: 'check' }, checks: [] }],
+      state,
+    );
+    assert.equal(after.phase, 'idle');
+    assert.ok(!typesOf(effects).includes('ask-page'));
+  });
+});

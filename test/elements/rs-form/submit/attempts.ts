@@ -1,0 +1,32 @@
+import type { AttemptAction, FieldCheck } from '../../../../elements/rs-form/submit/attempt.model.js';
+import {
+  noAttempt,
+  type AttemptRules,
+  stepAttempt,
+} from '../../../../elements/rs-form/submit/step-attempt.model.js';
+import { check } from '../forms.js';
+
+/** The fields of a small form, in document order. */
+const order = ['Name', 'Site', 'Email', 'Note'];
+const plain: AttemptRules = {
+  checksInBrowser: true,
+  checksOnServer: false,
+  hasBotCheck: false,
+  positionOf: (name) => (order.includes(name) ? order.indexOf(name) : Infinity),
+  pageOf: (name) => (name === 'Note' ? 1 : 0),
+};
+export const state = noAttempt;
+
+/** The decisions of a form with these rules. */
+export function rules(own: Partial<AttemptRules> = {}) {
+  return (from: typeof noAttempt, action: AttemptAction) => stepAttempt(from, action, { ...plain, ...own });
+}
+
+/** A press on a form without a fault, and with one. */
+export const valid = pressed(check('Email', 'email'));
+export const wrong = pressed(check('Email', 'email', 'typeMismatch'));
+export const approved: AttemptAction = { type: 'submit-approved', attempt: 1 };
+
+export function pressed(...checks: readonly FieldCheck[]): AttemptAction {
+  return { type: 'goal-wanted', goal: { type: 'submit' }, checks };
+}

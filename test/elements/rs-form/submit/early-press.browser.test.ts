@@ -1,0 +1,65 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { appears } from '../../../shared/appears.js';
+import { drive, enhanced, touched, type FormPage } from '../page-driver.js';
+import { practicePage } from '../practice-page.js';
+
+/** A form that nobody has touched: what an attempt to send needs has not been fetched. */
+async function openUntouched(): Promise<FormPage> {
+  const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(practicePage())}</div>`);
+  const element = wrapper.querySelector('rs-form') as RsFormElement;
+  await enhanced(element);
+  return drive(element);
+}
+
+const summary = ({ element }: FormPage) =>
+  appears(element.shadowRoot as ShadowRoot, '[part="error-summary"]', 'Hay ');
+
+describe('a press on the button before the checks of <rs-form> have come', () => {
+  it('gets the form’s own words where the browser finds an e-mail invalid', async () => {
+    const page = await openUntouched();
+    page.box('E-mail').click();
+    page.type('Email', 'ana@');
+    page.type('consulta', 'Hola');
+    const refused: Event[] = [];
+    page.form.addEventListener('invalid', (event) => refused.push(event), true);
+    page.form.querySelector<HTMLElement>('#Enviar')?.click();
+    expect(refused.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([true]);
+    await summary(page);
+    expect(page.form.querySelector('#Email')?.getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  it('waits for them, and posts once however often it comes', async () => {
+    const page = await openUntouched();
+    page.box('E-mail').click();
+    page.type('Email', 'ana@ejemplo.es');
+    page.type('consulta', 'Hola');
+    const posts: (HTMLElement | null)[] = [];
+    const posted = new Promise<void>((resolve) => {
+      window.addEventListener('submit', (event) => {
+        if (event.defaultPrevented) return;
+        // The browser must not leave the test page.
+        event.preventDefault();
+        posts.push(event.submitter);
+        resolve();
+      });
+    });
+    const button = page.form.querySelector<HTMLElement>('#Enviar');
+    button?.click();
+    button?.click();
+    expect(posts).to.deep.equal([]);
+    await posted;
+    expect(posts).to.deep.equal([button]);
+  });
+
+  it('is not meant where a script of the page asks the browser', async () => {
+    const page = await openUntouched();
+    page.box('E-mail').click();
+    page.type('Email', 'ana@');
+    const refused: Event[] = [];
+    page.form.addEventListener('invalid', (event) => refused.push(event), true);
+    expect(page.form.checkValidity()).to.equal(false);
+    expect(refused.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
+    await touched(page.element);
+  });
+});

@@ -1,0 +1,22 @@
+import { appears } from '../../shared/appears.js';
+import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+
+/** What a page tells the page around it after using its sliders. */
+export interface StrictReport {
+  readonly text: string;
+  /** How far apart the two handles are on the screen, in pixels. */
+  readonly distance: number;
+}
+
+async function useSliders(): Promise<StrictReport> {
+  await import('../../../elements/rs-form/define.js');
+  await appears(document.body, '[id="rs-range-slider1_1"] + rs-range');
+  const host = await appears(document.body, '[id="rs-range-slider1_0"] + rs-range');
+  const [from, to] = host.shadowRoot?.querySelectorAll<HTMLElement>('.noUi-handle') ?? [];
+  from?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+  const text = document.querySelector<HTMLInputElement>('[id="rs-range-slider1_0"]')?.value ?? '';
+  const distance = (to?.getBoundingClientRect().left ?? 0) - (from?.getBoundingClientRect().left ?? 0);
+  return { text, distance };
+}
+
+void tellUnderPolicy(useSliders);
