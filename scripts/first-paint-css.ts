@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { blockClassOf } from '../elements/rs-form/markup/server-names.dom.js';
 import type { Target } from '../elements/rs-form/conditions/visibility.model.js';
 import { compileConditions } from '../elements/rs-form/conditions/compile.model.js';
-import { hiddenAtStart } from '../elements/rs-form/conditions/settle.model.js';
+import { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';
 import { readFirstPaint, type FirstPaint } from './read-first-paint.js';
 
 /** What `<rs-calendar>` keeps for its box; a test holds both equal. */

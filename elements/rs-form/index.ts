@@ -11,7 +11,7 @@ export {
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
   RsFormValidatedEvent,
-} from './rs-form.events.js';
+} from './form/rs-form.events.js';
 export type {
   FormMoment,
   PageMove,
@@ -19,6 +19,6 @@ export type {
   Submission,
   SubmitFailure,
   Validation,
-} from './rs-form.events.js';
-export { FormHooks } from './rs-form.hooks.js';
-export type { CallbackName, ExtraValidation, FormCallback } from './rs-form.hooks.js';
+} from './form/rs-form.events.js';
+export { FormHooks } from './form/rs-form.hooks.js';
+export type { CallbackName, ExtraValidation, FormCallback } from './form/rs-form.hooks.js';

@@ -1,6 +1,6 @@
 import { defineOnce } from '../../shared/element/define-once.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { createLedger } from './markup/undo-log.dom.js';
+import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { listenServerForm } from './markup/form-events.dom.js';
 import { calendarTag, placeCalendars } from './calendars/calendars.dom.js';
 import { nameGroups } from './markup/hints.dom.js';
@@ -11,10 +11,10 @@ import type { FormDefinition } from './definition/definition.model.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import { createAttemptsLoader } from './submit/attempts-loader.js';
 import type { FormCore } from './rs-form.core.js';
-import { RsFormStartedEvent } from './rs-form.events.js';
+import { RsFormStartedEvent } from './form/rs-form.events.js';
 import { createPagingLoader } from './paging/paging-loader.js';
 import { startParts } from './rs-form.parts.js';
-import type { FormSession, PageWish } from './rs-form.session.js';
+import type { FormSession, PageTurn } from './form/rs-form.session.js';
 import type { RsFormElement } from './rs-form.shell.js';
 import { createVisibilityEffects } from './conditions/effects.js';
 import { RsCalendarElement } from '../rs-calendar/rs-calendar.element.js';
@@ -31,9 +31,9 @@ export function enhanceForm(
 ): FormCore {
   const definition = withAttributes(written ?? defaultDefinition(formId), shell);
   const form = indexServerForm(element, formId);
-  const ledger = createLedger();
+  const undoLog = createUndoLog();
   const watched = watchedFields(definition);
-  const effects = createVisibilityEffects({ shell, form, ledger });
+  const effects = createVisibilityEffects({ shell, form, undoLog });
   const visibility = createStore({
     initial: nothingHidden,
     step: compileVisibility(definition, readAll(form, watched, readDefaults)),
@@ -42,7 +42,7 @@ export function enhanceForm(
   });
   defineOnce(calendarTag, RsCalendarElement);
   const calendars = placeCalendars(form, definition.fields);
-  const session: FormSession = { shell, form, definition, ledger, visibility, calendars };
+  const session: FormSession = { shell, form, definition, undoLog, visibility, calendars };
   let isStarted = false;
 
   function readForm(): void {
@@ -50,14 +50,14 @@ export function enhanceForm(
   }
 
   function touched(): void {
-    attempts.want();
+    attempts.load_();
     parts.touched();
     if (isStarted) return;
     isStarted = true;
     shell.dispatchEvent(new RsFormStartedEvent({ formId }));
   }
 
-  async function turnTo({ from, to, validate }: PageWish): Promise<boolean> {
+  async function turnTo({ from, to, validate }: PageTurn): Promise<boolean> {
     if (validate && to > from) return attempts.reach({ type: 'page', from, to });
     return (await pages.ready)?.show(to, 'goal') ?? false;
   }
@@ -74,13 +74,13 @@ export function enhanceForm(
     parts.formRead();
   }
 
-  nameGroups(form, ledger);
+  nameGroups(form, undoLog);
   readForm();
   const pages = createPagingLoader(session, (wish) => void turnTo(wish));
   const attempts = createAttemptsLoader(session, pages);
   const parts = startParts(session);
   effects.follow(attempts);
-  if (hasServerErrors(form)) attempts.want();
+  if (hasServerErrors(form)) attempts.load_();
   const stopListening = listenServerForm(element, {
     touched,
     fieldChanged(name, control) {
@@ -109,7 +109,7 @@ export function enhanceForm(
       parts.stop();
       pages.stop();
       for (const { host } of calendars) host.remove();
-      ledger.restoreAll();
+      undoLog.restoreAll();
     },
   };
 }

@@ -1,10 +1,10 @@
-import { hasExtras, hasLimits } from './field-helpers/detect.dom.js';
+import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import { hasFormToken } from './csrf-token/token.dom.js';
-import type { FormPart, FormPartModule, FormSession } from './rs-form.session.js';
-import { whenIdle } from './markup/when-idle.dom.js';
+import type { FormFeature, FeatureModule, FormSession } from './form/rs-form.session.js';
+import { whenIdle } from '../../shared/dom/when-idle.js';
 
 /** The parts of a form that are chunks of their own. */
-export interface FormParts extends Required<FormPart> {
+export interface FormParts extends Required<FormFeature> {
   /** The visitor has touched the form: what is only needed then may come. */
   touched(): void;
 }
@@ -13,7 +13,7 @@ interface PartEntry {
   /** At once, at the first touch of the form at once, or when the browser is idle: from the start, from that touch. */
   readonly when: 'now' | 'touch' | 'idle' | 'touched';
   readonly isNeeded: (session: FormSession) => boolean;
-  readonly load: () => Promise<FormPartModule>;
+  readonly load: () => Promise<FeatureModule>;
 }
 
 const entries: readonly PartEntry[] = [
@@ -24,13 +24,13 @@ const entries: readonly PartEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ form, definition }) => hasExtras(form, definition),
+    isNeeded: ({ form, definition }) => hasFieldHelpers(form, definition),
     load: () => import('./field-helpers/helpers.js'),
   },
   {
     // A limit's words make room for themselves: late, they would move what the visitor is about to press.
     when: 'touch',
-    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasExtras(form, definition),
+    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasFieldHelpers(form, definition),
     load: () => import('./field-helpers/helpers.js'),
   },
   {
@@ -38,7 +38,7 @@ const entries: readonly PartEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'idle', isNeeded: () => true, load: () => import('./rs-form.requests.js') },
+  { when: 'idle', isNeeded: () => true, load: () => import('./requests.js') },
   { when: 'touched', isNeeded: () => true, load: () => import('./markup/on-touch.js') },
   { when: 'touched', isNeeded: hasFormToken, load: () => import('./csrf-token/token-keeper.js') },
 ];
@@ -47,15 +47,15 @@ const entries: readonly PartEntry[] = [
 export function startParts(session: FormSession): FormParts {
   const { shell } = session;
   const needed = entries.filter(({ isNeeded }) => isNeeded(session));
-  const running = new Set<FormPart>();
+  const running = new Set<FormFeature>();
   const stops: (() => void)[] = [];
   let isTouched = false;
   let isStopped = false;
 
   async function start({ load }: PartEntry): Promise<void> {
     try {
-      const { startPart } = await load();
-      if (!isStopped) running.add(startPart(session));
+      const { startFeature: startFeature } = await load();
+      if (!isStopped) running.add(startFeature(session));
     } catch (error) {
       shell.report(error);
     }

@@ -2,8 +2,8 @@ import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/e
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
 import type { FormCore } from './rs-form.core.js';
-import { FormHooks } from './rs-form.hooks.js';
-import type { FormViewModel } from './rs-form.session.js';
+import { FormHooks } from './form/rs-form.hooks.js';
+import type { FormViewModel } from './form/rs-form.session.js';
 
 /**
  * @summary Enhances the form that the server rendered, or renders one from JSON: pages, conditions, totals, checks,

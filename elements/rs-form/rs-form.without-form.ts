@@ -31,7 +31,7 @@ export async function startWithoutForm(shell: RsFormElement, enhance: Enhance): 
 
   const thanks = findThankYou(shell, definition?.formId ?? null);
   if (thanks) {
-    const { welcomeThanks } = await import('./thank-you/thank-you.js');
+    const { showThankYou: welcomeThanks } = await import('./thank-you/thank-you.js');
     return { stop: welcomeThanks(shell, thanks, definition) };
   }
   const { form } = shell;

@@ -105,7 +105,7 @@ async function within<T>(answer: Promise<T>, limitMs: number): Promise<T> {
 }
 
 /** The hidden input that takes the bot check's token, by its id and under whatever name the server gave it. */
-export function tokenInputOf({ form, formId }: ServerForm): HTMLInputElement | null {
+export function tokenInputOf({ element: form, formId }: ServerForm): HTMLInputElement | null {
   const inputs = findInForm<HTMLInputElement>(form, 'input[type="hidden"]');
   return inputs.find((input) => input.getAttribute('id') === tokenIdOf(formId)) ?? null;
 }

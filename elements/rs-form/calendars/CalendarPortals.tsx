@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ErrorBoundary } from '../../../shared/react/ErrorBoundary.js';
-import type { FormViewModel } from '../rs-form.session.js';
+import type { FormViewModel } from '../form/rs-form.session.js';
 
 interface CalendarPortalsProps {
   readonly model: FormViewModel;

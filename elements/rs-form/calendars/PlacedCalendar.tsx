@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { useStore } from '../../../shared/react/use-store.js';
-import type { CalendarPlace, FormViewModel } from '../rs-form.session.js';
+import type { CalendarPlace, FormViewModel } from '../form/rs-form.session.js';
 import { CalendarWidget, calendarStyles } from '../../rs-calendar/CalendarWidget.js';
 import { calendarDefaults, type CalendarOptions } from '../../rs-calendar/options.model.js';
 

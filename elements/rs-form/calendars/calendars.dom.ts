@@ -2,7 +2,7 @@ import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { RsCalendarElement } from '../../rs-calendar/rs-calendar.element.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { tellChanged } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/values.dom.js';
 
 export const calendarTag = 'rs-calendar';
 
@@ -41,11 +41,11 @@ export function writeDate(form: ServerForm, name: string, text: string, hiddenTe
   if (hidden) hidden.value = hiddenText;
   if (!(visible instanceof HTMLInputElement) || visible.value === text) return;
   visible.value = text;
-  tellChanged(visible);
+  dispatchInputEvents(visible);
 }
 
 /** The hidden input beside a calendar's text: `hidden[{formId}_{name}]`. */
-export function hiddenDateOf({ form, formId }: ServerForm, name: string): HTMLInputElement | null {
+export function hiddenDateOf({ element: form, formId }: ServerForm, name: string): HTMLInputElement | null {
   const wanted = `hidden[${formId}_${name}]`;
   return (
     findInForm<HTMLInputElement>(form, 'input[type="hidden"]').find((input) => input.name === wanted) ?? null

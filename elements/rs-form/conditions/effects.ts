@@ -1,7 +1,7 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { handFocus, writeDefaults, writeLimit, writeShown } from './visibility.dom.js';
 import { keepValues } from '../markup/values.dom.js';
-import type { Ledger } from '../markup/undo-log.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { VisibilityEffect } from './visibility.model.js';
 import type { RsFormElement } from '../rs-form.shell.js';
@@ -23,11 +23,11 @@ export interface VisibilityEffects {
 interface EffectParts {
   readonly shell: RsFormElement;
   readonly form: ServerForm;
-  readonly ledger: Ledger;
+  readonly undoLog: UndoLog;
 }
 
 /** Does in the markup what conditions and limits decided. */
-export function createVisibilityEffects({ shell, form, ledger }: EffectParts): VisibilityEffects {
+export function createVisibilityEffects({ shell, form, undoLog }: EffectParts): VisibilityEffects {
   const limited = new Set<Element>();
   const kept = new Map<string, () => void>();
   const shown = new Set<string>();
@@ -38,13 +38,13 @@ export function createVisibilityEffects({ shell, form, ledger }: EffectParts): V
     const { target } = effect;
     follower?.fieldHidden(target.name);
     shown.delete(target.name);
-    const hidden = writeShown(form, ledger, target, false);
+    const hidden = writeShown(form, undoLog, target, false);
     if (cause !== '') hidden.some((element) => handFocus(form, element, cause));
   }
 
   /** Said once, when all that comes together is there. */
   function show(effect: Extract<VisibilityEffect, { type: 'show-target' }>): void {
-    writeShown(form, ledger, effect.target, true);
+    writeShown(form, undoLog, effect.target, true);
     if (!follower || cause === '') return;
     if (shown.size === 0) queueMicrotask(tellShown);
     shown.add(effect.target.name);
@@ -69,7 +69,7 @@ export function createVisibilityEffects({ shell, form, ledger }: EffectParts): V
           kept.get(effect.name)?.();
           return void kept.delete(effect.name);
         case 'limit-options':
-          return writeLimit(form, ledger, limited, effect);
+          return writeLimit(form, undoLog, limited, effect);
         case 'report-cycle':
           throw new ConfigError(
             shell,

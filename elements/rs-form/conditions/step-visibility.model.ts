@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition/definition.model.js';
 import { compileConditions } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
-import { areSame, settleAfter, settleAll, type Settled } from './settle.model.js';
+import { areSame, updateAfter, updateAll, type VisibilityUpdate } from './update-visibility.model.js';
 import type { Values, VisibilityAction, VisibilityEffect, VisibilityState } from './visibility.model.js';
 
 export interface VisibilityStep {
@@ -34,7 +34,7 @@ export function compileVisibility(
 
   return (state, action) => {
     if (action.type === 'form-read') {
-      const settled = settleAll(graph, { ...state, values: KeyedTable.of(action.values) }, defaults);
+      const settled = updateAll(graph, { ...state, values: KeyedTable.of(action.values) }, defaults);
       return applySettled(settled, limitEffects(limits, limits.keys(), settled.values));
     }
 
@@ -43,14 +43,14 @@ export function compileVisibility(
     if (!(state.values instanceof KeyedTable) || !known || areSame(known, values)) {
       return { state, effects: [] };
     }
-    const settled = settleAfter(graph, { ...state, values: state.values.with(name, values) }, defaults, name);
+    const settled = updateAfter(graph, { ...state, values: state.values.with(name, values) }, defaults, name);
     const touched = [name, ...settled.resets.map(({ target }) => target.name)];
     return applySettled(settled, limitEffects(limits, touched, settled.values));
   };
 }
 
 function applySettled(
-  { values, hidden, hid, shown, resets, cycle }: Settled,
+  { values, hidden, hid, shown, resets, cycle }: VisibilityUpdate,
   limits: readonly VisibilityEffect[],
 ): VisibilityStep {
   return {

@@ -1,20 +1,20 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import type { Ledger } from '../markup/undo-log.dom.js';
-import { defaultOptionsOf, tellChanged } from '../markup/values.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { defaultOptionsOf, dispatchInputEvents } from '../markup/values.dom.js';
 import type { Target } from './visibility.model.js';
 
 /** Shows or hides a block, or a field's controls with their labels; answers what that was. */
 export function writeShown(
   form: ServerForm,
-  ledger: Ledger,
+  undoLog: UndoLog,
   { scope, name }: Target,
   isShown: boolean,
 ): readonly HTMLElement[] {
   const block = form.block(name);
   const elements = scope === 'block' && block ? [block] : [...form.controls(name), ...form.labels(name)];
-  for (const element of elements) ledger.setShown(element, isShown);
+  for (const element of elements) undoLog.setShown(element, isShown);
   return elements;
 }
 
@@ -22,13 +22,13 @@ export function writeShown(
 export function writeDefaults(form: ServerForm, name: string): void {
   const changed = form.controls(name).filter(restoreDefault);
   const [first] = changed;
-  if (first) tellChanged(first);
+  if (first) dispatchInputEvents(first);
 }
 
 /** Disables the unticked boxes of a group that is full; boxes that the server disabled stay so. */
 export function writeLimit(
   form: ServerForm,
-  ledger: Ledger,
+  undoLog: UndoLog,
   limited: Set<Element>,
   { name, isReached }: { readonly name: string; readonly isReached: boolean },
 ): void {
@@ -37,9 +37,9 @@ export function writeLimit(
     const isFree = !control.checked && (!control.disabled || limited.has(control));
     if (isReached && isFree) {
       limited.add(control);
-      ledger.setDisabled(control, true);
+      undoLog.setDisabled(control, true);
     } else if (limited.delete(control)) {
-      ledger.setDisabled(control, false);
+      undoLog.setDisabled(control, false);
     }
   }
 }

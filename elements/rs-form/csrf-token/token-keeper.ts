@@ -1,13 +1,13 @@
 import { formTokenInput, hasRobotTest, listenForVisitor, readFormPage } from './token.dom.js';
 import { type TokenOutcome, tokenInPage } from './token.model.js';
 import { serverLimits, type ServerLimits } from '../server-check/limits.model.js';
-import type { FormPart, FormSession } from '../rs-form.session.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /** When a form's token was last seen fresh, where that was not when the page came. */
 const freshAt = new WeakMap<HTMLFormElement, number>();
 
 /** Looks after the token of a page that stays open for long: at the next touch it gets a fresh one, silently. */
-export function startPart(session: FormSession, limits: ServerLimits = serverLimits): FormPart {
+export function startFeature(session: FormSession, limits: ServerLimits = serverLimits): FormFeature {
   const life = new AbortController();
   let isAsking = false;
 
@@ -34,7 +34,7 @@ export function startPart(session: FormSession, limits: ServerLimits = serverLim
 
 /** Whether the form's token has been there for long. */
 export function isTokenOld({ form }: FormSession, limits: ServerLimits = serverLimits): boolean {
-  const since = freshAt.get(form.form) ?? performance.timeOrigin;
+  const since = freshAt.get(form.element) ?? performance.timeOrigin;
   // A clock that was put back tells nothing: the token counts as old.
   return Math.abs(Date.now() - since) >= limits.tokenAgeMs;
 }
@@ -57,7 +57,7 @@ export async function renewToken(
   const input = formTokenInput(form);
   if (token === null || !input || signal.aborted) return 'failed';
 
-  freshAt.set(form.form, Date.now());
+  freshAt.set(form.element, Date.now());
   if (input.name === token) return 'same';
   input.name = token;
   return 'renewed';

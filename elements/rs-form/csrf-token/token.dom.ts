@@ -6,7 +6,7 @@ import type { ServerLimits } from '../server-check/limits.model.js';
 import { isFormToken } from './token.model.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
-export function formTokenInput({ form }: ServerForm): HTMLInputElement | null {
+export function formTokenInput({ element: form }: ServerForm): HTMLInputElement | null {
   const inputs = findInForm<HTMLInputElement>(form, 'input[type="hidden"]');
   return inputs.find(({ name, value }) => isFormToken(name, value)) ?? null;
 }
@@ -19,14 +19,14 @@ export function readFormPage(limits: ServerLimits, signal: AbortSignal): Promise
 }
 
 /** Whether the form has a check for robots that a second rendering of its page would spoil. */
-export function hasRobotTest({ form }: ServerForm): boolean {
+export function hasRobotTest({ element: form }: ServerForm): boolean {
   const pictures = '.rsform-captcha-box, img[id^="captcha"]';
   return findInForm(form, `${pictures}, div[id^="g-recaptcha-"], div[id^="h-captcha-"]`).length > 0;
 }
 
 /** Tells when the visitor turns to the form; `isRestored` where the page comes from the back-forward cache. */
 export function listenForVisitor(
-  { form }: ServerForm,
+  { element: form }: ServerForm,
   turned: (visit: { readonly isRestored: boolean }) => void,
 ): () => void {
   const seen = () => document.visibilityState === 'visible' && turned({ isRestored: false });
@@ -44,7 +44,7 @@ export function listenForVisitor(
 
 /** Whether the form carries the server's token against forged posts: a hidden input named by 32 hex digits. */
 export function hasFormToken({ form }: { readonly form: ServerForm }): boolean {
-  return findInForm<HTMLInputElement>(form.form, 'input[type="hidden"]').some(({ name, value }) =>
+  return findInForm<HTMLInputElement>(form.element, 'input[type="hidden"]').some(({ name, value }) =>
     isFormToken(name, value),
   );
 }

@@ -5,28 +5,28 @@ import type {
   ValidationSource,
 } from './definition.model.js';
 import { fieldTypes } from './field-types.model.js';
-import { choice, flag, list, maybe, number, or, record, table, text, whole } from './kinds.model.js';
+import { choice, boolean, list, maybe, number, or, object, record, text, integer } from './schema.model.js';
 import { layoutNames } from './layouts.model.js';
 import type {
   HiddenInput,
   OptionDefinition,
-  WrittenCondition,
-  WrittenDefinition,
-  WrittenField,
-  WrittenPage,
-  WrittenRule,
+  AuthoredCondition,
+  AuthoredDefinition,
+  AuthoredField,
+  AuthoredPage,
+  AuthoredRule,
   YearsDefinition,
-} from './written.model.js';
+} from './authored.model.js';
 
 /** The provider's own address, where the author names no other. */
 const providerScript = 'https://www.google.com/recaptcha/api.js';
 
 const maybeText = maybe(text);
 const maybeNumber = maybe(number);
-const maybeWhole = maybe(whole);
-const maybeFlag = maybe(flag);
+const maybeWhole = maybe(integer);
+const maybeFlag = maybe(boolean);
 
-const option = record<OptionDefinition>({
+const option = object<OptionDefinition>({
   value: text,
   label: maybeText,
   price: maybeText,
@@ -35,7 +35,7 @@ const option = record<OptionDefinition>({
   group: maybeText,
 });
 
-const field = record<WrittenField>({
+const field = object<AuthoredField>({
   name: text,
   type: maybe(choice(fieldTypes)),
   componentId: maybeWhole,
@@ -47,7 +47,7 @@ const field = record<WrittenField>({
   readonly: maybeFlag,
   value: maybeText,
   options: maybe(list(option)),
-  prices: maybe(list(record<PriceDefinition>({ value: text, price: text }))),
+  prices: maybe(list(object<PriceDefinition>({ value: text, price: text }))),
   multiple: maybeFlag,
   flow: maybe(choice(['horizontal', 'vertical'])),
   maxSelections: maybeNumber,
@@ -70,7 +70,7 @@ const field = record<WrittenField>({
   prefix: maybeText,
   suffix: maybeText,
   order: maybe(list(choice(['d', 'm', 'y']))),
-  years: maybe(record<YearsDefinition>({ from: number, to: number })),
+  years: maybe(object<YearsDefinition>({ from: number, to: number })),
   paragraphs: maybe(list(text)),
   previousCaption: maybeText,
   nextCaption: maybeText,
@@ -78,13 +78,13 @@ const field = record<WrittenField>({
   validate: maybeFlag,
 });
 
-const rule = record<WrittenRule>({
+const rule = object<AuthoredRule>({
   field: text,
   operator: or(choice(['is', 'is_not']), 'is'),
   value: or(text, ''),
 });
 
-const condition = record<WrittenCondition>({
+const condition = object<AuthoredCondition>({
   action: or(choice(['show', 'hide']), 'show'),
   match: or(choice(['all', 'any']), 'all'),
   scope: or(choice(['block', 'field']), 'block'),
@@ -93,15 +93,15 @@ const condition = record<WrittenCondition>({
   retain: maybeFlag,
 });
 
-const calculation = record<CalculationDefinition>({
+const calculation = object<CalculationDefinition>({
   target: text,
   expression: text,
-  decimals: or(whole, 2),
+  decimals: or(integer, 2),
   decimal: or(text, '.'),
   thousands: or(text, ','),
 });
 
-const botCheck = record<BotCheckDefinition>({
+const botCheck = object<BotCheckDefinition>({
   provider: choice(['recaptcha-v3']),
   siteKey: text,
   action: or(text, 'contactform'),
@@ -109,9 +109,9 @@ const botCheck = record<BotCheckDefinition>({
 });
 
 /** The format of a definition, whole: every key, what it takes, and what a missing one means. */
-export const definitionFormat = record<WrittenDefinition>({
+export const definitionFormat = object<AuthoredDefinition>({
   version: choice([1]),
-  formId: whole,
+  formId: integer,
   validation: or(list(choice(['browser', 'server'])), ['browser'] as readonly ValidationSource[]),
   layout: or(choice(layoutNames), 'responsive'),
   render: maybeFlag,
@@ -120,11 +120,11 @@ export const definitionFormat = record<WrittenDefinition>({
   title: maybeText,
   errorMessage: maybeText,
   requiredMarker: maybeText,
-  hiddenInputs: maybe(list(record<HiddenInput>({ name: text, value: or(text, '') }))),
-  pages: list(record<WrittenPage>({ fields: list(field) })),
+  hiddenInputs: maybe(list(object<HiddenInput>({ name: text, value: or(text, '') }))),
+  pages: list(object<AuthoredPage>({ fields: list(field) })),
   conditions: list(condition),
   calculations: list(calculation),
   botCheck: maybe(botCheck),
-  texts: table,
+  texts: record,
   $schema: maybeText,
 });

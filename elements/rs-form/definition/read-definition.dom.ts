@@ -2,7 +2,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FieldDefinition, FormDefinition, ValidationSource } from './definition.model.js';
 import { definitionFormat } from './format.model.js';
 import { parseJson, readJson } from './read-json.dom.js';
-import type { WrittenDefinition, WrittenField } from './written.model.js';
+import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
 
 /** Reads the definition in the JSON script inside a form's tag; without one everything is default. */
 export function readDefinition(host: Element): FormDefinition | null {
@@ -30,7 +30,7 @@ export function defaultDefinition(formId: number): FormDefinition {
 }
 
 /** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */
-export function behaviourOf({ pages, conditions, botCheck, ...rest }: WrittenDefinition): FormDefinition {
+export function behaviourOf({ pages, conditions, botCheck, ...rest }: AuthoredDefinition): FormDefinition {
   return {
     ...rest,
     botCheck: botCheck ?? null,
@@ -43,7 +43,7 @@ export function behaviourOf({ pages, conditions, botCheck, ...rest }: WrittenDef
 }
 
 /** A price may stand with its option. */
-function withPrices(field: WrittenField): FieldDefinition {
+function withPrices(field: AuthoredField): FieldDefinition {
   const priced = (field.options ?? []).flatMap(({ value, price }) => (price ? [{ value, price }] : []));
   return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import type { AnyKind, Kind } from './kinds.model.js';
+import type { AnySchema, Schema } from './schema.model.js';
 
 /** Where a value stands in an author's JSON, for messages. */
 export interface JsonPlace {
@@ -17,49 +17,52 @@ export function parseJson(host: Element, json: string): unknown {
 }
 
 /** Reads a value as what it must be, or throws a ConfigError that names its place. */
-export function readJson<T>(kind: Kind<T>, value: unknown, host: Element): T {
-  return read(kind, value, { host, path: '' }) as T;
+export function readJson<T>(schema: Schema<T>, value: unknown, host: Element): T {
+  return read(schema, value, { host, path: '' }) as T;
 }
 
-function read(kind: AnyKind, value: unknown, place: JsonPlace): unknown {
-  switch (kind.is) {
+function read(schema: AnySchema, value: unknown, place: JsonPlace): unknown {
+  switch (schema.is) {
     case 'text':
       return typeof value === 'string' ? value : wrong(value, place, 'a text');
     case 'number':
       return typeof value === 'number' ? value : wrong(value, place, 'a number');
-    case 'whole':
+    case 'integer':
       return Number.isInteger(value) && Number(value) >= 0 ? value : wrong(value, place, 'a whole number');
-    case 'flag':
+    case 'boolean':
       return typeof value === 'boolean' ? value : wrong(value, place, 'true or false');
     case 'choice':
       return (
-        kind.words.find((word) => word === value) ?? wrong(value, place, `one of ${kind.words.join(', ')}`)
+        schema.words.find((word) => word === value) ??
+        wrong(value, place, `one of ${schema.words.join(', ')}`)
       );
     case 'optional':
-      return value === undefined ? kind.fallback : read(kind.of, value, place);
+      return value === undefined ? schema.fallback : read(schema.of, value, place);
     case 'list':
       if (!Array.isArray(value)) return wrong(value, place, 'a list');
-      return value.map((entry, index) => read(kind.of, entry, { ...place, path: `${place.path}[${index}]` }));
-    case 'table':
-      return readTable(value, place);
+      return value.map((entry, index) =>
+        read(schema.of, entry, { ...place, path: `${place.path}[${index}]` }),
+      );
     case 'record':
-      return readRecord(kind.keys, value, place);
+      return readRecord(value, place);
+    case 'object':
+      return readObject(schema.keys, value, place);
   }
 }
 
-function readRecord(keys: Readonly<Record<string, AnyKind>>, value: unknown, place: JsonPlace): unknown {
+function readObject(keys: Readonly<Record<string, AnySchema>>, value: unknown, place: JsonPlace): unknown {
   const found = ownEntries(value, place);
   for (const key of found.keys()) {
     if (!Object.hasOwn(keys, key))
       wrong(key, inside(place, key), `one of the keys ${Object.keys(keys).join(', ')}`);
   }
   const values = Object.entries(keys).map(
-    ([key, kind]) => [key, read(kind, found.get(key), inside(place, key))] as const,
+    ([key, schema]) => [key, read(schema, found.get(key), inside(place, key))] as const,
   );
   return Object.fromEntries(values.filter(([, one]) => one !== undefined));
 }
 
-function readTable(value: unknown, place: JsonPlace): unknown {
+function readRecord(value: unknown, place: JsonPlace): unknown {
   const texts = [...ownEntries(value, place)].filter(([key]) => !isReserved(key));
   return Object.fromEntries(texts.map(([key, one]) => [key, read({ is: 'text' }, one, inside(place, key))]));
 }

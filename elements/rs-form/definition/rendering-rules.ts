@@ -1,5 +1,5 @@
 import { fieldTypes, type FieldType } from './field-types.model.js';
-import type { WrittenDefinition, WrittenField } from './written.model.js';
+import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
 
 /** What keeps a definition that is well-formed from being rendered. */
 export interface RenderingMistake {
@@ -11,12 +11,12 @@ export interface RenderingMistake {
 const withOptions: ReadonlySet<FieldType> = new Set<FieldType>(['select', 'checkbox-group', 'radio-group']);
 
 interface PlacedField {
-  readonly field: WrittenField;
+  readonly field: AuthoredField;
   readonly path: string;
 }
 
 /** The first thing that a rendered form needs and this definition lacks. */
-export function findUnrenderable(form: WrittenDefinition, base: string): RenderingMistake | null {
+export function findUnrenderable(form: AuthoredDefinition, base: string): RenderingMistake | null {
   const fields = form.pages.flatMap((page, pageIndex) =>
     page.fields.map((field, index) => ({ field, path: `pages[${pageIndex}].fields[${index}]` })),
   );
@@ -24,7 +24,7 @@ export function findUnrenderable(form: WrittenDefinition, base: string): Renderi
   return actionMistake(form, base) ?? firstOf(fields, fieldMistake) ?? repetition(fields);
 }
 
-function actionMistake({ action }: WrittenDefinition, base: string): RenderingMistake | null {
+function actionMistake({ action }: AuthoredDefinition, base: string): RenderingMistake | null {
   if (action === undefined || isHttp(action, base)) return null;
   return { path: 'action', found: action, expected: 'an http address' };
 }

@@ -1,57 +1,57 @@
 import * as v from 'valibot';
-import type { AnyKind, Kind } from './kinds.model.js';
+import type { AnySchema, Schema } from './schema.model.js';
 
 /** What editors show beside a key: its own words by the path of keys, such as `pages.fields.name`. */
 export type Describe = (path: string) => string | undefined;
 
-type Schema = v.GenericSchema;
+type Validator = v.GenericSchema;
 
-/** The validator of a kind. Its messages say what was expected. */
-export function schemaOf<T>(kind: Kind<T>, describe: Describe): v.GenericSchema<unknown, T> {
-  return build(kind, '', describe) as v.GenericSchema<unknown, T>;
+/** The validator of a schema. Its messages say what was expected. */
+export function schemaOf<T>(schema: Schema<T>, describe: Describe): v.GenericSchema<unknown, T> {
+  return build(schema, '', describe) as v.GenericSchema<unknown, T>;
 }
 
-function build(kind: AnyKind, path: string, describe: Describe): Schema {
+function build(schema: AnySchema, path: string, describe: Describe): Validator {
   const description = describe(path);
-  if (kind.is === 'optional') return v.optional(build(kind.of, path, describe), kind.fallback);
-  const schema = plain(kind, path, describe);
-  return description === undefined ? schema : v.pipe(schema, v.description(description));
+  if (schema.is === 'optional') return v.optional(build(schema.of, path, describe), schema.fallback);
+  const validator = plain(schema, path, describe);
+  return description === undefined ? validator : v.pipe(validator, v.description(description));
 }
 
-function plain(kind: Exclude<AnyKind, { is: 'optional' }>, path: string, describe: Describe): Schema {
-  switch (kind.is) {
+function plain(schema: Exclude<AnySchema, { is: 'optional' }>, path: string, describe: Describe): Validator {
+  switch (schema.is) {
     case 'text':
       return v.string('a text');
     case 'number':
       return v.number('a number');
-    case 'whole':
+    case 'integer':
       return v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'a whole number'));
-    case 'flag':
+    case 'boolean':
       return v.boolean('true or false');
     case 'choice':
-      return v.picklist(kind.words, `one of ${kind.words.join(', ')}`);
+      return v.picklist(schema.words, `one of ${schema.words.join(', ')}`);
     case 'list':
-      return v.array(build(kind.of, path, describe), 'a list');
-    case 'table':
-      return notOfList(v.record(v.string(), v.string('a text'), 'an object'));
+      return v.array(build(schema.of, path, describe), 'a list');
     case 'record':
-      return notOfList(v.strictObject(entriesOf(kind.keys, path, describe), messageOf(kind.keys)));
+      return notOfList(v.record(v.string(), v.string('a text'), 'an object'));
+    case 'object':
+      return notOfList(v.strictObject(entriesOf(schema.keys, path, describe), messageOf(schema.keys)));
   }
 }
 
 function entriesOf(
-  keys: Readonly<Record<string, AnyKind>>,
+  keys: Readonly<Record<string, AnySchema>>,
   path: string,
   describe: Describe,
-): Record<string, Schema> {
+): Record<string, Validator> {
   const entries = Object.entries(keys).map(
-    ([key, kind]) => [key, build(kind, path === '' ? key : `${path}.${key}`, describe)] as const,
+    ([key, schema]) => [key, build(schema, path === '' ? key : `${path}.${key}`, describe)] as const,
   );
   return Object.fromEntries(entries);
 }
 
 /** One message for three mistakes: no object at all, a missing key, a key that is unknown. */
-function messageOf(keys: Readonly<Record<string, AnyKind>>): v.ErrorMessage<v.StrictObjectIssue> {
+function messageOf(keys: Readonly<Record<string, AnySchema>>): v.ErrorMessage<v.StrictObjectIssue> {
   return ({ expected }) => {
     if (expected === 'Object') return 'an object';
     if (expected === 'never') return `one of the keys ${Object.keys(keys).join(', ')}`;
@@ -60,25 +60,25 @@ function messageOf(keys: Readonly<Record<string, AnyKind>>): v.ErrorMessage<v.St
   };
 }
 
-function expectedOf(kind: AnyKind): string {
-  switch (kind.is) {
+function expectedOf(schema: AnySchema): string {
+  switch (schema.is) {
     case 'text':
       return 'a text';
-    case 'whole':
+    case 'integer':
       return 'a whole number';
     case 'choice':
-      return `one of ${kind.words.join(', ')}`;
+      return `one of ${schema.words.join(', ')}`;
     default:
       return 'a value';
   }
 }
 
 /** A list is an object to JavaScript, but not to JSON. */
-function notOfList(schema: Schema): Schema {
+function notOfList(validator: Validator): Validator {
   return {
-    ...schema,
+    ...validator,
     '~run'(dataset, config) {
-      if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
+      if (!Array.isArray(dataset.value)) return validator['~run'](dataset, config);
       return v.never('an object')['~run'](dataset, config) as v.OutputDataset<unknown, v.BaseIssue<unknown>>;
     },
   };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ConfigError } from '../../../shared/element/config-error.js';
-import type { WrittenDefinition } from './written.model.js';
+import type { AuthoredDefinition } from './authored.model.js';
 import { formSchema } from './form-schema.js';
 import { findUnrenderable } from './rendering-rules.js';
 
 /** Validates a definition that is to be rendered; its first mistake is one ConfigError with the JSON path. */
-export function validateDefinition(host: Element, value: unknown): WrittenDefinition {
+export function validateDefinition(host: Element, value: unknown): AuthoredDefinition {
   const result = v.safeParse(formSchema, value, { abortEarly: true });
   if (!result.success) throw mistakeOf(host, result.issues[0]);
   const mistake = findUnrenderable(result.output, host.ownerDocument.baseURI);

@@ -1,29 +1,29 @@
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { createDraftLine } from './status.dom.js';
-import { listenDraftMoments } from './events.dom.js';
-import { claimDraftPlace } from './storage.dom.js';
+import { createDraftStatus } from './status.dom.js';
+import { listenDraftEvents } from './events.dom.js';
+import { claimDraftKey } from './storage.dom.js';
 import { focusField } from '../markup/focus.dom.js';
 import { findDraftFields } from './fields.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
 import { draftTexts } from './texts.model.js';
-import { createDraftKeeper } from './keeper.js';
+import { createDraftStore } from './draft-store.js';
 import { restoreDraft, type Restored } from './restore.js';
 import { forgetOldDrafts } from './stored.js';
-import { RsFormRestoredEvent } from '../rs-form.events.js';
-import type { FormPart, FormSession } from '../rs-form.session.js';
-import { formStyles } from '../rs-form.styles.js';
+import { RsFormRestoredEvent } from '../form/rs-form.events.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import { formStyles } from '../form/rs-form.styles.js';
 
 /** Keeps what the visitor types within the tab, puts it back after a reload, and says both. */
-export function startPart(session: FormSession): FormPart {
+export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const own = definition.texts;
   const translate = createTexts({ host: shell, catalogues: [draftTexts], own, locale: shell.locale });
   const totals = new Set(definition.calculations.map(({ target }) => target));
-  const place = claimDraftPlace(form);
-  const line = createDraftLine(shell.shadowRoot as ShadowRoot);
-  const keeper = createDraftKeeper({
+  const place = claimDraftKey(form);
+  const line = createDraftStatus(shell.shadowRoot as ShadowRoot);
+  const keeper = createDraftStore({
     key: place.key,
     // A total is worked out again from what it depends on.
     all: findDraftFields(form).filter(({ name }) => !totals.has(name)),
@@ -86,7 +86,7 @@ export function startPart(session: FormSession): FormPart {
   shell.adoptChrome([baseStyles, formStyles]);
   forgetOldDrafts();
   restore();
-  const stopListening = listenDraftMoments(shell, form.form, {
+  const stopListening = listenDraftEvents(shell, form.element, {
     leaving: keeper.flush,
     returned: keeper.returned,
     sent: keeper.sent,

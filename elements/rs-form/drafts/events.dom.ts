@@ -1,7 +1,7 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 
 /** What happens to a page with a form that a draft has to know of. */
-export interface DraftMoments {
+export interface DraftEvents {
   /** The page may be gone in a moment. */
   leaving(): void;
   /** The page comes back from the back-forward cache. */
@@ -14,7 +14,7 @@ export interface DraftMoments {
 }
 
 /** Listens to the page, to the form and to the element that tells of its attempts; returns the way to stop. */
-export function listenDraftMoments(host: Element, form: HTMLFormElement, moments: DraftMoments): () => void {
+export function listenDraftEvents(host: Element, form: HTMLFormElement, moments: DraftEvents): () => void {
   const page = host.ownerDocument;
   const view = page.defaultView ?? window;
   const stopper = new AbortController();

@@ -1,5 +1,5 @@
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { defaultOptionsOf, tellChanged } from '../markup/values.dom.js';
+import { defaultOptionsOf, dispatchInputEvents } from '../markup/values.dom.js';
 import type { ControlTraits, Snapshot } from './draft.model.js';
 
 /** One control, or the boxes of one name: what has one entry in a draft. */
@@ -106,7 +106,7 @@ function writeText(control: HTMLInputElement | HTMLTextAreaElement, values: read
   const before = control.value;
   control.value = text;
   if (control.value === before) return false;
-  tellChanged(control);
+  dispatchInputEvents(control);
   return true;
 }
 
@@ -120,7 +120,7 @@ function writeOptions(select: HTMLSelectElement, values: readonly string[]): boo
   if (!select.multiple && chosen.size !== 1) return false;
   const wrong = [...select.options].filter((option) => option.selected !== chosen.has(option));
   for (const option of wrong) option.selected = chosen.has(option);
-  if (wrong.length > 0) tellChanged(select);
+  if (wrong.length > 0) dispatchInputEvents(select);
   return wrong.length > 0;
 }
 
@@ -138,7 +138,7 @@ function writeBoxes(boxes: readonly HTMLInputElement[], values: readonly string[
 function tick(box: HTMLInputElement, isOn: boolean): boolean {
   if (box.checked === isOn || box.matches(':disabled')) return false;
   box.checked = isOn;
-  tellChanged(box);
+  dispatchInputEvents(box);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { readFieldDefaults, readFields, valuesOf, type DraftField, writeField } from './fields.dom.js';
 import { draftLimits, type Draft, planRestore, isSame } from './draft.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
-import type { FormSession } from '../rs-form.session.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** What was put back into a form. */
 export interface Restored {

@@ -1,14 +1,14 @@
 import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
 
 /** The line under the form that tells of a draft. It comes and goes without moving what stands above it. */
-export interface DraftLine {
+export interface DraftStatus {
   show(text: string, actions: readonly PartButton[]): void;
   hide(): void;
   /** Whether the focus is on one of its buttons. */
   hasFocus(): boolean;
 }
 
-export function createDraftLine(root: ShadowRoot): DraftLine {
+export function createDraftStatus(root: ShadowRoot): DraftStatus {
   const page = root.ownerDocument;
   const line = page.createElement('div');
   const words = page.createElement('p');

@@ -7,7 +7,7 @@ const prefix = 'rs-form-draft';
 /** The keys of forms that are being filled in. */
 const claimed = new Set<string>();
 
-export interface DraftPlace {
+export interface DraftKey {
   readonly key: string;
   /** Lets another form of the page have the key. */
   release(): void;
@@ -17,7 +17,7 @@ export interface DraftPlace {
  * The place of a form's draft: this page, the form's id, and which of the forms with that id it is. A form that
  * comes later takes no other's place.
  */
-export function claimDraftPlace({ form, formId }: ServerForm): DraftPlace {
+export function claimDraftKey({ element: form, formId }: ServerForm): DraftKey {
   const path = location.pathname;
   let index = Math.max(0, formsLike(formId).indexOf(form));
   while (claimed.has(keyOf(formId, index, path))) index++;

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { setDescriber, type Ledger } from '../markup/undo-log.dom.js';
+import { setDescriber } from '../markup/hints.dom.js';
+import { type UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Count } from './counter.model.js';
 
 /** A text control with the element that shows how long its text is. */
@@ -20,13 +21,13 @@ const idStart = 'rsfp-counter-';
 export function placeCounters(
   form: ServerForm,
   fields: readonly FieldDefinition[],
-  ledger: Ledger,
+  undoLog: UndoLog,
 ): readonly Counter[] {
   const wanted = new Set(fields.filter(({ countUnit }) => countUnit).map(({ name }) => name));
   return form.names.flatMap((name) => {
     const control = form.controls(name).find(isTextControl);
     const counter = control && placeCounter(form, name, control, wanted.has(name));
-    if (counter) setDescriber(ledger, counter.control, counter.element.id, true);
+    if (counter) setDescriber(undoLog, counter.control, counter.element.id, true);
     return counter ? [counter] : [];
   });
 }
@@ -37,8 +38,8 @@ export function readCounted({ control }: Counter): { readonly text: string; read
 }
 
 /** Shows a count; what already stands there is left alone. */
-export function writeCount(ledger: Ledger, { element }: Counter, text: string): void {
-  if (element.textContent !== text) ledger.setText(element, text);
+export function writeCount(undoLog: UndoLog, { element }: Counter, text: string): void {
+  if (element.textContent !== text) undoLog.setText(element, text);
 }
 
 function placeCounter(
@@ -76,7 +77,7 @@ function isTextControl(control: FieldControl): control is TextControl {
 }
 
 /** Says texts with a pause between them, so that typing is not talked over. */
-export interface CalmVoice {
+export interface ThrottledAnnouncer {
   /** Says the text as soon as the pause is over; an empty one takes back what waits. */
   say(text: string): void;
   stop(): void;
@@ -85,7 +86,7 @@ export interface CalmVoice {
 const pauseMs = 1000;
 
 /** The first text is said at once; of those that come within a second only the last. */
-export function createCalmVoice(announce: (text: string) => void): CalmVoice {
+export function createThrottledAnnouncer(announce: (text: string) => void): ThrottledAnnouncer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = '';
 

@@ -6,9 +6,9 @@ const marks =
   '[id^="rsfp-counter-"],[oninput*="showCounter"],select[name^="form["][name$="][d]"],[type="range"]';
 
 /** Whether a form has use for the chunk of the smaller behaviours at once. */
-export function hasExtras(form: ServerForm, { fields }: FormDefinition): boolean {
+export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
   return (
-    findInForm(form.form, marks).length > 0 ||
+    findInForm(form.element, marks).length > 0 ||
     fields.some((field) => field.countUnit || field.type === 'range-slider' || hasBegunLimit(form, field))
   );
 }

@@ -1,7 +1,7 @@
-import type { FormPart } from '../rs-form.session.js';
+import type { FormFeature } from '../form/rs-form.session.js';
 
 /** One of the smaller behaviours of fields. */
-export interface Extra extends FormPart {
+export interface FieldHelper extends FormFeature {
   /** The elements that it put beside controls, with the names of their fields. */
   ownElements?(): readonly (readonly [string, HTMLElement])[];
 }

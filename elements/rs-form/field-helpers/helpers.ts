@@ -1,20 +1,20 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
-import { extrasTexts } from './texts.model.js';
-import type { Extra } from './helper.js';
+import { fieldHelperTexts } from './texts.model.js';
+import type { FieldHelper } from './helper.js';
 import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
-import type { FormPart, FormSession } from '../rs-form.session.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /** Starts the smaller behaviours of fields: counters, split dates, sliders, and limits that say why. */
-export function startPart(session: FormSession): FormPart {
-  const { shell, definition, ledger, visibility } = session;
+export function startFeature(session: FormSession): FormFeature {
+  const { shell, definition, undoLog, visibility } = session;
   const translate = createTexts({
     host: shell,
-    catalogues: [extrasTexts],
+    catalogues: [fieldHelperTexts],
     own: definition.texts,
     locale: shell.locale,
   });
-  const extras: Extra[] = [
+  const extras: FieldHelper[] = [
     startCounters(session, translate),
     startSplitDates(session, translate),
     startLimitHints(session, translate),
@@ -31,7 +31,7 @@ export function startPart(session: FormSession): FormPart {
   /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
   function followVisibility(): void {
     for (const [name, element] of extras.flatMap((extra) => extra.ownElements?.() ?? []))
-      ledger.setShown(element, !isFieldHidden(visibility.state, name));
+      undoLog.setShown(element, !isFieldHidden(visibility.state, name));
   }
 
   const stopFollowing = visibility.subscribe(followVisibility);

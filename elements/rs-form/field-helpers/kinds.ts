@@ -1,5 +1,11 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { createCalmVoice, placeCounters, readCounted, writeCount, type Counter } from './counter.dom.js';
+import {
+  createThrottledAnnouncer,
+  placeCounters,
+  readCounted,
+  writeCount,
+  type Counter,
+} from './counter.dom.js';
 import { countTicked, placeLimitHints, writeLimitHint, type LimitHint } from './limit-hint.dom.js';
 import { placeRangeOutputs, writeRangeOutput } from './range-output.dom.js';
 import {
@@ -12,21 +18,24 @@ import {
 } from './split-date.dom.js';
 import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
 import { fallBack, lastDayOf } from './split-date.model.js';
-import type { Extra } from './helper.js';
-import type { FormSession } from '../rs-form.session.js';
+import type { FieldHelper } from './helper.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** Shows how long texts are, and says what is left when it is little. */
-export function startCounters({ shell, form, definition, ledger }: FormSession, translate: Translate): Extra {
-  const counters = placeCounters(form, definition.fields, ledger);
+export function startCounters(
+  { shell, form, definition, undoLog }: FormSession,
+  translate: Translate,
+): FieldHelper {
+  const counters = placeCounters(form, definition.fields, undoLog);
   const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
-  const voice = createCalmVoice((text) => shell.announce(text));
+  const voice = createThrottledAnnouncer((text) => shell.announce(text));
   const said = new Map<Counter, number>();
 
   /** Writes a count; answers what is left where that is little. */
   function write(counter: Counter): number | null {
     const { text, max } = readCounted(counter);
     const count = { length: lengthOf(text, units.get(counter.name)), max };
-    writeCount(ledger, counter, counterText(count));
+    writeCount(undoLog, counter, counterText(count));
     return leftNearLimit(count);
   }
 
@@ -55,12 +64,12 @@ function textOfLeft(left: number, translate: Translate): string {
 }
 
 /** Keeps days that a month does not have from being chosen. What the server sent is not corrected unasked. */
-export function startSplitDates({ shell, form, ledger }: FormSession, translate: Translate): Extra {
+export function startSplitDates({ shell, form, undoLog }: FormSession, translate: Translate): FieldHelper {
   const dates = findSplitDates(form);
 
   function limitDays(date: SplitDateField): void {
     const { month, year } = readSplitDate(date);
-    writeLastDay(ledger, date, lastDayOf(month, year));
+    writeLastDay(undoLog, date, lastDayOf(month, year));
   }
 
   function correct(date: SplitDateField): void {
@@ -83,16 +92,16 @@ export function startSplitDates({ shell, form, ledger }: FormSession, translate:
 
 /** Says why boxes cannot be ticked. */
 export function startLimitHints(
-  { shell, form, definition, ledger }: FormSession,
+  { shell, form, definition, undoLog }: FormSession,
   translate: Translate,
-): Extra {
+): FieldHelper {
   const hints = placeLimitHints(form, definition.fields);
   const reached = new Set<LimitHint>();
 
   /** Answers whether the limit has just been reached. */
   function write(hint: LimitHint): boolean {
     const isReached = countTicked(hint) >= hint.most;
-    writeLimitHint(ledger, hint, isReached ? translate('rs-form.limit', hint.most) : '');
+    writeLimitHint(undoLog, hint, isReached ? translate('rs-form.limit', hint.most) : '');
     const isNew = isReached && !reached.has(hint);
     if (isReached) reached.add(hint);
     else reached.delete(hint);
@@ -115,13 +124,13 @@ export function startLimitHints(
 }
 
 /** Shows the values of the server's own ranges. */
-export function startOutputs({ form, definition, ledger }: FormSession): Extra {
+export function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
   const outputs = placeRangeOutputs(form);
   const settings = new Map(definition.fields.map((field) => [field.name, field]));
 
   function write(output: (typeof outputs)[number]): void {
     const { prefix = '', suffix = '' }: Affixes = settings.get(output.name) ?? {};
-    writeRangeOutput(ledger, output, `${prefix}${output.input.value}${suffix}`);
+    writeRangeOutput(undoLog, output, `${prefix}${output.input.value}${suffix}`);
   }
 
   outputs.forEach(write);

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { setDescriber, type Ledger } from '../markup/undo-log.dom.js';
+import { setDescriber } from '../markup/hints.dom.js';
+import { type UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 /** A group of boxes of which only some may be ticked, with the place of the words that say so. */
@@ -31,11 +32,11 @@ export function countTicked({ boxes }: LimitHint): number {
 }
 
 /** Shows the words, or takes them away: empty means that the limit is not reached. */
-export function writeLimitHint(ledger: Ledger, { boxes, group, element }: LimitHint, text: string): void {
+export function writeLimitHint(undoLog: UndoLog, { boxes, group, element }: LimitHint, text: string): void {
   element.textContent = text;
   element.hidden = text === '';
-  if (group) setDescriber(ledger, group, element.id, text !== '');
-  for (const box of boxes) setDescriber(ledger, box, element.id, text !== '' && box.checked);
+  if (group) setDescriber(undoLog, group, element.id, text !== '');
+  for (const box of boxes) setDescriber(undoLog, box, element.id, text !== '' && box.checked);
 }
 
 /** The number makes the id unique also where the same form is twice on a page. */

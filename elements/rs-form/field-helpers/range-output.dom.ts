@@ -1,4 +1,4 @@
-import type { Ledger } from '../markup/undo-log.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 /** A native range of the server with the place where its value stands. */
@@ -29,7 +29,7 @@ export function placeRangeOutputs(form: ServerForm): readonly RangeOutput[] {
 }
 
 /** Shows the value, and gives it to assistive technology where its unit says more than the number. */
-export function writeRangeOutput(ledger: Ledger, { input, element }: RangeOutput, words: string): void {
+export function writeRangeOutput(undoLog: UndoLog, { input, element }: RangeOutput, words: string): void {
   if (element.textContent !== words) element.textContent = words;
-  ledger.setAttribute(input, 'aria-valuetext', words === input.value ? null : words);
+  undoLog.setAttribute(input, 'aria-valuetext', words === input.value ? null : words);
 }

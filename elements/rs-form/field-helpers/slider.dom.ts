@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { RsRangeElement } from '../../rs-range/rs-range.element.js';
-import type { Ledger } from '../markup/undo-log.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 export const rangeTag = 'rs-range';
@@ -20,9 +20,9 @@ export function findRangeFields(form: ServerForm, fields: readonly FieldDefiniti
 }
 
 /** A slider always stands somewhere: where the server sent no value, that place is the field's default. */
-export function writeStart(ledger: Ledger, input: HTMLInputElement, text: string): void {
+export function writeStart(undoLog: UndoLog, input: HTMLInputElement, text: string): void {
   if (input.value !== '') return;
-  if (input.defaultValue === '') ledger.setAttribute(input, 'value', text);
+  if (input.defaultValue === '') undoLog.setAttribute(input, 'value', text);
   // A text that was emptied by script or by the browser's memory does not follow its default.
   if (input.value === '') input.value = text;
   // Only `change`: nobody has typed.
@@ -47,11 +47,11 @@ export function writeRangeText(input: HTMLInputElement, text: string, isDone: bo
  * Puts the slider behind the text and takes the text out of sight, not out of the form. Who wants the text (its
  * label, a link of the error list) gets the slider. Returns the way back.
  */
-export function placeRange(input: HTMLInputElement, host: RsRangeElement, ledger: Ledger): () => void {
+export function placeRange(input: HTMLInputElement, host: RsRangeElement, undoLog: UndoLog): () => void {
   const forward = () => host.focus();
   input.after(host);
-  ledger.setAttribute(input, 'tabindex', '-1');
-  ledger.setAttribute(input, 'aria-hidden', 'true');
+  undoLog.setAttribute(input, 'tabindex', '-1');
+  undoLog.setAttribute(input, 'aria-hidden', 'true');
   const showAgain = hideVisually(input);
   input.addEventListener('focus', forward);
 

@@ -11,8 +11,8 @@ import {
   type RangeField,
 } from './slider.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
-import type { Extra } from './helper.js';
-import type { FormSession } from '../rs-form.session.js';
+import type { FieldHelper } from './helper.js';
+import type { FormSession } from '../form/rs-form.session.js';
 import { type RangeOptions, cleanOptions } from '../../rs-range/options.model.js';
 import { mountRange, type RangeWidget } from '../../rs-range/range.js';
 import { RsRangeElement } from '../../rs-range/rs-range.element.js';
@@ -24,7 +24,7 @@ interface PlacedRange extends RangeField {
 }
 
 /** Puts sliders in place of the texts that the author wants as such. A text whose slider fails stays as it is. */
-export function startRanges(session: FormSession, translate: Translate): Extra {
+export function startRanges(session: FormSession, translate: Translate): FieldHelper {
   const { shell, form, definition } = session;
   const placed: PlacedRange[] = [];
   let isStopped = false;
@@ -57,7 +57,7 @@ export function startRanges(session: FormSession, translate: Translate): Extra {
 }
 
 async function placeOne(
-  { form, ledger, visibility }: FormSession,
+  { form, undoLog, visibility }: FormSession,
   translate: Translate,
   range: RangeField,
   options: RangeOptions,
@@ -77,11 +77,11 @@ async function placeOne(
   // The chunk of two handles may come after the form has gone.
   if (isStopped()) return null;
 
-  const takeBack = placeRange(input, host, ledger);
-  ledger.setShown(host, !isFieldHidden(visibility.state, field.name));
+  const takeBack = placeRange(input, host, undoLog);
+  undoLog.setShown(host, !isFieldHidden(visibility.state, field.name));
   widget.setDisabled(input.disabled);
   widget.show(input.value);
-  writeStart(ledger, input, widget.text);
+  writeStart(undoLog, input, widget.text);
   const takeAway = () => {
     widget.stop();
     takeBack();

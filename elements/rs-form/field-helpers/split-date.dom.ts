@@ -1,7 +1,7 @@
 import type { SplitDate } from './split-date.model.js';
-import type { Ledger } from '../markup/undo-log.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { tellChanged } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/values.dom.js';
 
 /** The selects of one split date: `form[Name][d]`, `[m]` and `[y]`, in any order; month or year may be absent. */
 export interface SplitDateField {
@@ -35,14 +35,14 @@ export function isDayOffered({ day, disabledByUs }: SplitDateField, wanted: numb
 }
 
 /** Disables the days after the last valid one. The chosen day is left: an option that is disabled is not posted. */
-export function writeLastDay(ledger: Ledger, { day, disabledByUs }: SplitDateField, last: number): void {
+export function writeLastDay(undoLog: UndoLog, { day, disabledByUs }: SplitDateField, last: number): void {
   for (const option of day.options) {
     const isImpossible = Number(option.value) > last && !option.selected;
     if (isImpossible && !option.disabled) {
       disabledByUs.add(option);
-      ledger.setAttribute(option, 'disabled', '');
+      undoLog.setAttribute(option, 'disabled', '');
     } else if (!isImpossible && disabledByUs.delete(option)) {
-      ledger.setAttribute(option, 'disabled', null);
+      undoLog.setAttribute(option, 'disabled', null);
     }
   }
 }
@@ -52,7 +52,7 @@ export function writeDay({ day }: SplitDateField, wanted: number): void {
   const option = [...day.options].find(({ value }) => Number(value) === wanted);
   if (!option || option.selected) return;
   option.selected = true;
-  tellChanged(day);
+  dispatchInputEvents(day);
 }
 
 function isPart({ name }: FieldControl, part: string): boolean {

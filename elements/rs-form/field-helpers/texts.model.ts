@@ -1,5 +1,5 @@
 /** The words of the smaller field behaviours. The first `%d` of a plural is its number. */
-export const extrasTexts = {
+export const fieldHelperTexts = {
   es: {
     'rs-form.characters-left': { one: 'Te queda %d carácter.', other: 'Te quedan %d caracteres.' },
     'rs-form.characters-over': { one: 'Sobra %d carácter.', other: 'Sobran %d caracteres.' },

@@ -1,7 +1,7 @@
 import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { reportError } from '../../../shared/element/report.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
-import { tellChanged } from './values.dom.js';
+import { dispatchInputEvents } from './values.dom.js';
 
 /** A control that a page script gave a value of its own. */
 type CustomControl = FieldControl & { rsfpGetValue(): unknown };
@@ -12,7 +12,7 @@ type CustomControl = FieldControl & { rsfpGetValue(): unknown };
  * told, so a page that resets in answer to it comes to rest. Returns the way to stop.
  */
 export function completeReset(server: ServerForm): () => void {
-  const { form } = server;
+  const { element: form } = server;
   const hiddenDates = findInForm<HTMLInputElement>(form, 'input[type="hidden"][name^="hidden["]').map(
     (input) => ({ input, sent: input.value }),
   );
@@ -24,7 +24,7 @@ export function completeReset(server: ServerForm): () => void {
     setTimeout(() => {
       if (isStopped || event.defaultPrevented) return;
       for (const { input, sent } of hiddenDates) input.value = sent;
-      for (const { control, value } of before) if (valueOf(control) !== value) tellChanged(control);
+      for (const { control, value } of before) if (valueOf(control) !== value) dispatchInputEvents(control);
     }, 0);
   });
 

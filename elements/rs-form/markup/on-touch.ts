@@ -1,12 +1,12 @@
 import { writeAutofillHints } from './hints.dom.js';
 import { completeReset } from './complete-reset.dom.js';
-import type { FormPart, FormSession } from '../rs-form.session.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /**
  * What helps a visitor and the page, and can wait until the form is touched: what fields are for, and what a
  * browser's reset leaves out.
  */
-export function startPart({ form, definition, ledger }: FormSession): FormPart {
-  writeAutofillHints(form, ledger, definition.fields);
+export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {
+  writeAutofillHints(form, undoLog, definition.fields);
   return { stop: completeReset(form) };
 }

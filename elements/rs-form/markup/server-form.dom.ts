@@ -5,7 +5,7 @@ export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 
 /** The server's form, found by what the server guarantees and never by ids that two forms may share. */
 export interface ServerForm {
-  readonly form: HTMLFormElement;
+  readonly element: HTMLFormElement;
   readonly formId: number;
   /** The names of all fields, in document order. */
   readonly names: readonly string[];
@@ -35,7 +35,7 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
   const labels = (name: string): readonly HTMLElement[] => [...labelsOf(controls(name), block(name))];
 
   return {
-    form,
+    element: form,
     formId,
     names: [...byName.keys()],
     controls,
@@ -61,7 +61,7 @@ export function readFormId(form: HTMLFormElement): number | null {
 }
 
 /** Whether the server sent the form back with errors. */
-export function hasServerErrors({ form }: ServerForm): boolean {
+export function hasServerErrors({ element: form }: ServerForm): boolean {
   return findInForm(form, `.${serverNames.errorShown}`).length > 0;
 }
 

@@ -62,7 +62,7 @@ export function keepValues(form: ServerForm, name: string): () => void {
   const returns = form.controls(name).map((control) => [control, keep(control)] as const);
   return () => {
     const [first] = returns.filter(([, putBack]) => putBack()).map(([control]) => control);
-    if (first) tellChanged(first);
+    if (first) dispatchInputEvents(first);
   };
 }
 
@@ -89,7 +89,7 @@ function keep(control: FieldControl): () => boolean {
 }
 
 /** Tells the page of a value that was set, as a visitor's own change would. */
-export function tellChanged(control: Element): void {
+export function dispatchInputEvents(control: Element): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,13 +1,13 @@
 import { takePresses, type PageButton } from './buttons.dom.js';
 import type { ServerPages } from './pages.dom.js';
 import { type PagingState, neighbourOf, reachablePage } from './paging.model.js';
-import type { FormSession, PageWish } from '../rs-form.session.js';
+import type { FormSession, PageTurn } from '../form/rs-form.session.js';
 
 interface ButtonParts {
   readonly buttons: readonly PageButton[];
   readonly pages: ServerPages;
   readonly state: () => PagingState;
-  readonly wish: (wish: PageWish) => void;
+  readonly wish: (wish: PageTurn) => void;
 }
 
 /** Turns presses of the page buttons into wishes; returns the way to stop. */
@@ -28,7 +28,7 @@ export function startPageButtons(session: FormSession, parts: ButtonParts): () =
 }
 
 /** Where a button leads from the page on show; null where that is nowhere. Nobody is checked on the way back. */
-function wishOf({ pages, state }: ButtonParts, button: PageButton, checks: boolean): PageWish | null {
+function wishOf({ pages, state }: ButtonParts, button: PageButton, checks: boolean): PageTurn | null {
   const now = state();
   const from = now.current;
   if (from === null) return null;

@@ -5,8 +5,8 @@ import type { ProgressLine } from './progress.dom.js';
 import { type ServerPages, focusPage, pageHeading, writePages } from './pages.dom.js';
 import { scrollToStart } from '../markup/focus.dom.js';
 import type { PagingEffect } from './paging.model.js';
-import { RsFormPageChangedEvent } from '../rs-form.events.js';
-import type { FormSession } from '../rs-form.session.js';
+import { RsFormPageChangedEvent } from '../form/rs-form.events.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 interface EffectParts extends FormSession {
   readonly pages: ServerPages;
@@ -18,15 +18,15 @@ type Told = Extract<PagingEffect, { type: 'tell-changed' }>;
 
 /** Does in the markup what the pages decided. */
 export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) => void {
-  const { shell, form, ledger, pages, line, translate } = parts;
+  const { shell, form, undoLog, pages, line, translate } = parts;
   const { formId } = form;
   let progress = '';
   let hadFocus = false;
 
   function show(page: number): void {
-    const focused = deepActiveElement(form.form.ownerDocument);
+    const focused = deepActiveElement(form.element.ownerDocument);
     hadFocus = [...pages.containers].some(([one, box]) => one !== page && flatContains(box, focused));
-    writePages(pages, ledger, page);
+    writePages(pages, undoLog, page);
   }
 
   function tell({ from, to, direction, reason }: Told): void {
@@ -38,7 +38,7 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
     shell.announce(name === '' ? progress : translate('rs-form.page-shown', progress, name));
     // The error that is the reason takes the focus itself; a script leaves it, unless it would be lost.
     if (reason === 'error' || (reason === 'script' && !hadFocus)) return;
-    scrollToStart(focusPage(container, ledger, progress));
+    scrollToStart(focusPage(container, undoLog, progress));
   }
 
   return (effect) => {

@@ -1,7 +1,7 @@
 import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
-import type { Ledger } from '../markup/undo-log.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 const pageButtons =
   '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
@@ -33,7 +33,7 @@ export interface ServerPages {
 }
 
 interface PageForm {
-  readonly form: HTMLFormElement;
+  readonly element: HTMLFormElement;
   readonly formId: number;
 }
 
@@ -41,7 +41,7 @@ interface PageForm {
  * Finds the pages inside one form, never by an id in the whole document: two forms may share theirs. `lastPlain` is
  * the highest number that counts where the ids are plain numbered ones, which other things may have as well.
  */
-export function readPages({ form, formId }: PageForm, lastPlain: number): ServerPages {
+export function readPages({ element: form, formId }: PageForm, lastPlain: number): ServerPages {
   const own = numbered(form, [`rsform_${formId}_page_`]);
   const id = Element.prototype.getAttribute.call(form, 'id') ?? '';
   const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));
@@ -113,10 +113,10 @@ const hiddenClass = 'formHidden';
  * Shows one page and hides all others: by the server's class, and by `display` for the page whose style sheet does
  * not know the class or only moves the page aside, where the tab key would still find it.
  */
-export function writePages({ containers }: ServerPages, ledger: Ledger, shown: number): void {
+export function writePages({ containers }: ServerPages, undoLog: UndoLog, shown: number): void {
   for (const [page, container] of containers) {
-    ledger.toggleClass(container, hiddenClass, page !== shown);
-    ledger.setShown(container, page === shown);
+    undoLog.toggleClass(container, hiddenClass, page !== shown);
+    undoLog.setShown(container, page === shown);
   }
 }
 
@@ -129,11 +129,11 @@ export function pageHeading(container: HTMLElement): HTMLElement | null {
 }
 
 /** Takes the focus to where a page starts; the page itself is named where it has no heading. Answers who has it. */
-export function focusPage(container: HTMLElement, ledger: Ledger, name: string): HTMLElement {
+export function focusPage(container: HTMLElement, undoLog: UndoLog, name: string): HTMLElement {
   const heading = pageHeading(container);
-  if (!heading) nameGroup(container, ledger, name);
+  if (!heading) nameGroup(container, undoLog, name);
   const target = heading ?? container;
-  makeFocusable(target, ledger);
+  makeFocusable(target, undoLog);
   target.focus({ preventScroll: true });
   return target;
 }
@@ -141,18 +141,18 @@ export function focusPage(container: HTMLElement, ledger: Ledger, name: string):
 /** The pages that we named ourselves; the name of an author stays. */
 const named = new WeakSet<HTMLElement>();
 
-function nameGroup(container: HTMLElement, ledger: Ledger, name: string): void {
+function nameGroup(container: HTMLElement, undoLog: UndoLog, name: string): void {
   const isBare = container.localName === 'div' && !container.hasAttribute('role');
-  if (isBare) ledger.setAttribute(container, 'role', 'group');
+  if (isBare) undoLog.setAttribute(container, 'role', 'group');
   const hasOwn = container.hasAttribute('aria-labelledby') || container.hasAttribute('aria-label');
   if (hasOwn && !named.has(container)) return;
   named.add(container);
-  ledger.setAttribute(container, 'aria-label', name);
+  undoLog.setAttribute(container, 'aria-label', name);
 }
 
 /** Only while it has the focus: a page that can always take it would catch every click on its plain text. */
-function makeFocusable(element: HTMLElement, ledger: Ledger): void {
+function makeFocusable(element: HTMLElement, undoLog: UndoLog): void {
   if (element.hasAttribute('tabindex')) return;
-  ledger.setAttribute(element, 'tabindex', '-1');
-  element.addEventListener('blur', () => ledger.setAttribute(element, 'tabindex', null), { once: true });
+  undoLog.setAttribute(element, 'tabindex', '-1');
+  element.addEventListener('blur', () => undoLog.setAttribute(element, 'tabindex', null), { once: true });
 }

@@ -1,5 +1,5 @@
 import { hasPages, holdPagePress } from './pages.dom.js';
-import type { FormSession, PageWish, Paging } from '../rs-form.session.js';
+import type { FormSession, PageTurn, Paging } from '../form/rs-form.session.js';
 
 /** Stands for the pages of a form until their chunk is there. */
 export interface PagingLoader {
@@ -11,13 +11,13 @@ export interface PagingLoader {
 }
 
 /** Loads paging at once where the form has pages: a press of its buttons waits until then. */
-export function createPagingLoader(session: FormSession, wish: (wish: PageWish) => void): PagingLoader {
+export function createPagingLoader(session: FormSession, wish: (wish: PageTurn) => void): PagingLoader {
   let paging: Paging | null = null;
   let isStopped = false;
 
   async function load(): Promise<Paging | null> {
-    if (!hasPages(session.form.form)) return null;
-    const repeatPress = holdPagePress(session.form.form);
+    if (!hasPages(session.form.element)) return null;
+    const repeatPress = holdPagePress(session.form.element);
     try {
       const { startPaging } = await import('./paging.js');
       if (isStopped) return null;

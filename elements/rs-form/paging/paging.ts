@@ -2,8 +2,8 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
-import { RsFormPageChangeEvent } from '../rs-form.events.js';
-import type { FormSession, PageWish, Paging } from '../rs-form.session.js';
+import { RsFormPageChangeEvent } from '../form/rs-form.events.js';
+import type { FormSession, PageTurn, Paging } from '../form/rs-form.session.js';
 import type { RsFormElement } from '../rs-form.shell.js';
 import { countPageChanges, readPageButtons, type PageButton } from './buttons.dom.js';
 import { startPageButtons } from './buttons.js';
@@ -27,14 +27,14 @@ import { followSkippedPages } from './skipped.js';
 import { pagingTexts } from './texts.model.js';
 
 /** Starts the pages of a form: shows the first one, and hears the buttons that lead to others. */
-export function startPaging(session: FormSession, wish: (wish: PageWish) => void): Paging {
-  const { shell, form, ledger, definition } = session;
+export function startPaging(session: FormSession, wish: (wish: PageTurn) => void): Paging {
+  const { shell, form, undoLog, definition } = session;
   const { formId } = form;
-  const buttons = readPageButtons(form.form, formId, { mentions: mentionsPageCall, parse: parsePageCall });
+  const buttons = readPageButtons(form.element, formId, { mentions: mentionsPageCall, parse: parsePageCall });
   const pages = readPages(form, countPageChanges(buttons));
   const own = definition.texts;
   const translate = createTexts({ host: shell, catalogues: [pagingTexts], own, locale: shell.locale });
-  const line = createProgressLine({ ...form, root: shell.shadowRoot as ShadowRoot, ledger });
+  const line = createProgressLine({ ...form, root: shell.shadowRoot as ShadowRoot, undoLog });
   const store = createStore<PagingState, PagingAction, PagingEffect>({
     initial: pagingOf([...pages.containers.keys()]),
     step: stepPaging,
@@ -58,7 +58,7 @@ export function startPaging(session: FormSession, wish: (wish: PageWish) => void
   const skips = followSkippedPages(session, pages, (skipped) =>
     store.send({ type: 'pages-skipped', skipped }),
   );
-  const first = readStartPage(form.form, pages) ?? store.state.pages[0] ?? 0;
+  const first = readStartPage(form.element, pages) ?? store.state.pages[0] ?? 0;
   // A spent token is no fault of a field: the visitor is where the button is pressed once more.
   const start = isTokenRefused(form) ? lastPage(store.state) : reachablePage(store.state, first);
   if (start !== null) store.send({ type: 'revealed', page: start });

@@ -1,5 +1,5 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import type { Ledger } from '../markup/undo-log.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 /** Where a form says which page is on show. */
 export interface ProgressLine {
@@ -9,18 +9,18 @@ export interface ProgressLine {
 }
 
 interface ProgressPlaces {
-  readonly form: HTMLFormElement;
+  readonly element: HTMLFormElement;
   readonly formId: number;
   readonly root: ShadowRoot;
-  readonly ledger: Ledger;
+  readonly undoLog: UndoLog;
 }
 
 /** In the server's own place where it is there and empty, else above the form. What the server wrote there stays. */
-export function createProgressLine({ form, formId, root, ledger }: ProgressPlaces): ProgressLine {
+export function createProgressLine({ element: form, formId, root, undoLog }: ProgressPlaces): ProgressLine {
   const own = findInForm(form, `[id="rsform_progress_${formId}"]`)[0];
   if (own) {
     const isFree = own.childElementCount === 0 && own.textContent.trim() === '';
-    return { show: (text) => (isFree ? ledger.setText(own, text) : undefined), stop: () => undefined };
+    return { show: (text) => (isFree ? undoLog.setText(own, text) : undefined), stop: () => undefined };
   }
 
   const line = root.ownerDocument.createElement('p');

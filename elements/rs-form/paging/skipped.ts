@@ -1,7 +1,7 @@
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { readPageOf, type ServerPages } from './pages.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
-import type { FormSession } from '../rs-form.session.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** Follows the conditions: which pages have nothing left to answer. */
 export interface SkippedPages {

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { WrittenDefinition, WrittenField, DatePart } from '../definition/written.model.js';
+import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored.model.js';
 import { blockClassOf, serverNames, tokenIdOf } from '../markup/server-names.dom.js';
 import { markupOf } from './layout-markup.model.js';
 import {
@@ -27,13 +27,13 @@ export interface FormSurroundings {
 }
 
 interface Counted {
-  readonly form: WrittenDefinition;
-  readonly fields: readonly WrittenField[];
+  readonly form: AuthoredDefinition;
+  readonly fields: readonly AuthoredField[];
   readonly around: FormSurroundings;
 }
 
 /** Gives every part of a definition the ids, names and classes that the server would give it. */
-export function describeForm(form: WrittenDefinition, around: FormSurroundings): RenderedForm {
+export function describeForm(form: AuthoredDefinition, around: FormSurroundings): RenderedForm {
   const fields = form.pages.flatMap((page) => page.fields);
   const counted = { form, fields, around };
   const { formId, cssId = 'userForm', title = '', errorMessage = '', requiredMarker = '(*)' } = form;
@@ -57,7 +57,7 @@ export function describeForm(form: WrittenDefinition, around: FormSurroundings):
   };
 }
 
-function describeField(written: WrittenField, counted: Counted, page: number): RenderedField {
+function describeField(written: AuthoredField, counted: Counted, page: number): RenderedField {
   const { form, fields, around } = counted;
   const type = typeOf(written);
   const { name } = written;
@@ -89,11 +89,11 @@ function describeOption(
 }
 
 /** Calendars and sliders are counted over the whole form, each kind for itself. */
-function placeOf(written: WrittenField, { form, fields }: Counted): string {
+function placeOf(written: AuthoredField, { form, fields }: Counted): string {
   return `${form.formId}_${fields.filter(({ type }) => type === written.type).indexOf(written)}`;
 }
 
-function describeCalendar(written: WrittenField, counted: Counted): RenderedCalendar {
+function describeCalendar(written: AuthoredField, counted: Counted): RenderedCalendar {
   const place = placeOf(written, counted);
   return {
     inputId: `txtjQcal${place}`,
@@ -103,15 +103,15 @@ function describeCalendar(written: WrittenField, counted: Counted): RenderedCale
   };
 }
 
-function sliderId(written: WrittenField, counted: Counted): string {
+function sliderId(written: AuthoredField, counted: Counted): string {
   return `rs-range-slider${placeOf(written, counted)}`;
 }
 
-function hiddenField({ name, value = '' }: WrittenField): RenderedHidden {
+function hiddenField({ name, value = '' }: AuthoredField): RenderedHidden {
   return { id: name, name: `form[${name}]`, value };
 }
 
-function ownInputs({ formId, botCheck, hiddenInputs = [] }: WrittenDefinition): readonly RenderedHidden[] {
+function ownInputs({ formId, botCheck, hiddenInputs = [] }: AuthoredDefinition): readonly RenderedHidden[] {
   const token = { id: tokenIdOf(formId), name: 'g-recaptcha-response', value: '' };
   return [
     ...(botCheck ? [token] : []),
@@ -120,11 +120,11 @@ function ownInputs({ formId, botCheck, hiddenInputs = [] }: WrittenDefinition): 
   ];
 }
 
-function typeOf({ type = 'text' }: WrittenField): RenderedField['type'] {
+function typeOf({ type = 'text' }: AuthoredField): RenderedField['type'] {
   return type;
 }
 
-type Options = NonNullable<WrittenField['options']>;
+type Options = NonNullable<AuthoredField['options']>;
 
 type Choices = RenderedDatePart['options'];
 
@@ -136,7 +136,7 @@ const partTexts: Readonly<Record<DatePart, string>> = {
 
 /** The selects of a split date. Values are numbers without a leading zero, as the server posts them. */
 export function describeDateParts(
-  { name, order = ['d', 'm', 'y'], years }: WrittenField,
+  { name, order = ['d', 'm', 'y'], years }: AuthoredField,
   { language, thisYear, translate }: FormSurroundings,
 ): readonly RenderedDatePart[] {
   const { from, to } = years ?? { from: thisYear, to: thisYear - yearLimits.back };

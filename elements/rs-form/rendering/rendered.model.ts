@@ -1,6 +1,6 @@
 import type { FieldType } from '../definition/field-types.model.js';
 import type { LayoutMarkup } from './layout-markup.model.js';
-import type { DatePart, HiddenInput, WrittenField } from '../definition/written.model.js';
+import type { DatePart, HiddenInput, AuthoredField } from '../definition/authored.model.js';
 
 /** A form with every id, name and class that the server would give it: what the components paint. */
 export interface RenderedForm {
@@ -27,7 +27,7 @@ export interface RenderedHidden extends HiddenInput {
 
 /** A field with its names. */
 export interface RenderedField {
-  readonly written: WrittenField;
+  readonly written: AuthoredField;
   readonly type: FieldType;
   /** The number in the ids of the error element and the counter. */
   readonly componentId: number;

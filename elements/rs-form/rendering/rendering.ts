@@ -8,7 +8,7 @@ import { behaviourOf, readInlineJson } from '../definition/read-definition.dom.j
 import { parseJson } from '../definition/read-json.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { renderedTexts } from './texts.model.js';
-import type { WrittenDefinition } from '../definition/written.model.js';
+import type { AuthoredDefinition } from '../definition/authored.model.js';
 import type { FormCore } from '../rs-form.core.js';
 import type { Enhance } from '../rs-form.without-form.js';
 import type { RsFormElement } from '../rs-form.shell.js';
@@ -114,7 +114,7 @@ async function renderOnce(shell: RsFormElement, stop: AbortSignal): Promise<Rend
   return rendering;
 }
 
-function surroundingsOf(shell: RsFormElement, { texts }: WrittenDefinition) {
+function surroundingsOf(shell: RsFormElement, { texts }: AuthoredDefinition) {
   return {
     address: shell.ownerDocument.URL.replace(/#.*$/s, ''),
     language: shell.locale || languageOf(shell),

@@ -20,7 +20,7 @@ export function findComponents(form: ServerForm): ReadonlyMap<string, FormCompon
   };
   for (const name of form.names) add(form.errorElement(name), name);
   // What checks for robots has an error element, but no field that carries its name.
-  for (const element of findInForm<HTMLElement>(form.form, '[id^="component"]')) {
+  for (const element of findInForm<HTMLElement>(form.element, '[id^="component"]')) {
     if (isErrorId(element.id)) add(element, '');
   }
   return found;

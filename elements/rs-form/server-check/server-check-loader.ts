@@ -1,7 +1,7 @@
-import { whenIdle } from '../markup/when-idle.dom.js';
+import { whenIdle } from '../../../shared/dom/when-idle.js';
 import type { ServerVerdict } from '../submit/attempt.model.js';
 import type { ServerCheck } from './server-check.js';
-import type { FormSession } from '../rs-form.session.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** Asks the server as soon as the chunk for it is there. */
 export interface ServerCheckLoader {

@@ -2,11 +2,11 @@ import { askServer, type ServerReply } from './ask-server.dom.js';
 import { findComponents, type FormComponent } from './components.dom.js';
 import { pageEditorOf, payloadOf, searchParamsOf, type EditorOf } from './payload.dom.js';
 import { validateUrlOf } from './validate-url.dom.js';
-import type { FaultText, FieldError, ServerFailure, ServerVerdict } from '../submit/attempt.model.js';
+import type { ErrorText, FieldError, ServerFailure, ServerVerdict } from '../submit/attempt.model.js';
 import { serverLimits, type ServerLimits } from './limits.model.js';
 import { readAnswer, type ServerAnswer } from './answer.model.js';
-import type { ExtraValidation } from '../rs-form.hooks.js';
-import type { FormSession } from '../rs-form.session.js';
+import type { ExtraValidation } from '../form/rs-form.hooks.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** The server's word on a form, asked before a submit or a page change. */
 export interface ServerCheck {
@@ -63,7 +63,7 @@ async function askOnce(
 }
 
 function composeBody(session: FormSession, page: number | null): string {
-  const pairs = payloadOf(session.form.form, editorsOf(session));
+  const pairs = payloadOf(session.form.element, editorsOf(session));
   const post = searchParamsOf(pairs);
   if (page !== null) post.append('page', String(page));
   runValidations(session, (validation) => validation.beforeSend?.(post));
@@ -110,7 +110,7 @@ function addedErrors(session: FormSession, { written }: ServerAnswer): readonly 
   const errors: FieldError[] = [];
   runValidations(session, (validation) => {
     for (const { name, message } of validation.afterAnswer?.(written) ?? []) {
-      const text: FaultText = message === '' ? { key: 'rs-form.invalid', values: [] } : { message };
+      const text: ErrorText = message === '' ? { key: 'rs-form.invalid', values: [] } : { message };
       errors.push({ name: session.form.names.includes(name) ? name : '', text });
     }
   });

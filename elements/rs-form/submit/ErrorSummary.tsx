@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from '../../../shared/react/use-store.js';
 import type { FieldError } from './attempt.model.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { FormViewModel } from '../rs-form.session.js';
+import type { FormViewModel } from '../form/rs-form.session.js';
 
 interface ErrorSummaryProps {
   readonly model: FormViewModel;

@@ -7,7 +7,7 @@ import type { AttemptAction, AttemptEffect, AttemptGoal, Failure } from './attem
 import type { AttemptParts } from './attempts.js';
 import type { BotGuard } from '../bot-check/bot-guard.js';
 import type { BotGuardLoader } from '../bot-check/bot-guard-loader.js';
-import { RsFormSubmitEvent } from '../rs-form.events.js';
+import { RsFormSubmitEvent } from '../form/rs-form.events.js';
 import { createServerCheckLoader } from '../server-check/server-check-loader.js';
 import type { Submitter } from './submitter.js';
 

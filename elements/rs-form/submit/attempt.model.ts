@@ -21,13 +21,13 @@ export interface FieldCheck {
 }
 
 /** What a visitor is told about a field: one of our texts, or the server's own words. */
-export type FaultText =
+export type ErrorText =
   { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
 
 export interface FieldError {
   /** The field; empty for what the server says of a component that is not in the form. */
   readonly name: string;
-  readonly text: FaultText;
+  readonly text: ErrorText;
 }
 
 /** What the visitor, or the page, wants checked, and what follows when all is right. */

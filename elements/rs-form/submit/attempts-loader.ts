@@ -1,15 +1,15 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
-import { watchRefusals } from './checks.dom.js';
-import { whenIdle } from '../markup/when-idle.dom.js';
+import { watchRefusals } from '../checks/checks.dom.js';
+import { whenIdle } from '../../../shared/dom/when-idle.js';
 import type { AttemptGoal } from './attempt.model.js';
 import type { Attempts } from './attempts.js';
 import type { PagingLoader } from '../paging/paging-loader.js';
-import type { FormSession } from '../rs-form.session.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** Stands for the attempts until their chunk is there: a submit waits, nothing else is lost. */
 export interface AttemptsLoader extends Attempts {
   /** Loads the chunk when the browser has time. */
-  want(): void;
+  load_(): void;
 }
 
 export function createAttemptsLoader(session: FormSession, pages: PagingLoader): AttemptsLoader {
@@ -45,7 +45,7 @@ export function createAttemptsLoader(session: FormSession, pages: PagingLoader):
     if (isHolding) return;
     isHolding = true;
     void load().then(() => {
-      if (!isStopped) submitFormBy(form.form, submitter);
+      if (!isStopped) submitFormBy(form.element, submitter);
     });
   }
 
@@ -55,14 +55,14 @@ export function createAttemptsLoader(session: FormSession, pages: PagingLoader):
     hold(event.submitter);
   }
 
-  const stopWatching = watchRefusals(form.form, (submitter) => {
+  const stopWatching = watchRefusals(form.element, (submitter) => {
     const isEarly = !attempts && !isAlone;
     if (isEarly) hold(submitter);
     return isEarly;
   });
 
   return {
-    want() {
+    load_() {
       stopWaiting ??= whenIdle(() => void load());
     },
     press(event) {

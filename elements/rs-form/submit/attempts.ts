@@ -3,7 +3,7 @@ import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { createNotice } from './notice.dom.js';
-import { readCheck, readChecks, readServerErrors } from './checks.dom.js';
+import { readCheck, readChecks, readServerErrors } from '../checks/checks.dom.js';
 import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
 import { revealTexts } from '../conditions/texts.model.js';
 import { formTexts } from './texts.model.js';
@@ -14,8 +14,8 @@ import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
 import { createEffects } from './effects.js';
 import { createFormView } from './view-model.js';
-import type { FormSession, Paging } from '../rs-form.session.js';
-import { formStyles } from '../rs-form.styles.js';
+import type { FormSession, Paging } from '../form/rs-form.session.js';
+import { formStyles } from '../form/rs-form.styles.js';
 import { createSubmitter } from './submitter.js';
 
 /** What a form tells its attempts to send. */
@@ -37,7 +37,7 @@ export interface AttemptParts extends FormSession {
 
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
 export function startAttempts(parts: AttemptParts): Attempts {
-  const { shell, form, definition, ledger, paging } = parts;
+  const { shell, form, definition, undoLog, paging } = parts;
   const own = definition.texts;
   const catalogues = [formTexts, revealTexts];
   const translate = createTexts({ host: shell, catalogues, own, locale: shell.locale });
@@ -69,7 +69,8 @@ export function startAttempts(parts: AttemptParts): Attempts {
   });
 
   // The browser's own bubbles would stop a submit before we can say what is wrong.
-  if (formAttribute(form.form, 'novalidate') === null) ledger.setAttribute(form.form, 'novalidate', '');
+  if (formAttribute(form.element, 'novalidate') === null)
+    undoLog.setAttribute(form.element, 'novalidate', '');
   const stopPainting = createFormView({
     ...parts,
     attempts: store,

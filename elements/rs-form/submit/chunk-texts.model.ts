@@ -30,7 +30,7 @@ export const botCheckTexts = {
 };
 
 /** The thank-you of an accepted post. */
-export const thanksTexts = {
+export const thankYouTexts = {
   es: {
     'rs-form.accepted': 'Tu mensaje se ha enviado.',
     'rs-form.thank-you': 'Mensaje enviado',

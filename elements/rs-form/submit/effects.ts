@@ -1,9 +1,15 @@
-import { errorBoxText, showErrorBox, clearError, unmarkServerErrors, writeError } from './errors.dom.js';
+import {
+  errorBoxText,
+  showErrorBox,
+  clearError,
+  unmarkServerErrors,
+  writeError,
+} from '../checks/errors.dom.js';
 import { focusField, scrollToView } from '../markup/focus.dom.js';
 import type { AttemptEffect, AttemptGoal, FieldError } from './attempt.model.js';
 import { classesOf } from '../definition/layouts.model.js';
 import { createAnswerEffects, type AnswerEffectParts } from './answer-effects.js';
-import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../rs-form.events.js';
+import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/rs-form.events.js';
 import type { AttemptParts } from './attempts.js';
 
 export interface Effects {
@@ -19,7 +25,7 @@ export interface Effects {
 
 /** Does in the world what the engine decided. */
 export function createEffects(parts: AttemptParts & AnswerEffectParts): Effects {
-  const { shell, form, ledger, translate, notice, submitter, paging } = parts;
+  const { shell, form, undoLog, translate, notice, submitter, paging } = parts;
   const { formId } = form;
   const classes = paging?.classes ?? classesOf(parts.definition.layout);
   const answers = createAnswerEffects(parts);
@@ -30,18 +36,18 @@ export function createEffects(parts: AttemptParts & AnswerEffectParts): Effects 
   function run(effect: AttemptEffect): void {
     switch (effect.type) {
       case 'mark-field':
-        return writeError(form, ledger, classes, {
+        return writeError(form, undoLog, classes, {
           name: effect.error.name,
           message: textOf(effect.error),
         });
       case 'clear-field':
-        return clearError(form, ledger, classes, effect.name);
+        return clearError(form, undoLog, classes, effect.name);
       case 'announce-errors':
         return announceErrors(effect.errors);
       case 'focus-errors':
         return focusErrors(effect.origin, effect.first);
       case 'show-error-box':
-        return showErrorBox(form, ledger, effect.isShown);
+        return showErrorBox(form, undoLog, effect.isShown);
       case 'show-page':
         return void paging?.show(effect.page, effect.reason);
       case 'tell-validated':
@@ -108,7 +114,7 @@ export function createEffects(parts: AttemptParts & AnswerEffectParts): Effects 
     run,
     textOf,
     readBoxText,
-    unmarkAll: () => unmarkServerErrors(form, ledger, classes),
+    unmarkAll: () => unmarkServerErrors(form, undoLog, classes),
     stop: answers.stop,
   };
 }

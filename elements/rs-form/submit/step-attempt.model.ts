@@ -1,6 +1,6 @@
 import type { AttemptAction, AttemptEffect, AttemptState, Failure, FailureKind } from './attempt.model.js';
-import { dropErrors, followField, replaceErrors, type ErrorsStep } from './checks.model.js';
-import { hearServer, want } from './judge.model.js';
+import { dropErrors, followField, replaceErrors, type ErrorsStep } from '../checks/checks.model.js';
+import { hearServer, requestGoal } from './verdicts.model.js';
 
 /** What a submit must know of the form. */
 export interface AttemptRules {
@@ -35,7 +35,7 @@ export function stay(state: AttemptState): AttemptStep {
 }
 
 /** Back to a form that can be sent, with nothing left over from the attempt. */
-export function rest(state: AttemptState, more: readonly AttemptEffect[] = []): AttemptStep {
+export function backToIdle(state: AttemptState, more: readonly AttemptEffect[] = []): AttemptStep {
   return {
     state: { ...state, phase: 'idle', failure: null, found: [], attempt: state.attempt + 1 },
     effects: [...more, { type: 'stop-asking' }, { type: 'enable-buttons' }, { type: 'hide-notice' }],
@@ -91,15 +91,15 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
     case 'server-errors-found':
       return refuse(state, action.errors);
     case 'goal-wanted':
-      return state.phase === 'idle' ? want(state, action.goal, action.checks, rules) : stay(state);
+      return state.phase === 'idle' ? requestGoal(state, action.goal, action.checks, rules) : stay(state);
     case 'server-judged':
       return isNow(state, action, 'asking-server') ? hearServer(state, action.verdict, rules) : stay(state);
     case 'attempt-cancelled':
-      return state.phase === 'asking-server' ? rest(state) : stay(state);
+      return state.phase === 'asking-server' ? backToIdle(state) : stay(state);
     case 'submit-approved':
       return isNow(state, action, 'asking') ? approve(state, rules) : stay(state);
     case 'submit-vetoed':
-      return state.phase !== 'idle' && action.attempt === state.attempt ? rest(state) : stay(state);
+      return state.phase !== 'idle' && action.attempt === state.attempt ? backToIdle(state) : stay(state);
     case 'token-received':
       return isNow(state, action, 'checking-bot') ? sendWith(state, action.token) : stay(state);
     case 'bot-check-failed':
@@ -111,7 +111,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
     case 'form-token-renewed':
       return state.phase === 'idle' ? fail(state, 'token-renewed') : stay(state);
     case 'form-renewed':
-      return renew(state);
+      return reset(state);
   }
 }
 
@@ -160,9 +160,9 @@ function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep
   };
 }
 
-function renew(state: AttemptState): AttemptStep {
+function reset(state: AttemptState): AttemptStep {
   const { errors, effects } = replaceErrors(state.errors, []);
-  return rest({ ...state, errors }, [
+  return backToIdle({ ...state, errors }, [
     ...effects,
     { type: 'show-error-box', isShown: false },
     { type: 'write-token', token: '' },

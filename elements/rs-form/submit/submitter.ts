@@ -2,7 +2,7 @@ import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { AttemptAction, AttemptState } from './attempt.model.js';
 import { formLimits } from '../markup/limits.model.js';
-import { RsFormSubmittedEvent } from '../rs-form.events.js';
+import { RsFormSubmittedEvent } from '../form/rs-form.events.js';
 import type { RsFormElement } from '../rs-form.shell.js';
 
 /** Lets the browser's own submit through, holds it, or repeats it by script with the same button. */
@@ -82,14 +82,14 @@ export function createSubmitter(parts: SubmitterParts): Submitter {
       setButtons(false);
       isByScript = true;
       try {
-        submitFormBy(form.form, button);
+        submitFormBy(form.element, button);
       } finally {
         isByScript = false;
       }
       letLeave(attempt);
     },
     again() {
-      submitFormBy(form.form, button);
+      submitFormBy(form.element, button);
     },
     stop() {
       for (const timer of timers) clearTimeout(timer);

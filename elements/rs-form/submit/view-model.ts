@@ -6,7 +6,7 @@ import type { AttemptState, FieldError } from './attempt.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { VisibilityState } from '../conditions/visibility.model.js';
 import type { RsFormElement } from '../rs-form.shell.js';
-import type { CalendarPlace, Readable } from '../rs-form.session.js';
+import type { CalendarPlace, Readable } from '../form/rs-form.session.js';
 
 interface PaintingParts {
   readonly shell: RsFormElement;

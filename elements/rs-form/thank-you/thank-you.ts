@@ -3,23 +3,23 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
 import { continueButtonsOf, type ThankYou } from './thank-you.dom.js';
-import { thanksTexts } from '../submit/chunk-texts.model.js';
+import { thankYouTexts } from '../submit/chunk-texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
 import { forgetSentDrafts } from '../drafts/stored.js';
-import { RsFormAcceptedEvent } from '../rs-form.events.js';
+import { RsFormAcceptedEvent } from '../form/rs-form.events.js';
 import type { RsFormElement } from '../rs-form.shell.js';
-import { formStyles } from '../rs-form.styles.js';
+import { formStyles } from '../form/rs-form.styles.js';
 
 /** Welcomes a visitor back from an accepted post: says so, shows the popup, leads on. Returns the way to stop. */
-export function welcomeThanks(
+export function showThankYou(
   shell: RsFormElement,
   thanks: ThankYou,
   definition: FormDefinition | null,
 ): () => void {
   const translate = createTexts({
     host: shell,
-    catalogues: [thanksTexts],
+    catalogues: [thankYouTexts],
     own: definition?.texts,
     locale: shell.locale,
   });

@@ -1,7 +1,7 @@
 import type { CalculationDefinition } from '../definition/definition.model.js';
 import type { CalculationError, NumberFormat } from './calculation.model.js';
 import { compileExpression, type Operand } from './compile-expression.model.js';
-import { findCircles, inOrder, type TotalGraph } from './find-circles.model.js';
+import { findCycles, inOrder, type TotalGraph } from './find-cycles.model.js';
 import type { Evaluate } from './operators.model.js';
 import { ExpressionFault } from './parse-expression.model.js';
 
@@ -39,8 +39,8 @@ export function compileCalculations(definitions: readonly CalculationDefinition[
   const errors: CalculationError[] = [];
   const compiled = compileEach(definitions, slots, errors);
 
-  for (const circle of findCircles(graphOf(compiled))) {
-    errors.push(circleError(circle, compiled));
+  for (const circle of findCycles(graphOf(compiled))) {
+    errors.push(cycleError(circle, compiled));
     for (const name of circle) compiled.delete(name);
   }
 
@@ -70,7 +70,7 @@ function compileEach(
 
 const laterOne = 'found a later calculation of the same field, expected one for each field';
 
-function circleError(circle: readonly string[], totals: ReadonlyMap<string, Total>): CalculationError {
+function cycleError(circle: readonly string[], totals: ReadonlyMap<string, Total>): CalculationError {
   const [first = ''] = circle;
   const names = circle.map((name) => `"${name}"`).join(', ');
   const problem = `found a circle of ${names}, expected totals that do not need themselves`;

@@ -15,10 +15,10 @@ interface WriteParts {
   readonly controls: ReadonlyMap<string, TotalControl | null>;
   /** How often one total may be written for one cause; more is a circle through conditions or page scripts. */
   readonly most: number;
-  readonly reportCircle: (target: string) => void;
+  readonly reportCycle: (target: string) => void;
 }
 
-export function createTotalWrites({ controls, most, reportCircle }: WriteParts): TotalWrites {
+export function createTotalWrites({ controls, most, reportCycle: reportCircle }: WriteParts): TotalWrites {
   const writer = createTotalWriter();
   const shown = new Map<string, CalculationEffect>();
   const writes = new Map<string, number>();

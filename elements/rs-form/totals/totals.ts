@@ -7,7 +7,7 @@ import type { FieldDefinition } from '../definition/definition.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
 import { secondsOfDate } from './seconds-of-date.model.js';
 import { nothingRead, totalsStep } from './step-totals.model.js';
-import type { FormPart, FormSession } from '../rs-form.session.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { createTotalWrites } from './total-writes.js';
 import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
@@ -16,7 +16,7 @@ import { parseDate } from '../../../shared/dates/parse-date.model.js';
 const spareWrites = 8;
 
 /** Keeps the totals of a form: at the start, at every change of what they depend on, and after a reset. */
-export function startPart(session: FormSession): FormPart {
+export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const compiled = compileCalculations(definition.calculations);
   const { totals } = compiled.plan;
@@ -29,7 +29,7 @@ export function startPart(session: FormSession): FormPart {
   const writes = createTotalWrites({
     controls,
     most: operands.size + spareWrites,
-    reportCircle(target) {
+    reportCycle(target) {
       const index = totals.find((total) => total.target === target)?.index ?? 0;
       report({
         index,

@@ -1,6 +1,6 @@
 import type { CalculationEffect } from './calculation.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { tellChanged } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/values.dom.js';
 
 export type TotalControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -44,7 +44,7 @@ export function createTotalWriter(): TotalWriter {
       control.value = wanted;
       taken.set(control, { wanted, got: control.value });
       // An `input` event is a visitor's first touch of the form to whoever listens: not at load, not after a reset.
-      if (isTyping) tellChanged(control);
+      if (isTyping) dispatchInputEvents(control);
       else control.dispatchEvent(new Event('change', { bubbles: true }));
     },
   };

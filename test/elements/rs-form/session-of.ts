@@ -1,8 +1,8 @@
 import { fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/rs-form/define.js';
-import { createLedger } from '../../../elements/rs-form/markup/undo-log.dom.js';
+import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { indexServerForm, readFormId } from '../../../elements/rs-form/markup/server-form.dom.js';
-import type { FormSession } from '../../../elements/rs-form/rs-form.session.js';
+import type { FormSession } from '../../../elements/rs-form/form/rs-form.session.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import { formOf } from './forms.js';
@@ -31,7 +31,7 @@ export async function sessionOf(markup?: string): Promise<FormSession & { readon
     shell,
     form: indexServerForm(element, readFormId(element) ?? 0),
     definition: formOf(),
-    ledger: createLedger(),
+    undoLog: createUndoLog(),
     visibility,
     calendars: [],
     reports,

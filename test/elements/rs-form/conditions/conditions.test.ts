@@ -6,7 +6,7 @@ import {
   type VisibilityState,
 } from '../../../../elements/rs-form/conditions/visibility.model.js';
 import { compileConditions, compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { hiddenAtStart } from '../../../../elements/rs-form/conditions/settle.model.js';
+import { hiddenAtStart } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
 import { change, choice, formOf, play, practiceForm, rule, showWhen, start } from '../forms.js';
 
 const dependentFields = ['Telefono', 'Email', 'Dia_y_hora', 'consulta'];

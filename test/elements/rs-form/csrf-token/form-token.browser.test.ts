@@ -1,8 +1,12 @@
 import { isTokenRefused, formTokenInput } from '../../../../elements/rs-form/csrf-token/token.dom.js';
 import { expect } from '@open-wc/testing';
 import { serverLimits } from '../../../../elements/rs-form/server-check/limits.model.js';
-import { isTokenOld, renewToken, startPart } from '../../../../elements/rs-form/csrf-token/token-keeper.js';
-import type { FormSession } from '../../../../elements/rs-form/rs-form.session.js';
+import {
+  isTokenOld,
+  renewToken,
+  startFeature,
+} from '../../../../elements/rs-form/csrf-token/token-keeper.js';
+import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
 import { practiceForm } from '../practice-page.js';
 import { sessionOf } from '../session-of.js';
 
@@ -20,7 +24,7 @@ function serve(query: Readonly<Record<string, string>>): void {
 const tokenIn = ({ form }: FormSession) => formTokenInput(form)?.name;
 
 function touch({ form }: FormSession): void {
-  form.form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  form.element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 /** Settles when the token's input has another name. */
@@ -57,9 +61,9 @@ describe('the token of a form', () => {
     serve({ answer: pageWith(fresh) });
     expect(await renewToken(session)).to.equal('renewed');
     expect(tokenIn(session)).to.equal(fresh);
-    expect(new FormData(session.form.form).get(fresh)).to.equal('1');
+    expect(new FormData(session.form.element).get(fresh)).to.equal('1');
     expect(email.value).to.equal('ana@ejemplo.es');
-    session.ledger.restoreAll();
+    session.undoLog.restoreAll();
     expect(tokenIn(session)).to.equal(fresh);
   });
 
@@ -123,7 +127,7 @@ describe('the keeper of the token', () => {
     const session = await sessionOf();
     expect(isTokenOld(session)).to.be.false;
     serve({ answer: pageWith(fresh) });
-    startPart(session).stop();
+    startFeature(session).stop();
     expect(tokenIn(session)).to.equal(stale);
   });
 
@@ -131,7 +135,7 @@ describe('the keeper of the token', () => {
     const session = await sessionOf();
     serve({ answer: pageWith(fresh) });
     const done = renamed(session);
-    const part = startPart(session, always);
+    const part = startFeature(session, always);
     await done;
     expect(tokenIn(session)).to.equal(fresh);
     expect(isTokenOld(session)).to.be.false;
@@ -142,7 +146,7 @@ describe('the keeper of the token', () => {
     const session = await sessionOf();
     serve({ status: '500' });
     const failed = nextFetch();
-    const part = startPart(session, always);
+    const part = startFeature(session, always);
     await failed;
     // By the time that another call has failed, the part has taken its own failure in.
     await renewToken(session);
@@ -156,7 +160,7 @@ describe('the keeper of the token', () => {
 
   it('renews it when the page comes back from the back-forward cache', async () => {
     const session = await sessionOf();
-    const part = startPart(session);
+    const part = startFeature(session);
     serve({ answer: pageWith(fresh) });
     const done = renamed(session);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -168,7 +172,7 @@ describe('the keeper of the token', () => {
   it('does nothing any more once it was stopped', async () => {
     const session = await sessionOf();
     serve({ hold: 'page', answer: pageWith(fresh) });
-    startPart(session, always).stop();
+    startFeature(session, always).stop();
     touch(session);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     serve({ release: 'page', answer: pageWith(stale) });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { readJson } from '../../../../elements/rs-form/definition/read-json.dom.js';
 import { definitionFormat } from '../../../../elements/rs-form/definition/format.model.js';
-import type { AnyKind } from '../../../../elements/rs-form/definition/kinds.model.js';
+import type { AnySchema } from '../../../../elements/rs-form/definition/schema.model.js';
 import { descriptions } from '../../../../elements/rs-form/definition/descriptions.js';
 import { formSchema } from '../../../../elements/rs-form/definition/form-schema.js';
 import { publishedSchema } from '../../../../scripts/write-schema.js';
@@ -28,35 +28,35 @@ function bySchema(value: unknown): unknown {
 }
 
 /** Values of a kind, and now and then of another. */
-function valueOf(kind: AnyKind): fc.Arbitrary<unknown> {
+function valueOf(kind: AnySchema): fc.Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue(), fc.constantFrom([], {}, null, -1, 1.5, ''));
   return fc.oneof({ weight: 60, arbitrary: rightValueOf(kind) }, { weight: 1, arbitrary: anything });
 }
 
-function rightValueOf(kind: AnyKind): fc.Arbitrary<unknown> {
+function rightValueOf(kind: AnySchema): fc.Arbitrary<unknown> {
   switch (kind.is) {
     case 'text':
       return fc.string();
     case 'number':
       return fc.double({ noNaN: true });
-    case 'whole':
+    case 'integer':
       return fc.nat();
-    case 'flag':
+    case 'boolean':
       return fc.boolean();
     case 'choice':
       return fc.constantFrom(...kind.words);
-    case 'table':
+    case 'record':
       return fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.string());
     case 'list':
       return fc.array(valueOf(kind.of), { maxLength: 3 });
     case 'optional':
       return valueOf(kind.of);
-    case 'record':
+    case 'object':
       return recordOf(kind.keys);
   }
 }
 
-function recordOf(keys: Readonly<Record<string, AnyKind>>): fc.Arbitrary<unknown> {
+function recordOf(keys: Readonly<Record<string, AnySchema>>): fc.Arbitrary<unknown> {
   const known = Object.entries(keys);
   const required = known.filter(([, kind]) => kind.is !== 'optional').map(([key]) => key);
   const right = fc.record(Object.fromEntries(known.map(([key, kind]) => [key, valueOf(kind)])), {

@@ -3,7 +3,7 @@ import {
   RsFormAcceptedEvent,
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
-} from '../../../../elements/rs-form/rs-form.events.js';
+} from '../../../../elements/rs-form/form/rs-form.events.js';
 import { forgetSentDrafts } from '../../../../elements/rs-form/drafts/stored.js';
 import { disappears } from '../../../shared/appears.js';
 import {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { createServerCheck } from '../../../../elements/rs-form/server-check/server-check.js';
-import type { FormSession } from '../../../../elements/rs-form/rs-form.session.js';
+import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
 
 /** What the played server was asked. */
 export interface Asked {

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { errorBoxText, showErrorBox } from '../../../../elements/rs-form/submit/errors.dom.js';
+import { errorBoxText, showErrorBox } from '../../../../elements/rs-form/checks/errors.dom.js';
 import type { ServerVerdict } from '../../../../elements/rs-form/submit/attempt.model.js';
 import { serverLimits, type ServerLimits } from '../../../../elements/rs-form/server-check/limits.model.js';
 import {
   createServerCheck,
   type ServerCheck,
 } from '../../../../elements/rs-form/server-check/server-check.js';
-import type { FormSession } from '../../../../elements/rs-form/rs-form.session.js';
+import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
 import { echo, server } from './ask-play-server.js';
 import { practiceForm } from '../practice-page.js';
 import { placeForm, sessionOf } from '../session-of.js';
@@ -219,21 +219,21 @@ describe('the server’s box of errors', () => {
   const box = '<div id="rsform_error_1"><p>Revisa los campos.</p></div>';
 
   it('is shown, hidden, and left as it was', async () => {
-    const { form, ledger } = await sessionOf(practiceForm.replace('<fieldset', `${box}<fieldset`));
-    const element = form.form.querySelector('#rsform_error_1') as HTMLElement;
+    const { form, undoLog } = await sessionOf(practiceForm.replace('<fieldset', `${box}<fieldset`));
+    const element = form.element.querySelector('#rsform_error_1') as HTMLElement;
     element.style.display = 'none';
-    showErrorBox(form, ledger, true);
+    showErrorBox(form, undoLog, true);
     expect(element.getClientRects().length).to.equal(1);
-    showErrorBox(form, ledger, false);
+    showErrorBox(form, undoLog, false);
     expect(element.getClientRects().length).to.equal(0);
-    ledger.restoreAll();
+    undoLog.restoreAll();
     expect(element.getAttribute('style')).to.equal('display: none;');
     expect(errorBoxText(form)).to.equal('Revisa los campos.');
   });
 
   it('may be missing, or be another form’s', async () => {
     const other = await sessionOf(practiceForm.replace('<fieldset', `${box.replace('_1', '_2')}<fieldset`));
-    showErrorBox(other.form, other.ledger, true);
+    showErrorBox(other.form, other.undoLog, true);
     expect(errorBoxText(other.form)).to.equal(null);
   });
 });

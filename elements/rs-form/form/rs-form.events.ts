@@ -3,8 +3,8 @@ import {
   QuestionEvent,
   RequestEvent,
   type RequestDetail,
-} from '../../shared/events/suite-event.js';
-import type { FailureKind } from './submit/attempt.model.js';
+} from '../../../shared/events/suite-event.js';
+import type { FailureKind } from '../submit/attempt.model.js';
 
 /** Which form an event is about. Never a value, a token or a file. */
 export interface FormMoment {

@@ -7,7 +7,7 @@ import type {
 } from './definition.model.js';
 
 /** A definition as its author wrote it, with what stands for missing keys. */
-export interface WrittenDefinition extends Omit<FormDefinition, 'fields' | 'conditions' | 'botCheck'> {
+export interface AuthoredDefinition extends Omit<FormDefinition, 'fields' | 'conditions' | 'botCheck'> {
   /** Where an editor finds the published schema. */
   readonly $schema?: string;
   readonly version: 1;
@@ -21,27 +21,27 @@ export interface WrittenDefinition extends Omit<FormDefinition, 'fields' | 'cond
   /** What marks a required field; `(*)` unless set. */
   readonly requiredMarker?: string;
   readonly hiddenInputs?: readonly HiddenInput[];
-  readonly pages: readonly WrittenPage[];
-  readonly conditions: readonly WrittenCondition[];
+  readonly pages: readonly AuthoredPage[];
+  readonly conditions: readonly AuthoredCondition[];
   readonly botCheck?: BotCheckDefinition;
 }
 
-export interface WrittenPage {
-  readonly fields: readonly WrittenField[];
+export interface AuthoredPage {
+  readonly fields: readonly AuthoredField[];
 }
 
-export interface WrittenCondition extends Omit<ConditionDefinition, 'when'> {
-  readonly when: readonly WrittenRule[];
+export interface AuthoredCondition extends Omit<ConditionDefinition, 'when'> {
+  readonly when: readonly AuthoredRule[];
 }
 
-export interface WrittenRule {
+export interface AuthoredRule {
   readonly field: string;
   readonly operator: 'is' | 'is_not';
   readonly value: string;
 }
 
 /** A field as the JSON describes it: its behaviour, and what it takes to render it. */
-export interface WrittenField extends FieldDefinition {
+export interface AuthoredField extends FieldDefinition {
   readonly type?: FieldType;
   /** The number in the ids of the error element and the counter; its place in the form unless set. */
   readonly componentId?: number;

@@ -1,13 +1,13 @@
-import type { Store } from '../../shared/store/create-store.js';
-import type { RsCalendarElement } from '../rs-calendar/rs-calendar.element.js';
-import type { PlacedCalendar } from './calendars/calendars.dom.js';
-import type { VisibilityAction, VisibilityState } from './conditions/visibility.model.js';
-import type { FormDefinition, FieldDefinition } from './definition/definition.model.js';
-import type { LayoutClasses } from './definition/layouts.model.js';
-import type { ServerForm } from './markup/server-form.dom.js';
-import type { Ledger } from './markup/undo-log.dom.js';
-import type { RsFormElement } from './rs-form.shell.js';
-import type { AttemptState, FieldError } from './submit/attempt.model.js';
+import type { Store } from '../../../shared/store/create-store.js';
+import type { RsCalendarElement } from '../../rs-calendar/rs-calendar.element.js';
+import type { PlacedCalendar } from '../calendars/calendars.dom.js';
+import type { VisibilityAction, VisibilityState } from '../conditions/visibility.model.js';
+import type { FormDefinition, FieldDefinition } from '../definition/definition.model.js';
+import type { LayoutClasses } from '../definition/layouts.model.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { RsFormElement } from '../rs-form.shell.js';
+import type { AttemptState, FieldError } from '../submit/attempt.model.js';
 
 /** What every part of an enhanced form works with. */
 export interface FormSession {
@@ -15,24 +15,24 @@ export interface FormSession {
   readonly form: ServerForm;
   readonly definition: FormDefinition;
   /** All writes into the server's markup go through it, so that they can be taken back. */
-  readonly ledger: Ledger;
+  readonly undoLog: UndoLog;
   readonly visibility: Store<VisibilityState, VisibilityAction>;
   readonly calendars: readonly PlacedCalendar[];
 }
 
 /** A part of a form's behaviour in a chunk of its own, loaded only where the form has use for it. */
-export interface FormPart {
+export interface FormFeature {
   /** A field has another value: typed, chosen, or written by script. */
   fieldChanged?(name: string, control: Element): void;
   /** Every value may be another: after a reset, and when the page comes back. */
   formRead?(): void;
-  /** Undoes what the ledger does not know of. */
+  /** Undoes what the undoLog does not know of. */
   stop(): void;
 }
 
 /** The module of a part. */
-export interface FormPartModule {
-  readonly startPart: (session: FormSession) => FormPart;
+export interface FeatureModule {
+  readonly startFeature: (session: FormSession) => FormFeature;
 }
 
 /** The pages of a form that has more than one. Page numbers are 0-based. */
@@ -51,7 +51,7 @@ export interface Paging {
 }
 
 /** A wish to change the page. */
-export interface PageWish {
+export interface PageTurn {
   readonly from: number;
   readonly to: number;
   /** Whether the fields of `from` are checked first. */

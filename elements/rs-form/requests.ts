@@ -1,18 +1,18 @@
 import { serveRequests } from '../../shared/events/serve-requests.js';
-import type { FormPart, FormSession } from './rs-form.session.js';
+import type { FormFeature, FormSession } from './form/rs-form.session.js';
 
 /** Serves the page's requests for another page and for a reset. */
-export function startPart({ shell }: FormSession): FormPart {
+export function startFeature({ shell }: FormSession): FormFeature {
   return { stop: servePageRequests(shell) };
 }
 
-interface Servant extends Element {
+interface RequestHandler extends Element {
   reset(): void;
   goToPage(page: number, options: { readonly validate: boolean }): Promise<boolean>;
 }
 
 /** Serves the page's wishes for another page and for a reset; returns the way to stop. */
-export function servePageRequests(shell: Servant): () => void {
+export function servePageRequests(shell: RequestHandler): () => void {
   const stops = [
     serveRequests(shell, 'rs-form-page-request', (event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;

@@ -5,7 +5,7 @@ import { formatDraft } from './draft-text.model.js';
 import { readDraft } from './stored.js';
 
 /** Keeps one form's draft in the tab: writes it soon after a change, and forgets it in time. */
-export interface DraftKeeper {
+export interface DraftStore {
   /** The fields that may be kept, as the page has them now. */
   fields(): readonly DraftField[];
   /** What was kept before and is still of use; anything else is forgotten. */
@@ -37,7 +37,7 @@ interface KeeperParts {
   readonly told: (hasDraft: boolean) => void;
 }
 
-export function createDraftKeeper({ key, all, isOn, told }: KeeperParts): DraftKeeper {
+export function createDraftStore({ key, all, isOn, told }: KeeperParts): DraftStore {
   // A password that is shown for a moment is a text then: what was none at the start never becomes one.
   const candidates = all.filter((field) => mayBeKept(field));
   const fields = () => candidates.filter((field) => mayBeKept(field));

@@ -6,11 +6,11 @@ import type {
   FieldError,
   ServerVerdict,
 } from './attempt.model.js';
-import { findErrors, mergeErrors, replaceErrors } from './checks.model.js';
+import { findErrors, mergeErrors, replaceErrors } from '../checks/checks.model.js';
 import { fail, type AttemptRules, type AttemptStep } from './step-attempt.model.js';
 
 /** A goal is wanted: the browser's verdict first, then the server's where it is asked. */
-export function want(
+export function requestGoal(
   before: AttemptState,
   goal: AttemptGoal,
   checks: readonly FieldCheck[],
@@ -19,7 +19,7 @@ export function want(
   const found = rules.checksInBrowser ? findErrors(checks) : [];
   const attempt = before.attempt + 1;
   const state: AttemptState = { ...before, goal, attempt, failure: null, found };
-  if (!rules.checksOnServer) return judge(state, found, rules, { origin: 'browser', page: null });
+  if (!rules.checksOnServer) return mergeVerdicts(state, found, rules, { origin: 'browser', page: null });
 
   return {
     state: { ...state, phase: 'asking-server' },
@@ -36,10 +36,11 @@ export function want(
 export function hearServer(state: AttemptState, verdict: ServerVerdict, rules: AttemptRules): AttemptStep {
   if (verdict.type === 'answered') {
     const errors = mergeErrors(state.found, verdict.errors);
-    return judge(state, errors, rules, { origin: 'server', page: verdict.page });
+    return mergeVerdicts(state, errors, rules, { origin: 'server', page: verdict.page });
   }
   // What the browser found must be put right first, and then the server is asked again.
-  if (state.found.length > 0) return judge(state, state.found, rules, { origin: 'browser', page: null });
+  if (state.found.length > 0)
+    return mergeVerdicts(state, state.found, rules, { origin: 'browser', page: null });
   return fail(state, verdict.failure, verdict.status);
 }
 
@@ -49,7 +50,7 @@ interface Verdict {
   readonly page: number | null;
 }
 
-function judge(
+function mergeVerdicts(
   state: AttemptState,
   found: readonly FieldError[],
   rules: AttemptRules,

@@ -8,7 +8,7 @@ export interface TotalGraph {
 }
 
 /** The totals that need themselves, in groups that read each other. The order of definition does not matter. */
-export function findCircles({ names, reads, readBy }: TotalGraph): readonly (readonly string[])[] {
+export function findCycles({ names, reads, readBy }: TotalGraph): readonly (readonly string[])[] {
   const circles: (readonly string[])[] = [];
   const done = new Set(inOrder({ names, reads, readBy }));
 

@@ -4,7 +4,7 @@ import type { ConditionGraph, Dependent } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
 
 /** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */
-export interface Settled {
+export interface VisibilityUpdate {
   readonly values: Values;
   readonly hidden: TargetKeys;
   readonly shown: readonly Dependent[];
@@ -16,18 +16,22 @@ export interface Settled {
 }
 
 /** Runs all conditions: at load, after a reset, when the page comes back. */
-export function settleAll(graph: ConditionGraph, before: VisibilityState, defaults: Values): Settled {
-  return settle(graph, before, defaults, graph.dependents);
+export function updateAll(
+  graph: ConditionGraph,
+  before: VisibilityState,
+  defaults: Values,
+): VisibilityUpdate {
+  return updateVisibility(graph, before, defaults, graph.dependents);
 }
 
 /** Runs the conditions that depend on one field, and those that depend on what they change. */
-export function settleAfter(
+export function updateAfter(
   graph: ConditionGraph,
   before: VisibilityState,
   defaults: Values,
   name: string,
-): Settled {
-  return settle(graph, before, defaults, graph.bySource.get(name) ?? []);
+): VisibilityUpdate {
+  return updateVisibility(graph, before, defaults, graph.bySource.get(name) ?? []);
 }
 
 /** The targets that are hidden while nothing is chosen: what a page may hide before any script. */
@@ -36,12 +40,12 @@ export function hiddenAtStart(graph: ConditionGraph): readonly Target[] {
   return graph.dependents.filter(({ shows }) => !shows(nothing)).map(({ target }) => target);
 }
 
-function settle(
+function updateVisibility(
   graph: ConditionGraph,
   before: VisibilityState,
   defaults: Values,
   first: readonly Dependent[],
-): Settled {
+): VisibilityUpdate {
   let values = tableOf<readonly string[]>(before.values);
   let hidden = tableOf<true>(before.hidden);
   const flips = new Map<Dependent, number>();

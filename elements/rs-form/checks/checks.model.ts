@@ -1,4 +1,10 @@
-import type { FaultText, FieldCheck, FieldError, ValidityFlag, AttemptEffect } from './attempt.model.js';
+import type {
+  ErrorText,
+  FieldCheck,
+  FieldError,
+  ValidityFlag,
+  AttemptEffect,
+} from '../submit/attempt.model.js';
 
 /** The types that the browser checks (specification 5, "Browser-side"). */
 export const checkedTypes: ReadonlySet<string> = new Set(['number', 'email', 'range', 'url', 'tel']);
@@ -13,12 +19,12 @@ const bounded: ReadonlySet<ValidityFlag> = new Set<ValidityFlag>([
 ]);
 
 /** What a visitor is told about a failing control; null where it is fine or not for the browser to check. */
-export function faultOf({ name, type, flag, bound }: FieldCheck): FieldError | null {
+export function violationOf({ name, type, flag, bound }: FieldCheck): FieldError | null {
   if (flag === null || !checkedTypes.has(type)) return null;
   return { name, text: textOf(type, flag, bound) };
 }
 
-function textOf(type: string, flag: ValidityFlag, bound: string): FaultText {
+function textOf(type: string, flag: ValidityFlag, bound: string): ErrorText {
   if (bounded.has(flag)) return { key: `rs-form.${flag}`, values: [bound] };
   if (flag === 'valueMissing') return { key: 'rs-form.valueMissing', values: [] };
   return { key: `rs-form.${type}`, values: [] };
@@ -28,7 +34,7 @@ function textOf(type: string, flag: ValidityFlag, bound: string): FaultText {
 export function findErrors(checks: readonly FieldCheck[]): readonly FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const check of checks) {
-    const error = faultOf(check);
+    const error = violationOf(check);
     if (error && !errors.has(check.name)) errors.set(check.name, error);
   }
   return [...errors.values()];
@@ -77,7 +83,7 @@ export function followField(
   const marked = before.find((error) => error.name === name);
   if (!marked) return { errors: before, effects: [] };
 
-  const error = check && faultOf(check);
+  const error = check && violationOf(check);
   if (!error) return dropErrors(before, [name]);
   return {
     errors: before.map((other) => (other === marked ? error : other)),
