@@ -1,121 +1,142 @@
-import { defineOnce } from '../../shared/element/define-once.js';
-import { createStore } from '../../shared/store/create-store.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
-import { listenServerForm } from './markup/form-events.dom.js';
-import { calendarTag, placeCalendars } from './calendars/calendars.dom.js';
-import { nameGroups } from './markup/hints.dom.js';
-import { defaultDefinition, readSources } from './definition/read-definition.dom.js';
-import { readAll, readDefaults, readValues } from './markup/values.dom.js';
-import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
-import type { FormDefinition } from './definition/definition.model.js';
+import { createStore } from '../../shared/store/create-store.js';
+import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
-import { createAttemptsLoader } from './submit/attempts-loader.js';
-import type { FormCore } from './rs-form.core.js';
+import type { FormDefinition } from './definition/definition.model.js';
+import { defaultDefinition, readSources } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
-import { createPagingLoader } from './paging/paging-loader.js';
-import { startParts } from './rs-form.parts.js';
-import type { FormSession, PageTurn } from './form/rs-form.session.js';
-import type { RsFormElement } from './rs-form.shell.js';
-import { createVisibilityEffects } from './conditions/effects.js';
-import { RsCalendarElement } from '../rs-calendar/rs-calendar.element.js';
+import type { FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
+import { FormFeatures } from './form/start-features.js';
+import { listenServerForm } from './markup/form-events.dom.js';
+import { nameGroups } from './markup/hints.dom.js';
+import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
+import { readAll, readDefaults, readSentDates, readValues } from './markup/values.dom.js';
+import { createPages } from './paging/pages.js';
+import { features } from './rs-form.features.js';
+import { AttemptsLoader } from './submit/attempts-loader.js';
 
 /**
  * Makes the server's form react: conditions and limits at once, what this form has use for as soon as it is there,
  * and what an attempt to send needs once the visitor touches the form. Leaves everything as it was when it stops.
  */
 export function enhanceForm(
-  shell: RsFormElement,
+  shell: FormHost,
   element: HTMLFormElement,
   formId: number,
-  written: FormDefinition | null,
+  authored: FormDefinition | null,
 ): FormCore {
-  const definition = withAttributes(written ?? defaultDefinition(formId), shell);
-  const form = indexServerForm(element, formId);
-  const undoLog = createUndoLog();
-  const watched = watchedFields(definition);
-  const effects = createVisibilityEffects({ shell, form, undoLog });
-  const visibility = createStore({
-    initial: nothingHidden,
-    step: compileVisibility(definition, readAll(form, watched, readDefaults)),
-    run: effects.run,
-    onError: (error) => shell.report(error),
-  });
-  defineOnce(calendarTag, RsCalendarElement);
-  const calendars = placeCalendars(form, definition.fields);
-  const session: FormSession = { shell, form, definition, undoLog, visibility, calendars };
-  let isStarted = false;
+  return new EnhancedForm(shell, element, withAttributes(authored ?? defaultDefinition(formId), shell));
+}
 
-  function readForm(): void {
-    visibility.send({ type: 'form-read', values: readAll(form, watched, readValues) });
+/** A form that reacts. */
+class EnhancedForm implements FormCore {
+  readonly #session: FormSession;
+  readonly #features = new FormFeatures();
+  readonly #effects: VisibilityEffects;
+  readonly #attempts: AttemptsLoader;
+  readonly #watched: ReadonlySet<string>;
+  readonly #stopListening: () => void;
+  #isStarted = false;
+
+  constructor(shell: FormHost, element: HTMLFormElement, definition: FormDefinition) {
+    const form = indexServerForm(element, definition.formId);
+    const undoLog = createUndoLog();
+    this.#watched = watchedFields(definition);
+    this.#effects = createVisibilityEffects({ shell, form, undoLog });
+    const visibility = createStore({
+      initial: nothingHidden,
+      step: compileVisibility(definition, readAll(form, this.#watched, readDefaults)),
+      run: this.#effects.run,
+      onError: (error) => shell.report(error),
+    });
+    const pages = createPages({
+      element,
+      requested: (turn) => void this.#turnTo(turn),
+      turned: (page) => this.#features.pageTurned(page),
+    });
+    this.#session = {
+      ...{ shell, form, definition, undoLog, visibility, pages },
+      sentDates: readSentDates(form),
+      contributions: this.#features,
+    };
+
+    nameGroups(form, undoLog);
+    this.#readForm();
+    this.#attempts = new AttemptsLoader(this.#session);
+    this.#features.start(this.#session, features);
+    this.#effects.follow(this.#attempts);
+    if (hasServerErrors(form)) this.#attempts.loadSoon();
+    this.#stopListening = this.#listen(element);
   }
 
-  function touched(): void {
-    attempts.load_();
-    parts.touched();
-    if (isStarted) return;
-    isStarted = true;
-    shell.dispatchEvent(new RsFormStartedEvent({ formId }));
+  requestValidation(): Promise<boolean> {
+    return this.#attempts.reach({ type: 'check' });
   }
 
-  async function turnTo({ from, to, validate }: PageTurn): Promise<boolean> {
-    if (validate && to > from) return attempts.reach({ type: 'page', from, to });
-    return (await pages.ready)?.show(to, 'goal') ?? false;
+  async goToPage(to: number, validate: boolean): Promise<boolean> {
+    const paging = await this.#session.pages.ready;
+    return paging ? this.#turnTo({ from: paging.current, to, validate }) : false;
   }
 
-  async function goToPage(to: number, validate: boolean): Promise<boolean> {
-    const paging = await pages.ready;
-    return paging ? turnTo({ from: paging.current, to, validate }) : false;
+  stop(): void {
+    this.#stopListening();
+    this.#attempts.stop();
+    this.#features.stop();
+    this.#session.undoLog.restoreAll();
   }
 
-  function renew(): void {
-    effects.causeIs('');
-    readForm();
-    pages.formRead();
-    parts.formRead();
+  #listen(element: HTMLFormElement): () => void {
+    return listenServerForm(element, {
+      touched: () => this.#touched(),
+      fieldChanged: (name, control) => this.#fieldChanged(name, control),
+      submitPressed: (event) => this.#attempts.press(event),
+      formReset: () => {
+        // A browser's reset leaves hidden inputs as they are.
+        for (const [input, sent] of this.#session.sentDates) input.value = sent;
+        this.#readForm();
+        this.#features.formReset();
+        this.#attempts.reset();
+      },
+      pageShown: (isRestored) => {
+        this.#readForm();
+        this.#features.pageReturned(isRestored);
+        if (isRestored) this.#attempts.reset();
+      },
+    });
   }
 
-  nameGroups(form, undoLog);
-  readForm();
-  const pages = createPagingLoader(session, (wish) => void turnTo(wish));
-  const attempts = createAttemptsLoader(session, pages);
-  const parts = startParts(session);
-  effects.follow(attempts);
-  if (hasServerErrors(form)) attempts.load_();
-  const stopListening = listenServerForm(element, {
-    touched,
-    fieldChanged(name, control) {
-      effects.causeIs(name);
-      visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
-      parts.fieldChanged(name, control);
-      attempts.fieldChanged(name, control);
-    },
-    submitPressed: attempts.press,
-    formReset() {
-      renew();
-      attempts.renew();
-    },
-    pageShown(isRestored) {
-      renew();
-      if (isRestored) attempts.renew();
-    },
-  });
+  /** Every value may be another: at the start, after a reset, when the page comes back. */
+  #readForm(): void {
+    const { form, visibility } = this.#session;
+    this.#effects.causeIs('');
+    visibility.send({ type: 'form-read', values: readAll(form, this.#watched, readValues) });
+  }
 
-  return {
-    requestValidation: () => attempts.reach({ type: 'check' }),
-    goToPage,
-    stop() {
-      stopListening();
-      attempts.stop();
-      parts.stop();
-      pages.stop();
-      for (const { host } of calendars) host.remove();
-      undoLog.restoreAll();
-    },
-  };
+  #fieldChanged(name: string, control: Element): void {
+    const { form, visibility } = this.#session;
+    this.#effects.causeIs(name);
+    visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
+    this.#features.fieldChanged(name, control);
+    this.#attempts.fieldChanged(name, control);
+  }
+
+  #touched(): void {
+    this.#attempts.loadSoon();
+    this.#features.touched();
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    const { shell, form } = this.#session;
+    shell.dispatchEvent(new RsFormStartedEvent({ formId: form.formId }));
+  }
+
+  async #turnTo({ from, to, validate }: PageTurn): Promise<boolean> {
+    if (validate && to > from) return this.#attempts.reach({ type: 'page', from, to });
+    return (await this.#session.pages.ready)?.show(to, 'goal') ?? false;
+  }
 }
 
 /** Attributes go before JSON; one that is mistaken is told, and the JSON counts. */
-function withAttributes(definition: FormDefinition, shell: RsFormElement): FormDefinition {
+function withAttributes(definition: FormDefinition, shell: FormHost): FormDefinition {
   if (shell.validation === '') return definition;
   try {
     return { ...definition, validation: readSources(shell, shell.validation) };

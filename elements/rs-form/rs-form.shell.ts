@@ -1,9 +1,8 @@
 import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
-import type { FormCore } from './rs-form.core.js';
 import { FormHooks } from './form/rs-form.hooks.js';
-import type { FormViewModel } from './form/rs-form.session.js';
+import type { FormCore, FormHost } from './form/rs-form.session.js';
 
 /**
  * @summary Enhances the form that the server rendered, or renders one from JSON: pages, conditions, totals, checks,
@@ -63,7 +62,7 @@ import type { FormViewModel } from './form/rs-form.session.js';
  * @event {RsFormAcceptedEvent} rs-form-accepted - The server has thanked for the message.
  * @event {RsFormSubmitFailedEvent} rs-form-submit-failed - An attempt to send has failed.
  */
-export class RsFormElement extends ShellElement<FormCore> {
+export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   static override readonly options = {
     disableOnSubmit: booleanAttribute('disable-on-submit'),
     scrollToError: booleanAttribute('scroll-to-error'),
@@ -93,7 +92,7 @@ export class RsFormElement extends ShellElement<FormCore> {
   declare botCheckOptional: boolean;
 
   /** What the view paints; set by the core. */
-  viewModel: FormViewModel | undefined;
+  viewModel: object | undefined;
 
   /** The functions of page scripts that take part: callbacks, extra validation, queued form events, editors. */
   readonly hooks = new FormHooks();

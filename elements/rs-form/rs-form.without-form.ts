@@ -2,13 +2,12 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
-import type { FormCore } from './rs-form.core.js';
-import { renderedForms } from './rendering/rendered-forms.js';
-import type { RsFormElement } from './rs-form.shell.js';
+import type { FormCore, FormHost } from './form/rs-form.session.js';
+import { renderedForms } from './markup/server-form.dom.js';
 
 /** Makes a form that is there react. */
 export type Enhance = (
-  shell: RsFormElement,
+  shell: FormHost,
   form: HTMLFormElement,
   formId: number,
   definition: FormDefinition,
@@ -18,7 +17,7 @@ export type Enhance = (
  * Starts what stands in a tag without a form of the server's, in this order: the thank-you in the form's place, a
  * form that is written as JSON, or nothing but a ConfigError for the author.
  */
-export async function startWithoutForm(shell: RsFormElement, enhance: Enhance): Promise<FormCore> {
+export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promise<FormCore> {
   if (isFromSource(shell) && !findThankYou(shell, null)) return startRendered(shell, enhance);
   let definition: FormDefinition | null;
   try {
@@ -47,12 +46,12 @@ export async function startWithoutForm(shell: RsFormElement, enhance: Enhance): 
 }
 
 /** Whether the form is to come from `src`: the tag holds none, or the one that came from there. */
-function isFromSource({ src, form }: RsFormElement): boolean {
+function isFromSource({ src, form }: FormHost): boolean {
   return src !== '' && (!form || renderedForms.has(form));
 }
 
 /** Whether the tag shows a visitor nothing at all without its form. */
-function isHole({ children }: RsFormElement): boolean {
+function isHole({ children }: FormHost): boolean {
   return [...children].every((child) => child.localName === 'script' || child.slot !== '');
 }
 
@@ -62,7 +61,7 @@ function isForRendering({ render, fields }: FormDefinition): boolean {
 }
 
 /** Renders a form from JSON, in a chunk of its own, and enhances it as the server's. */
-async function startRendered(shell: RsFormElement, enhance: Enhance): Promise<FormCore> {
+async function startRendered(shell: FormHost, enhance: Enhance): Promise<FormCore> {
   try {
     const { startRendering } = await import('./rendering/rendering.js');
     return startRendering(shell, (...parts) => {

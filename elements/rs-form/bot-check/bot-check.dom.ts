@@ -5,7 +5,7 @@ import type { BotCheckDefinition } from '../definition/definition.model.js';
 import { formLimits } from '../markup/limits.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { tokenIdOf } from '../markup/server-names.dom.js';
-import type { Failure } from '../submit/attempt.model.js';
+import type { Failure } from '../checks/violation.model.js';
 
 /** The provider's script interface, version 3. */
 interface Grecaptcha {

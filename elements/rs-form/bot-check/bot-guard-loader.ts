@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { BotGuard } from './bot-guard.js';
-import type { RsFormElement } from '../rs-form.shell.js';
+import type { FormHost } from '../form/rs-form.session.js';
 
 /** The bot check's chunk, loaded at the first need and again after a failure. */
 export interface BotGuardLoader {
@@ -11,10 +11,7 @@ export interface BotGuardLoader {
 }
 
 /** Null for a form without a bot check. */
-export function createBotGuardLoader(
-  shell: RsFormElement,
-  definition: FormDefinition,
-): BotGuardLoader | null {
+export function createBotGuardLoader(shell: FormHost, definition: FormDefinition): BotGuardLoader | null {
   let loading: Promise<BotGuard> | undefined;
 
   async function load(): Promise<BotGuard> {

@@ -2,10 +2,10 @@ import { createConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { BotCheckError, createBotCheck } from './bot-check.dom.js';
-import { botCheckTexts } from '../submit/chunk-texts.model.js';
+import { botCheckTexts } from './texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import type { Failure } from '../submit/attempt.model.js';
-import type { RsFormElement } from '../rs-form.shell.js';
+import type { Failure } from '../checks/violation.model.js';
+import type { FormHost } from '../form/rs-form.session.js';
 
 /** The answer to one attempt: a token, or why there is none. */
 export type BotAnswer = { readonly token: string } | { readonly failure: Failure };
@@ -22,7 +22,7 @@ export interface BotGuard {
   stop(): void;
 }
 
-export function createBotGuard(shell: RsFormElement, { botCheck, texts }: FormDefinition): BotGuard {
+export function createBotGuard(shell: FormHost, { botCheck, texts }: FormDefinition): BotGuard {
   const gate = createConsentGate(shell, shell.consentCategory);
   const check = botCheck && createBotCheck(botCheck);
   const translate = createTexts({

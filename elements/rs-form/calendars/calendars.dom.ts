@@ -1,53 +1,68 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import type { RsCalendarElement } from '../../rs-calendar/rs-calendar.element.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { dispatchInputEvents } from '../markup/values.dom.js';
 
+/** The element that a calendar field gets; it is a tag of its own, with its own box, view and texts. */
 export const calendarTag = 'rs-calendar';
 
-/** A calendar field with the host that was put into the server's container for it. */
-export interface PlacedCalendar {
-  readonly field: FieldDefinition;
-  readonly host: RsCalendarElement;
-  /** The field's own label. */
-  readLabel(): string;
+type CalendarElement = HTMLElementTagNameMap[typeof calendarTag];
+
+/** What the element keeps for its box; until its script is there, this stands for it, so that nothing moves. */
+const reservedBox = [
+  ['display', 'block'],
+  ['min-block-size', '24.625rem'],
+  ['margin-block-start', '0.5rem'],
+] as const;
+
+/** Whether a form has use for calendars. */
+export function hasCalendars(fields: readonly FieldDefinition[]): boolean {
+  return fields.some(({ type }) => type === 'calendar');
 }
 
-/** Puts a host into the server's container of every calendar field; a field without one keeps its typed entry. */
+/** Puts a calendar into the server's container of every calendar field; one without keeps its typed entry. */
 export function placeCalendars(
   form: ServerForm,
   fields: readonly FieldDefinition[],
-): readonly PlacedCalendar[] {
+): readonly CalendarElement[] {
   return fields.flatMap((field) => {
     const container = field.type === 'calendar' ? containerOf(form, field.name) : null;
-    if (!container) return [];
-    const host = container.ownerDocument.createElement(calendarTag);
-    container.append(host);
-    // Reading labels costs a slow phone more than all the rest of the start: later is early enough.
-    return [{ field, host, readLabel: () => form.labelText(field.name) }];
+    const [input] = form.controls(field.name);
+    if (!container || !(input instanceof HTMLInputElement)) return [];
+    const calendar = container.ownerDocument.createElement(calendarTag);
+    calendar.input = input;
+    calendar.hiddenInput = hiddenDateOf(form, field.name);
+    setOptions(calendar, field);
+    for (const [property, value] of reservedBox) calendar.style.setProperty(property, value);
+    container.append(calendar);
+    return [calendar];
   });
 }
+
+/** The element's own sheet keeps the box from now on. */
+export function releaseBox({ style }: CalendarElement): void {
+  for (const [property] of reservedBox) style.removeProperty(property);
+}
+
+function setOptions(calendar: CalendarElement, field: FieldDefinition): void {
+  const { format = serverFormat, inline = true, step, weekStart } = field;
+  Object.assign(calendar, { format, inline });
+  if (step !== undefined) calendar.step = step;
+  if (weekStart !== undefined) calendar.weekStart = weekStart;
+}
+
+/** How the server writes a date where the definition says nothing, in moment tokens. */
+const serverFormat = 'DD-MM-YYYY HH:mm';
 
 /** The server's empty box beside the text: `#cal…Container` in the field's block. */
 function containerOf(form: ServerForm, name: string): HTMLElement | null {
   return form.block(name)?.querySelector<HTMLElement>('[id^="cal"][id$="Container"]') ?? null;
 }
 
-/** Writes a picked date: the visible text is what the server reads, the hidden one fills the picker again. */
-export function writeDate(form: ServerForm, name: string, text: string, hiddenText: string): void {
-  const [visible] = form.controls(name);
-  const hidden = hiddenDateOf(form, name);
-  if (hidden) hidden.value = hiddenText;
-  if (!(visible instanceof HTMLInputElement) || visible.value === text) return;
-  visible.value = text;
-  dispatchInputEvents(visible);
-}
-
 /** The hidden input beside a calendar's text: `hidden[{formId}_{name}]`. */
-export function hiddenDateOf({ element: form, formId }: ServerForm, name: string): HTMLInputElement | null {
+function hiddenDateOf({ element, formId }: ServerForm, name: string): HTMLInputElement | null {
   const wanted = `hidden[${formId}_${name}]`;
   return (
-    findInForm<HTMLInputElement>(form, 'input[type="hidden"]').find((input) => input.name === wanted) ?? null
+    findInForm<HTMLInputElement>(element, 'input[type="hidden"]').find((input) => input.name === wanted) ??
+    null
   );
 }

@@ -1,7 +1,7 @@
 import { formElements, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
-import type { FieldCheck, FieldError, ValidityFlag } from '../submit/attempt.model.js';
+import type { FieldCheck, FieldError, ValidityFlag } from './violation.model.js';
 
 /** What the browser says of every control of the fields that are on show, in document order. */
 export function readChecks(form: ServerForm, isShown: (name: string) => boolean): readonly FieldCheck[] {

@@ -1,10 +1,4 @@
-import type {
-  ErrorText,
-  FieldCheck,
-  FieldError,
-  ValidityFlag,
-  AttemptEffect,
-} from '../submit/attempt.model.js';
+import type { ErrorText, FieldCheck, FieldError, MarkEffect, ValidityFlag } from './violation.model.js';
 
 /** The types that the browser checks (specification 5, "Browser-side"). */
 export const checkedTypes: ReadonlySet<string> = new Set(['number', 'email', 'range', 'url', 'tel']);
@@ -42,7 +36,7 @@ export function findErrors(checks: readonly FieldCheck[]): readonly FieldError[]
 
 export interface ErrorsStep {
   readonly errors: readonly FieldError[];
-  readonly effects: readonly AttemptEffect[];
+  readonly effects: readonly MarkEffect[];
 }
 
 /** Replaces all errors: what is gone is cleared, what is there is marked. */
@@ -51,7 +45,7 @@ export function replaceErrors(before: readonly FieldError[], after: readonly Fie
   const gone = before.filter(({ name }) => !stays.has(name));
   return {
     errors: after,
-    effects: [...gone.map(clear), ...after.map((error): AttemptEffect => ({ type: 'mark-field', error }))],
+    effects: [...gone.map(clear), ...after.map((error): MarkEffect => ({ type: 'mark-field', error }))],
   };
 }
 
@@ -91,6 +85,6 @@ export function followField(
   };
 }
 
-function clear({ name }: FieldError): AttemptEffect {
+function clear({ name }: FieldError): MarkEffect {
   return { type: 'clear-field', name };
 }

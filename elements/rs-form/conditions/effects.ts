@@ -4,7 +4,6 @@ import { keepValues } from '../markup/values.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { VisibilityEffect } from './visibility.model.js';
-import type { RsFormElement } from '../rs-form.shell.js';
 
 /** Who hears of fields that come and go. */
 export interface VisibilityFollower {
@@ -21,7 +20,7 @@ export interface VisibilityEffects {
 }
 
 interface EffectParts {
-  readonly shell: RsFormElement;
+  readonly shell: Element;
   readonly form: ServerForm;
   readonly undoLog: UndoLog;
 }

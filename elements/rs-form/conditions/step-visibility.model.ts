@@ -14,7 +14,7 @@ export const nothingHidden: VisibilityState = Object.freeze({ values: new Map(),
 
 /** The fields whose values decide on something. */
 export function watchedFields({ conditions, fields }: FormDefinition): ReadonlySet<string> {
-  const watched = fields.filter((field) => field.type === 'calendar' || field.maxSelections !== undefined);
+  const watched = fields.filter(({ maxSelections }) => maxSelections !== undefined);
   return new Set([
     ...conditions.flatMap(({ when }) => when.map(({ field }) => field)),
     ...watched.map(({ name }) => name),

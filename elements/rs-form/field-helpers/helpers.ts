@@ -43,8 +43,11 @@ export function startFeature(session: FormSession): FormFeature {
     fieldChanged(name, control) {
       for (const extra of extras) extra.fieldChanged?.(name, control);
     },
-    formRead() {
-      for (const extra of extras) extra.formRead?.();
+    formReset() {
+      for (const extra of extras) extra.formReset?.();
+    },
+    pageReturned(isRestored) {
+      for (const extra of extras) extra.pageReturned?.(isRestored);
     },
     stop() {
       isStopped = true;

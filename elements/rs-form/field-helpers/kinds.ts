@@ -50,7 +50,8 @@ export function startCounters(
   counters.forEach(write);
   return {
     fieldChanged: (name) => counters.filter((counter) => counter.name === name).forEach(tell),
-    formRead: () => counters.forEach(write),
+    formReset: () => counters.forEach(write),
+    pageReturned: () => counters.forEach(write),
     ownElements: () => counters.map(({ name, element }) => [name, element] as const),
     stop() {
       voice.stop();
@@ -85,7 +86,8 @@ export function startSplitDates({ shell, form, undoLog }: FormSession, translate
   dates.forEach(limitDays);
   return {
     fieldChanged: (name) => dates.filter((date) => date.name === name).forEach(correct),
-    formRead: () => dates.forEach(limitDays),
+    formReset: () => dates.forEach(limitDays),
+    pageReturned: () => dates.forEach(limitDays),
     stop: () => undefined,
   };
 }
@@ -115,7 +117,8 @@ export function startLimitHints(
   hints.forEach(write);
   return {
     fieldChanged: (name) => hints.filter((hint) => hint.name === name).forEach(tell),
-    formRead: () => hints.forEach(write),
+    formReset: () => hints.forEach(write),
+    pageReturned: () => hints.forEach(write),
     ownElements: () => hints.map(({ name, element }) => [name, element] as const),
     stop() {
       for (const { element } of hints) element.remove();
@@ -136,7 +139,8 @@ export function startOutputs({ form, definition, undoLog }: FormSession): FieldH
   outputs.forEach(write);
   return {
     fieldChanged: (name) => outputs.filter((output) => output.name === name).forEach(write),
-    formRead: () => outputs.forEach(write),
+    formReset: () => outputs.forEach(write),
+    pageReturned: () => outputs.forEach(write),
     ownElements: () => outputs.map(({ name, element }) => [name, element] as const),
     stop() {
       for (const { element } of outputs) element.remove();

@@ -47,7 +47,8 @@ export function startRanges(session: FormSession, translate: Translate): FieldHe
 
   return {
     fieldChanged: (name) => placed.filter(({ field }) => field.name === name).forEach(follow),
-    formRead: () => placed.forEach(follow),
+    formReset: () => placed.forEach(follow),
+    pageReturned: () => placed.forEach(follow),
     ownElements: () => placed.map(({ field, host }) => [field.name, host] as const),
     stop() {
       isStopped = true;

@@ -4,7 +4,7 @@ import {
   RequestEvent,
   type RequestDetail,
 } from '../../../shared/events/suite-event.js';
-import type { FailureKind } from '../submit/attempt.model.js';
+import type { FailureKind } from '../checks/violation.model.js';
 
 /** Which form an event is about. Never a value, a token or a file. */
 export interface FormMoment {

@@ -1,38 +1,126 @@
+import type { CSSResult } from '@lit/reactive-element/css-tag.js';
+import type { Politeness } from '../../../shared/element/live-region.js';
+import type { ShellCore } from '../../../shared/element/shell-element.js';
 import type { Store } from '../../../shared/store/create-store.js';
-import type { RsCalendarElement } from '../../rs-calendar/rs-calendar.element.js';
-import type { PlacedCalendar } from '../calendars/calendars.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { FieldError } from '../checks/violation.model.js';
 import type { VisibilityAction, VisibilityState } from '../conditions/visibility.model.js';
-import type { FormDefinition, FieldDefinition } from '../definition/definition.model.js';
+import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { RsFormElement } from '../rs-form.shell.js';
-import type { AttemptState, FieldError } from '../submit/attempt.model.js';
+import type { SentDates } from '../markup/values.dom.js';
+import type { FormHooks } from './rs-form.hooks.js';
 
-/** What every part of an enhanced form works with. */
+/** What a form's core and features see of their element. */
+export interface FormHost extends HTMLElement {
+  readonly disableOnSubmit: boolean;
+  readonly scrollToError: boolean;
+  readonly focusOnError: '' | 'field' | 'list';
+  readonly validation: string;
+  readonly validateUrl: string;
+  readonly src: string;
+  readonly history: '' | 'pages';
+  readonly withoutDraft: boolean;
+  readonly privacy: '' | 'strict';
+  readonly consentCategory: string;
+  readonly locale: string;
+  readonly botCheckOptional: boolean;
+  /** The form that is enhanced. */
+  readonly form: HTMLFormElement | null;
+  /** The functions of page scripts that take part. */
+  readonly hooks: FormHooks;
+  /** What the view paints; set by the attempts, which know its shape. */
+  viewModel: object | undefined;
+  announce(text: string, politeness?: Politeness): void;
+  setState(name: string, isOn: boolean): void;
+  report(error: unknown): void;
+  adoptChrome(styles: readonly CSSResult[]): void;
+  reset(): void;
+  goToPage(page: number, options: { readonly validate: boolean }): Promise<boolean>;
+}
+
+/** What runs behind an `<rs-form>` while it is in the document: what the element sees of it. */
+export interface FormCore extends ShellCore {
+  /** Checks the whole form; answers whether it is right. */
+  requestValidation?(): Promise<boolean>;
+  /** Goes to a page; answers whether it is shown then. */
+  goToPage?(page: number, validate: boolean): Promise<boolean>;
+}
+
+/** What every feature of an enhanced form works with. */
 export interface FormSession {
-  readonly shell: RsFormElement;
+  readonly shell: FormHost;
   readonly form: ServerForm;
   readonly definition: FormDefinition;
   /** All writes into the server's markup go through it, so that they can be taken back. */
   readonly undoLog: UndoLog;
   readonly visibility: Store<VisibilityState, VisibilityAction>;
-  readonly calendars: readonly PlacedCalendar[];
+  readonly pages: Pages;
+  /** The hidden dates as the server sent them: a browser's reset leaves them out. */
+  readonly sentDates: SentDates;
+  readonly contributions: Contributions;
 }
 
-/** A part of a form's behaviour in a chunk of its own, loaded only where the form has use for it. */
+/**
+ * A feature of a form. It may be a chunk of its own, which comes when the visitor has already typed: `startFeature`
+ * sees the form as it is then.
+ */
 export interface FormFeature {
   /** A field has another value: typed, chosen, or written by script. */
   fieldChanged?(name: string, control: Element): void;
-  /** Every value may be another: after a reset, and when the page comes back. */
-  formRead?(): void;
-  /** Undoes what the undoLog does not know of. */
+  /** The form was reset: every field is back at its default. */
+  formReset?(): void;
+  /** Another page of the form is on show (0-based). */
+  pageTurned?(page: number): void;
+  /** The document is shown, at first or again: the browser may have put values back; true from its cache. */
+  pageReturned?(isRestored: boolean): void;
+  /** What is wrong with the fields that are checked and on show. */
+  findErrors?(isChecked: (name: string) => boolean): readonly FieldError[];
+  /** Adds to what the server is asked to check. */
+  addToCheck?(post: URLSearchParams): void;
+  /** The last moment before the form is sent: what is posted must be in its controls now. */
+  beforeSend?(): void;
+  /** Undoes what the undo log does not know of. */
   stop(): void;
 }
 
-/** The module of a part. */
+/** The module of a feature. */
 export interface FeatureModule {
   readonly startFeature: (session: FormSession) => FormFeature;
+}
+
+/** One line of the list of features. */
+export interface FeatureEntry {
+  /** At once; at the first touch of the form; when the browser is idle: from the start, or from that touch. */
+  readonly when: 'now' | 'touch' | 'idle' | 'touched';
+  readonly isNeeded: (session: FormSession) => boolean;
+  readonly load: () => Promise<FeatureModule>;
+  /** Whether an attempt to send waits for it, because it adds to checks or to what is sent. */
+  readonly isForSending?: boolean;
+  /** Called when the feature does not come. */
+  readonly failed?: (session: FormSession) => void;
+}
+
+/** What the features add to an attempt to send. */
+export interface Contributions {
+  /** Settles when every feature that an attempt needs is there, or has failed. */
+  ready(): Promise<void>;
+  findErrors(isChecked: (name: string) => boolean): readonly FieldError[];
+  addToCheck(post: URLSearchParams): void;
+  beforeSend(): void;
+}
+
+/** Stands for the pages of a form, also before their chunk is there and where the form has none. */
+export interface Pages {
+  /** The pages; null for a form without, and when the chunk does not come. */
+  readonly ready: Promise<Paging | null>;
+  readonly paging: Paging | null;
+  /** The feature is there, or will not come. */
+  arrived(paging: Paging | null): void;
+  /** Asks for another page, as a button of the form does. */
+  request(turn: PageTurn): void;
+  /** Another page is on show. */
+  turned(page: number): void;
 }
 
 /** The pages of a form that has more than one. Page numbers are 0-based. */
@@ -46,51 +134,12 @@ export interface Paging {
   pageOf(fieldName: string): number;
   /** Shows a page without any check; false where a listener of the page objected. */
   show(page: number, reason: 'goal' | 'error' | 'script'): boolean;
-  formRead(): void;
-  stop(): void;
 }
 
-/** A wish to change the page. */
+/** A request to change the page. */
 export interface PageTurn {
   readonly from: number;
   readonly to: number;
   /** Whether the fields of `from` are checked first. */
   readonly validate: boolean;
-}
-
-/** A state that can be painted again whenever it changes. */
-export interface Readable<State> {
-  readonly state: State;
-  subscribe(listener: () => void): () => void;
-}
-
-/** A calendar field and the host that the view paints it into. */
-export interface CalendarPlace {
-  readonly field: FieldDefinition;
-  readonly host: RsCalendarElement;
-  /** The field's own label. */
-  readLabel(): string;
-}
-
-/** What the view sees of its form: states to paint, and the few things that only the core can do. */
-export interface FormViewModel {
-  readonly attempts: Readable<AttemptState>;
-  readonly visibility: Readable<VisibilityState>;
-  /** The texts that the author's JSON replaces. */
-  readonly ownTexts: FormDefinition['texts'];
-  readonly calendars: readonly CalendarPlace[];
-  /** The words of an error, the same as beside the field. */
-  textOf(error: FieldError): string;
-  /** What heads the list: the server's own words, where it rendered any. */
-  readBoxText(): string;
-  labelOf(name: string): string;
-  /** The id to link to; empty where the field has none. */
-  idOf(name: string): string;
-  focusField(name: string): void;
-  pickDate(name: string, text: string, hiddenText: string): void;
-  announce(text: string): void;
-  /** Called by the view once its list can take the focus; returns the way to take that back. */
-  offerErrorList(focus: () => boolean): () => void;
-  /** Moves the focus to the list; false while there is none. */
-  focusErrorList(): boolean;
 }

@@ -1,4 +1,4 @@
-import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { reportError } from '../../../shared/element/report.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 import { dispatchInputEvents } from './values.dom.js';
@@ -7,23 +7,17 @@ import { dispatchInputEvents } from './values.dom.js';
 type CustomControl = FieldControl & { rsfpGetValue(): unknown };
 
 /**
- * Does what a browser's reset leaves out: hidden dates go back to what the server sent, and the page hears of
- * custom controls that changed. To be called before anything is written into the form. Only what did change is
+ * Does what a browser's reset leaves out: the page hears of custom controls that changed. Only what did change is
  * told, so a page that resets in answer to it comes to rest. Returns the way to stop.
  */
 export function completeReset(server: ServerForm): () => void {
-  const { element: form } = server;
-  const hiddenDates = findInForm<HTMLInputElement>(form, 'input[type="hidden"][name^="hidden["]').map(
-    (input) => ({ input, sent: input.value }),
-  );
   let isStopped = false;
 
-  const stopListening = listenToForm(form, 'reset', (event) => {
+  const stopListening = listenToForm(server.element, 'reset', (event) => {
     const before = customControlsOf(server).map((control) => ({ control, value: valueOf(control) }));
     // The event comes before the controls change.
     setTimeout(() => {
       if (isStopped || event.defaultPrevented) return;
-      for (const { input, sent } of hiddenDates) input.value = sent;
       for (const { control, value } of before) if (valueOf(control) !== value) dispatchInputEvents(control);
     }, 0);
   });

@@ -108,3 +108,6 @@ export function wordsOf(label: HTMLElement): string {
   for (const mark of copy.querySelectorAll('.formRequired')) mark.remove();
   return copy.textContent.trim();
 }
+
+/** The forms that were rendered from JSON; every other form is the server's. */
+export const renderedForms = new WeakSet<HTMLFormElement>();

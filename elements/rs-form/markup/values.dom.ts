@@ -1,3 +1,4 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
 /**
@@ -92,4 +93,13 @@ function keep(control: FieldControl): () => boolean {
 export function dispatchInputEvents(control: Element): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Hidden dates beside visible ones, with the values that the server sent. */
+export type SentDates = ReadonlyMap<HTMLInputElement, string>;
+
+/** Reads them before anything is written into the form. */
+export function readSentDates({ element }: ServerForm): SentDates {
+  const inputs = findInForm<HTMLInputElement>(element, 'input[type="hidden"][name^="hidden["]');
+  return new Map(inputs.map((input) => [input, input.value]));
 }

@@ -7,18 +7,18 @@ interface ButtonParts {
   readonly buttons: readonly PageButton[];
   readonly pages: ServerPages;
   readonly state: () => PagingState;
-  readonly wish: (wish: PageTurn) => void;
+  readonly request: (turn: PageTurn) => void;
 }
 
-/** Turns presses of the page buttons into wishes; returns the way to stop. */
+/** Turns presses of the page buttons into requests; returns the way to stop. */
 export function startPageButtons(session: FormSession, parts: ButtonParts): () => void {
   const { shell, definition } = session;
   const stops = parts.buttons.map((button) =>
     takePresses(button.element, {
       report: (error) => shell.report(error),
       pressed() {
-        const wanted = wishOf(parts, button, isChecked(definition.fields, button));
-        if (wanted) parts.wish(wanted);
+        const turn = turnOf(parts, button, isChecked(definition.fields, button));
+        if (turn) parts.request(turn);
       },
     }),
   );
@@ -28,7 +28,7 @@ export function startPageButtons(session: FormSession, parts: ButtonParts): () =
 }
 
 /** Where a button leads from the page on show; null where that is nowhere. Nobody is checked on the way back. */
-function wishOf({ pages, state }: ButtonParts, button: PageButton, checks: boolean): PageTurn | null {
+function turnOf({ pages, state }: ButtonParts, button: PageButton, checks: boolean): PageTurn | null {
   const now = state();
   const from = now.current;
   if (from === null) return null;

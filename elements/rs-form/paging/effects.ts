@@ -9,7 +9,7 @@ import { RsFormPageChangedEvent } from '../form/rs-form.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
 
 interface EffectParts extends FormSession {
-  readonly pages: ServerPages;
+  readonly serverPages: ServerPages;
   readonly line: ProgressLine;
   readonly translate: Translate;
 }
@@ -18,20 +18,21 @@ type Told = Extract<PagingEffect, { type: 'tell-changed' }>;
 
 /** Does in the markup what the pages decided. */
 export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) => void {
-  const { shell, form, undoLog, pages, line, translate } = parts;
+  const { shell, form, undoLog, serverPages, line, translate } = parts;
   const { formId } = form;
   let progress = '';
   let hadFocus = false;
 
   function show(page: number): void {
     const focused = deepActiveElement(form.element.ownerDocument);
-    hadFocus = [...pages.containers].some(([one, box]) => one !== page && flatContains(box, focused));
-    writePages(pages, undoLog, page);
+    hadFocus = [...serverPages.containers].some(([one, box]) => one !== page && flatContains(box, focused));
+    writePages(serverPages, undoLog, page);
   }
 
   function tell({ from, to, direction, reason }: Told): void {
     shell.dispatchEvent(new RsFormPageChangedEvent({ formId, from, to, direction }));
-    const container = pages.containers.get(to);
+    parts.pages.turned(to);
+    const container = serverPages.containers.get(to);
     // A listener may have taken the form away.
     if (!container?.isConnected) return;
     const name = pageHeading(container)?.textContent.trim() ?? '';

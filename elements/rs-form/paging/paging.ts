@@ -1,10 +1,9 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { createStore } from '../../../shared/store/create-store.js';
+import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { RsFormPageChangeEvent } from '../form/rs-form.events.js';
-import type { FormSession, PageTurn, Paging } from '../form/rs-form.session.js';
-import type { RsFormElement } from '../rs-form.shell.js';
+import type { FormFeature, FormHost, FormSession, Paging } from '../form/rs-form.session.js';
 import { countPageChanges, readPageButtons, type PageButton } from './buttons.dom.js';
 import { startPageButtons } from './buttons.js';
 import { createPagingEffects } from './effects.js';
@@ -22,92 +21,145 @@ import {
   pagingOf,
   stepPaging,
 } from './paging.model.js';
-import { createProgressLine } from './progress.dom.js';
-import { followSkippedPages } from './skipped.js';
+import { createProgressLine, type ProgressLine } from './progress.dom.js';
+import { followSkippedPages, type SkippedPages } from './skipped.js';
 import { pagingTexts } from './texts.model.js';
 
 /** Starts the pages of a form: shows the first one, and hears the buttons that lead to others. */
-export function startPaging(session: FormSession, wish: (wish: PageTurn) => void): Paging {
-  const { shell, form, undoLog, definition } = session;
-  const { formId } = form;
-  const buttons = readPageButtons(form.element, formId, { mentions: mentionsPageCall, parse: parsePageCall });
-  const pages = readPages(form, countPageChanges(buttons));
-  const own = definition.texts;
-  const translate = createTexts({ host: shell, catalogues: [pagingTexts], own, locale: shell.locale });
-  const line = createProgressLine({ ...form, root: shell.shadowRoot as ShadowRoot, undoLog });
-  const store = createStore<PagingState, PagingAction, PagingEffect>({
-    initial: pagingOf([...pages.containers.keys()]),
-    step: stepPaging,
-    run: createPagingEffects({ ...session, pages, line, translate }),
-    onError: (error) => shell.report(error),
-  });
-  const current = () => store.state.current ?? 0;
-
-  /** Asks the page, and shows what it lets; a page of an error is not asked about. */
-  function turn(to: number, reason: TurnReason): boolean {
-    const { state } = store;
-    const from = current();
-    if (to === from) return true;
-    const detail = { formId, from, to, direction: directionOf(state, to) };
-    if (reason !== 'error' && !shell.dispatchEvent(new RsFormPageChangeEvent(detail))) return false;
-    store.send({ type: 'turned', to, reason });
-    if (reason !== 'history') history?.turned(to, to > from);
-    return true;
-  }
-
-  const skips = followSkippedPages(session, pages, (skipped) =>
-    store.send({ type: 'pages-skipped', skipped }),
-  );
-  const first = readStartPage(form.element, pages) ?? store.state.pages[0] ?? 0;
-  // A spent token is no fault of a field: the visitor is where the button is pressed once more.
-  const start = isTokenRefused(form) ? lastPage(store.state) : reachablePage(store.state, first);
-  if (start !== null) store.send({ type: 'revealed', page: start });
-  const history = startPageHistory(session, current(), (page) => {
-    const to = reachablePage(store.state, page);
-    if (to !== null) turn(to, 'history');
-    return current();
-  });
-  const stopButtons = startPageButtons(session, { buttons, pages, state: () => store.state, wish });
-  reportMistakes(shell, pages, buttons);
-
-  return {
-    get current() {
-      return current();
-    },
-    get last() {
-      return lastPage(store.state);
-    },
-    classes: buttons.find(({ call }) => call?.classes)?.call?.classes ?? null,
-    pageOf: (name) => readPageOf(form, pages, name) ?? 0,
-    show(page, reason) {
-      const isThere = pages.containers.has(page);
-      if (!isThere && reason !== 'error') reportOutside(shell, page, store.state.pages);
-      if (!Number.isInteger(page)) return false;
-      // An error is shown where it stands, and nowhere near it.
-      const to = reason === 'error' && isThere ? page : reachablePage(store.state, page);
-      return to !== null && turn(to, reason);
-    },
-    formRead: skips.read,
-    stop() {
-      stopButtons();
-      skips.stop();
-      history?.stop();
-      line.stop();
-    },
-  };
+export function startFeature(session: FormSession): FormFeature {
+  const paging = new PagedForm(session);
+  session.pages.arrived(paging);
+  return paging;
 }
 
-function reportMistakes(
-  shell: RsFormElement,
-  { containers }: ServerPages,
-  buttons: readonly PageButton[],
-): void {
+/** A form of several pages. */
+class PagedForm implements Paging, FormFeature {
+  readonly classes: Paging['classes'];
+  readonly #session: FormSession;
+  readonly #pages: ServerPages;
+  readonly #store: Store<PagingState, PagingAction>;
+  readonly #skips: SkippedPages;
+  readonly #history: PageHistory | null;
+  readonly #stops: readonly (() => void)[];
+
+  constructor(session: FormSession) {
+    const { shell, form } = session;
+    const buttons = readPageButtons(form.element, form.formId, {
+      mentions: mentionsPageCall,
+      parse: parsePageCall,
+    });
+    this.#session = session;
+    this.#pages = readPages(form, countPageChanges(buttons));
+    this.classes = buttons.find(({ call }) => call?.classes)?.call?.classes ?? null;
+    const line = createProgressLine({
+      ...form,
+      root: shell.shadowRoot as ShadowRoot,
+      undoLog: session.undoLog,
+    });
+    this.#store = this.#createStore(line);
+    this.#skips = followSkippedPages(session, this.#pages, (skipped) =>
+      this.#store.send({ type: 'pages-skipped', skipped }),
+    );
+    this.#showFirst();
+    this.#history = startPageHistory(session, this.current, (page) => this.#turnByHistory(page));
+    const stopButtons = startPageButtons(session, {
+      buttons,
+      pages: this.#pages,
+      state: () => this.#store.state,
+      request: (turn) => session.pages.request(turn),
+    });
+    this.#stops = [stopButtons, () => line.stop()];
+    reportMistakes(shell, this.#pages, buttons);
+  }
+
+  get current(): number {
+    return this.#store.state.current ?? 0;
+  }
+
+  get last(): number {
+    return lastPage(this.#store.state);
+  }
+
+  pageOf(name: string): number {
+    return readPageOf(this.#session.form, this.#pages, name) ?? 0;
+  }
+
+  show(page: number, reason: 'goal' | 'error' | 'script'): boolean {
+    const { state } = this.#store;
+    const isThere = this.#pages.containers.has(page);
+    if (!isThere && reason !== 'error') reportOutside(this.#session.shell, page, state.pages);
+    if (!Number.isInteger(page)) return false;
+    // An error is shown where it stands, and nowhere near it.
+    const to = reason === 'error' && isThere ? page : reachablePage(state, page);
+    return to !== null && this.#turn(to, reason);
+  }
+
+  formReset(): void {
+    this.#skips.read();
+  }
+
+  pageReturned(): void {
+    this.#skips.read();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#skips.stop();
+    this.#history?.stop();
+  }
+
+  #createStore(line: ProgressLine): Store<PagingState, PagingAction> {
+    const { shell, definition } = this.#session;
+    const translate = createTexts({
+      host: shell,
+      catalogues: [pagingTexts],
+      own: definition.texts,
+      locale: shell.locale,
+    });
+    return createStore<PagingState, PagingAction, PagingEffect>({
+      initial: pagingOf([...this.#pages.containers.keys()]),
+      step: stepPaging,
+      run: createPagingEffects({ ...this.#session, serverPages: this.#pages, line, translate }),
+      onError: (error) => shell.report(error),
+    });
+  }
+
+  #showFirst(): void {
+    const { form } = this.#session;
+    const { state } = this.#store;
+    const first = readStartPage(form.element, this.#pages) ?? state.pages[0] ?? 0;
+    // A spent token is no error of a field: the visitor is where the button is pressed once more.
+    const start = isTokenRefused(form) ? lastPage(state) : reachablePage(state, first);
+    if (start !== null) this.#store.send({ type: 'revealed', page: start });
+  }
+
+  #turnByHistory(page: number): number {
+    const to = reachablePage(this.#store.state, page);
+    if (to !== null) this.#turn(to, 'history');
+    return this.current;
+  }
+
+  /** Asks the page, and shows what it lets; a page of an error is not asked about. */
+  #turn(to: number, reason: TurnReason): boolean {
+    const { shell, form } = this.#session;
+    const from = this.current;
+    if (to === from) return true;
+    const direction = directionOf(this.#store.state, to);
+    const question = new RsFormPageChangeEvent({ formId: form.formId, from, to, direction });
+    if (reason !== 'error' && !shell.dispatchEvent(question)) return false;
+    this.#store.send({ type: 'turned', to, reason });
+    if (reason !== 'history') this.#history?.turned(to, to > from);
+    return true;
+  }
+}
+
+function reportMistakes(shell: FormHost, { containers }: ServerPages, buttons: readonly PageButton[]): void {
   if (containers.size > 1 || !buttons.some(({ call }) => call !== null)) return;
   const problem = `found buttons to other pages, but no containers "rsform_{formId}_page_{n}" for them`;
   shell.report(new ConfigError(shell, 'content', problem));
 }
 
-function reportOutside(shell: RsFormElement, page: number, pages: readonly number[]): void {
+function reportOutside(shell: FormHost, page: number, pages: readonly number[]): void {
   const expected = `expected one of ${pages.join(', ')}`;
   shell.report(new ConfigError(shell, 'page', `found ${page}, ${expected}`));
 }

@@ -9,9 +9,8 @@ import { parseJson } from '../definition/read-json.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { renderedTexts } from './texts.model.js';
 import type { AuthoredDefinition } from '../definition/authored.model.js';
-import type { FormCore } from '../rs-form.core.js';
+import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import type { Enhance } from '../rs-form.without-form.js';
-import type { RsFormElement } from '../rs-form.shell.js';
 import { validateDefinition } from '../definition/validate-definition.js';
 
 /** A form that was rendered, and what it does. */
@@ -26,10 +25,10 @@ interface Kept extends Rendering {
 }
 
 /** A tag that leaves the document and comes back has its form again, with what was typed. */
-const kept = new WeakMap<RsFormElement, Kept>();
+const kept = new WeakMap<FormHost, Kept>();
 
 /** Renders the tag's form and enhances it; anew when `src` changes. */
-export function startRendering(shell: RsFormElement, enhance: Enhance): FormCore {
+export function startRendering(shell: FormHost, enhance: Enhance): FormCore {
   let stopper = new AbortController();
   let core = start(stopper.signal);
 
@@ -67,7 +66,7 @@ export function startRendering(shell: RsFormElement, enhance: Enhance): FormCore
  * it loads and when it fails: with a button that tries again, and the author's other way to write. Settles with null
  * when it was stopped before the form was there.
  */
-async function renderDefinition(shell: RsFormElement, stop: AbortSignal): Promise<Rendering | null> {
+async function renderDefinition(shell: FormHost, stop: AbortSignal): Promise<Rendering | null> {
   const translate = textsOf(shell, {});
   const notice = createNotice(shell.shadowRoot as ShadowRoot);
 
@@ -93,7 +92,7 @@ async function renderDefinition(shell: RsFormElement, stop: AbortSignal): Promis
   return null;
 }
 
-async function renderOnce(shell: RsFormElement, stop: AbortSignal): Promise<Rendering | null> {
+async function renderOnce(shell: FormHost, stop: AbortSignal): Promise<Rendering | null> {
   const source = shell.src || (readInlineJson(shell) ?? '');
   const known = kept.get(shell);
   if (known?.source === source && known.form.parentNode === shell) return known;
@@ -114,7 +113,7 @@ async function renderOnce(shell: RsFormElement, stop: AbortSignal): Promise<Rend
   return rendering;
 }
 
-function surroundingsOf(shell: RsFormElement, { texts }: AuthoredDefinition) {
+function surroundingsOf(shell: FormHost, { texts }: AuthoredDefinition) {
   return {
     address: shell.ownerDocument.URL.replace(/#.*$/s, ''),
     language: shell.locale || languageOf(shell),
@@ -123,6 +122,6 @@ function surroundingsOf(shell: RsFormElement, { texts }: AuthoredDefinition) {
   };
 }
 
-function textsOf(shell: RsFormElement, own: FormDefinition['texts']): Translate {
+function textsOf(shell: FormHost, own: FormDefinition['texts']): Translate {
   return createTexts({ host: shell, catalogues: [renderedTexts], own, locale: shell.locale });
 }

@@ -1,4 +1,4 @@
-import type { ServerFailure } from '../submit/attempt.model.js';
+import type { ServerFailure } from '../checks/violation.model.js';
 
 /** A request with its bounds; `signal` stops it. */
 export interface ServerRequest {

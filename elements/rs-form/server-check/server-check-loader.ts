@@ -1,5 +1,5 @@
 import { whenIdle } from '../../../shared/dom/when-idle.js';
-import type { ServerVerdict } from '../submit/attempt.model.js';
+import type { ServerVerdict } from '../checks/violation.model.js';
 import type { ServerCheck } from './server-check.js';
 import type { FormSession } from '../form/rs-form.session.js';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../shared/react/use-store.js';
-import type { FieldError } from './attempt.model.js';
+import type { FieldError } from '../checks/violation.model.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { FormViewModel } from '../form/rs-form.session.js';
+import type { FormViewModel } from './view-model.js';
 
 interface ErrorSummaryProps {
   readonly model: FormViewModel;

@@ -1,30 +1,12 @@
-import { ConfigError } from '../../../shared/element/config-error.js';
 import type { PartButton } from '../../../shared/dom/part-button.js';
-import type { Translate } from '../../../shared/i18n/texts.js';
-import type { Notice } from './notice.dom.js';
+import { ConfigError } from '../../../shared/element/config-error.js';
 import { tokenInputOf } from '../bot-check/bot-check.dom.js';
-import type { AttemptAction, AttemptEffect, AttemptGoal, Failure } from './attempt.model.js';
-import type { AttemptParts } from './attempts.js';
 import type { BotGuard } from '../bot-check/bot-guard.js';
-import type { BotGuardLoader } from '../bot-check/bot-guard-loader.js';
+import type { Failure } from '../checks/violation.model.js';
 import { RsFormSubmitEvent } from '../form/rs-form.events.js';
-import { createServerCheckLoader } from '../server-check/server-check-loader.js';
-import type { Submitter } from './submitter.js';
-
-export interface AnswerEffectParts {
-  readonly translate: Translate;
-  readonly notice: Notice;
-  readonly botGuard: BotGuardLoader | null;
-  readonly submitter: Submitter;
-  readonly send: (action: AttemptAction) => void;
-  readonly want: (goal: AttemptGoal) => void;
-}
-
-/** The effects that ask someone and come back with an answer, and those that tell the visitor of none. */
-export interface AnswerEffects {
-  run(effect: AttemptEffect): void;
-  stop(): void;
-}
+import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
+import type { AttemptEffect } from './attempt.model.js';
+import type { AttemptTools } from './attempts.js';
 
 /** The words of a failure that is not the bot check's. */
 const failureTexts: ReadonlyMap<Failure, string> = new Map<Failure, string>([
@@ -42,37 +24,46 @@ const statusTexts: ReadonlyMap<number | undefined, string> = new Map([
   [413, 'rs-form.too-large'],
 ]);
 
-export function createAnswerEffects(parts: AttemptParts & AnswerEffectParts): AnswerEffects {
-  const { shell, form, translate, notice, botGuard, submitter, send, want } = parts;
-  const server = createServerCheckLoader(parts);
-  let goal: AttemptGoal = { type: 'submit' };
+/** The effects that ask someone and come back with an answer, and those that tell the visitor of none. */
+export class AnswerEffects {
+  readonly #tools: AttemptTools;
+  readonly #server: ServerCheckLoader;
 
-  function run(effect: AttemptEffect): void {
+  constructor(tools: AttemptTools) {
+    this.#tools = tools;
+    this.#server = createServerCheckLoader(tools);
+  }
+
+  run(effect: AttemptEffect): void {
     switch (effect.type) {
       case 'ask-server':
-        return void askServer(effect.attempt, effect.page);
+        return void this.#askServer(effect.attempt, effect.page);
       case 'stop-asking':
-        return server.stop();
+        return this.#server.stop();
       case 'ask-page':
-        return askPage(effect.attempt);
+        return this.#askPage(effect.attempt);
       case 'ask-bot-token':
-        return void askBotToken(effect.attempt);
+        return void this.#askBotToken(effect.attempt);
       case 'write-token':
-        return writeToken(effect.token);
+        return this.#writeToken(effect.token);
       case 'show-checking':
-        return showChecking();
+        return this.#showChecking();
       case 'show-failure':
-        return void showFailure(effect.failure, effect.status);
+        return void this.#showFailure(effect.failure, effect.status);
     }
   }
 
-  async function askServer(attempt: number, page: number | null): Promise<void> {
-    goal = page === null ? { type: 'submit' } : { type: 'page', from: page - 1, to: page };
-    const verdict = await server.ask(page);
-    if (verdict) send({ type: 'server-judged', attempt, verdict });
+  stop(): void {
+    this.#server.stop();
   }
 
-  function showChecking(): void {
+  async #askServer(attempt: number, page: number | null): Promise<void> {
+    const verdict = await this.#server.ask(page);
+    if (verdict) this.#tools.send({ type: 'server-judged', attempt, verdict });
+  }
+
+  #showChecking(): void {
+    const { shell, notice, translate, send } = this.#tools;
     shell.announce(translate('rs-form.checking'));
     const cancel = () => send({ type: 'attempt-cancelled' });
     notice.showWaiting(translate('rs-form.checking'), {
@@ -83,35 +74,37 @@ export function createAnswerEffects(parts: AttemptParts & AnswerEffectParts): An
   }
 
   /** A queued form event takes the place of this submit; else the page has the last word. */
-  function askPage(attempt: number): void {
+  #askPage(attempt: number): void {
+    const { shell, form, send, contributions } = this.#tools;
     const event = shell.hooks.takeFormEvent();
     if (event) {
       send({ type: 'submit-vetoed', attempt });
       return event();
     }
+    contributions.beforeSend();
     const { formId } = form;
     const isApproved = shell.dispatchEvent(new RsFormSubmitEvent({ formId, method: 'native' }));
     send({ type: isApproved ? 'submit-approved' : 'submit-vetoed', attempt });
   }
 
-  async function askBotToken(attempt: number): Promise<void> {
+  async #askBotToken(attempt: number): Promise<void> {
+    const { botGuard, shell, send } = this.#tools;
+    const didNotLoad = (error: unknown): undefined => shell.report(error) as undefined;
     const answer = await botGuard?.load().then((guard) => guard.ask(), didNotLoad);
     if (answer && 'token' in answer) send({ type: 'token-received', attempt, token: answer.token });
     else send({ type: 'bot-check-failed', attempt, failure: answer?.failure ?? 'bot-blocked' });
   }
 
-  function didNotLoad(error: unknown): undefined {
-    shell.report(error);
-  }
-
-  function writeToken(token: string): void {
+  #writeToken(token: string): void {
+    const { form, shell } = this.#tools;
     const input = tokenInputOf(form);
     if (input) input.value = token;
     else if (token !== '')
       shell.report(new ConfigError(shell, 'form', 'found no hidden input for the bot check token'));
   }
 
-  async function showFailure(failure: Failure, status?: number): Promise<void> {
+  async #showFailure(failure: Failure, status?: number): Promise<void> {
+    const { shell, notice, translate, botGuard, submitter } = this.#tools;
     const known = statusTexts.get(status) ?? failureTexts.get(failure);
     const guard = known === undefined ? await botGuard?.load().catch(() => undefined) : undefined;
     if (failure === 'consent' && guard) {
@@ -121,12 +114,15 @@ export function createAnswerEffects(parts: AttemptParts & AnswerEffectParts): An
     }
     const text = translate(known ?? 'rs-form.bot-check');
     shell.announce(text, 'assertive');
-    notice.showFailure(text, actionsAfter(failure, guard));
+    notice.showFailure(text, this.#actionsAfter(failure, guard));
   }
 
-  function actionsAfter(failure: Failure, guard: BotGuard | undefined): readonly PartButton[] {
+  /** Retry repeats what failed, and nothing else: a check that a page script asked for sends nothing. */
+  #actionsAfter(failure: Failure, guard: BotGuard | undefined): readonly PartButton[] {
+    const { shell, translate, submitter, state, request, send } = this.#tools;
     if (failure === 'token-renewed') return [];
-    const again = () => (goal.type === 'page' ? want(goal) : submitter.again());
+    const { goal } = state();
+    const again = () => (goal.type === 'submit' ? submitter.again() : request(goal));
     const retry = { part: 'retry', label: translate('rs-form.retry'), run: again };
     if (!guard || !shell.botCheckOptional) return [retry];
     const sendAnyway = () => {
@@ -135,6 +131,4 @@ export function createAnswerEffects(parts: AttemptParts & AnswerEffectParts): An
     };
     return [retry, { part: 'send-anyway', label: guard.sendAnywayText, run: sendAnyway }];
   }
-
-  return { run, stop: server.stop };
 }

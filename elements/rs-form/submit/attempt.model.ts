@@ -1,34 +1,11 @@
-/** The browser's own verdicts on a control, by the names of ValidityState. */
-export type ValidityFlag =
-  | 'badInput'
-  | 'customError'
-  | 'patternMismatch'
-  | 'rangeOverflow'
-  | 'rangeUnderflow'
-  | 'stepMismatch'
-  | 'tooLong'
-  | 'tooShort'
-  | 'typeMismatch'
-  | 'valueMissing';
-
-/** What the browser says of one control that is on show. */
-export interface FieldCheck {
-  readonly name: string;
-  readonly type: string;
-  readonly flag: ValidityFlag | null;
-  /** The bound that is broken (min, max, step or length), as the markup has it. */
-  readonly bound: string;
-}
-
-/** What a visitor is told about a field: one of our texts, or the server's own words. */
-export type ErrorText =
-  { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
-
-export interface FieldError {
-  /** The field; empty for what the server says of a component that is not in the form. */
-  readonly name: string;
-  readonly text: ErrorText;
-}
+import type {
+  Failure,
+  FailureKind,
+  FieldCheck,
+  FieldError,
+  MarkEffect,
+  ServerVerdict,
+} from '../checks/violation.model.js';
 
 /** What the visitor, or the page, wants checked, and what follows when all is right. */
 export type AttemptGoal =
@@ -46,36 +23,6 @@ export type Phase =
   | 'checking-bot'
   /** The browser is about to leave with the post. */
   | 'submitting';
-
-/** Why an attempt came to nothing although nothing is wrong with the fields. */
-export type Failure =
-  | ServerFailure
-  | 'consent'
-  | 'bot-blocked'
-  | 'bot-timeout'
-  | 'bot-refused'
-  | 'still-here'
-  /** The form was open for so long that its token is spent; it has a fresh one now. */
-  | 'token-renewed';
-
-/** Why the server gave no verdict: not reached, too slow, a status other than 200, an answer that is none. */
-export type ServerFailure = 'network' | 'timeout' | 'server' | 'answer';
-
-/** What the server made of a validate call. */
-export type ServerVerdict =
-  | {
-      readonly type: 'answered';
-      /** The failing fields with the server's words. */
-      readonly errors: readonly FieldError[];
-      /** The page to show (0-based), where the server names one. */
-      readonly page: number | null;
-    }
-  | {
-      readonly type: 'failed';
-      readonly failure: ServerFailure;
-      /** The status of the answer, where there was one. */
-      readonly status?: number;
-    };
 
 /** What became of the visitor's attempts to send. */
 export interface AttemptState {
@@ -97,8 +44,16 @@ export type AttemptAction =
   | { readonly type: 'field-checked'; readonly name: string; readonly check: FieldCheck | null }
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }
   | { readonly type: 'server-errors-found'; readonly errors: readonly FieldError[] }
-  /** The goal is wanted; the checks are of the goal's controls that are on show, in document order. */
-  | { readonly type: 'goal-wanted'; readonly goal: AttemptGoal; readonly checks: readonly FieldCheck[] }
+  /**
+   * A goal is requested; the checks are of the goal's controls that are on show, in document order, and what is
+   * added is what features of the form found wrong with them.
+   */
+  | {
+      readonly type: 'goal-requested';
+      readonly goal: AttemptGoal;
+      readonly checks: readonly FieldCheck[];
+      readonly added?: readonly FieldError[];
+    }
   | { readonly type: 'server-judged'; readonly attempt: number; readonly verdict: ServerVerdict }
   | { readonly type: 'attempt-cancelled' }
   | { readonly type: 'submit-approved'; readonly attempt: number }
@@ -110,12 +65,11 @@ export type AttemptAction =
   /** The form's own token was stale and is fresh again. */
   | { readonly type: 'form-token-renewed' }
   /** The form was reset, or the page came back from the back-forward cache. */
-  | { readonly type: 'form-renewed' };
+  | { readonly type: 'form-reset' };
 
 /** What the world must do, as data. */
 export type AttemptEffect =
-  | { readonly type: 'mark-field'; readonly error: FieldError }
-  | { readonly type: 'clear-field'; readonly name: string }
+  | MarkEffect
   | { readonly type: 'announce-errors'; readonly errors: readonly FieldError[] }
   | { readonly type: 'focus-errors'; readonly origin: 'browser' | 'server'; readonly first: string }
   /** Shows or hides the server's own box of errors. */
@@ -139,6 +93,3 @@ export type AttemptEffect =
   | { readonly type: 'show-checking' }
   | { readonly type: 'show-sending' }
   | { readonly type: 'hide-notice' };
-
-/** What `rs-form-submit-failed` says. */
-export type FailureKind = 'invalid' | 'network' | 'timeout' | 'server' | 'answer' | 'bot-check';

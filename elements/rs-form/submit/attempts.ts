@@ -1,132 +1,190 @@
-import { createStore } from '../../../shared/store/create-store.js';
-import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
-import { createNotice } from './notice.dom.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { createStore, type Store } from '../../../shared/store/create-store.js';
+import { baseStyles } from '../../../shared/styles/base.styles.js';
+import { type BotGuardLoader, createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
 import { readCheck, readChecks, readServerErrors } from '../checks/checks.dom.js';
-import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
-import { revealTexts } from '../conditions/texts.model.js';
-import { formTexts } from './texts.model.js';
-import { isFieldHidden } from '../conditions/visibility.model.js';
-import { noAttempt, type AttemptRules, stepAttempt } from './step-attempt.model.js';
 import { revealText } from '../conditions/shown-text.dom.js';
+import { revealTexts } from '../conditions/texts.model.js';
+import { isFieldHidden } from '../conditions/visibility.model.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
-import { createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
-import { createEffects } from './effects.js';
-import { createFormView } from './view-model.js';
-import type { FormSession, Paging } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import { createSubmitter } from './submitter.js';
+import type { FormSession, Paging } from '../form/rs-form.session.js';
+import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
+import { Effects } from './effects.js';
+import { createNotice, type Notice } from './notice.dom.js';
+import { noAttempt, type AttemptRules, stepAttempt } from './step-attempt.model.js';
+import { Submitter } from './submitter.js';
+import { formTexts } from './texts.model.js';
+import { mountErrorSummary } from './view-model.js';
 
-/** What a form tells its attempts to send. */
-export interface Attempts {
-  press(event: SubmitEvent): void;
-  /** Checks for a goal and does what follows; answers whether the goal was reached. */
-  reach(goal: AttemptGoal): Promise<boolean>;
-  fieldChanged(name: string, control: Element): void;
-  fieldHidden(name: string): void;
-  fieldsShown(names: readonly string[]): void;
-  /** The form was reset, or the page came back from the back-forward cache. */
-  renew(): void;
-  stop(): void;
-}
-
+/** What the pieces of an attempt work with. */
 export interface AttemptParts extends FormSession {
   readonly paging: Paging | null;
 }
 
+/** What effects need beside the form: whom to ask, where to say it, and the way back to the decisions. */
+export interface AttemptTools extends AttemptParts {
+  readonly translate: Translate;
+  readonly notice: Notice;
+  readonly botGuard: BotGuardLoader | null;
+  readonly submitter: Submitter;
+  readonly state: () => AttemptState;
+  readonly send: (action: AttemptAction) => void;
+  /** Checks for a goal, and does what follows. */
+  readonly request: (goal: AttemptGoal) => void;
+}
+
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
 export function startAttempts(parts: AttemptParts): Attempts {
-  const { shell, form, definition, undoLog, paging } = parts;
-  const own = definition.texts;
-  const catalogues = [formTexts, revealTexts];
-  const translate = createTexts({ host: shell, catalogues, own, locale: shell.locale });
-  const rules = rulesOf(parts);
-  const send = (action: AttemptAction) => store.send(action);
-  const want = (goal: AttemptGoal) => send({ type: 'goal-wanted', goal, checks: checksOf(parts, goal) });
-  const botGuard = createBotGuardLoader(shell, definition);
-  const submitter = createSubmitter({
-    shell,
-    form,
-    send,
-    want: () => want({ type: 'submit' }),
-    turnInstead(button) {
-      if (!paging || !button || paging.current === paging.last) return false;
-      const isLater = pageOfButton(parts, button) > paging.current;
-      if (isLater) want({ type: 'page', from: paging.current, to: paging.current + 1 });
-      return isLater;
-    },
-    state: () => store.state,
-  });
-  shell.adoptChrome([baseStyles, formStyles]);
-  const notice = createNotice(shell.shadowRoot as ShadowRoot);
-  const effects = createEffects({ ...parts, translate, notice, botGuard, submitter, send, want });
-  const store = createStore({
-    initial: noAttempt,
-    step: (state: AttemptState, action: AttemptAction) => stepAttempt(state, action, rules),
-    run: effects.run,
-    onError: (error) => shell.report(error),
-  });
+  return new Attempts(parts);
+}
 
-  // The browser's own bubbles would stop a submit before we can say what is wrong.
-  if (formAttribute(form.element, 'novalidate') === null)
-    undoLog.setAttribute(form.element, 'novalidate', '');
-  const stopPainting = createFormView({
-    ...parts,
-    attempts: store,
-    ownTexts: own,
-    textOf: effects.textOf,
-    readBoxText: effects.readBoxText,
-  });
-  const stopShowing = store.subscribe(() => {
-    shell.setState('busy', store.state.phase !== 'idle');
-    shell.setState('invalid', store.state.errors.length > 0);
-  });
-  botGuard?.prepare();
-  if (isTokenRefused(form)) {
-    effects.unmarkAll();
-    send({ type: 'form-token-renewed' });
-  } else {
-    send({ type: 'server-errors-found', errors: readServerErrors(form) });
+/** What a form tells its attempts to send. */
+export class Attempts {
+  readonly #parts: AttemptParts;
+  readonly #translate: Translate;
+  readonly #store: Store<AttemptState, AttemptAction>;
+  readonly #submitter: Submitter;
+  readonly #stops: readonly (() => void)[];
+
+  constructor(parts: AttemptParts) {
+    const { shell, definition } = parts;
+    this.#parts = parts;
+    this.#translate = createTexts({
+      host: shell,
+      catalogues: [formTexts, revealTexts],
+      own: definition.texts,
+      locale: shell.locale,
+    });
+    shell.adoptChrome([baseStyles, formStyles]);
+    const tools = this.#tools();
+    const effects = new Effects(tools);
+    this.#submitter = tools.submitter;
+    this.#store = createStore({
+      initial: noAttempt,
+      step: (state: AttemptState, action: AttemptAction) => stepAttempt(state, action, rulesOf(parts)),
+      run: (effect) => effects.run(effect),
+      onError: (error) => shell.report(error),
+    });
+    this.#stops = this.#start(tools, effects);
   }
 
-  function settled(): Promise<void> {
-    if (store.state.phase !== 'asking-server') return Promise.resolve();
+  press(event: SubmitEvent): void {
+    this.#submitter.press(event);
+  }
+
+  /** Checks for a goal and does what follows; answers whether the goal was reached. */
+  async reach(goal: AttemptGoal): Promise<boolean> {
+    const { paging } = this.#parts;
+    if (this.#store.state.phase !== 'idle') return false;
+    this.#request(goal);
+    await this.#answered();
+    // The wanted page may be left out by conditions: then the next one is shown.
+    if (goal.type === 'page') return paging !== null && paging.current !== goal.from;
+    return this.#store.state.errors.length === 0 && this.#store.state.failure === null;
+  }
+
+  fieldChanged(name: string, target: Element): void {
+    const control = this.#parts.form.controls(name).find((one) => one === target);
+    this.#send({ type: 'field-checked', name, check: control ? readCheck(name, control) : null });
+  }
+
+  fieldHidden(name: string): void {
+    this.#send({ type: 'fields-hidden', names: [name] });
+  }
+
+  fieldsShown(names: readonly string[]): void {
+    const { shell, form } = this.#parts;
+    shell.announce(revealText(names.map(form.labelText), this.#translate));
+  }
+
+  /** The form was reset, or the page came back from the back-forward cache. */
+  reset(): void {
+    this.#send({ type: 'form-reset' });
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  #tools(): AttemptTools {
+    const { shell, definition } = this.#parts;
+    const tools = {
+      ...this.#parts,
+      translate: this.#translate,
+      notice: createNotice(shell.shadowRoot as ShadowRoot),
+      botGuard: createBotGuardLoader(shell, definition),
+      state: () => this.#store.state,
+      send: (action: AttemptAction) => this.#send(action),
+      request: (goal: AttemptGoal) => this.#request(goal),
+    };
+    return { ...tools, submitter: new Submitter(tools) };
+  }
+
+  /** Takes the form over as it is; what is returned gives it back. */
+  #start({ botGuard, notice }: AttemptTools, effects: Effects): readonly (() => void)[] {
+    const { shell, form, undoLog } = this.#parts;
+    const store = this.#store;
+    // The browser's own bubbles would stop a submit before we can say what is wrong.
+    if (formAttribute(form.element, 'novalidate') === null)
+      undoLog.setAttribute(form.element, 'novalidate', '');
+    const summary = mountErrorSummary(this.#parts, { attempts: store, ...effects.words });
+    effects.focusErrorList = summary.focus;
+    const stopShowing = store.subscribe(() => {
+      shell.setState('busy', store.state.phase !== 'idle');
+      shell.setState('invalid', store.state.errors.length > 0);
+    });
+    botGuard?.prepare();
+    this.#takeServerErrors(effects);
+    return [
+      () => this.#submitter.stop(),
+      () => effects.stop(),
+      stopShowing,
+      summary.unmount,
+      () => botGuard?.stop(),
+      () => notice.hide(),
+    ];
+  }
+
+  #takeServerErrors(effects: Effects): void {
+    const { form } = this.#parts;
+    if (isTokenRefused(form)) {
+      effects.unmarkAll();
+      this.#send({ type: 'form-token-renewed' });
+    } else {
+      this.#send({ type: 'server-errors-found', errors: readServerErrors(form) });
+    }
+  }
+
+  #send(action: AttemptAction): void {
+    this.#store.send(action);
+  }
+
+  #request(goal: AttemptGoal): void {
+    const { form, visibility, paging, contributions } = this.#parts;
+    const isChecked = (name: string) =>
+      (goal.type !== 'page' || paging?.pageOf(name) === goal.from) && !isFieldHidden(visibility.state, name);
+    this.#send({
+      type: 'goal-requested',
+      goal,
+      checks: readChecks(form, isChecked),
+      added: contributions.findErrors(isChecked),
+    });
+  }
+
+  /** Settles when the server has been asked, or need not be. */
+  #answered(): Promise<void> {
+    if (this.#store.state.phase !== 'asking-server') return Promise.resolve();
     return new Promise((resolve) => {
-      const stop = store.subscribe(() => {
-        if (store.state.phase === 'asking-server') return;
+      const stop = this.#store.subscribe(() => {
+        if (this.#store.state.phase === 'asking-server') return;
         stop();
         resolve();
       });
     });
   }
-
-  return {
-    press: submitter.press,
-    async reach(goal) {
-      if (store.state.phase !== 'idle') return false;
-      want(goal);
-      await settled();
-      // The wanted page may be left out by conditions: then the next one is shown.
-      if (goal.type === 'page') return paging !== null && paging.current !== goal.from;
-      return store.state.errors.length === 0 && store.state.failure === null;
-    },
-    fieldChanged(name, target) {
-      const control = form.controls(name).find((one) => one === target);
-      send({ type: 'field-checked', name, check: control ? readCheck(name, control) : null });
-    },
-    fieldHidden: (name) => send({ type: 'fields-hidden', names: [name] }),
-    fieldsShown: (names) => shell.announce(revealText(names.map(form.labelText), translate)),
-    renew: () => send({ type: 'form-renewed' }),
-    stop() {
-      submitter.stop();
-      effects.stop();
-      stopShowing();
-      stopPainting();
-      botGuard?.stop();
-      notice.hide();
-    },
-  };
 }
 
 function rulesOf({ definition, form, paging }: AttemptParts): AttemptRules {
@@ -138,17 +196,4 @@ function rulesOf({ definition, form, paging }: AttemptParts): AttemptRules {
     positionOf: (name) => places.get(name) ?? Infinity,
     pageOf: (name) => paging?.pageOf(name) ?? 0,
   };
-}
-
-/** The browser's verdicts on the goal's fields that are on show. */
-function checksOf({ form, visibility, paging }: AttemptParts, goal: AttemptGoal) {
-  return readChecks(form, (name) => {
-    const isOfGoal = goal.type !== 'page' || paging?.pageOf(name) === goal.from;
-    return isOfGoal && !isFieldHidden(visibility.state, name);
-  });
-}
-
-function pageOfButton({ form, paging }: AttemptParts, button: HTMLElement): number {
-  const name = form.names.find((one) => form.controls(one).some((control) => control === button));
-  return name === undefined ? 0 : (paging?.pageOf(name) ?? 0);
 }

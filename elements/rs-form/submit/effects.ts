@@ -1,120 +1,160 @@
 import {
+  clearError,
   errorBoxText,
   showErrorBox,
-  clearError,
   unmarkServerErrors,
   writeError,
 } from '../checks/errors.dom.js';
-import { focusField, scrollToView } from '../markup/focus.dom.js';
-import type { AttemptEffect, AttemptGoal, FieldError } from './attempt.model.js';
-import { classesOf } from '../definition/layouts.model.js';
-import { createAnswerEffects, type AnswerEffectParts } from './answer-effects.js';
+import type { FieldError } from '../checks/violation.model.js';
+import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
 import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/rs-form.events.js';
-import type { AttemptParts } from './attempts.js';
+import { focusField, scrollToView } from '../markup/focus.dom.js';
+import { AnswerEffects } from './answer-effects.js';
+import type { AttemptEffect, AttemptGoal } from './attempt.model.js';
+import type { AttemptTools } from './attempts.js';
 
-export interface Effects {
-  run(effect: AttemptEffect): void;
+/** The words that stand in the page already. */
+export interface SummaryWords {
   /** The words of an error, the same everywhere. */
   textOf(error: FieldError): string;
   /** The words of the server's own box of errors; empty where it rendered none. */
   readBoxText(): string;
-  /** Takes the server's marks of failing fields away. */
-  unmarkAll(): void;
-  stop(): void;
 }
 
-/** Does in the world what the engine decided. */
-export function createEffects(parts: AttemptParts & AnswerEffectParts): Effects {
-  const { shell, form, undoLog, translate, notice, submitter, paging } = parts;
-  const { formId } = form;
-  const classes = paging?.classes ?? classesOf(parts.definition.layout);
-  const answers = createAnswerEffects(parts);
-  const textOf = ({ text }: FieldError): string =>
-    'message' in text ? text.message : translate(text.key, ...text.values);
-  const readBoxText = () => errorBoxText(form) ?? '';
+type Effect<Type extends AttemptEffect['type']> = Extract<AttemptEffect, { readonly type: Type }>;
 
-  function run(effect: AttemptEffect): void {
+/** Does in the world what the engine decided. */
+export class Effects {
+  readonly words: SummaryWords;
+  readonly #tools: AttemptTools;
+  readonly #classes: LayoutClasses;
+  readonly #answers: AnswerEffects;
+  /** Moves the focus to the list of errors; false while there is none. */
+  focusErrorList = (): boolean => false;
+
+  constructor(tools: AttemptTools) {
+    const { form, paging, definition, translate } = tools;
+    this.#tools = tools;
+    this.#classes = paging?.classes ?? classesOf(definition.layout);
+    this.#answers = new AnswerEffects(tools);
+    this.words = {
+      textOf: ({ text }) => ('message' in text ? text.message : translate(text.key, ...text.values)),
+      readBoxText: () => errorBoxText(form) ?? '',
+    };
+  }
+
+  run(effect: AttemptEffect): void {
+    if (!this.#runMark(effect) && !this.#runSubmit(effect)) this.#answers.run(effect);
+  }
+
+  /** Takes the server's marks of failing fields away. */
+  unmarkAll(): void {
+    unmarkServerErrors(this.#tools.form, this.#tools.undoLog, this.#classes);
+  }
+
+  stop(): void {
+    this.#answers.stop();
+  }
+
+  /** What a visitor sees and hears of errors; answers whether the effect is one of these. */
+  #runMark(effect: AttemptEffect): boolean {
+    const { form, undoLog, paging } = this.#tools;
     switch (effect.type) {
       case 'mark-field':
-        return writeError(form, undoLog, classes, {
-          name: effect.error.name,
-          message: textOf(effect.error),
-        });
+        return done(this.#mark(effect));
       case 'clear-field':
-        return clearError(form, undoLog, classes, effect.name);
+        return done(clearError(form, undoLog, this.#classes, effect.name));
       case 'announce-errors':
-        return announceErrors(effect.errors);
+        return done(this.#announce(effect));
       case 'focus-errors':
-        return focusErrors(effect.origin, effect.first);
+        return done(this.#focus(effect));
       case 'show-error-box':
-        return showErrorBox(form, undoLog, effect.isShown);
+        return done(showErrorBox(form, undoLog, effect.isShown));
       case 'show-page':
-        return void paging?.show(effect.page, effect.reason);
-      case 'tell-validated':
-        return tellValidated(effect.goal, effect.errors);
-      case 'tell-failed':
-        return void shell.dispatchEvent(
-          new RsFormSubmitFailedEvent({ formId, kind: effect.kind, status: effect.status ?? null }),
-        );
-      case 'disable-buttons':
-        return shell.disableOnSubmit ? submitter.setButtons(true) : undefined;
-      case 'enable-buttons':
-        return submitter.setButtons(false);
-      case 'let-leave':
-        return submitter.letLeave(effect.attempt);
-      case 'submit-by-script':
-        return submitter.submitByScript(effect.attempt);
-      case 'show-sending':
-        shell.announce(translate('rs-form.sending'));
-        return notice.showText(translate('rs-form.sending'));
-      case 'hide-notice':
-        return notice.hide();
+        return done(paging?.show(effect.page, effect.reason));
       default:
-        return answers.run(effect);
+        return false;
     }
   }
 
-  function announceErrors(errors: readonly FieldError[]): void {
-    const lines = errors.map((error) => lineOf(error));
+  /** What happens to the submit itself; answers whether the effect is one of these. */
+  #runSubmit(effect: AttemptEffect): boolean {
+    const { shell, submitter, notice } = this.#tools;
+    switch (effect.type) {
+      case 'tell-validated':
+        return done(this.#tellValidated(effect.goal, effect.errors));
+      case 'tell-failed':
+        return done(this.#tellFailed(effect));
+      case 'disable-buttons':
+        return done(shell.disableOnSubmit && submitter.setButtons(true));
+      case 'enable-buttons':
+        return done(submitter.setButtons(false));
+      case 'let-leave':
+        return done(submitter.letLeave(effect.attempt));
+      case 'submit-by-script':
+        return done(submitter.submitByScript(effect.attempt));
+      case 'show-sending':
+        return done(this.#showSending());
+      case 'hide-notice':
+        return done(notice.hide());
+      default:
+        return false;
+    }
+  }
+
+  #mark({ error }: Effect<'mark-field'>): void {
+    const { form, undoLog } = this.#tools;
+    writeError(form, undoLog, this.#classes, { name: error.name, message: this.words.textOf(error) });
+  }
+
+  #announce({ errors }: Effect<'announce-errors'>): void {
+    const { shell, form, translate } = this.#tools;
+    const { textOf, readBoxText } = this.words;
+    const lines = errors.map((error) =>
+      error.name === '' ? textOf(error) : `${form.labelText(error.name)}: ${textOf(error)}`,
+    );
     shell.announce(
       [readBoxText(), translate('rs-form.errors', errors.length), ...lines].join(' '),
       'assertive',
     );
   }
 
-  function lineOf(error: FieldError): string {
-    return error.name === '' ? textOf(error) : `${form.labelText(error.name)}: ${textOf(error)}`;
-  }
-
-  function focusErrors(origin: 'browser' | 'server', first: string): void {
+  #focus({ origin, first }: Effect<'focus-errors'>): void {
+    const { shell, form } = this.#tools;
     const wanted = shell.focusOnError || (origin === 'browser' ? 'list' : 'field');
-    const isTaken = wanted === 'field' ? focusField(form, first) : focusList();
-    if (!isTaken && !(wanted === 'field' ? focusList() : focusField(form, first))) return;
+    const isTaken = wanted === 'field' ? focusField(form, first) : this.focusErrorList();
+    if (!isTaken && !(wanted === 'field' ? this.focusErrorList() : focusField(form, first))) return;
     const block = shell.scrollToError ? form.block(first) : null;
     if (block) scrollToView(block);
   }
 
-  function focusList(): boolean {
-    return shell.viewModel?.focusErrorList() ?? false;
+  #showSending(): void {
+    const { shell, notice, translate } = this.#tools;
+    shell.announce(translate('rs-form.sending'));
+    notice.showText(translate('rs-form.sending'));
   }
 
-  function tellValidated(goal: AttemptGoal, errors: readonly FieldError[]): void {
+  #tellFailed({ kind, status }: Effect<'tell-failed'>): void {
+    const { shell, form } = this.#tools;
+    const { formId } = form;
+    shell.dispatchEvent(new RsFormSubmitFailedEvent({ formId, kind, status: status ?? null }));
+  }
+
+  #tellValidated(goal: AttemptGoal, errors: readonly FieldError[]): void {
+    const { shell, form } = this.#tools;
     const invalidFields = errors.map(({ name }) => name).filter((name) => name !== '');
     const isValid = errors.length === 0;
     const page = goal.type === 'page' ? goal.from : null;
-    shell.dispatchEvent(new RsFormValidatedEvent({ formId, page, isValid, invalidFields }));
+    shell.dispatchEvent(new RsFormValidatedEvent({ formId: form.formId, page, isValid, invalidFields }));
     const outcome =
       page === null
         ? (['afterValidationSuccess', 'afterValidationFailed'] as const)
         : (['nextPageSuccess', 'nextPageFailed'] as const);
     shell.hooks.run(outcome[isValid ? 0 : 1], page, (error) => shell.report(error));
   }
+}
 
-  return {
-    run,
-    textOf,
-    readBoxText,
-    unmarkAll: () => unmarkServerErrors(form, undoLog, classes),
-    stop: answers.stop,
-  };
+/** The effect was one of these, whatever it answered. */
+function done(_outcome: unknown): true {
+  return true;
 }

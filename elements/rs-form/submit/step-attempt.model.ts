@@ -1,4 +1,5 @@
-import type { AttemptAction, AttemptEffect, AttemptState, Failure, FailureKind } from './attempt.model.js';
+import type { AttemptAction, AttemptEffect, AttemptState } from './attempt.model.js';
+import type { Failure, FailureKind } from '../checks/violation.model.js';
 import { dropErrors, followField, replaceErrors, type ErrorsStep } from '../checks/checks.model.js';
 import { hearServer, requestGoal } from './verdicts.model.js';
 
@@ -90,8 +91,8 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
       return withErrors(state, dropErrors(state.errors, action.names));
     case 'server-errors-found':
       return refuse(state, action.errors);
-    case 'goal-wanted':
-      return state.phase === 'idle' ? requestGoal(state, action.goal, action.checks, rules) : stay(state);
+    case 'goal-requested':
+      return state.phase === 'idle' ? requestGoal(state, action, rules) : stay(state);
     case 'server-judged':
       return isNow(state, action, 'asking-server') ? hearServer(state, action.verdict, rules) : stay(state);
     case 'attempt-cancelled':
@@ -110,7 +111,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
       return isNow(state, action, 'submitting') ? fail(state, 'still-here') : stay(state);
     case 'form-token-renewed':
       return state.phase === 'idle' ? fail(state, 'token-renewed') : stay(state);
-    case 'form-renewed':
+    case 'form-reset':
       return reset(state);
   }
 }

@@ -1,100 +1,112 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
-import type { ServerForm } from '../markup/server-form.dom.js';
-import type { AttemptAction, AttemptState } from './attempt.model.js';
-import { formLimits } from '../markup/limits.model.js';
 import { RsFormSubmittedEvent } from '../form/rs-form.events.js';
-import type { RsFormElement } from '../rs-form.shell.js';
+import type { FormHost, FormSession, Paging } from '../form/rs-form.session.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
 
-/** Lets the browser's own submit through, holds it, or repeats it by script with the same button. */
-export interface Submitter {
-  press(event: SubmitEvent): void;
-  /** After a press that goes on: watches that the browser really leaves. */
-  letLeave(attempt: number): void;
-  submitByScript(attempt: number): void;
-  /** Presses once more, with the button that was pressed last. */
-  again(): void;
-  /** Disables the submit buttons, or gives them back. */
-  setButtons(isDisabled: boolean): void;
-  stop(): void;
-}
+/** After this time without leaving the page a submit counts as lost and the button comes back, in milliseconds. */
+export const leaveMs = 30_000;
 
 interface SubmitterParts {
-  readonly shell: RsFormElement;
+  readonly shell: FormHost;
   readonly form: ServerForm;
-  readonly send: (action: AttemptAction) => void;
-  /** Wants the whole form checked and sent. */
-  readonly want: () => void;
-  /** Goes to the next page where the button stands on a later one; answers whether it does. */
-  readonly turnInstead: (button: HTMLElement | null) => boolean;
+  readonly paging: Paging | null;
+  readonly contributions: FormSession['contributions'];
   readonly state: () => AttemptState;
+  readonly send: (action: AttemptAction) => void;
+  readonly request: (goal: AttemptGoal) => void;
 }
 
-export function createSubmitter(parts: SubmitterParts): Submitter {
-  const { shell, form, send, want, turnInstead, state } = parts;
-  const disabled = new Set<HTMLInputElement | HTMLButtonElement>();
-  const timers = new Set<ReturnType<typeof setTimeout>>();
-  let button: HTMLElement | null = null;
-  let current: SubmitEvent | null = null;
-  let isByScript = false;
+/** Lets the browser's own submit through, holds it, or repeats it by script with the same button. */
+export class Submitter {
+  readonly #parts: SubmitterParts;
+  readonly #disabled = new Set<HTMLInputElement | HTMLButtonElement>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
+  #button: HTMLElement | null = null;
+  #current: SubmitEvent | null = null;
+  #isByScript = false;
 
-  function later(ms: number, task: () => void): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      task();
-    }, ms);
-    timers.add(timer);
+  constructor(parts: SubmitterParts) {
+    this.#parts = parts;
   }
 
-  function setButtons(isDisabled: boolean): void {
-    for (const one of isDisabled ? form.submitButtons() : disabled) {
-      if (isDisabled && !one.disabled) disabled.add(one);
-      if (disabled.has(one)) one.disabled = isDisabled;
-    }
-    if (!isDisabled) disabled.clear();
+  press(event: SubmitEvent): void {
+    const { state, request } = this.#parts;
+    this.#current = event;
+    if (this.#isByScript || event.defaultPrevented) return;
+    // Enter in a text field presses the first submit button of the form, on whatever page that is.
+    if (this.#turnInstead(event.submitter)) return event.preventDefault();
+    const wasIdle = state().phase === 'idle';
+    if (wasIdle) this.#button = event.submitter;
+    request({ type: 'submit' });
+    if (!wasIdle || state().phase !== 'submitting') event.preventDefault();
   }
 
-  /** The post is composed as soon as the event is over; by then everyone on the page has had a word. */
-  function letLeave(attempt: number): void {
-    const event = current;
-    later(0, () => {
+  /** After a press that goes on: watches that the browser really leaves. */
+  letLeave(attempt: number): void {
+    const { shell, form, send } = this.#parts;
+    const event = this.#current;
+    // The post is composed as soon as the event is over; by then everyone on the page has had a word.
+    this.#later(0, () => {
       if (event?.defaultPrevented) return send({ type: 'submit-vetoed', attempt });
-      if (shell.disableOnSubmit) setButtons(true);
+      if (shell.disableOnSubmit) this.setButtons(true);
       shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'native' }));
     });
-    later(formLimits.leaveMs, () => send({ type: 'leave-timed-out', attempt }));
+    this.#later(leaveMs, () => send({ type: 'leave-timed-out', attempt }));
   }
 
-  return {
-    setButtons,
-    letLeave,
-    press(event) {
-      current = event;
-      if (isByScript || event.defaultPrevented) return;
-      // Enter in a text field presses the first submit button of the form, on whatever page that is.
-      if (turnInstead(event.submitter)) return event.preventDefault();
-      const wasIdle = state().phase === 'idle';
-      if (wasIdle) button = event.submitter;
-      want();
-      if (!wasIdle || state().phase !== 'submitting') event.preventDefault();
-    },
-    submitByScript(attempt) {
-      // A disabled button's name and value would be missing from the post.
-      setButtons(false);
-      isByScript = true;
-      try {
-        submitFormBy(form.element, button);
-      } finally {
-        isByScript = false;
-      }
-      letLeave(attempt);
-    },
-    again() {
-      submitFormBy(form.element, button);
-    },
-    stop() {
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
-      setButtons(false);
-    },
-  };
+  submitByScript(attempt: number): void {
+    // A disabled button's name and value would be missing from the post.
+    this.setButtons(false);
+    this.#isByScript = true;
+    try {
+      submitFormBy(this.#parts.form.element, this.#button);
+    } finally {
+      this.#isByScript = false;
+    }
+    this.letLeave(attempt);
+  }
+
+  /** Presses once more, with the button that was pressed last. */
+  again(): void {
+    submitFormBy(this.#parts.form.element, this.#button);
+  }
+
+  /** Disables the submit buttons, or gives them back. */
+  setButtons(isDisabled: boolean): void {
+    for (const one of isDisabled ? this.#parts.form.submitButtons() : this.#disabled) {
+      if (isDisabled && !one.disabled) this.#disabled.add(one);
+      if (this.#disabled.has(one)) one.disabled = isDisabled;
+    }
+    if (!isDisabled) this.#disabled.clear();
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.setButtons(false);
+  }
+
+  /** Goes to the next page where the button stands on a later one; answers whether it does. */
+  #turnInstead(button: HTMLElement | null): boolean {
+    const { paging, request } = this.#parts;
+    if (!paging || !button || paging.current === paging.last) return false;
+    const isLater = this.#pageOf(button) > paging.current;
+    if (isLater) request({ type: 'page', from: paging.current, to: paging.current + 1 });
+    return isLater;
+  }
+
+  #pageOf(button: HTMLElement): number {
+    const { form, paging } = this.#parts;
+    const name = form.names.find((one) => form.controls(one).some((control) => control === button));
+    return name === undefined ? 0 : (paging?.pageOf(name) ?? 0);
+  }
+
+  #later(ms: number, task: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      task();
+    }, ms);
+    this.#timers.add(timer);
+  }
 }

@@ -1,22 +1,17 @@
-import type {
-  AttemptEffect,
-  AttemptGoal,
-  AttemptState,
-  FieldCheck,
-  FieldError,
-  ServerVerdict,
-} from './attempt.model.js';
+import type { AttemptAction, AttemptEffect, AttemptGoal, AttemptState } from './attempt.model.js';
+import type { FieldCheck, FieldError, ServerVerdict } from '../checks/violation.model.js';
 import { findErrors, mergeErrors, replaceErrors } from '../checks/checks.model.js';
 import { fail, type AttemptRules, type AttemptStep } from './step-attempt.model.js';
 
-/** A goal is wanted: the browser's verdict first, then the server's where it is asked. */
+type GoalRequest = Extract<AttemptAction, { readonly type: 'goal-requested' }>;
+
+/** A goal is requested: the browser's verdict first, then the server's where it is asked. */
 export function requestGoal(
   before: AttemptState,
-  goal: AttemptGoal,
-  checks: readonly FieldCheck[],
+  { goal, checks, added = [] }: GoalRequest,
   rules: AttemptRules,
 ): AttemptStep {
-  const found = rules.checksInBrowser ? findErrors(checks) : [];
+  const found = mergeErrors(rules.checksInBrowser ? findErrors(checks) : [], added);
   const attempt = before.attempt + 1;
   const state: AttemptState = { ...before, goal, attempt, failure: null, found };
   if (!rules.checksOnServer) return mergeVerdicts(state, found, rules, { origin: 'browser', page: null });

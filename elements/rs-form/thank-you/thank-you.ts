@@ -3,17 +3,17 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
 import { continueButtonsOf, type ThankYou } from './thank-you.dom.js';
-import { thankYouTexts } from '../submit/chunk-texts.model.js';
+import { thankYouTexts } from './texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
 import { forgetSentDrafts } from '../drafts/stored.js';
 import { RsFormAcceptedEvent } from '../form/rs-form.events.js';
-import type { RsFormElement } from '../rs-form.shell.js';
 import { formStyles } from '../form/rs-form.styles.js';
+import type { FormHost } from '../form/rs-form.session.js';
 
 /** Welcomes a visitor back from an accepted post: says so, shows the popup, leads on. Returns the way to stop. */
 export function showThankYou(
-  shell: RsFormElement,
+  shell: FormHost,
   thanks: ThankYou,
   definition: FormDefinition | null,
 ): () => void {
@@ -56,7 +56,7 @@ export function showThankYou(
 }
 
 /** Goes where the server said, or loads the page anew. An address that cannot be followed is the author's to mend. */
-function leaveFor(shell: RsFormElement, address: string): void {
+function leaveFor(shell: FormHost, address: string): void {
   if (address === '') return location.reload();
   const url = safeReturnUrl(address, { source: 'server', origin: location.origin, parse: parseUrl });
   if (url !== null) return location.assign(url);

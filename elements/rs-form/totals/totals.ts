@@ -62,7 +62,8 @@ export function startFeature(session: FormSession): FormFeature {
       if (targets.has(name)) writes.putBack(name, control);
       else if (operands.has(name)) readField(name);
     },
-    formRead: readForm,
+    formReset: readForm,
+    pageReturned: readForm,
     // What is written stays, as what a visitor typed does.
     stop() {},
   };

@@ -3,7 +3,7 @@ import type {
   FormDefinition,
   RuleDefinition,
 } from '../../../elements/rs-form/definition/definition.model.js';
-import type { FieldCheck, ValidityFlag } from '../../../elements/rs-form/submit/attempt.model.js';
+import type { FieldCheck, ValidityFlag } from '../../../elements/rs-form/checks/violation.model.js';
 import type {
   Values,
   VisibilityAction,

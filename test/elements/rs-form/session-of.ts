@@ -4,6 +4,8 @@ import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { indexServerForm, readFormId } from '../../../elements/rs-form/markup/server-form.dom.js';
 import type { FormSession } from '../../../elements/rs-form/form/rs-form.session.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
+import { FormFeatures } from '../../../elements/rs-form/form/start-features.js';
+import { createPages } from '../../../elements/rs-form/paging/pages.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import { formOf } from './forms.js';
 import { practiceForm } from './practice-page.js';
@@ -14,10 +16,16 @@ export async function placeForm(markup = practiceForm): Promise<HTMLFormElement>
   return wrapper.querySelector('form') as HTMLFormElement;
 }
 
-/** A form with what one of its parts works with, for tests of that part alone. What it reports is kept. */
-export async function sessionOf(markup?: string): Promise<FormSession & { readonly reports: unknown[] }> {
+/** A session whose element can be set from outside. */
+export interface TestSession extends FormSession {
+  readonly shell: RsFormElement;
+  readonly reports: unknown[];
+}
+
+/** A form with what one of its features works with, for tests of that feature alone. What it reports is kept. */
+export async function sessionOf(markup?: string): Promise<TestSession> {
   const element = await placeForm(markup);
-  // Never connected: no core starts, and the part is alone with the form.
+  // Never connected: no core starts, and the feature is alone with the form.
   const shell = document.createElement('rs-form') as RsFormElement;
   const reports: unknown[] = [];
   Object.defineProperty(shell, 'report', { value: (error: unknown) => reports.push(error) });
@@ -33,7 +41,9 @@ export async function sessionOf(markup?: string): Promise<FormSession & { readon
     definition: formOf(),
     undoLog: createUndoLog(),
     visibility,
-    calendars: [],
+    pages: createPages({ element, requested: () => undefined, turned: () => undefined }),
+    sentDates: new Map(),
+    contributions: new FormFeatures(),
     reports,
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { errorBoxText, showErrorBox } from '../../../../elements/rs-form/checks/errors.dom.js';
-import type { ServerVerdict } from '../../../../elements/rs-form/submit/attempt.model.js';
+import type { ServerVerdict } from '../../../../elements/rs-form/checks/violation.model.js';
 import { serverLimits, type ServerLimits } from '../../../../elements/rs-form/server-check/limits.model.js';
 import {
   createServerCheck,
@@ -145,7 +145,7 @@ describe('a second call', () => {
     return state;
   };
 
-  async function outrun(check: ServerCheck, session: FormSession, stop: () => void): Promise<void> {
+  async function outrun(check: ServerCheck, session: TestSession, stop: () => void): Promise<void> {
     session.shell.validateUrl = server({ hold: 'late', answer: '{"invalidComponents":[12]}' });
     const first = settled(check.ask(null));
     stop();

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type {
-  AttemptAction,
-  AttemptGoal,
-  FieldError,
-  ServerVerdict,
-} from '../../../../elements/rs-form/submit/attempt.model.js';
+import type { AttemptAction, AttemptGoal } from '../../../../elements/rs-form/submit/attempt.model.js';
+import type { FieldError, ServerVerdict } from '../../../../elements/rs-form/checks/violation.model.js';
 import { check, play, typesOf } from '../forms.js';
 import { approved, rules, state, valid, wrong } from './attempts.js';
 
@@ -97,7 +93,7 @@ describe('a form that the server checks', () => {
   });
 
   it('drops an answer that comes after a reset or a cancel (11)', () => {
-    for (const end of ['form-renewed', 'attempt-cancelled'] as const) {
+    for (const end of ['form-reset', 'attempt-cancelled'] as const) {
       const over = play(step, [{ type: end }], asking.state);
       assert.ok(typesOf(over.effects).includes('stop-asking'));
       assert.deepEqual(play(step, [judged(1, answered())], over.state).effects, []);
@@ -107,7 +103,7 @@ describe('a form that the server checks', () => {
 
 describe('a visitor goes to the next page', () => {
   const goal: AttemptGoal = { type: 'page', from: 0, to: 1 };
-  const next: AttemptAction = { type: 'goal-wanted', goal, checks: [] };
+  const next: AttemptAction = { type: 'goal-requested', goal, checks: [] };
 
   it('is shown it when the page is right, and errors of other pages stay', () => {
     const step = rules({ checksOnServer: true });
@@ -125,7 +121,7 @@ describe('a visitor goes to the next page', () => {
   it('stays on the page with what is wrong there, and no submit has failed', () => {
     const step = rules();
     const checks = [check('Email', 'email', 'typeMismatch')];
-    const { effects } = play(step, [{ type: 'goal-wanted', goal, checks }], state);
+    const { effects } = play(step, [{ type: 'goal-requested', goal, checks }], state);
     assert.ok(!typesOf(effects).includes('show-page'));
     assert.ok(!typesOf(effects).includes('tell-failed'));
     assert.ok(typesOf(effects).includes('focus-errors'));
@@ -137,7 +133,7 @@ describe('a page script asks whether the form is right', () => {
     const step = rules();
     const { state: after, effects } = play(
       step,
-      [{ type: 'goal-wanted', goal: { type: 'check' }, checks: [] }],
+      [{ type: 'goal-requested', goal: { type: 'check' }, checks: [] }],
       state,
     );
     assert.equal(after.phase, 'idle');

@@ -1,4 +1,5 @@
-import type { AttemptAction, FieldCheck } from '../../../../elements/rs-form/submit/attempt.model.js';
+import type { AttemptAction } from '../../../../elements/rs-form/submit/attempt.model.js';
+import type { FieldCheck } from '../../../../elements/rs-form/checks/violation.model.js';
 import {
   noAttempt,
   type AttemptRules,
@@ -28,5 +29,5 @@ export const wrong = pressed(check('Email', 'email', 'typeMismatch'));
 export const approved: AttemptAction = { type: 'submit-approved', attempt: 1 };
 
 export function pressed(...checks: readonly FieldCheck[]): AttemptAction {
-  return { type: 'goal-wanted', goal: { type: 'submit' }, checks };
+  return { type: 'goal-requested', goal: { type: 'submit' }, checks };
 }

@@ -146,7 +146,7 @@ describe('with a bot check', () => {
   it('drops the answer to an earlier attempt', () => {
     const again = play(
       step,
-      [{ type: 'form-renewed' }, valid, { type: 'submit-approved', attempt: 3 }],
+      [{ type: 'form-reset' }, valid, { type: 'submit-approved', attempt: 3 }],
       checking.state,
     );
     const late = play(step, [{ type: 'token-received', attempt: 1, token: 'old' }], again.state);
@@ -185,7 +185,7 @@ describe('with a bot check', () => {
 describe('a page that comes back', () => {
   it('has a live button and no token (12)', () => {
     const step = rules();
-    const back = play(step, [valid, approved, { type: 'form-renewed' }], state);
+    const back = play(step, [valid, approved, { type: 'form-reset' }], state);
     assert.equal(back.state.phase, 'idle');
     assert.deepEqual(typesOf(back.effects), [
       'show-error-box',

@@ -1,5 +1,5 @@
-import { writeAutofillHints } from './hints.dom.js';
-import { completeReset } from './complete-reset.dom.js';
+import { writeAutofillHints } from '../markup/hints.dom.js';
+import { completeReset } from '../markup/complete-reset.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /**

@@ -1,0 +1,69 @@
+/** The browser's own verdicts on a control, by the names of ValidityState. */
+export type ValidityFlag =
+  | 'badInput'
+  | 'customError'
+  | 'patternMismatch'
+  | 'rangeOverflow'
+  | 'rangeUnderflow'
+  | 'stepMismatch'
+  | 'tooLong'
+  | 'tooShort'
+  | 'typeMismatch'
+  | 'valueMissing';
+
+/** What the browser says of one control that is on show. */
+export interface FieldCheck {
+  readonly name: string;
+  readonly type: string;
+  readonly flag: ValidityFlag | null;
+  /** The bound that is broken (min, max, step or length), as the markup has it. */
+  readonly bound: string;
+}
+
+/** What a visitor is told about a field: one of our texts, or the server's own words. */
+export type ErrorText =
+  { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
+
+export interface FieldError {
+  /** The field; empty for what the server says of a component that is not in the form. */
+  readonly name: string;
+  readonly text: ErrorText;
+}
+
+/** Why an attempt came to nothing although nothing is wrong with the fields. */
+export type Failure =
+  | ServerFailure
+  | 'consent'
+  | 'bot-blocked'
+  | 'bot-timeout'
+  | 'bot-refused'
+  | 'still-here'
+  /** The form was open for so long that its token is spent; it has a fresh one now. */
+  | 'token-renewed';
+
+/** Why the server gave no verdict: not reached, too slow, a status other than 200, an answer that is none. */
+export type ServerFailure = 'network' | 'timeout' | 'server' | 'answer';
+
+/** What the server made of a validate call. */
+export type ServerVerdict =
+  | {
+      readonly type: 'answered';
+      /** The failing fields with the server's words. */
+      readonly errors: readonly FieldError[];
+      /** The page to show (0-based), where the server names one. */
+      readonly page: number | null;
+    }
+  | {
+      readonly type: 'failed';
+      readonly failure: ServerFailure;
+      /** The status of the answer, where there was one. */
+      readonly status?: number;
+    };
+
+/** What `rs-form-submit-failed` says. */
+export type FailureKind = 'invalid' | 'network' | 'timeout' | 'server' | 'answer' | 'bot-check';
+
+/** What the marks on the server's fields must become. */
+export type MarkEffect =
+  | { readonly type: 'mark-field'; readonly error: FieldError }
+  | { readonly type: 'clear-field'; readonly name: string };

@@ -1,0 +1,31 @@
+import type { Pages, PageTurn, Paging } from '../form/rs-form.session.js';
+import { hasPages, holdPagePress } from './pages.dom.js';
+
+interface PagesParts {
+  readonly element: HTMLFormElement;
+  readonly requested: (turn: PageTurn) => void;
+  readonly turned: (page: number) => void;
+}
+
+/** Stands for the pages of a form until their feature is there: a press of a page button waits until then. */
+export function createPages({ element, requested, turned }: PagesParts): Pages {
+  const isPaged = hasPages(element);
+  const repeatPress = isPaged ? holdPagePress(element) : undefined;
+  let paging: Paging | null = null;
+  let settle: (paging: Paging | null) => void = () => undefined;
+  const ready = isPaged ? new Promise<Paging | null>((resolve) => (settle = resolve)) : Promise.resolve(null);
+
+  return {
+    ready,
+    get paging() {
+      return paging;
+    },
+    arrived(next) {
+      paging = next;
+      settle(next);
+      if (next) repeatPress?.();
+    },
+    request: requested,
+    turned,
+  };
+}

@@ -1,0 +1,54 @@
+import { hasCalendars } from './calendars/calendars.dom.js';
+import { hasFormToken } from './csrf-token/token.dom.js';
+import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
+import type { FeatureEntry } from './form/rs-form.session.js';
+import { hasPages } from './paging/pages.dom.js';
+
+const fieldHelpers = () => import('./field-helpers/helpers.js');
+
+/**
+ * Every feature of a form: when it comes, and which forms have use for it. What it does on a change, a reset, a page
+ * turn and the page's return, and what it adds to checks and to what is sent, is its own (`FormFeature`).
+ */
+export const features: readonly FeatureEntry[] = [
+  {
+    when: 'now',
+    isNeeded: ({ form }) => hasPages(form.element),
+    load: () => import('./paging/paging.js'),
+    isForSending: true,
+    failed: ({ pages }) => pages.arrived(null),
+  },
+  {
+    when: 'now',
+    isNeeded: ({ definition }) => definition.calculations.length > 0,
+    load: () => import('./totals/totals.js'),
+  },
+  {
+    when: 'now',
+    isNeeded: ({ definition }) => hasCalendars(definition.fields),
+    load: () => import('./calendars/calendars.js'),
+  },
+  {
+    when: 'now',
+    isNeeded: ({ form, definition }) => hasFieldHelpers(form, definition),
+    load: fieldHelpers,
+  },
+  {
+    // A limit's words make room for themselves: late, they would move what the visitor is about to press.
+    when: 'touch',
+    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasFieldHelpers(form, definition),
+    load: fieldHelpers,
+  },
+  {
+    when: 'idle',
+    isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
+    load: () => import('./drafts/drafts.js'),
+  },
+  { when: 'idle', isNeeded: () => true, load: () => import('./rs-form.requests.js') },
+  { when: 'touched', isNeeded: () => true, load: () => import('./field-helpers/on-touch.js') },
+  {
+    when: 'touched',
+    isNeeded: ({ form }) => hasFormToken({ form }),
+    load: () => import('./csrf-token/token-keeper.js'),
+  },
+];
