@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startDemo } from './start-demo.js';
 import { dataFilePath } from './store/submission-store.js';
 
+/** `PORT`, `DEMO_DATA`, `SUITE_ASSETS` and, behind a proxy that ends HTTPS, `DEMO_TRUSTS_PROXY=1` set it up. */
 const port = Number(process.env['PORT'] || 8080);
 
 try {

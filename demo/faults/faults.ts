@@ -36,7 +36,7 @@ const questionTexts: readonly (readonly [string, string])[] = [
 const postTexts: readonly (readonly [string, string])[] = [
   ['500', 'el servidor falla al recibirlo y responde con una página de error'],
   ['reset', 'la conexión se corta mientras se envía'],
-  ['timeout', 'el servidor tarda diez segundos y la pasarela se rinde'],
+  ['timeout', 'el servidor no contesta y la pasarela se rinde a los diez segundos'],
   ['413', 'a la pasarela le parece demasiado grande y no lo deja pasar'],
 ];
 
