@@ -10,11 +10,11 @@ export interface BrokenAnswer {
 const json = 'application/json; charset=utf-8';
 const html = 'text/html; charset=utf-8';
 const half = (text: string) => text.slice(0, Math.floor(text.length / 2));
-const htmlPage = (title: string) =>
-  `<!doctype html><html lang="es"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+const htmlPage = (title: string, lang = 'en') =>
+  `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
 const notice =
   '<br />\n<b>Notice</b>:  Undefined index: tema in <b>/var/www/html/plugins/system/taller.php</b> on line <b>12</b><br />\n';
-const loginPage = htmlPage('Acceso').replace(
+const loginPage = htmlPage('Acceso', 'es').replace(
   '</body>',
   '<form method="post"><input name="username"></form></body>',
 );

@@ -35,10 +35,10 @@ export interface Place {
 
 /** Places a form in a page. A thank-you that is due is shown once and then forgotten. */
 export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Place): PlacedForm {
-  const { href } = context.get('url');
+  const url = context.get('url');
   const form = context.get('forms').find(place.formId);
   if (!form) throw new RangeError(`No form has the number ${place.formId}`);
-  const session = sessionOf(context, parts.sessions, context.get('url'));
+  const session = sessionOf(context, parts.sessions, url);
   const switches = context.get('switches');
   const own = place.failed?.formId === form.formId ? place.failed : null;
   const showsThanks = own === null && session.thanks.delete(form.formId);
@@ -51,8 +51,8 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     asksServer: form.behaviour.validation.includes('server'),
-    action: href,
-    json: hasAddress ? '' : isRendered ? renderedFormJson(form, session) : behaviourJson(form),
+    action: url.href,
+    json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
     pages: viewPages(form, own ?? { posted: null, invalidFields: [] }),
     csrfName: session.csrfName,
     noScriptPass: hasBotCheck ? parts.passes.issue(session.id) : '',
@@ -62,6 +62,11 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
 /** The JSON of a form that the browser renders, with the session's token. */
 export function renderedFormJson(form: ServerForm, session: Session): string {
   return renderedJson(form, [{ name: session.csrfName, value: '1' }]);
+}
+
+/** The JSON beside a form of the server's, or with a session the whole form. */
+function jsonOf(form: ServerForm, session: Session | null): string {
+  return session ? renderedFormJson(form, session) : behaviourJson(form);
 }
 
 /** The attributes of a form's tag: the site's own, those of the switches, and where its JSON is. */

@@ -26,7 +26,7 @@ export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): 
   if (!session || posted.text(session.csrfName) !== '1') return refusedToken(form, posted);
 
   const invalidFields = findInvalidFields(form, posted);
-  const verdict = await checkBot(parts, form, session, posted);
+  const verdict = await checkBot(parts, { form, session, posted });
   if (invalidFields.length > 0 || verdict) {
     return { formId: form.formId, posted, invalidFields, alerts: verdict ? [botAlerts[verdict]] : [] };
   }
@@ -56,15 +56,20 @@ const botAlerts: Readonly<Record<NonNullable<BotVerdict>, string>> = {
   unreachable: 'No hemos podido hacer la comprobación contra envíos automáticos. Inténtalo más tarde.',
 };
 
+interface Attempt {
+  readonly form: ServerForm;
+  readonly session: Session;
+  readonly posted: PostedForm;
+}
+
 /** What is wrong with the bot check; nothing for a form without one, and for a visitor who runs no scripts. */
 async function checkBot(
   { passes, verifier }: SiteParts,
-  { behaviour }: ServerForm,
-  session: Session,
-  posted: PostedForm,
+  { form, session, posted }: Attempt,
 ): Promise<BotVerdict> {
-  if (!behaviour.botCheck) return null;
+  const { botCheck } = form.behaviour;
+  if (!botCheck) return null;
   const token = posted.text(botTokenName);
   if (token === '' && passes.redeem(session.id, posted.text(noScriptName))) return null;
-  return verifyBotToken(verifier, behaviour.botCheck, token);
+  return verifyBotToken(verifier, botCheck, token);
 }
