@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { createLateFirst } from './faults/late-first.js';
 import { createNoScriptPasses } from './forms/no-script-pass.js';
+import { publishForms } from './forms/server-forms.js';
 import { listen } from './http/listen.js';
 import { createSessions } from './http/sessions.js';
 import { createProvider, practiceSite } from './provider/provider-app.js';
@@ -20,6 +20,10 @@ export interface DemoOptions {
   readonly providerPort: number;
   /** How old the pass of a visitor without scripts must be; a robot posts at once. */
   readonly noScriptMinAgeMs?: number;
+  /** Whether all requests come through a proxy that ends HTTPS and sets `X-Forwarded-Proto`. */
+  readonly trustsProxy?: boolean;
+  /** How long a post that is lost on purpose waits for its time-out. */
+  readonly postTimeoutMs?: number;
 }
 
 /** A demo that listens. */
@@ -38,6 +42,8 @@ export async function startDemo({
   assetsDir,
   providerPort,
   noScriptMinAgeMs = 2000,
+  trustsProxy = false,
+  postTimeoutMs = 10_000,
 }: DemoOptions): Promise<RunningDemo> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
@@ -56,8 +62,9 @@ export async function startDemo({
       sessions: createSessions(),
       passes: createNoScriptPasses(noScriptMinAgeMs),
       verifier: { providerUrl, secret: practiceSite.secret },
-      lateFirst: createLateFirst(),
+      forms: publishForms(`${providerUrl}/recaptcha/api.js`),
       assetsDir: resolve(assetsDir),
+      ...{ trustsProxy, postTimeoutMs },
     });
     const server = await listen(site, port, host);
     stops.push(() => server.stop());

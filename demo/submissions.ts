@@ -1,4 +1,4 @@
-import { dataFilePath } from './demo-paths.js';
 import { printSubmissions } from './store/print-submissions.js';
+import { dataFilePath } from './store/submission-store.js';
 
 process.stdout.write(`${await printSubmissions(dataFilePath())}\n`);

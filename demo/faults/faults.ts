@@ -1,11 +1,11 @@
-/** Something that goes wrong on the way of a question to the server. */
+/** Something that goes wrong between a form and its server. */
 export interface Fault {
   readonly name: string;
   /** What the visitor's browser gets. */
   readonly text: string;
 }
 
-const texts: readonly (readonly [string, string])[] = [
+const questionTexts: readonly (readonly [string, string])[] = [
   ['abort', 'la conexión se corta sin respuesta'],
   ['hang', 'el servidor no contesta nunca'],
   ['slow', 'la respuesta llega a un byte por segundo'],
@@ -33,10 +33,18 @@ const texts: readonly (readonly [string, string])[] = [
   ['strings', 'los números de los campos como textos; se entiende'],
 ];
 
-/** Every fault that the demo can show, in the order of its page. */
-export const faults: readonly Fault[] = texts.map(([name, text]) => ({ name, text }));
+const postTexts: readonly (readonly [string, string])[] = [
+  ['500', 'el servidor falla al recibirlo y responde con una página de error'],
+  ['reset', 'la conexión se corta mientras se envía'],
+  ['timeout', 'el servidor no contesta y la pasarela se rinde a los diez segundos'],
+  ['413', 'a la pasarela le parece demasiado grande y no lo deja pasar'],
+];
 
-/** The fault of that name; none for an unknown word. */
-export function findFault(name: string): Fault | null {
-  return faults.find((fault) => fault.name === name) ?? null;
-}
+const named = (texts: readonly (readonly [string, string])[]): readonly Fault[] =>
+  texts.map(([name, text]) => ({ name, text }));
+
+/** The faults of a question to the server (`?fault=`), in the order of their page. */
+export const faults = named(questionTexts);
+
+/** The faults of a post (`?post-fault=`), in the order of their page. */
+export const postFaults = named(postTexts);

@@ -2,8 +2,7 @@ import { aliasOf, controlNameOf, hiddenDateNameOf } from './field-names.js';
 import { viewOptions, type OptionGroup } from './option-view.js';
 import type { PostedForm } from './posted-form.js';
 import { viewParts, type PartView } from './part-view.js';
-import type { FieldType, ServerField, ServerForm } from './server-form.js';
-import { newTicket } from './ticket.js';
+import { blankValueOf, type FieldType, type ServerField, type ServerForm } from './server-form.js';
 
 /** One field as its template paints it. */
 export interface FieldView extends Omit<ServerField, 'options'> {
@@ -17,6 +16,8 @@ export interface FieldView extends Omit<ServerField, 'options'> {
   readonly controlName: string;
   readonly controlId: string;
   readonly errorId: string;
+  /** The heading of a free text, which names the page that it begins. */
+  readonly headingId: string;
   readonly isInvalid: boolean;
   readonly isFirstInvalid: boolean;
   readonly value: string;
@@ -25,9 +26,9 @@ export interface FieldView extends Omit<ServerField, 'options'> {
   readonly calendar: CalendarView | null;
 }
 
-/** The date-time picker's other elements; `place` is the form's number and the picker's place in the form. */
+/** The date-time picker's other elements; `key` is the form's number and the picker's among those of the form. */
 interface CalendarView {
-  readonly place: string;
+  readonly key: string;
   readonly hiddenName: string;
   readonly hiddenValue: string;
 }
@@ -47,7 +48,7 @@ const typeAliases: ReadonlyMap<FieldType, string> = new Map<FieldType, string>([
 /** What fills the fields: their defaults on a blank form, the post on one that comes back. */
 export interface FieldFilling {
   readonly posted: PostedForm | null;
-  readonly faults: readonly ServerField[];
+  readonly invalidFields: readonly ServerField[];
 }
 
 /** The views of a form's fields, page after page; calendars and sliders are counted over the whole form. */
@@ -59,7 +60,7 @@ function viewField(
   form: ServerForm,
   page: number,
   field: ServerField,
-  { posted, faults }: FieldFilling,
+  { posted, invalidFields }: FieldFilling,
 ): FieldView {
   const { name, type, componentId } = field;
   const values = posted ? posted.values(field) : defaultsOf(field);
@@ -71,8 +72,9 @@ function viewField(
     controlName: controlNameOf(field),
     controlId: controlIdOf(form, field),
     errorId: `component${componentId}`,
-    isInvalid: faults.includes(field),
-    isFirstInvalid: faults[0] === field,
+    headingId: type === 'free-text' ? `${name}-titulo` : '',
+    isInvalid: invalidFields.includes(field),
+    isFirstInvalid: invalidFields[0] === field,
     // A password is never sent back.
     value: type === 'password' ? '' : (values[0] ?? ''),
     groups: viewOptions(field, values),
@@ -82,24 +84,25 @@ function viewField(
 }
 
 /** What a field of a blank form holds. */
-function defaultsOf({ type, value, options = [] }: ServerField): readonly string[] {
-  if (type === 'ticket') return [newTicket()];
+function defaultsOf(field: ServerField): readonly string[] {
+  const { options = [] } = field;
+  const value = blankValueOf(field);
   const selected = options.filter(({ isSelected }) => isSelected).map((option) => option.value);
   return value === undefined ? selected : [value];
 }
 
 function controlIdOf(form: ServerForm, field: ServerField): string {
-  if (field.type === 'calendar') return `txtjQcal${placeOf(form, field)}`;
-  return field.type === 'range-slider' ? `rs-range-slider${placeOf(form, field)}` : field.name;
+  if (field.type === 'calendar') return `txtjQcal${keyOf(form, field)}`;
+  return field.type === 'range-slider' ? `rs-range-slider${keyOf(form, field)}` : field.name;
 }
 
-/** The form's number and the field's place among those of its type. */
-function placeOf({ formId, pages }: ServerForm, field: ServerField): string {
+/** The form's number and the field's among those of its type, as in the ids of the original. */
+function keyOf({ formId, pages }: ServerForm, field: ServerField): string {
   const ofType = pages.flat().filter(({ type }) => type === field.type);
   return `${formId}_${ofType.indexOf(field)}`;
 }
 
 function viewCalendar(form: ServerForm, field: ServerField, posted: PostedForm | null): CalendarView {
   const hiddenName = hiddenDateNameOf(form.formId, field.name);
-  return { place: placeOf(form, field), hiddenName, hiddenValue: posted?.text(hiddenName) ?? '' };
+  return { key: keyOf(form, field), hiddenName, hiddenValue: posted?.text(hiddenName) ?? '' };
 }

@@ -35,6 +35,8 @@ export interface BotCheck {
   readonly provider: string;
   readonly siteKey: string;
   readonly action: string;
+  /** Where the provider's script is; the site adds it when it publishes the form. */
+  readonly scriptUrl?: string;
 }
 
 /** The JSON that goes into the page, which the server follows too when it checks a post. */
@@ -46,7 +48,7 @@ export interface FormBehaviour {
   readonly conditions: readonly Condition[];
   /** Totals are the browser's to write; the server stores what was posted, as the original does. */
   readonly calculations?: readonly { readonly target: string }[];
-  readonly botCheck?: BotCheck;
+  readonly botCheck?: BotCheck | undefined;
 }
 
 /** Reads a form's behaviour from the file of that name beside this one. */

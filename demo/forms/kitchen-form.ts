@@ -7,6 +7,7 @@ import type { ServerForm } from './server-form.js';
 /** The registration for a workshop of the practice (form id 2): every type of field on three pages. */
 export const kitchenForm: ServerForm = {
   formId: 2,
+  title: 'Tu inscripción',
   pages: [aboutTheVisitor, aboutTheWorkshop, paying],
   behaviour: readBehaviour('kitchen-form.json'),
   attributes: [],

@@ -1,4 +1,4 @@
-import { concealed } from './concealed.js';
+import { randomBytes, scryptSync } from 'node:crypto';
 import { controlNameOf, partNamesOf } from './field-names.js';
 import type { ServerField, ServerForm } from './server-form.js';
 import { fieldsOf, hasValue } from './server-form.js';
@@ -45,5 +45,12 @@ export function storedValuesOf(form: ServerForm, posted: PostedForm): readonly (
 function storedText(field: ServerField, values: readonly string[]): string {
   if (field.type === 'birthday') return values.every((value) => value === '') ? '' : values.join('/');
   const text = values.join('\n');
-  return field.type === 'password' ? concealed(text) : text;
+  return field.type === 'password' ? hashOf(text) : text;
+}
+
+/** A password as it may be kept: salted and hashed. The original keeps the text, which nobody should. */
+function hashOf(password: string): string {
+  if (password === '') return '';
+  const salt = randomBytes(16);
+  return `scrypt:${salt.toString('hex')}:${scryptSync(password, salt, 32).toString('hex')}`;
 }

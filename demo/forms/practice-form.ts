@@ -51,6 +51,7 @@ const fields: readonly ServerField[] = [
 /** The contact form of the practice (form id 1). */
 export const practiceForm: ServerForm = {
   formId: 1,
+  title: 'Tu mensaje',
   pages: [fields],
   behaviour: readBehaviour('practice-form.json'),
   attributes: [{ name: 'privacy', value: 'strict' }],

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { FormBehaviour } from './form-behaviour.js';
 
 /** The component types that the forms of this site use. */
@@ -87,6 +88,8 @@ export interface TagAttribute {
 /** A form of the CMS: what it renders, checks and stores, and the behaviour that the suite is told about. */
 export interface ServerForm {
   readonly formId: number;
+  /** What a screen reader calls the form's fields where no heading on their page does. */
+  readonly title: string;
   readonly pages: readonly (readonly ServerField[])[];
   readonly behaviour: FormBehaviour;
   /** What the site puts on the form's tag. */
@@ -104,4 +107,9 @@ export function fieldsOf({ pages }: ServerForm): readonly ServerField[] {
 /** Whether a component holds a value that is checked and stored; the others are text and buttons. */
 export function hasValue({ type }: ServerField): boolean {
   return type !== 'free-text' && type !== 'page-break' && type !== 'button';
+}
+
+/** What a field of a blank form holds; a ticket gets a new number each time. */
+export function blankValueOf({ type, value }: ServerField): string | undefined {
+  return type === 'ticket' ? `TALLER-${randomInt(100_000, 1_000_000)}` : value;
 }

@@ -2,21 +2,38 @@ import { kitchenForm } from './kitchen-form.js';
 import { practiceForm } from './practice-form.js';
 import type { ServerForm } from './server-form.js';
 
-const forms: ReadonlyMap<number, ServerForm> = new Map(
-  [practiceForm, kitchenForm].map((form) => [form.formId, form]),
-);
-
-/** The published form of that number. */
-export function findForm(formId: number): ServerForm | undefined {
-  return forms.get(formId);
+/** The published forms. */
+export interface Forms {
+  readonly all: readonly ServerForm[];
+  /** The form of that number. */
+  find(formId: number): ServerForm | undefined;
+  /** The form whose number this text is, as a post names it. */
+  findByText(text: string): ServerForm | undefined;
 }
 
-/** The published form whose number this text is, as a post names it. */
-export function findFormByText(text: string): ServerForm | undefined {
-  return /^\d{1,9}$/.test(text) ? findForm(Number(text)) : undefined;
+/** The site's own forms; those with a bot check name the script of its provider. */
+export function publishForms(botScriptUrl: string): Forms {
+  return createForms([practiceForm, kitchenForm].map((form) => withBotScript(form, botScriptUrl)));
 }
 
-/** Every published form. */
-export function allForms(): readonly ServerForm[] {
-  return [...forms.values()];
+/** Puts forms together, to be found by their numbers. */
+export function createForms(all: readonly ServerForm[]): Forms {
+  const byId = new Map(all.map((form) => [form.formId, form]));
+  return {
+    all,
+    find: (formId) => byId.get(formId),
+    findByText: (text) => (/^\d{1,9}$/.test(text) ? byId.get(Number(text)) : undefined),
+  };
+}
+
+/** The form with its bot check's script at that address; a form without a check stays as it is. */
+export function withBotScript(form: ServerForm, scriptUrl: string): ServerForm {
+  const { botCheck } = form.behaviour;
+  if (!botCheck) return form;
+  return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, scriptUrl } } };
+}
+
+/** The form without its bot check. */
+export function withoutBotCheck(form: ServerForm): ServerForm {
+  return { ...form, behaviour: { ...form.behaviour, botCheck: undefined } };
 }

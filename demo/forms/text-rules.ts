@@ -1,3 +1,5 @@
+import { format, isValid, parse } from 'date-fns';
+
 const longestEmail = 254;
 
 /** What a mail server can be expected to take: one @, and a domain with a dot. */
@@ -24,4 +26,11 @@ export function isWebAddress(text: string): boolean {
 export function isCalendarDay([day = NaN, month = NaN, year = NaN]: readonly number[]): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** Whether a text is a real date in exactly this format: written anew it must be the same text. */
+export function isExactDate(text: string, serverFormat: string): boolean {
+  const tokens = serverFormat.replaceAll('DD', 'dd').replaceAll('YYYY', 'yyyy');
+  const date = parse(text, tokens, new Date(0));
+  return isValid(date) && format(date, tokens) === text;
 }

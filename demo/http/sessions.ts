@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 
 /** What the server remembers of one browser. */
 export interface Session {
@@ -7,8 +9,6 @@ export interface Session {
   csrfName: string;
   /** The forms whose thank-you is still to be shown. */
   readonly thanks: Set<number>;
-  /** The forms whose token was refused on purpose. */
-  readonly refused: Set<number>;
 }
 
 /** The sessions of all browsers. */
@@ -17,12 +17,8 @@ export interface Sessions {
   start(): Session;
 }
 
+const cookieName = 'practica_sesion';
 const mostSessions = 10_000;
-
-/** Gives the session a new token; the one that pages hold is worth nothing from now on. */
-export function renewToken(session: Session): void {
-  session.csrfName = hex();
-}
 
 /** Keeps sessions in memory; the oldest goes when there are too many. */
 export function createSessions(): Sessions {
@@ -31,7 +27,7 @@ export function createSessions(): Sessions {
   return {
     find: (id) => (id === undefined ? undefined : sessions.get(id)),
     start() {
-      const session = { id: hex(), csrfName: hex(), thanks: new Set<number>(), refused: new Set<number>() };
+      const session = { id: randomHex(), csrfName: randomHex(), thanks: new Set<number>() };
       sessions.set(session.id, session);
       const [oldest] = sessions.keys();
       if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);
@@ -40,6 +36,31 @@ export function createSessions(): Sessions {
   };
 }
 
-function hex(): string {
+/** Gives the session a new token; the one that pages hold is worth nothing from now on. */
+export function renewToken(session: Session): void {
+  session.csrfName = randomHex();
+}
+
+/** The visitor's session, if there is one. */
+export function findSession(context: Context, sessions: Sessions): Session | undefined {
+  return sessions.find(getCookie(context, cookieName));
+}
+
+/**
+ * The visitor's session; a page with a form starts one. Scripts never see its cookie, nor does another site's form
+ * send it, and where the page came over HTTPS the browser sends it over nothing else.
+ */
+export function sessionOf(context: Context, sessions: Sessions, { protocol }: URL): Session {
+  const known = findSession(context, sessions);
+  if (known) return known;
+  const session = sessions.start();
+  setCookie(context, cookieName, session.id, {
+    ...{ httpOnly: true, sameSite: 'Lax', path: '/' },
+    secure: protocol === 'https:',
+  });
+  return session;
+}
+
+function randomHex(): string {
   return randomBytes(16).toString('hex');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createTokenBook, type ProviderSite, type Verification } from './token-book.js';
+import { createTokenStore, type ProviderSite, type Verification } from './token-store.js';
 
 const script = readFileSync(new URL('grecaptcha.js', import.meta.url), 'utf8');
 const score = 0.9;
@@ -16,7 +16,7 @@ const strangerSite: ProviderSite = { siteKey: 'clave-de-otro-sitio', secret: 'se
 /** The stand-in for the provider of the score check: its script, its tokens and their verification. */
 export function createProvider(): Hono {
   const app = new Hono();
-  const tokens = createTokenBook([practiceSite, strangerSite]);
+  const tokens = createTokenStore([practiceSite, strangerSite]);
   const requests: string[] = [];
 
   app.use('/recaptcha/*', async (context, next) => {

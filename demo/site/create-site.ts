@@ -1,54 +1,62 @@
-import { fileURLToPath } from 'node:url';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag } from 'hono/etag';
-import { firstPaintCss } from '../../scripts/first-paint-css.js';
-import { allForms } from '../forms/server-forms.js';
+import { Hono, type Context } from 'hono';
+import { botSwitch } from '../faults/bot-switch.js';
+import { losePosts, refuseFirstToken } from '../faults/post-faults.js';
+import { answerWithFault, askWithFault } from '../faults/question-faults.js';
+import { readSwitches } from '../forms/switches.js';
 import { createCspReports } from '../http/csp-reports.js';
-import { pageHeaders, type SiteEnv } from '../http/page-headers.js';
 import { Refusal, refusals } from '../http/refusal.js';
-import { staticFiles } from '../http/static-files.js';
 import { serveFormPages } from './form-pages.js';
+import { pageHeaders } from './page-headers.js';
 import { renderPage, renderRefusal } from './render-page.js';
-import type { SiteParts } from './site-parts.js';
-
-const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
+import { serveFiles } from './serve-files.js';
+import type { SiteEnv, SiteParts } from './site-env.js';
 
 /** The practice's site: pages, their forms, its own assets, and the suite's files. */
 export function createSite(parts: SiteParts): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   site.use('*', pageHeaders(parts.verifier.providerUrl));
+  site.use('*', async (context, next) => {
+    const url = addressOf(context, parts.trustsProxy);
+    context.set('url', url);
+    context.set('forms', parts.forms);
+    context.set('switches', readSwitches(url.searchParams));
+    await next();
+  });
   site.onError((error, context) => {
     if (error instanceof Refusal) return renderRefusal(context, parts, error);
     console.error(error);
     return renderRefusal(context, parts, refusals.broken());
   });
   site.notFound((context) => renderRefusal(context, parts, refusals.noPage()));
-  site.route('/', createCspReports());
 
-  serveFiles(site, parts.assetsDir);
+  addFaults(site, parts);
+  site.route('/', createCspReports());
+  serveFiles(site, parts);
   servePages(site, parts);
   return site;
 }
 
-function serveFiles(site: Hono<SiteEnv>, assetsDir: string): void {
-  const css = allForms()
-    .map(({ behaviour }) => firstPaintCss(behaviour))
-    .join('\n');
-  site.use('/suite/*', compress(), etag());
-  site.use('/assets/*', compress(), etag());
-  site.get('/assets/first-paint.css', (context) =>
-    context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
-  );
-  site.get('/assets/*', staticFiles('/assets', ownAssets));
-  site.get('/suite/*', staticFiles('/suite', assetsDir));
+/** The address as the browser knows it: a proxy that ends HTTPS asks over plain HTTP, and says so. */
+function addressOf({ req }: Context, trustsProxy: boolean): URL {
+  const url = new URL(req.url);
+  const [protocol = ''] = req.header('x-forwarded-proto')?.split(',') ?? [];
+  if (trustsProxy && protocol.trim() === 'https') url.protocol = 'https:';
+  return url;
+}
+
+/** What goes wrong on purpose, by switches in the address. No other file of the site knows of it. */
+function addFaults(site: Hono<SiteEnv>, { sessions, verifier, postTimeoutMs }: SiteParts): void {
+  site.use('*', botSwitch(verifier.providerUrl));
+  site.use('*', askWithFault(verifier.providerUrl));
+  site.use('*', losePosts(postTimeoutMs));
+  site.use('*', refuseFirstToken(sessions));
+  for (const path of ['/index.php', '/sub/index.php']) site.use(path, answerWithFault(sessions));
 }
 
 function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/', (context) => renderPage(context, parts, { template: './home' }));
   site.get('/aviso-legal', (context) => renderPage(context, parts, { template: './legal' }));
   site.get('/privacidad', (context) => renderPage(context, parts, { template: './privacy' }));
-
   site.get('/fallos', (context) => renderPage(context, parts, { template: './faults' }));
   site.get('/acceso', (context) => renderPage(context, parts, { template: './login' }));
   serveFormPages(site, parts);

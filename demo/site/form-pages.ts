@@ -1,13 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { findForm } from '../forms/server-forms.js';
-import type { SiteEnv } from '../http/page-headers.js';
 import { refusals } from '../http/refusal.js';
+import { sessionOf } from '../http/sessions.js';
 import { answerValidation } from './answer-validation.js';
 import { renderedFormJson } from './placed-form.js';
 import { receivePost } from './receive-post.js';
 import { elementTags, renderPage, type SitePage } from './render-page.js';
-import { sessionOf } from './session-of.js';
-import type { SiteParts } from './site-parts.js';
+import type { SiteEnv, SiteParts } from './site-env.js';
 
 const subPath = '/sub';
 
@@ -28,8 +26,7 @@ export function serveFormPages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.post('/elementos/:tag', (context) =>
     answerPost(context, parts, elementPage(context.req.param('tag'))),
   );
-  for (const root of ['', subPath])
-    site.post(`${root}/index.php`, (context) => answerValidation(context, parts));
+  for (const root of ['', subPath]) site.post(`${root}/index.php`, answerValidation);
   site.get('/formularios/:file{\\d{1,9}\\.json}', (context) => answerJson(context, parts));
 }
 
@@ -42,15 +39,15 @@ function elementPage(tag: string): SitePage {
 async function answerPost(context: Context<SiteEnv>, parts: SiteParts, page: SitePage): Promise<Response> {
   const failed = await receivePost(context, parts);
   if (failed) return renderPage(context, parts, page, failed);
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = context.get('url');
   return context.redirect(pathname + search, 303);
 }
 
 /** A form as JSON. It holds the session's token, so nobody may keep it. */
 function answerJson(context: Context<SiteEnv>, parts: SiteParts): Response {
-  const form = findForm(Number.parseInt(context.req.param('file') ?? '', 10));
+  const form = context.get('forms').find(Number.parseInt(context.req.param('file') ?? '', 10));
   if (!form) throw refusals.noPage();
-  const json = renderedFormJson(form, sessionOf(context, parts.sessions));
+  const json = renderedFormJson(form, sessionOf(context, parts.sessions, context.get('url')));
   return context.body(json, 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

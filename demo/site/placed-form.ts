@@ -1,15 +1,11 @@
 import type { Context } from 'hono';
 import { viewPages, type FieldView } from '../forms/field-view.js';
-import { pageJson } from '../forms/page-json.js';
-import { renderedJson } from '../forms/rendered-json.js';
+import { behaviourJson, renderedJson } from '../forms/form-json.js';
 import type { ServerForm, TagAttribute } from '../forms/server-form.js';
-import { findForm } from '../forms/server-forms.js';
-import { readSwitches, type Switches } from '../forms/switches.js';
-import type { Session } from '../http/sessions.js';
+import type { Switches } from '../forms/switches.js';
+import { sessionOf, type Session } from '../http/sessions.js';
 import type { FailedPost } from './receive-post.js';
-import { sessionOf } from './session-of.js';
-import type { SiteParts } from './site-parts.js';
-import { tagAttributes } from './tag-attributes.js';
+import type { SiteEnv, SiteParts } from './site-env.js';
 
 /** A form in the place that a template gave it: blank, sent back, or thanked for. */
 interface PlacedForm {
@@ -38,25 +34,26 @@ export interface Place {
 }
 
 /** Places a form in a page. A thank-you that is due is shown once and then forgotten. */
-export function placeForm(context: Context, parts: SiteParts, place: Place): PlacedForm {
-  const form = findForm(place.formId);
+export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Place): PlacedForm {
+  const url = context.get('url');
+  const form = context.get('forms').find(place.formId);
   if (!form) throw new RangeError(`No form has the number ${place.formId}`);
-  const session = sessionOf(context, parts.sessions);
-  const switches = readSwitches(new URL(context.req.url).searchParams);
+  const session = sessionOf(context, parts.sessions, url);
+  const switches = context.get('switches');
   const own = place.failed?.formId === form.formId ? place.failed : null;
   const showsThanks = own === null && session.thanks.delete(form.formId);
   const isRendered = place.isRendered && own === null && !showsThanks;
   const hasAddress = isRendered && !switches.isInline;
-  const hasBotCheck = form.behaviour.botCheck !== undefined && switches.bot !== 'off';
+  const hasBotCheck = form.behaviour.botCheck !== undefined;
 
   return {
     ...{ form, switches, hasBotCheck, showsThanks, isRendered },
-    attributes: tagAttributes({ form, switches, hasAddress, providerUrl: parts.verifier.providerUrl }),
+    attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     asksServer: form.behaviour.validation.includes('server'),
-    action: context.req.url,
-    json: hasAddress ? '' : jsonOf(form, switches, parts, isRendered ? session : null),
-    pages: viewPages(form, own ?? { posted: null, faults: [] }),
+    action: url.href,
+    json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
+    pages: viewPages(form, own ?? { posted: null, invalidFields: [] }),
     csrfName: session.csrfName,
     noScriptPass: hasBotCheck ? parts.passes.issue(session.id) : '',
   };
@@ -67,7 +64,15 @@ export function renderedFormJson(form: ServerForm, session: Session): string {
   return renderedJson(form, [{ name: session.csrfName, value: '1' }]);
 }
 
-function jsonOf(form: ServerForm, { bot }: Switches, parts: SiteParts, session: Session | null): string {
-  if (session) return renderedFormJson(form, session);
-  return pageJson(form.behaviour, bot, parts.verifier.providerUrl);
+/** The JSON beside a form of the server's, or with a session the whole form. */
+function jsonOf(form: ServerForm, session: Session | null): string {
+  return session ? renderedFormJson(form, session) : behaviourJson(form);
+}
+
+/** The attributes of a form's tag: the site's own, those of the switches, and where its JSON is. */
+function tagAttributes(form: ServerForm, switches: Switches, hasAddress: boolean): readonly TagAttribute[] {
+  const source = hasAddress ? [{ name: 'src', value: `/formularios/${form.formId}.json` }] : [];
+  const all = [...source, ...form.attributes, ...switches.attributes];
+  // Of two with one name the last counts.
+  return [...new Map(all.map((one) => [one.name, one])).values()];
 }

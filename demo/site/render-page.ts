@@ -3,15 +3,14 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 import type { Context } from 'hono';
-import { faults } from '../faults/faults.js';
-import { readSwitches } from '../forms/switches.js';
-import type { SiteEnv } from '../http/page-headers.js';
+import { faults, postFaults } from '../faults/faults.js';
 import type { Refusal } from '../http/refusal.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
 import { placeForm } from './placed-form.js';
 import type { FailedPost } from './receive-post.js';
-import type { SiteParts } from './site-parts.js';
+import type { SiteEnv, SiteParts } from './site-env.js';
+import { readIntegrity } from './suite-integrity.js';
 
 const folder = fileURLToPath(new URL('../pages', import.meta.url));
 const eta = new Eta({ views: folder, cache: true, autoEscape: true });
@@ -43,7 +42,7 @@ export function renderPage(
 ): Response | Promise<Response> {
   const html = eta.render(template, {
     ...commonData(context, parts, tag),
-    ...{ faults, root, origin: new URL(context.req.url).origin },
+    ...{ faults, postFaults, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
     place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),
   });
@@ -58,7 +57,7 @@ export function renderRefusal(
   parts: SiteParts,
   { status, title, text }: Refusal,
 ): Response | Promise<Response> {
-  const { pathname, search } = new URL(context.req.url);
+  const { pathname, search } = context.get('url');
   const back = status === 404 ? '/' : pathname + search;
   const data = {
     ...commonData(context, parts, ''),
@@ -69,10 +68,11 @@ export function renderRefusal(
 
 /** What the layout needs of every page. */
 function commonData(context: Context<SiteEnv>, { assetsDir }: SiteParts, tag: string) {
-  const switches = readSwitches(new URL(context.req.url).searchParams);
+  const switches = context.get('switches');
   return {
     ...{ nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] },
     ...pageScripts(assetsDir, tag, switches),
+    integrityOf: readIntegrity(assetsDir),
     hasConsentLayer: switches.hasConsentLayer,
     menu: mainMenu(elementTags),
   };

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 
 /** A message to the practice. Values are pairs, because a field's name is the author's and no key of ours. */
@@ -16,6 +16,11 @@ export interface SubmissionStore {
   add(formId: number, values: Submission['values']): Promise<void>;
   list(): Promise<readonly Submission[]>;
   close(): void;
+}
+
+/** The database file: `DEMO_DATA`, or the demo's own folder. */
+export function dataFilePath(env: NodeJS.ProcessEnv = process.env): string {
+  return env['DEMO_DATA'] || fileURLToPath(new URL('../data/demo.db', import.meta.url));
 }
 
 /** Opens the database file and makes what is missing of it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createProvider } from '../../../demo/provider/provider-app.js';
-import { createTokenBook } from '../../../demo/provider/token-book.js';
+import { createTokenStore } from '../../../demo/provider/token-store.js';
 
 const key = 'clave-de-la-practica';
 const secret = 'secreto-de-la-practica';
@@ -75,7 +75,7 @@ describe('the provider of the score check', () => {
 
   it('forgets a token after two minutes', () => {
     let now = 0;
-    const book = createTokenBook([{ siteKey: key, secret }], () => now);
+    const book = createTokenStore([{ siteKey: key, secret }], () => now);
     const late = book.issue(key, 'homepage', '');
     now = 120_001;
     assert.deepEqual(book.verify(secret, late), { errorCode: 'timeout-or-duplicate' });

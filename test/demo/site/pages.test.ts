@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
-import { createVisitor } from '../visitor.js';
+import { attributeOf, createVisitor, tagWithId } from '../visitor.js';
 import { withDemo } from '../with-demo.js';
 
 const elementTags = readdirSync(new URL('../../../demo/pages/elements', import.meta.url)).map((file) =>
@@ -34,6 +34,7 @@ describe('the pages of the practice', () => {
       assert.match(html, /<html lang="es">/);
       for (const landmark of ['<header', '<nav', '<main', '<footer']) assert.ok(html.includes(landmark));
       assertPolicy(headers.get('content-security-policy') ?? '', demo().providerUrl);
+      assert.equal(headers.get('reporting-endpoints'), 'csp="/csp-report"');
       assert.equal(headers.get('x-content-type-options'), 'nosniff');
       assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
     });
@@ -79,6 +80,39 @@ describe('the pages of the practice', () => {
     assert.equal(answer.status, 204);
     assert.deepEqual(JSON.parse((await visitor.get('/csp-reports')).html), [report]);
   });
+
+  it('keeps those too that come several at a time', async () => {
+    const reports = ['style-src', 'img-src'].map((effectiveDirective) => ({
+      ...{ type: 'csp-violation', body: { effectiveDirective } },
+    }));
+    const visitor = createVisitor(demo());
+    const answer = await visitor.post('/csp-report', JSON.stringify(reports), 'application/reports+json');
+    assert.equal(answer.status, 204);
+    const kept = JSON.parse((await visitor.get('/csp-reports')).html) as readonly unknown[];
+    assert.deepEqual(kept.slice(-2), reports);
+  });
+
+  for (const path of pages) {
+    it(`lets nothing stand outside the landmarks of ${path}, and begins with a way to its content`, async () => {
+      const { html } = await createVisitor(demo()).get(path);
+      const body = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
+      const [first = ''] = /<header.*?<\/header>/s.exec(body) ?? [];
+      assert.match(first, /^<header[^>]*>\s*<a class="skip-link" href="#contenido">/);
+      const outside = body
+        .replaceAll(/<(header|main|footer)[ >].*?<\/\1>/gs, '')
+        .replaceAll(/<\/?(?:sticky-header|lazy-images)[^>]*>/g, '');
+      assert.equal(outside.trim(), '');
+    });
+
+    it(`names every group of fields on ${path}`, async () => {
+      const { html } = await createVisitor(demo()).get(path);
+      const groups = html.match(/<fieldset[^>]*>|<[^>]* role="group"[^>]*>/g) ?? [];
+      for (const group of groups) {
+        const id = attributeOf(group, 'aria-labelledby');
+        assert.ok(attributeOf(group, 'aria-label') !== '' || tagWithId(html, id) !== '', group);
+      }
+    });
+  }
 });
 
 describe('the files of the site', () => {
@@ -147,6 +181,7 @@ function assertPolicy(policy: string, providerUrl: string): void {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types rs-suite',
+    'report-to csp',
     'report-uri /csp-report',
   ];
   for (const directive of fixed) assert.equal(directives.get(directive.split(' ')[0]), directive);

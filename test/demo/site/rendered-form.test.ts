@@ -53,6 +53,7 @@ describe('the registration as JSON', () => {
     assert.deepEqual((fieldOf(definition, 'Sede')?.['options'] as unknown[])[3], {
       ...{ value: 'Retiro', label: 'Retiro (completa)', group: 'Madrid', disabled: true },
     });
+    assert.match(String(fieldOf(definition, 'Numero')?.['value']), /^TALLER-\d{6}$/);
     assert.equal(fieldOf(definition, 'Paso_2')?.['previousCaption'], 'Anterior');
   });
 

@@ -1,12 +1,15 @@
 import { behaviourOf, type FormBehaviour } from './form-behaviour.js';
-import { scriptText } from './page-json.js';
-import type { ServerField, ServerForm, ServerOption } from './server-form.js';
-import { newTicket } from './ticket.js';
+import { blankValueOf, type ServerField, type ServerForm, type ServerOption } from './server-form.js';
 
 /** What a rendered form posts besides its fields. */
 interface HiddenInput {
   readonly name: string;
   readonly value: string;
+}
+
+/** The text of the JSON beside a form that the server renders: how it behaves. */
+export function behaviourJson({ behaviour }: Pick<ServerForm, 'behaviour'>): string {
+  return scriptText(behaviour);
 }
 
 /** The text of a whole form as JSON: the behaviour with what it takes to render the fields. */
@@ -26,10 +29,17 @@ export function renderedJson(form: ServerForm, hidden: readonly HiddenInput[]): 
 function renderedField(behaviour: FormBehaviour, field: ServerField): object {
   const { componentId, name, type, caption, message, isRequired, options } = field;
   const { description, placeholder, min, max, step, maxLength, years } = field;
-  const value = type === 'ticket' ? newTicket() : field.value;
   return {
-    ...{ name, type, componentId, caption, message, description, placeholder, value },
-    ...{ min, max, step, maxLength, required: isRequired || undefined, readonly: field.isReadonly },
+    ...{ name, type, componentId, caption, message, description, placeholder },
+    ...{
+      value: blankValueOf(field),
+      min,
+      max,
+      step,
+      maxLength,
+      required: isRequired || undefined,
+      readonly: field.isReadonly,
+    },
     ...{ multiple: field.isMultiple, count: field.hasCounter, options: options?.map(renderedOption) },
     ...(years && { years: { from: years.to, to: years.from }, order: ['d', 'm', 'y'] }),
     ...{ paragraphs: field.paragraphs, validate: type === 'page-break' || undefined },
@@ -40,4 +50,9 @@ function renderedField(behaviour: FormBehaviour, field: ServerField): object {
 
 function renderedOption({ value, label, group, isSelected, isDisabled }: ServerOption): object {
   return { value, label, group, selected: isSelected, disabled: isDisabled };
+}
+
+/** A value as the text of a JSON script; no character in it can end the script. */
+function scriptText(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

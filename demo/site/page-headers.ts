@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
-import type { Context, Next } from 'hono';
-
-/** What every handler of the site finds on its context. */
-export interface SiteEnv {
-  Bindings: HttpBindings;
-  Variables: { nonce: string };
-}
+import type { MiddlewareHandler } from 'hono';
+import { reportPath } from '../http/csp-reports.js';
+import type { SiteEnv } from './site-env.js';
 
 /** Sends every answer with the site's policy: nothing inline, one third party, one Trusted Types policy. */
-export function pageHeaders(providerUrl: string) {
-  return async (context: Context<SiteEnv>, next: Next): Promise<void> => {
+export function pageHeaders(providerUrl: string): MiddlewareHandler<SiteEnv> {
+  return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
     headers.set('Content-Security-Policy', policy(nonce, providerUrl));
+    headers.set('Reporting-Endpoints', `csp="${reportPath}"`);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('X-Content-Type-Options', 'nosniff');
   };
@@ -34,6 +30,8 @@ function policy(nonce: string, providerUrl: string): string {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types rs-suite',
-    'report-uri /csp-report',
+    // Browsers that know `report-to` send no report to the older address.
+    'report-to csp',
+    `report-uri ${reportPath}`,
   ].join('; ');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FormBehaviour } from '../../../demo/forms/form-behaviour.js';
-import { pageJson } from '../../../demo/forms/page-json.js';
+import { behaviourJson } from '../../../demo/forms/form-json.js';
 
 const behaviour: FormBehaviour = {
   formId: 1,
@@ -10,9 +10,9 @@ const behaviour: FormBehaviour = {
   conditions: [],
 };
 
-describe('pageJson', () => {
+describe('behaviourJson', () => {
   it('cannot end the script that it stands in', () => {
-    const text = pageJson(behaviour, 'on', 'http://provider.test');
+    const text = behaviourJson({ behaviour });
     assert.equal(text.includes('<'), false);
     assert.deepEqual(JSON.parse(text), behaviour);
   });

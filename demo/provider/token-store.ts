@@ -21,7 +21,7 @@ export type Verification =
   | { readonly errorCode: 'invalid-input-secret' | 'timeout-or-duplicate' | 'invalid-input-response' };
 
 /** The tokens that are out. One lives two minutes and is verified once. */
-export function createTokenBook(sites: readonly ProviderSite[], now: () => number = Date.now) {
+export function createTokenStore(sites: readonly ProviderSite[], now: () => number = Date.now) {
   const tokens = new Map<string, IssuedToken>();
 
   return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isExactDate } from '../../../demo/forms/date-text.js';
+import { isExactDate } from '../../../demo/forms/text-rules.js';
 
 const format = 'DD-MM-YYYY HH:mm';
 const exact = ['24-12-2027 10:30', '29-02-2028 00:00', '01-01-1999 23:59'];

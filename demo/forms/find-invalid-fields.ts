@@ -1,12 +1,11 @@
-import { isExactDate } from './date-text.js';
 import { behaviourOf, type FormBehaviour } from './form-behaviour.js';
 import { hiddenFields } from './hidden-fields.js';
 import type { PostedForm } from './posted-form.js';
 import { fieldsOf, hasValue, type ServerField, type ServerForm } from './server-form.js';
-import { isCalendarDay, isEmail, isNumeric, isWebAddress } from './text-rules.js';
+import { isCalendarDay, isEmail, isExactDate, isNumeric, isWebAddress } from './text-rules.js';
 
 /** The fields that fail, in the order of the form. A field that a condition hides is not checked. */
-export function findFaults(form: ServerForm, posted: PostedForm): readonly ServerField[] {
+export function findInvalidFields(form: ServerForm, posted: PostedForm): readonly ServerField[] {
   const fields = fieldsOf(form).filter(hasValue);
   const valuesOf = (name: string) => {
     const field = fields.find((one) => one.name === name);
@@ -16,10 +15,10 @@ export function findFaults(form: ServerForm, posted: PostedForm): readonly Serve
 
   return fields
     .filter(({ name }) => !hidden.has(name))
-    .filter((field) => isFaulty(form.behaviour, field, posted.values(field)));
+    .filter((field) => isInvalid(form.behaviour, field, posted.values(field)));
 }
 
-function isFaulty(behaviour: FormBehaviour, field: ServerField, values: readonly string[]): boolean {
+function isInvalid(behaviour: FormBehaviour, field: ServerField, values: readonly string[]): boolean {
   const texts = values.filter((value) => value !== '');
   if (values.every((value) => value.trim() === '')) return field.isRequired;
   if (texts.some((text) => isTooLong(field, text))) return true;

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import { createForms, withBotScript, withoutBotCheck, type Forms } from '../forms/server-forms.js';
+import type { SiteEnv } from '../site/site-env.js';
+
+/** The provider's scripts that fail, each in its own way, by the words of the switch. */
+const failingScripts: ReadonlyMap<string, string> = new Map([
+  ['blocked', '/recaptcha/blocked.js'],
+  ['silent', '/recaptcha/api.js?mode=silent'],
+  ['reject', '/recaptcha/api.js?mode=reject'],
+  ['wrong-action', '/recaptcha/api.js?mode=wrong-action'],
+]);
+
+/** `?bot=`: this request finds the forms without their bot check, or with a check that fails. */
+export function botSwitch(providerUrl: string): MiddlewareHandler<SiteEnv> {
+  const formsLike = (forms: Forms, word: string): Forms => {
+    const script = failingScripts.get(word);
+    if (word === 'off') return createForms(forms.all.map(withoutBotCheck));
+    return script ? createForms(forms.all.map((form) => withBotScript(form, providerUrl + script))) : forms;
+  };
+
+  return async (context, next) => {
+    const word = context.get('url').searchParams.get('bot') ?? '';
+    context.set('forms', formsLike(context.get('forms'), word));
+    await next();
+  };
+}

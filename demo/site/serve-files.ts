@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import { firstPaintCss } from '../../scripts/first-paint-css.js';
+import type { SiteEnv, SiteParts } from './site-env.js';
+
+const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** Serves the site's own files, the suite's, and the sheet that hides at once what conditions will hide. */
+export function serveFiles(site: Hono<SiteEnv>, { assetsDir, forms }: SiteParts): void {
+  const css = forms.all.map(({ behaviour }) => firstPaintCss(behaviour)).join('\n');
+  site.use('/suite/*', compress(), etag());
+  site.use('/assets/*', compress(), etag());
+  site.get('/assets/first-paint.css', (context) =>
+    context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
+  site.get('/assets/*', staticFiles('/assets', ownAssets));
+  site.get('/suite/*', staticFiles('/suite', assetsDir));
+}
+
+/** Serves the files of a folder below a prefix. Chunks carry a hash in their names and never change. */
+function staticFiles(prefix: string, folder: string): MiddlewareHandler {
+  return serveStatic({
+    root: folder,
+    rewriteRequestPath: (path) => path.slice(prefix.length),
+    onFound: (_path, context) => {
+      const isChunk = context.req.path.startsWith(`${prefix}/chunks/`);
+      context.header('Cache-Control', isChunk ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+    },
+  });
+}
