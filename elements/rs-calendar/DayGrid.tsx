@@ -2,7 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { CalendarDay, DateNames, Translate } from '../../shared/dates/calendar-date.model.js';
 import type { CalendarOptions } from './options.model.js';
 import type { CalendarAction, CalendarState } from './calendar.model.js';
-import type { DayGridHandle, MountDayGrid } from './day-grid.model.js';
+import type { DayGridHandle } from './day-grid.model.js';
+import type { CalendarViewModel } from './rs-calendar.host.js';
 import { describeDay } from './describe-date.model.js';
 
 interface DayGridProps {
@@ -10,7 +11,7 @@ interface DayGridProps {
   readonly options: CalendarOptions;
   readonly names: DateNames;
   readonly translate: Translate;
-  readonly mount: MountDayGrid;
+  readonly mount: CalendarViewModel['mountGrid'];
   send(action: CalendarAction): void;
 }
 

@@ -50,7 +50,7 @@ export function TimeList({ state, options, names, label, send }: TimeListProps) 
         <div
           key={minutes}
           className="time"
-          part="time"
+          part={minutes === time ? 'time selected' : 'time'}
           role="option"
           aria-selected={minutes === time}
           tabIndex={minutes === slot ? 0 : -1}

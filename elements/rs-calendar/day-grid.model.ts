@@ -29,6 +29,3 @@ export interface DayGridHandle {
   focus(): void;
   stop(): void;
 }
-
-/** Builds a grid of days inside an empty `role=grid` element. */
-export type MountDayGrid = (grid: HTMLElement, frame: DayGridFrame) => DayGridHandle;

@@ -1,11 +1,7 @@
-import { defaultDateFormat } from '../../shared/dates/calendar-date.model.js';
-
-/** What a form's author may set on a calendar. */
+/** What an author may set on a calendar. Every attribute of the tag that concerns dates is one of these. */
 export interface CalendarOptions {
-  /** How the visible text is written, in moment or PHP tokens. */
+  /** How the text is written, in moment or PHP tokens. */
   readonly format: string;
-  /** Whether the month is always on show. */
-  readonly inline: boolean;
   /** The distance of two time slots, in minutes. */
   readonly stepMinutes: number;
   /** The first day of the week, 0 for Sunday to 6 for Saturday. */
@@ -16,8 +12,7 @@ export interface CalendarOptions {
 }
 
 export const calendarDefaults: CalendarOptions = Object.freeze({
-  format: defaultDateFormat,
-  inline: true,
+  format: 'Y/m/d H:i',
   stepMinutes: 60,
   weekStart: 1,
   firstYear: 1950,
@@ -31,3 +26,14 @@ export const calendarLimits = Object.freeze({
   /** Where the list of times opens while none is chosen, in minutes after midnight. */
   usualFirstMinutes: 540,
 });
+
+/** Stands for the first day of the week that is usual in the language of the page. */
+export const usualWeekStart = -1;
+
+/** Where the week begins on Sunday. Spanish, as most of the world, begins on Monday. */
+const sundayLanguages: ReadonlySet<string> = new Set(['en', 'en-us', 'en-ca', 'pt-br', 'ja', 'ko', 'he']);
+
+/** The first day of the week in a language. */
+export function weekStartIn(language: string): number {
+  return sundayLanguages.has(language.trim().toLowerCase()) ? 0 : calendarDefaults.weekStart;
+}

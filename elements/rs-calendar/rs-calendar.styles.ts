@@ -7,11 +7,10 @@ const boardStyles = css`
   :host {
     --_cell: max(1.5rem, var(--_target));
     --_line: color-mix(in srgb, var(--_border) 40%, transparent);
-    max-inline-size: 34rem;
-    color: var(--_text);
-    font-family: var(--_font);
-    font-size: max(16px, var(--_font-size));
-    line-height: var(--_line-height);
+  }
+
+  rs-calendar-view {
+    display: block;
   }
 
   *,
@@ -22,6 +21,11 @@ const boardStyles = css`
   .calendar {
     position: relative;
     container-type: inline-size;
+    max-inline-size: 34rem;
+    color: var(--_text);
+    font-family: var(--_font);
+    font-size: max(16px, var(--_font-size));
+    line-height: var(--_line-height);
   }
 
   .board {

@@ -1,11 +1,6 @@
-/** The calendar's own words. Names are comma-separated lists, from January and from Sunday on. */
+/** The calendar's own words; the names of months and weekdays are `dateTexts`. */
 export const calendarTexts = Object.freeze({
   es: Object.freeze({
-    'calendar.months':
-      'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre',
-    'calendar.months-short': 'ene,feb,mar,abr,may,jun,jul,ago,sep,oct,nov,dic',
-    'calendar.weekdays': 'domingo,lunes,martes,miércoles,jueves,viernes,sábado',
-    'calendar.weekdays-short': 'do,lu,ma,mi,ju,vi,sá',
     'calendar.day': '%1$s, %2$s de %3$s de %4$s',
     'calendar.day-and-time': '%1$s, a las %2$s',
     'calendar.heading': '%1$s de %2$s',
@@ -20,11 +15,6 @@ export const calendarTexts = Object.freeze({
     'calendar.chosen-without-time': 'Elegido: %s. Falta la hora.',
   }),
   en: Object.freeze({
-    'calendar.months':
-      'January,February,March,April,May,June,July,August,September,October,November,December',
-    'calendar.months-short': 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
-    'calendar.weekdays': 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday',
-    'calendar.weekdays-short': 'Sun,Mon,Tue,Wed,Thu,Fri,Sat',
     'calendar.day': '%1$s, %2$s %3$s %4$s',
     'calendar.day-and-time': '%1$s, at %2$s',
     'calendar.heading': '%1$s %2$s',

@@ -4,6 +4,8 @@ import type { Positions, RangeOptions } from './options.model.js';
 export interface Handles {
   show(positions: Positions): void;
   setDisabled(isDisabled: boolean): void;
+  /** Moves the focus to the first handle. */
+  focus(): void;
   stop(): void;
 }
 
@@ -19,3 +21,6 @@ export interface HandleParts {
   /** The visitor moved a handle; `isDone` once it is let go. */
   onMove(positions: Positions, isDone: boolean): void;
 }
+
+/** Puts handles into a box. */
+export type MountHandles = (parts: HandleParts) => Handles;

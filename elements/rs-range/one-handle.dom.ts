@@ -33,6 +33,7 @@ export function mountOneHandle(parts: HandleParts): Handles {
     setDisabled(isDisabled) {
       input.disabled = isDisabled;
     },
+    focus: () => input.focus(),
     stop: () => input.remove(),
   };
 }

@@ -9,14 +9,19 @@ export const rangeStyles = css`
     --_thumb: 1.5rem;
     --_line: 0.375rem;
     margin-block: 0.25rem;
-    color: var(--_text);
-    font-family: var(--_font);
-    font-size: max(16px, var(--_font-size));
-    line-height: var(--_line-height);
+  }
+
+  [part~='value']:empty,
+  .track:empty {
+    display: none;
   }
 
   [part~='value'] {
     margin: 0;
+    color: var(--_text);
+    font-family: var(--_font);
+    font-size: max(16px, var(--_font-size));
+    line-height: var(--_line-height);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }

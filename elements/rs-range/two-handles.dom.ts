@@ -14,8 +14,10 @@ export function mountTwoHandles(parts: HandleParts): Handles {
     ariaFormat: { to: wordsOf, from: Number },
     handleAttributes: labels.map((label) => ({ 'aria-label': label })),
   });
-  for (const handle of box.querySelectorAll<HTMLElement>('.noUi-handle')) handle.part.add('handle');
+  const handles = [...box.querySelectorAll<HTMLElement>('.noUi-handle')];
+  for (const handle of handles) handle.part.add('handle');
   for (const track of box.querySelectorAll<HTMLElement>('.noUi-connects')) track.part.add('track');
+  for (const fill of box.querySelectorAll<HTMLElement>('.noUi-connect')) fill.part.add('fill');
 
   slider.on('slide', (_values, _handle, numbers) => onMove(numbers, false));
   slider.on('change', (_values, _handle, numbers) => onMove(numbers, true));
@@ -23,6 +25,7 @@ export function mountTwoHandles(parts: HandleParts): Handles {
   return {
     show: (wanted) => slider.set([...wanted], false),
     setDisabled: (isDisabled) => (isDisabled ? slider.disable() : slider.enable()),
+    focus: () => handles[0]?.focus(),
     stop: () => slider.destroy(),
   };
 }

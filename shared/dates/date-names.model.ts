@@ -1,5 +1,5 @@
 import type { DateNames, Translate } from './calendar-date.model.js';
-import { calendarTexts } from '../../elements/rs-calendar/texts.model.js';
+import { dateTexts } from './date-texts.model.js';
 
 /** The names of months and weekdays in the page's language. */
 export function namesOf(translate: Translate): DateNames {
@@ -14,8 +14,8 @@ export function namesOf(translate: Translate): DateNames {
 
 /** The names that are understood without asking for a language: those of our own texts. */
 export const ownNames: readonly DateNames[] = [
-  namesOf((key) => new Map(Object.entries(calendarTexts.es)).get(key) ?? ''),
-  namesOf((key) => new Map(Object.entries(calendarTexts.en)).get(key) ?? ''),
+  namesOf((key) => new Map(Object.entries(dateTexts.es)).get(key) ?? ''),
+  namesOf((key) => new Map(Object.entries(dateTexts.en)).get(key) ?? ''),
 ];
 
 /** A name with a capital, as it stands alone and as the server writes it. */

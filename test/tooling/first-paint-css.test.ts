@@ -61,8 +61,8 @@ describe('the first-paint line', () => {
   });
 
   it('reserves the box of a calendar that is visible at start, as high as the element makes it', () => {
-    const element = readFileSync(join(root, 'elements/rs-calendar/rs-calendar.element.ts'), 'utf8');
-    const box = /:host \{\s+display: block;([^}]+)\}/.exec(element)?.[1];
+    const element = readFileSync(join(root, 'elements/rs-calendar/place.styles.ts'), 'utf8');
+    const box = /\.box \{([^}]+)\}/.exec(element)?.[1];
     assert.ok(box);
     const styles = box
       .trim()

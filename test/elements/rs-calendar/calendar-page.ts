@@ -1,107 +1,111 @@
-import { createElement } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { adoptStyles } from '../../../shared/element/adopt-styles.js';
-import { CalendarWidget, calendarStyles } from '../../../elements/rs-calendar/CalendarWidget.js';
-import { calendarDefaults, type CalendarOptions } from '../../../elements/rs-calendar/options.model.js';
-import { translateTo } from './translate.js';
+import { appears } from '../../shared/appears.js';
+import '../../../elements/rs-calendar/define.js';
 
-/** A small form with a date field and its calendar, wired as `<rs-form>` does it. */
+/** A small form with a date field and its calendar. */
 export interface CalendarPage {
   readonly input: HTMLInputElement;
   readonly hidden: HTMLInputElement;
   readonly form: HTMLFormElement;
+  readonly element: HTMLElementTagNameMap['rs-calendar'];
   readonly root: ShadowRoot;
+  /** What the live region has said. */
   readonly announced: string[];
+  /** The visible and the hidden text after every `change`. */
   readonly picked: (readonly [string, string])[];
-  /** Puts a text into the visible input, as typing, a reset or a restored draft does. */
-  write(text: string): void;
+  /** Types a text into the visible input. */
+  write(text: string): Promise<void>;
   find(part: string): HTMLElement;
   day(label: string): HTMLElement;
   time(label: string): HTMLElement;
   /** Clicks, and lets the page follow what was picked. */
   click(target: HTMLElement): Promise<void>;
   focused(): Element | null;
-  stop(): void;
+  stop(): Promise<void>;
+}
+
+/** Without markup in a text: the page is also opened under Trusted Types. */
+function createFields(): readonly [HTMLElement, HTMLInputElement, HTMLInputElement] {
+  const [input, hidden] = [document.createElement('input'), document.createElement('input')];
+  const label = document.createElement('label');
+  Object.assign(label, { htmlFor: 'txtjQcal1_0', textContent: 'Día y hora' });
+  Object.assign(input, { type: 'text', id: 'txtjQcal1_0', name: 'form[Dia_y_hora]' });
+  Object.assign(hidden, { type: 'hidden', name: 'hidden[1_Dia_y_hora]' });
+  return [label, input, hidden];
 }
 
 /** Opens the page in the month of a day; nothing is chosen. */
-export function openPage(options: Partial<CalendarOptions> = {}, month = '12-03-2027'): CalendarPage {
+export async function openPage(
+  attributes: Readonly<Record<string, string>> = {},
+  month = '12-03-2027',
+): Promise<CalendarPage> {
   const form = document.createElement('form');
-  const input = Object.assign(document.createElement('input'), {
-    type: 'text',
-    id: 'txtjQcal1_0',
-    name: 'form[Dia_y_hora]',
-  });
-  const hidden = Object.assign(document.createElement('input'), {
-    type: 'hidden',
-    name: 'hidden[1_Dia_y_hora]',
-  });
-  const label = Object.assign(document.createElement('label'), {
-    htmlFor: input.id,
-    textContent: 'Día y hora',
-  });
-  const host = document.createElement('rs-calendar');
-  const root = host.attachShadow({ mode: 'open' });
-  adoptStyles(root, [calendarStyles]);
-  form.append(label, input, hidden, host);
+  form.lang = 'es';
+  const fields = createFields();
+  const element = document.createElement('rs-calendar');
+  const settings = { inline: '', format: 'DD-MM-YYYY HH:mm', step: '30', for: 'txtjQcal1_0', ...attributes };
+  for (const [name, text] of Object.entries(settings)) element.setAttribute(name, text);
+  element.hiddenInput = fields[2];
+  form.append(...fields, element);
   document.body.append(form);
 
-  const react = createRoot(document.createElement('div'));
-  const announced: string[] = [];
+  const page = pageOf(form, element);
+  await appears(page.root, '[part~="day"]');
+  await page.write(month);
+  await page.write('');
+  return page;
+}
+
+function pageOf(form: HTMLFormElement, element: HTMLElementTagNameMap['rs-calendar']): CalendarPage {
+  const root = element.shadowRoot as ShadowRoot;
+  const [input, hidden] = [...form.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   const picked: (readonly [string, string])[] = [];
-  const translate = translateTo('es');
-  const wanted = { ...calendarDefaults, stepMinutes: 30, ...options };
-
-  function paint(): void {
-    const widget = createElement(CalendarWidget, {
-      options: wanted,
-      text: input.value,
-      label: 'Día y hora',
-      translate,
-      onAnnounce: (text) => announced.push(text),
-      onPick(visibleText, hiddenText) {
-        picked.push([visibleText, hiddenText]);
-        input.value = visibleText;
-        hidden.value = hiddenText;
-        queueMicrotask(paint);
-      },
-    });
-    flushSync(() => react.render(createPortal(widget, root)));
-  }
-
-  function write(text: string): void {
-    input.value = text;
-    paint();
-  }
+  input.addEventListener('change', () => picked.push([input.value, hidden.value]));
 
   function find(selector: string): HTMLElement {
-    const element = root.querySelector<HTMLElement>(selector);
-    if (!element) throw new Error(`nothing on the page is ${selector}`);
-    return element;
+    const found = root.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing on the page is ${selector}`);
+    return found;
   }
 
-  write(month);
-  write('');
   return {
-    ...{ input, hidden, form, root, announced, picked, write },
-    find: (part) => find(`[part="${part}"]`),
-    day: (name) => find(`[part="day"][aria-label="${name}"]`),
-    time(name) {
-      const slot = [...root.querySelectorAll<HTMLElement>('[part="time"]')].find(
-        (option) => option.textContent === name,
-      );
-      if (!slot) throw new Error(`no time is ${name}`);
-      return slot;
+    ...{ input, hidden, form, element, root, picked, find: (part) => find(`[part~="${part}"]`) },
+    announced: listenTo(find('[role="status"]')),
+    day: (name) => find(`[part~="day"][aria-label="${name}"]`),
+    time: (name) => timeIn(root, name),
+    async write(text) {
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await painted();
     },
     async click(target) {
       target.click();
-      await Promise.resolve();
+      await painted();
     },
     focused: () => root.activeElement,
-    stop() {
-      flushSync(() => react.unmount());
+    async stop() {
       form.remove();
+      await painted();
     },
   };
+}
+
+/** Gives React its turn. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+function timeIn(root: ShadowRoot, name: string): HTMLElement {
+  const slots = [...root.querySelectorAll<HTMLElement>('[part~="time"]')];
+  const slot = slots.find((option) => option.textContent === name);
+  if (!slot) throw new Error(`no time is ${name}`);
+  return slot;
+}
+
+function listenTo(region: HTMLElement): string[] {
+  const said: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) said.push(node.textContent ?? '');
+  });
+  observer.observe(region, { childList: true });
+  return said;
 }

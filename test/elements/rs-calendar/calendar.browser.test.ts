@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { openPage, type CalendarPage } from './calendar-page.js';
+import { openPage, painted, type CalendarPage } from './calendar-page.js';
 
 const friday12 = 'viernes, 12 de marzo de 2027';
 const monday15 = 'lunes, 15 de marzo de 2027';
@@ -15,11 +15,17 @@ async function press(...chords: readonly string[]): Promise<void> {
   }
 }
 
+/** Tells of a choice in a list, as the browser does. */
+async function change(list: HTMLElement): Promise<void> {
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  await painted();
+}
+
 describe('<rs-calendar>', () => {
   let page: CalendarPage;
 
-  beforeEach(() => {
-    page = openPage();
+  beforeEach(async () => {
+    page = await openPage();
   });
   afterEach(() => page.stop());
 
@@ -29,7 +35,7 @@ describe('<rs-calendar>', () => {
     [...page.root.querySelectorAll('[aria-selected="true"]')].map(
       (cell) => cell.getAttribute('aria-label') ?? cell.textContent,
     );
-  const tabStop = () => page.root.querySelector('[part="day"][tabindex="0"]')?.getAttribute('aria-label');
+  const tabStop = () => page.root.querySelector('[part~="day"][tabindex="0"]')?.getAttribute('aria-label');
 
   it('has nothing chosen and no list of times before a day is picked', () => {
     expect(selected()).to.deep.equal([]);
@@ -61,8 +67,8 @@ describe('<rs-calendar>', () => {
   });
 
   it('lets a visitor pick a day and 10:30 by keyboard alone', async () => {
-    page.write('12-03-2027');
-    page.write('');
+    await page.write('12-03-2027');
+    await page.write('');
     page.input.focus();
     await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
     expect(page.focused()?.getAttribute('aria-label')).to.equal(friday12);
@@ -116,21 +122,21 @@ describe('<rs-calendar>', () => {
     expect(tabStop()).to.equal('miércoles, 12 de mayo de 2027');
   });
 
-  it('shows the month and the year that the lists say', () => {
+  it('shows the month and the year that the lists say', async () => {
     for (const [part, value] of [
       ['month', '12'],
       ['year', '1950'],
     ] as const) {
       const list = page.find(part) as HTMLSelectElement;
       list.value = value;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
+      await change(list);
     }
     expect(heading()).to.equal('Diciembre de 1950');
     expect((page.find('year') as HTMLSelectElement).options.length).to.equal(101);
   });
 
   it('stops at the last month, and its button keeps the focus', async () => {
-    page.write('31-12-2050');
+    await page.write('31-12-2050');
     page.find('next').focus();
     await press('Enter');
     expect(heading()).to.equal('Diciembre de 2050');
@@ -150,9 +156,9 @@ describe('<rs-calendar>', () => {
     expect(selected()).to.deep.equal(['jueves, 1 de abril de 2027']);
   });
 
-  it('follows what the visitor types, without taking the focus or writing back', () => {
+  it('follows what the visitor types, without taking the focus or writing back', async () => {
     page.input.focus();
-    page.write('5/11/2028 10:30');
+    await page.write('5/11/2028 10:30');
     expect(heading()).to.equal('Noviembre de 2028');
     expect(selected()).to.deep.equal(['domingo, 5 de noviembre de 2028', '10:30']);
     expect(document.activeElement === page.input).to.equal(true);
@@ -160,20 +166,20 @@ describe('<rs-calendar>', () => {
     expect(page.announced).to.deep.equal([]);
   });
 
-  it('forgets the choice and keeps the month when the text goes or is no date', () => {
+  it('forgets the choice and keeps the month when the text goes or is no date', async () => {
     for (const text of ['', 'el martes', '31-02-2028 10:00', '<img src=x>']) {
-      page.write('05-11-2028 10:30');
-      page.write(text);
+      await page.write('05-11-2028 10:30');
+      await page.write(text);
       expect(selected(), text).to.deep.equal([]);
       expect(heading(), text).to.equal('Noviembre de 2028');
     }
   });
 
-  it('marks today', () => {
-    page.write(`01-01-${new Date().getFullYear()}`);
+  it('marks today', async () => {
+    await page.write(`01-01-${new Date().getFullYear()}`);
     const list = page.find('month') as HTMLSelectElement;
     list.value = String(new Date().getMonth() + 1);
-    list.dispatchEvent(new Event('change', { bubbles: true }));
+    await change(list);
     const today = page.root.querySelector('[aria-current="date"]');
     expect(today?.textContent).to.equal(String(new Date().getDate()));
   });
@@ -209,16 +215,16 @@ describe('<rs-calendar>', () => {
     expect(page.focused()?.getAttribute('aria-label')).to.equal('sábado, 13 de marzo de 2027');
   });
 
-  it('leaves nothing behind', () => {
-    page.stop();
+  it('leaves nothing behind', async () => {
+    await page.stop();
     expect(page.root.textContent).to.equal('');
-    page = openPage();
+    page = await openPage();
   });
 
   describe('without a time in its format', () => {
     it('is complete with the day', async () => {
-      page.stop();
-      page = openPage({ format: 'd/m/Y', weekStart: 0 });
+      await page.stop();
+      page = await openPage({ format: 'd/m/Y', 'week-start': '0' });
       await page.click(page.day(monday15));
       expect(page.picked).to.deep.equal([['15/03/2027', '03/15/2027']]);
       expect(page.announced).to.deep.equal(['Elegido: lunes, 15 de marzo de 2027.']);

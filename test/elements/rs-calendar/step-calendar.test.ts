@@ -10,7 +10,8 @@ import {
 } from '../../../elements/rs-calendar/calendar.model.js';
 import { spanish } from './translate.js';
 
-const rules = { options: { ...calendarDefaults, stepMinutes: 30 }, names: spanish };
+const options = { ...calendarDefaults, format: 'DD-MM-YYYY HH:mm', stepMinutes: 30 };
+const rules = { options, names: spanish };
 const today = { year: 2027, month: 3, day: 12 };
 const start = startState(today, rules);
 

@@ -8,7 +8,7 @@ export interface StrictReport {
 
 async function useCalendar(): Promise<StrictReport> {
   const { openPage } = await import('./calendar-page.js');
-  const page = openPage();
+  const page = await openPage();
   await page.click(page.find('next'));
   await page.click(page.day('jueves, 15 de abril de 2027'));
   await page.click(page.time('10:30'));

@@ -9,10 +9,11 @@ export interface StrictReport {
 }
 
 async function useSliders(): Promise<StrictReport> {
-  await import('../../../elements/rs-form/define.js');
-  await appears(document.body, '[id="rs-range-slider1_1"] + rs-range');
-  const host = await appears(document.body, '[id="rs-range-slider1_0"] + rs-range');
-  const [from, to] = host.shadowRoot?.querySelectorAll<HTMLElement>('.noUi-handle') ?? [];
+  await import('../../../elements/rs-range/define.js');
+  const [host, single] = document.querySelectorAll('rs-range');
+  await appears(single?.shadowRoot as ShadowRoot, 'input');
+  await appears(host?.shadowRoot as ShadowRoot, '.noUi-handle');
+  const [from, to] = host?.shadowRoot?.querySelectorAll<HTMLElement>('.noUi-handle') ?? [];
   from?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
   const text = document.querySelector<HTMLInputElement>('[id="rs-range-slider1_0"]')?.value ?? '';
   const distance = (to?.getBoundingClientRect().left ?? 0) - (from?.getBoundingClientRect().left ?? 0);

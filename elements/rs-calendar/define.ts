@@ -1,0 +1,11 @@
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './rs-calendar.core.js';
+import { RsCalendarElement } from './rs-calendar.shell.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-calendar': RsCalendarElement;
+  }
+}
+
+defineElement('rs-calendar', RsCalendarElement, startCore);

@@ -1,0 +1,1 @@
+export { RsCalendarElement } from './rs-calendar.shell.js';

@@ -1,0 +1,58 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/**
+ * What is there before the calendar is: the box is reserved, so that nothing below it moves when it is painted. A tag
+ * that only names its input stands in the line with it, so that its button does.
+ */
+export const placeStyles = css`
+  :host([for]:not([inline])) {
+    display: inline;
+  }
+
+  .box {
+    min-block-size: 24.625rem;
+    margin-block-start: 0.5rem;
+  }
+
+  :host(:not([inline])) .box:not(.open) {
+    display: none;
+  }
+
+  .box[inert] {
+    opacity: 0.6;
+  }
+
+  [part='toggle'] {
+    display: inline-grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: var(--suite-target, 2.75rem);
+    block-size: var(--suite-target, 2.75rem);
+    margin: 0;
+    padding: 0;
+    vertical-align: middle;
+    color: inherit;
+    background: transparent;
+    border: 1px solid var(--suite-border, currentColor);
+    border-radius: var(--suite-radius-small, 0.25rem);
+    cursor: pointer;
+  }
+
+  [part='toggle']:focus-visible {
+    outline: var(--suite-focus-width, 3px) solid var(--suite-focus, currentColor);
+    outline-offset: var(--suite-focus-offset, 2px);
+  }
+
+  [part='toggle']:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+
+  [part='toggle'] svg {
+    inline-size: 1.5rem;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+  }
+`;

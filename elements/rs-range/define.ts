@@ -1,0 +1,11 @@
+import { defineElement } from '../../shared/element/define-element.js';
+import { startCore } from './rs-range.core.js';
+import { RsRangeElement } from './rs-range.shell.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rs-range': RsRangeElement;
+  }
+}
+
+defineElement('rs-range', RsRangeElement, startCore);

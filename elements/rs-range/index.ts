@@ -1,0 +1,1 @@
+export { RsRangeElement } from './rs-range.shell.js';

@@ -1,0 +1,24 @@
+import type { InputHost } from '../../shared/element/bind-input.js';
+import type { OwnTexts } from '../../shared/element/input-shell-element.js';
+import type { ShellCore } from '../../shared/element/shell-element.js';
+
+/** What the core sees of its shell. */
+export interface RangeHost extends InputHost {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly double: boolean;
+  readonly values: readonly string[];
+  readonly prefix: string;
+  readonly suffix: string;
+  readonly locale: string;
+  readonly texts: OwnTexts | undefined;
+  /** The box that takes the handles. */
+  readonly track: HTMLElement;
+  /** Shows the chosen value. */
+  writeValue(words: string): void;
+  setState(name: string, isOn: boolean): void;
+}
+
+/** What the shell sees of its core. */
+export type RangeCore = ShellCore;

@@ -1,0 +1,84 @@
+import { booleanAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
+import { InputShellElement } from '../../shared/element/input-shell-element.js';
+import type { RangeCore, RangeHost } from './rs-range.host.js';
+import { rangeStyles } from './rs-range.styles.js';
+import { wordsAttribute } from './words-attribute.js';
+
+/**
+ * @summary A slider with one handle or two in place of a text input, which keeps the value and posts it: "40", or
+ *   "20-80".
+ * @tag rs-range
+ *
+ * @attr {string} for - The id of the input; without it, the input inside.
+ * @attr {number} [min=0] - The lowest value.
+ * @attr {number} [max=100] - The highest value.
+ * @attr {number} [step=1] - The distance of two values.
+ * @attr {boolean} double - Whether there are two handles, from and to.
+ * @attr {string} values - Words in place of numbers, in the order of the slider: with commas between them, or a JSON
+ *   list of texts.
+ * @attr {string} prefix - What stands before a shown value; spaces count.
+ * @attr {string} suffix - What stands behind a shown value; spaces count.
+ * @attr {string} locale - The language of the slider. The nearest `lang`, unless set.
+ *
+ * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
+ * @property {Record<string, string> | undefined} texts - Texts of this slider by their keys, before all others.
+ *
+ * @slot - The input, where it is inside.
+ *
+ * @csspart track - The line on which the handles move; with one handle, the browser's own range.
+ * @csspart fill - The line between two handles.
+ * @csspart handle - A handle of two.
+ * @csspart value - The chosen value in words.
+ *
+ * @cssstate invalid - While the input is marked as invalid.
+ */
+export class RsRangeElement extends InputShellElement<RangeCore> implements RangeHost {
+  static override readonly options = {
+    for: textAttribute('for'),
+    min: numberAttribute('min', 0),
+    max: numberAttribute('max', 100),
+    step: numberAttribute('step', 1),
+    double: booleanAttribute('double'),
+    values: wordsAttribute('values'),
+    prefix: textAttribute('prefix'),
+    suffix: textAttribute('suffix'),
+    locale: textAttribute('locale'),
+  };
+
+  declare min: number;
+  declare max: number;
+  declare step: number;
+  declare double: boolean;
+  declare values: readonly string[];
+  declare prefix: string;
+  declare suffix: string;
+
+  protected override readonly styles = [rangeStyles];
+
+  readonly #track = this.ownerDocument.createElement('div');
+  readonly #value = this.ownerDocument.createElement('p');
+
+  constructor() {
+    super();
+    // Focusing the element focuses its first handle.
+    this.attachShadow({ mode: 'open', delegatesFocus: true });
+  }
+
+  /** The box that takes the handles. */
+  get track(): HTMLElement {
+    return this.#track;
+  }
+
+  /** Shows the chosen value. */
+  writeValue(words: string): void {
+    this.#value.textContent = words;
+  }
+
+  protected override buildShadow(root: ShadowRoot): void {
+    this.#track.className = 'track';
+    this.#value.part.add('value');
+    // The handles say it themselves.
+    this.#value.setAttribute('aria-hidden', 'true');
+    root.append(this.ownerDocument.createElement('slot'), this.#value, this.#track);
+  }
+}

@@ -1,0 +1,26 @@
+/** What is in a label for the eye alone: the mark of required fields that the server writes. */
+const requiredMark = '.formRequired';
+
+/**
+ * The words that name a control for a visitor, without the mark of required fields; '' where nothing names it.
+ * Reading labels is slow on a large page, so ask when the words are needed.
+ */
+export function labelText(input: HTMLInputElement): string {
+  const labelled = [...(input.labels ?? [])].map(wordsOf);
+  const words = [...labelled, input.getAttribute('aria-label') ?? '', referredText(input), input.title];
+  return words.map((text) => text.trim()).find(Boolean) ?? '';
+}
+
+function wordsOf(label: Element): string {
+  const copy = label.cloneNode(true) as Element;
+  for (const mark of copy.querySelectorAll(requiredMark)) mark.remove();
+  return copy.textContent;
+}
+
+/** The words of the elements that `aria-labelledby` names. */
+function referredText(input: HTMLInputElement): string {
+  const root = input.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return '';
+  const ids = (input.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  return ids.map((id) => root.getElementById(id)?.textContent.trim() ?? '').join(' ');
+}
