@@ -1,4 +1,5 @@
 import { defineElement } from '../../shared/element/define-element.js';
+import { registerTag } from '../../shared/element/lazy-tags.js';
 import { startCore } from './rs-form.core.js';
 import { RsFormElement } from './rs-form.shell.js';
 
@@ -8,4 +9,7 @@ declare global {
   }
 }
 
+// A form places these: their files come with the first one that is placed.
+registerTag('rs-calendar', () => import('../rs-calendar/define.js'));
+registerTag('rs-range', () => import('../rs-range/define.js'));
 defineElement('rs-form', RsFormElement, startCore);

@@ -1,5 +1,6 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
+import { startSliders } from './sliders.js';
 import { fieldHelperTexts } from './texts.model.js';
 import type { FieldHelper } from './helper.js';
 import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
@@ -14,45 +15,35 @@ export function startFeature(session: FormSession): FormFeature {
     own: definition.texts,
     locale: shell.locale,
   });
-  const extras: FieldHelper[] = [
+  const helpers: readonly FieldHelper[] = [
     startCounters(session, translate),
     startSplitDates(session, translate),
     startLimitHints(session, translate),
     startOutputs(session),
+    startSliders(session),
   ];
-  let isStopped = false;
-
-  /** Sliders are a chunk of their own: counters and dates do without. Until it is there the texts can be used. */
-  async function addRanges(): Promise<void> {
-    const { startRanges } = await import('./sliders.js');
-    if (!isStopped) extras.push(startRanges(session, translate));
-  }
-
   /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
   function followVisibility(): void {
-    for (const [name, element] of extras.flatMap((extra) => extra.ownElements?.() ?? []))
+    for (const [name, element] of helpers.flatMap((helper) => helper.ownElements?.() ?? []))
       undoLog.setShown(element, !isFieldHidden(visibility.state, name));
   }
 
   const stopFollowing = visibility.subscribe(followVisibility);
   followVisibility();
-  if (definition.fields.some(({ type }) => type === 'range-slider'))
-    addRanges().catch((error: unknown) => shell.report(error));
 
   return {
     fieldChanged(name, control) {
-      for (const extra of extras) extra.fieldChanged?.(name, control);
+      for (const helper of helpers) helper.fieldChanged?.(name, control);
     },
     formReset() {
-      for (const extra of extras) extra.formReset?.();
+      for (const helper of helpers) helper.formReset?.();
     },
     pageReturned(isRestored) {
-      for (const extra of extras) extra.pageReturned?.(isRestored);
+      for (const helper of helpers) helper.pageReturned?.(isRestored);
     },
     stop() {
-      isStopped = true;
       stopFollowing();
-      for (const extra of extras) extra.stop();
+      for (const helper of helpers) helper.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { loadAxe, violationsOf } from '../../../shared/axe.js';
 import { openExtras, type FieldMarkup } from './field-helpers-page.js';
-import { rangeMarkup } from '../../rs-range/range-page.js';
+import { rangeMarkup } from './slider-page.js';
 
 const topics: FieldMarkup = {
   alias: 'temas',

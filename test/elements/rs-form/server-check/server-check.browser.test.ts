@@ -6,10 +6,10 @@ import {
   createServerCheck,
   type ServerCheck,
 } from '../../../../elements/rs-form/server-check/server-check.js';
-import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
+
 import { echo, server } from './ask-play-server.js';
 import { practiceForm } from '../practice-page.js';
-import { placeForm, sessionOf } from '../session-of.js';
+import { placeForm, sessionOf, type TestSession } from '../session-of.js';
 
 const answer = (answered: unknown) => server({ answer: JSON.stringify(answered) });
 
