@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { breakpointQuery } from '../../../../elements/tab-set/contract/breakpoint.js';
-import { initialTabs, type TabAction, type TabState } from '../../../../elements/tab-set/contract/state.js';
-import { keyMove } from '../../../../elements/tab-set/engine/key-move.js';
-import { stepTabs } from '../../../../elements/tab-set/engine/step.js';
+import {
+  initialTabs,
+  keyMove,
+  stepTabs,
+  type TabAction,
+  type TabState,
+  wideQuery,
+} from '../../../elements/tab-set/tabs.model.js';
 
 const listed = (disabled: readonly boolean[] = [false, false, false], selected = 0): TabAction => ({
   type: 'listed',
@@ -136,12 +140,12 @@ describe('<tab-set> breakpoints', () => {
     [' 48rem ', '(min-width: 48rem)'],
     ['47.5em', '(min-width: 47.5em)'],
     ['(orientation: landscape)', '(orientation: landscape)'],
-    ['none', null],
-    ['wide', null],
-    ['', null],
-    ['-1', null],
+    ['none', ''],
+    ['wide', ''],
+    ['', ''],
+    ['-1', ''],
   ] as const;
   for (const [text, expected] of texts) {
-    it(`"${text}" means ${expected}`, () => assert.equal(breakpointQuery(text), expected));
+    it(`"${text}" means "${expected}"`, () => assert.equal(wideQuery(text), expected));
   }
 });

@@ -1,4 +1,44 @@
-import type { TabAction, TabEffect, TabMove, TabSource, TabState } from '../contract/state.js';
+import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakpoint.model.js';
+
+/** What showed a panel: a tab, a link to something inside, the browser's search, or the page's script. */
+export type TabSource = 'tab' | 'link' | 'find' | 'script';
+
+/** What is known of one `<tab-set>`. */
+export interface TabState {
+  /** For each tab, whether it cannot be chosen. */
+  readonly disabled: readonly boolean[];
+  /** The tab whose panel is shown. */
+  readonly selected: number;
+  /** The tab that the Tab key reaches. */
+  readonly current: number;
+  /** The tab that was shown before a link opened another. */
+  readonly beforeLink: number | null;
+}
+
+/** What can happen to it. */
+export type TabAction =
+  | { readonly type: 'listed'; readonly disabled: readonly boolean[]; readonly selected: number }
+  | { readonly type: 'chosen'; readonly index: number; readonly source: TabSource }
+  | { readonly type: 'key-pressed'; readonly move: TabMove; readonly isManual: boolean }
+  | { readonly type: 'tabs-left' }
+  | { readonly type: 'link-left' };
+
+/** Where a key leads. */
+export type TabMove = 'next' | 'previous' | 'first' | 'last';
+
+/** What the page must do for it. */
+export type TabEffect =
+  | { readonly type: 'show' }
+  | { readonly type: 'focus' }
+  | { readonly type: 'tell'; readonly source: TabSource };
+
+/** Before anything has been read. */
+export const initialTabs: TabState = Object.freeze({
+  disabled: Object.freeze([]),
+  selected: 0,
+  current: 0,
+  beforeLink: null,
+});
 
 interface Step {
   readonly state: TabState;
@@ -63,4 +103,25 @@ function seek({ disabled, current }: TabState, from: number, by: number): number
     if (!disabled[index]) return index;
   }
   return current;
+}
+/** How the tabs lie. */
+export interface TabLayout {
+  readonly isVertical: boolean;
+  readonly isRightToLeft: boolean;
+}
+
+/** Where a key leads in a list of tabs; null where it is not ours. Arrows follow the eye. */
+export function keyMove(key: string, { isVertical, isRightToLeft }: TabLayout): TabMove | null {
+  if (key === 'Home') return 'first';
+  if (key === 'End') return 'last';
+  const [back, on] = isVertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  if (key !== back && key !== on) return null;
+  return (key === on) === (isVertical || !isRightToLeft) ? 'next' : 'previous';
+}
+
+const breakpointForms: readonly BreakpointForm[] = ['number', 'length', 'query'];
+
+/** The media query of a window that is wide enough for tabs at a side; '' for `none` and for nonsense. */
+export function wideQuery(breakpoint: string): string {
+  return fromBreakpoint(breakpoint, breakpointForms);
 }
