@@ -1,6 +1,21 @@
-import { closeDelayMs, openDelayMs } from '../contract/limits.js';
-import type { ItemId, MenuAction, MenuEffect, MenuState } from '../contract/state.js';
-import { common, deeper, isOpen, pathTo } from './selectors.js';
+import {
+  common,
+  deeper,
+  isOpen,
+  type ItemId,
+  type MenuAction,
+  type MenuEffect,
+  type MenuState,
+  pathTo,
+} from './menu-state.model.js';
+
+/** How long a pointer waits, in milliseconds. */
+const delays = Object.freeze({
+  /** On an item, before its submenu opens. */
+  openMs: 150,
+  /** Away from it, before it closes, so that a corner may be cut. */
+  closeMs: 300,
+});
 
 interface Step {
   readonly state: MenuState;
@@ -18,8 +33,8 @@ export function stepMenu(state: MenuState, action: MenuAction): Step {
       return press(state, action.item, action.isPointer);
     case 'hovered':
       return hover(state, action.item);
-    case 'rested':
-      return rest(state);
+    case 'waited':
+      return follow(state);
     case 'focused':
       return focus(state, action.item, action.isInside);
     case 'escaped':
@@ -71,11 +86,11 @@ function fold(state: MenuState, item: ItemId): Step {
 function hover(state: MenuState, item: ItemId | null): Step {
   if (state.isMobile || state.hovered === item) return { state, effects: [] };
   const opens = item !== null && !isOpen(state, item);
-  return change(state, { hovered: item }, [{ type: 'wait', ms: opens ? openDelayMs : closeDelayMs }]);
+  return change(state, { hovered: item }, [{ type: 'wait', ms: opens ? delays.openMs : delays.closeMs }]);
 }
 
 /** The pointer has stayed: what it is over opens, what it has left closes. */
-function rest(state: MenuState): Step {
+function follow(state: MenuState): Step {
   const { hovered, pinned, held } = state;
   const isElsewhere = common(state, held, hovered) !== held;
   if (isElsewhere) return { state, effects: [] };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { breakpointQuery } from '../../../../elements/nav-menu/engine/breakpoint-query.js';
+import { narrowQuery } from '../../../elements/nav-menu/menu-state.model.js';
 
 const rows: readonly (readonly [string, string])[] = [
   ['48rem', '(max-width: 47.938rem)'],
@@ -19,6 +19,6 @@ const rows: readonly (readonly [string, string])[] = [
 
 describe('the breakpoint of <nav-menu>', () => {
   for (const [text, query] of rows) {
-    it(`"${text}" becomes "${query}"`, () => assert.equal(breakpointQuery(text), query));
+    it(`"${text}" becomes "${query}"`, () => assert.equal(narrowQuery(text), query));
   }
 });

@@ -21,3 +21,17 @@ export function readItems(list: Element): readonly ParentItem[] {
     return submenu ? [{ item, submenu, label }] : [];
   });
 }
+
+/** The number of the deepest item that holds a node; null where none does. */
+export function itemAt(items: readonly ParentItem[], node: EventTarget | null): number | null {
+  const index = items.findLastIndex(({ item }) => item.contains(node as Node | null));
+  return index < 0 ? null : index;
+}
+
+/** The words of an item, without those of its submenu. */
+export function labelOf({ item, submenu }: ParentItem): string {
+  const range = item.ownerDocument.createRange();
+  range.setStart(item, 0);
+  range.setEndBefore(submenu);
+  return range.toString().replace(/\s+/g, ' ').trim();
+}
