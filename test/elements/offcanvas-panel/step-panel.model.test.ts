@@ -5,18 +5,18 @@ import {
   type PanelAction,
   type PanelEffect,
   type PanelState,
-} from '../../../../elements/offcanvas-panel/contract/state.js';
-import { stepPanel } from '../../../../elements/offcanvas-panel/engine/step.js';
+} from '../../../elements/offcanvas-panel/panel-state.model.js';
+import { stepPanel } from '../../../elements/offcanvas-panel/step-panel.model.js';
 
 const closed: PanelState = { ...initialPanel, hasContent: true, isInPage: false };
 const at = (phase: PanelState['phase']): PanelState => ({ ...closed, phase });
-const asked = (wish: 'open' | 'close' | 'toggle'): PanelAction => ({
+const asked = (request: 'open' | 'close' | 'toggle'): PanelAction => ({
   type: 'asked',
-  wish,
+  request,
   source: 'control',
 });
-const agreed = (wish: 'open' | 'close'): PanelAction => ({ type: 'agreed', wish, source: 'control' });
-const ask = (wish: 'open' | 'close'): PanelEffect => ({ type: 'ask', wish, source: 'control' });
+const agreed = (request: 'open' | 'close'): PanelAction => ({ type: 'agreed', request, source: 'control' });
+const ask = (request: 'open' | 'close'): PanelEffect => ({ type: 'ask', request, source: 'control' });
 
 type Row = readonly [
   title: string,

@@ -6,8 +6,8 @@ import {
   type PanelAction,
   type PanelEffect,
   type PanelState,
-} from '../../../../elements/offcanvas-panel/contract/state.js';
-import { stepPanel } from '../../../../elements/offcanvas-panel/engine/step.js';
+} from '../../../elements/offcanvas-panel/panel-state.model.js';
+import { stepPanel } from '../../../elements/offcanvas-panel/step-panel.model.js';
 
 const width = 300;
 const closed: PanelState = { ...initialPanel, hasContent: true, isInPage: false };
@@ -33,7 +33,8 @@ function play(start: PanelState, actions: readonly PanelAction[]) {
     state = step.state;
     effects.push(...step.effects);
     for (const effect of step.effects) {
-      if (effect.type === 'ask') queue.unshift({ type: 'agreed', wish: effect.wish, source: effect.source });
+      if (effect.type === 'ask')
+        queue.unshift({ type: 'agreed', request: effect.request, source: effect.source });
     }
   }
   return { state, effects, phase: state.phase, last: effects.at(-1) };
@@ -108,7 +109,7 @@ describe('<offcanvas-panel> decisions: a swipe', () => {
 
   it('leaves the panel closed where the page says no', () => {
     const pulled = stepPanel(stepPanel(closed, down()).state, to(50));
-    assert.deepEqual(pulled.effects, [{ type: 'ask', wish: 'open', source: 'swipe' }]);
+    assert.deepEqual(pulled.effects, [{ type: 'ask', request: 'open', source: 'swipe' }]);
     const refused = stepPanel(pulled.state, { type: 'refused' }).state;
     assert.deepEqual(stepPanel(refused, to(200)), { state: refused, effects: [] });
   });

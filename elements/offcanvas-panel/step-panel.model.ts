@@ -1,8 +1,15 @@
-import type { PanelAction, PanelEffect, PanelState, Source, Wish } from '../contract/state.js';
-import { canOpen, isOut } from './selectors.js';
-import { beginSwipe, endSwipe, moveSwipe } from './step-swipe.js';
+import {
+  canOpen,
+  isOut,
+  type PanelAction,
+  type PanelEffect,
+  type PanelRequest,
+  type PanelState,
+  type Source,
+} from './panel-state.model.js';
+import { beginSwipe, endSwipe, moveSwipe } from './step-swipe.model.js';
 
-export interface Step {
+interface Step {
   readonly state: PanelState;
   readonly effects: readonly PanelEffect[];
 }
@@ -11,9 +18,9 @@ export interface Step {
 export function stepPanel(state: PanelState, action: PanelAction): Step {
   switch (action.type) {
     case 'asked':
-      return ask(state, action.wish === 'toggle' ? otherWish(state) : action.wish, action.source);
+      return ask(state, action.request === 'toggle' ? otherRequest(state) : action.request, action.source);
     case 'agreed':
-      return action.wish === 'open' ? open(state, action.source) : close(state, action.source);
+      return action.request === 'open' ? open(state, action.source) : close(state, action.source);
     case 'refused':
       return refuse(state);
     case 'slid':
@@ -21,9 +28,9 @@ export function stepPanel(state: PanelState, action: PanelAction): Step {
     case 'gone':
       return shut(state);
     case 'content-changed':
-      return settle({ ...state, hasContent: action.hasContent });
+      return update({ ...state, hasContent: action.hasContent });
     case 'place-changed':
-      return settle({ ...state, isInPage: action.isInPage });
+      return update({ ...state, isInPage: action.isInPage });
     case 'touch-began':
       return beginSwipe(state, action);
     case 'touch-moved':
@@ -33,13 +40,13 @@ export function stepPanel(state: PanelState, action: PanelAction): Step {
   }
 }
 
-function otherWish(state: PanelState): Wish {
+function otherRequest(state: PanelState): PanelRequest {
   return isOut(state) ? 'close' : 'open';
 }
 
-function ask(state: PanelState, wish: Wish, source: Source): Step {
-  const isPossible = wish === 'open' ? canOpen(state) && !isOut(state) : isOut(state);
-  return { state, effects: [isPossible ? { type: 'ask', wish, source } : { type: 'reflect' }] };
+function ask(state: PanelState, request: PanelRequest, source: Source): Step {
+  const isPossible = request === 'open' ? canOpen(state) && !isOut(state) : isOut(state);
+  return { state, effects: [isPossible ? { type: 'ask', request, source } : { type: 'reflect' }] };
 }
 
 function open(state: PanelState, source: Source): Step {
@@ -73,7 +80,7 @@ function arrive(state: PanelState): Step {
 }
 
 /** What is no panel any more cannot stay open. */
-function settle(state: PanelState): Step {
+function update(state: PanelState): Step {
   return canOpen(state) ? { state, effects: [] } : shut(state);
 }
 

@@ -1,9 +1,11 @@
-import { createPartButton } from '../../../shared/dom/part-button.js';
+import { createPartButton } from '../../shared/dom/part-button.js';
+import { createTexts } from '../../shared/i18n/create-texts.js';
 
-export interface DialogTexts {
-  readonly label: string;
-  readonly close: string;
-}
+/** The element's own words. */
+const panelTexts = {
+  es: { 'offcanvas-panel.label': 'Panel lateral', 'offcanvas-panel.close': 'Cerrar' },
+  en: { 'offcanvas-panel.label': 'Side panel', 'offcanvas-panel.close': 'Close' },
+};
 
 /** What the panel's chrome tells. */
 export interface DialogListeners {
@@ -15,6 +17,7 @@ export interface DialogListeners {
   readonly onGone: () => void;
 }
 
+/** The parts of the panel's chrome. */
 export interface PanelDialog {
   readonly dialog: HTMLDialogElement;
   readonly panel: HTMLElement;
@@ -23,19 +26,17 @@ export interface PanelDialog {
 }
 
 /** Builds the native dialog that makes the panel modal. The content stays in the page's light DOM: it is slotted. */
-export function buildPanelDialog(
-  page: Document,
-  texts: DialogTexts,
-  listeners: DialogListeners,
-): PanelDialog {
-  const dialog = page.createElement('dialog');
-  const overlay = page.createElement('div');
-  const panel = page.createElement('div');
-  const edge = page.createElement('div');
-  const close = createPartButton(page, { part: 'close', label: '×', run: listeners.onClose });
+export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners): PanelDialog {
+  const document = host.ownerDocument;
+  const translate = createTexts({ host, catalogues: [panelTexts] });
+  const dialog = document.createElement('dialog');
+  const overlay = document.createElement('div');
+  const panel = document.createElement('div');
+  const edge = document.createElement('div');
+  const close = createPartButton(document, { part: 'close', label: '×', run: listeners.onClose });
 
-  close.setAttribute('aria-label', texts.close);
-  dialog.setAttribute('aria-label', texts.label);
+  close.setAttribute('aria-label', translate('offcanvas-panel.close'));
+  dialog.setAttribute('aria-label', host.getAttribute('aria-label') ?? translate('offcanvas-panel.label'));
   overlay.part.add('overlay');
   panel.part.add('panel');
   edge.className = 'edge';

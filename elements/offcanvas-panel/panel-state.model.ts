@@ -1,10 +1,13 @@
+import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakpoint.model.js';
+
 /** Where the panel is on its way. */
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
 /** What moved it. */
 export type Source = 'control' | 'overlay' | 'swipe' | 'key' | 'link' | 'script';
 
-export type Wish = 'open' | 'close';
+/** What the page may ask of it. */
+export type PanelRequest = 'open' | 'close';
 
 /** A finger on the panel, or at the edge of the page where the panel waits. */
 export interface Swipe {
@@ -34,8 +37,8 @@ export interface PanelState {
 
 /** What can happen to it. Times are in milliseconds, places in pixels of the viewport. */
 export type PanelAction =
-  | { readonly type: 'asked'; readonly wish: Wish | 'toggle'; readonly source: Source }
-  | { readonly type: 'agreed'; readonly wish: Wish; readonly source: Source }
+  | { readonly type: 'asked'; readonly request: PanelRequest | 'toggle'; readonly source: Source }
+  | { readonly type: 'agreed'; readonly request: PanelRequest; readonly source: Source }
   | { readonly type: 'refused' }
   | { readonly type: 'slid' }
   | { readonly type: 'gone' }
@@ -53,7 +56,7 @@ export type PanelAction =
 
 /** What the page must do for it. */
 export type PanelEffect =
-  | { readonly type: 'ask'; readonly wish: Wish; readonly source: Source }
+  | { readonly type: 'ask'; readonly request: PanelRequest; readonly source: Source }
   | { readonly type: 'show' }
   | { readonly type: 'follow'; readonly progress: number }
   | { readonly type: 'slide'; readonly to: 0 | 1 }
@@ -69,3 +72,20 @@ export const initialPanel: PanelState = Object.freeze({
   swipe: null,
   source: 'script',
 });
+
+/** Whether there is something to open, and it is not in the page already. */
+export function canOpen({ hasContent, isInPage }: PanelState): boolean {
+  return hasContent && !isInPage;
+}
+
+/** Whether the panel is open or on its way there. */
+export function isOut({ phase }: PanelState): boolean {
+  return phase === 'open' || phase === 'opening';
+}
+
+const breakpointForms: readonly BreakpointForm[] = ['length'];
+
+/** The media query of a window in which the content stands in the page; '' for what is no length. */
+export function wideQuery(breakpoint: string): string {
+  return fromBreakpoint(breakpoint, breakpointForms);
+}

@@ -1,19 +1,20 @@
-import type { Wish } from '../contract/state.js';
+import type { PanelRequest } from './panel-state.model.js';
 
-export type ControlWish = Wish | 'toggle';
+/** What a control may ask for. */
+export type ControlRequest = PanelRequest | 'toggle';
 
-const wishes: readonly ControlWish[] = ['toggle', 'open', 'close'];
+const requests: readonly ControlRequest[] = ['toggle', 'open', 'close'];
 
 /** What makes an element a control: for selectors and for observers. */
-export const controlAttributes = [...wishes.map((wish) => `data-offcanvas-${wish}`), 'commandfor'];
+export const controlAttributes = [...requests.map((request) => `data-offcanvas-${request}`), 'commandfor'];
 
 export const controlSelector = controlAttributes.map((name) => `[${name}]`).join();
 
 /** What a control asks for, by its attribute or by a custom command of the platform; undefined where it is none. */
-export function wishOf(control: Element): ControlWish | undefined {
-  return wishes.find(
-    (wish) =>
-      control.hasAttribute(`data-offcanvas-${wish}`) || control.getAttribute('command') === `--${wish}`,
+export function requestOf(control: Element): ControlRequest | undefined {
+  return requests.find(
+    (request) =>
+      control.hasAttribute(`data-offcanvas-${request}`) || control.getAttribute('command') === `--${request}`,
   );
 }
 
@@ -37,9 +38,9 @@ export function isButton(control: Element): boolean {
 /** One that names a panel is that panel's only; the others belong to the panel around them, or to the first. */
 function isFor(control: Element, host: Element): boolean {
   const tag = host.localName;
-  const page = host.ownerDocument;
+  const document = host.ownerDocument;
   const id = [...controlAttributes, 'aria-controls'].map((name) => control.getAttribute(name)).find(Boolean);
-  const named = id ? page.getElementById(id) : (control.closest(tag) ?? page.body);
+  const named = id ? document.getElementById(id) : (control.closest(tag) ?? document.body);
   const panel = named && (named.closest(tag) ?? named.querySelector(tag));
-  return panel === host && wishOf(control) !== undefined;
+  return panel === host && requestOf(control) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What a finger does, as it is told to the engine. */
+/** What a finger does, as it is told to the model. */
 export type Touch =
   | { readonly type: 'touch-began'; readonly x: number; readonly y: number }
   | { readonly type: 'touch-moved'; readonly x: number; readonly y: number; readonly sinceScroll: number }
@@ -8,10 +8,13 @@ export type Touch =
  * Hears one finger from where it comes down in one of the places. Mouse and pen select text as ever. The places
  * say by `touch-action` that the browser keeps the vertical: it cancels the pointer when it scrolls.
  */
-export function listenToSwipe(places: readonly HTMLElement[], onTouch: (touch: Touch) => void): () => void {
+export function listenToSwipe(
+  document: Document,
+  places: readonly HTMLElement[],
+  onTouch: (touch: Touch) => void,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const page = (places[0] as HTMLElement).ownerDocument;
   let finger: number | undefined;
   let scrolledAt = -Infinity;
 
@@ -32,15 +35,12 @@ export function listenToSwipe(places: readonly HTMLElement[], onTouch: (touch: T
     onTouch({ type: 'touch-ended', isCancelled: type === 'pointercancel' });
   }
 
+  const scroll = ({ timeStamp }: Event) => (scrolledAt = timeStamp);
   for (const place of places) place.addEventListener('pointerdown', begin, { signal });
-  page.addEventListener('pointermove', move, { signal });
-  page.addEventListener('pointerup', end, { signal });
-  page.addEventListener('pointercancel', end, { signal });
-  page.addEventListener('scroll', ({ timeStamp }) => (scrolledAt = timeStamp), {
-    signal,
-    capture: true,
-    passive: true,
-  });
+  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointerup', end, { signal });
+  document.addEventListener('pointercancel', end, { signal });
+  document.addEventListener('scroll', scroll, { signal, capture: true, passive: true });
   return () => listening.abort();
 }
 
