@@ -22,6 +22,7 @@ import {
   type PanelEffect,
   type PanelRequest,
   type PanelState,
+  type Phase,
   type Source,
 } from './panel-state.model.js';
 import { stepPanel } from './step-panel.model.js';
@@ -100,7 +101,7 @@ class PanelController implements PanelCore {
     this.#listening.abort();
     this.#place.stop();
     for (const stop of this.#stops) stop();
-    for (const name of ['opening', 'open', 'closing']) this.#host.setState(name, false);
+    this.#showPhase();
     this.#dialog?.stop();
     delete this.#host.dataset.ready;
   }
@@ -189,10 +190,13 @@ class PanelController implements PanelCore {
 
   #reflect(): void {
     const { state } = this.#store;
-    this.#host.setState('opening', state.phase === 'opening');
-    this.#host.setState('open', state.phase === 'open');
-    this.#host.setState('closing', state.phase === 'closing');
+    this.#showPhase(state.phase);
     this.#host.isOpen = isOut(state);
     this.#place.show(this.#host.isOpen);
+  }
+
+  /** Says to page styles where the panel is; none of it for a closed one. */
+  #showPhase(phase?: Phase): void {
+    for (const name of ['opening', 'open', 'closing']) this.#host.setState(name, name === phase);
   }
 }

@@ -55,11 +55,11 @@ describe('the place of <offcanvas-panel>', () => {
       <offcanvas-panel mode="push" side="right"><p>Text</p></offcanvas-panel>
       <main data-page-surround>Page</main>
     `);
-    const surround = opened.find('main');
+    const wrapper = opened.find('main');
     await opened.opens();
-    expect(surround.style.translate).to.equal(`-${opened.part('panel').offsetWidth}px`);
+    expect(wrapper.style.translate).to.equal(`-${opened.part('panel').offsetWidth}px`);
     await opened.closes();
-    expect(surround.style.length).to.equal(0);
+    expect(wrapper.style.length).to.equal(0);
   });
 
   it('is around the theme’s own panel, whose setting turns swipes on', async () => {
