@@ -1,10 +1,8 @@
 import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
-import { baseStyles } from '../../shared/styles/base.styles.js';
 import { listenToSwipe, passTapsOn, type Touch } from './listen-swipe.dom.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
-import { panelStyles } from './offcanvas-panel.styles.js';
 import { PageWrapper } from './page-wrapper.dom.js';
 import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction, Source } from './panel-state.model.js';
@@ -36,7 +34,6 @@ export class DialogView {
       onGone: () => send({ type: 'gone' }),
     });
     const { dialog, edge } = this.#parts;
-    host.adoptChrome([baseStyles, panelStyles]);
     passTapsOn(edge);
     host.shadowRoot?.append(dialog, edge);
     this.update();

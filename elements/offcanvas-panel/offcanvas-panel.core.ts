@@ -2,6 +2,7 @@ import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { fileError } from '../../shared/element/file-error.js';
 import { serveRequests } from '../../shared/events/serve-requests.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { baseStyles } from '../../shared/styles/base.styles.js';
 import { idFor } from './control-marks.dom.js';
 import type { ControlRequest } from './controls.dom.js';
 import { DialogView } from './dialog-view.dom.js';
@@ -13,6 +14,7 @@ import {
   OffcanvasPanelOpenEvent,
 } from './offcanvas-panel.events.js';
 import type { PanelCore, PanelHost } from './offcanvas-panel.host.js';
+import { panelStyles } from './offcanvas-panel.styles.js';
 import { PanelPlace } from './panel-place.dom.js';
 import {
   canOpen,
@@ -109,6 +111,7 @@ class PanelController implements PanelCore {
   /** Without the dialog the content stays in the page. */
   #buildDialog(): void {
     try {
+      this.#host.adoptChrome([baseStyles, panelStyles]);
       this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send);
     } catch (error) {
       this.#host.report(fileError(this.#host, 'core', error));
@@ -197,6 +200,8 @@ class PanelController implements PanelCore {
 
   /** Says to page styles where the panel is; none of it for a closed one. */
   #showPhase(phase?: Phase): void {
-    for (const name of ['opening', 'open', 'closing']) this.#host.setState(name, name === phase);
+    this.#host.setState('opening', phase === 'opening');
+    this.#host.setState('open', phase === 'open');
+    this.#host.setState('closing', phase === 'closing');
   }
 }
