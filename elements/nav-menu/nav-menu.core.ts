@@ -1,118 +1,178 @@
+import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { watchQuery } from '../../shared/dom/watch-query.js';
 import { ConfigError } from '../../shared/element/config-error.js';
-import { fileError } from '../../shared/element/file-error.js';
-import type { ShellCore } from '../../shared/element/shell-element.js';
-import { adoptSheet } from './adapters/adopt-sheet.js';
-import { createLoan, type Loan } from './adapters/borrow.js';
-import { findList, type ParentItem, readItems } from './adapters/read-menu.js';
-import { addToggle } from './adapters/toggles.js';
-import { watchQuery } from './adapters/watch-query.js';
-import { defaultBreakpoint, serverTarget } from './contract/mobile.js';
-import { breakpointQuery } from './engine/breakpoint-query.js';
-import type { MenuSession } from './nav-menu.session.js';
-import type { NavMenuElement } from './nav-menu.shell.js';
+import { createStore } from '../../shared/store/create-store.js';
+import { listenToMenu, listenToPresses } from './listen-menu.dom.js';
+import { findList, itemAt, labelOf, type ParentItem, readItems } from './menu-items.dom.js';
+import {
+  defaultBreakpoint,
+  initialMenu,
+  isOpen,
+  type ItemId,
+  type MenuAction,
+  type MenuEffect,
+  type MenuState,
+  narrowQuery,
+} from './menu-state.model.js';
+import { MobilePlace, serverTarget } from './mobile-place.dom.js';
+import { NavMenuClosedEvent, NavMenuOpenedEvent } from './nav-menu.events.js';
+import type { NavMenuCore, NavMenuHost } from './nav-menu.host.js';
 import { navMenuStyles } from './nav-menu.styles.js';
+import { paintMenu, placeSubmenus, resetPlace } from './paint-menu.dom.js';
+import { adoptSheet, prepareItems } from './prepare-list.dom.js';
+import { stepMenu } from './step-menu.model.js';
 
-/** What runs behind a `<nav-menu>` while it is in the document. */
-export type NavMenuCore = ShellCore & Required<Pick<ShellCore, 'optionChanged'>>;
-
-/** The server's list with a toggle for each item that has a submenu, and what it all was before. */
-export interface MenuPlace {
-  readonly shell: NavMenuElement;
-  readonly list: HTMLElement;
-  readonly items: readonly ParentItem[];
-  readonly toggles: readonly HTMLElement[];
-  readonly loan: Loan;
-  readonly sheet: CSSStyleSheet;
-  readonly serverTarget: string;
+/** Makes a menu of the server's list. Where that fails, all submenus are plain lists again. */
+export function startCore(host: NavMenuHost): NavMenuCore {
+  const list = findList(host);
+  if (!list) throw new ConfigError(host, 'content', 'found no list, expected a <ul> with nested lists');
+  const controller = new MenuController(host, list);
+  try {
+    controller.start();
+    return controller;
+  } catch (error) {
+    controller.stop();
+    throw error;
+  }
 }
 
-/** Makes a closed menu of the server's list. What opens it comes next, as a part of its own. */
-export function startCore(shell: NavMenuElement): NavMenuCore {
-  const list = findList(shell);
-  if (!list) throw new ConfigError(shell, 'content', 'found no list, expected a <ul> with nested lists');
-  const items = readItems(list);
-  const loan = createLoan();
-  const toggles = items.map((item) => addToggle(item, loan));
-  const sheet = adoptSheet(shell, navMenuStyles.cssText, loan);
-  const early = new AbortController();
-  const { signal } = early;
-  const page = shell.ownerDocument;
-  const view = page.defaultView as Window;
-  let isMobile = false;
-  let session: MenuSession | undefined;
-  let stopQuery: (() => void) | undefined;
+/** Joins the decisions, the server's list and its visitors. */
+class MenuController implements NavMenuCore {
+  readonly #host: NavMenuHost;
+  readonly #list: HTMLElement;
+  readonly #items: readonly ParentItem[];
+  readonly #window: Window;
+  readonly #log = createUndoLog();
+  readonly #place: MobilePlace;
+  readonly #store;
+  readonly #listening = new AbortController();
+  readonly #changes = new MutationObserver(() => this.#move());
+  #toggles: readonly HTMLElement[] = [];
+  #timer = 0;
+  #stopQuery: (() => void) | undefined;
 
-  async function load(): Promise<void> {
-    try {
-      const { startSession } = await import('./nav-menu.session.js');
-      if (signal.aborted) return;
-      early.abort();
-      session = startSession({ shell, list: list as HTMLElement, items, toggles, loan, sheet, serverTarget });
-      session.cross(isMobile);
-    } catch (error) {
-      shell.report(fileError(shell, 'session', error));
-      // Without what opens them, all submenus are plain lists again.
-      stop();
-      shell.setAttribute('data-ready', '');
+  constructor(host: NavMenuHost, list: HTMLElement) {
+    this.#host = host;
+    this.#list = list;
+    this.#items = readItems(list);
+    this.#window = host.ownerDocument.defaultView as Window;
+    this.#place = new MobilePlace(host, list);
+    this.#store = createStore<MenuState, MenuAction, MenuEffect>({
+      initial: initialMenu(this.#items.map(({ item }) => itemAt(this.#items, item.parentElement))),
+      step: stepMenu,
+      run: (effect) => this.#run(effect),
+      onError: (error) => host.report(error),
+    });
+  }
+
+  start(): void {
+    this.#toggles = prepareItems(this.#items, this.#log);
+    adoptSheet(this.#host, navMenuStyles.cssText, this.#log);
+    this.#store.subscribe(() => {
+      paintMenu(this.#items, this.#toggles, this.#store.state, this.#log);
+      placeSubmenus(this.#items, this.#store.state);
+    });
+    this.#readBreakpoint();
+    this.#listen();
+    // The container may come and go.
+    this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
+    this.#log.setAttribute(this.#host, 'data-ready', '');
+  }
+
+  optionChanged(name: string): void {
+    if (name === 'breakpoint') this.#readBreakpoint();
+    else this.#move();
+  }
+
+  stop(): void {
+    this.#window.clearTimeout(this.#timer);
+    this.#listening.abort();
+    this.#changes.disconnect();
+    this.#stopQuery?.();
+    this.#place.update(false);
+    for (const { submenu } of this.#items) resetPlace(submenu);
+    this.#log.restoreAll();
+    this.#host.setState('mobile', false);
+  }
+
+  #listen(): void {
+    const { signal } = this.#listening;
+    const { send } = this.#store;
+    const menu = { list: this.#list, items: this.#items };
+    listenToMenu(
+      menu,
+      {
+        onHover: (item) => send({ type: 'hovered', item }),
+        onFocus: (item, isInside) => send({ type: 'focused', item, isInside }),
+        onEscape: () => this.#escape(),
+        onLeave: () => send({ type: 'left' }),
+      },
+      signal,
+    );
+    listenToPresses(
+      menu,
+      {
+        isOpen: (item) => isOpen(this.#store.state, item),
+        onPress: (press) => send({ type: 'pressed', ...press }),
+      },
+      signal,
+    );
+    this.#window.addEventListener('resize', () => placeSubmenus(this.#items, this.#store.state), { signal });
+  }
+
+  #run(effect: MenuEffect): void {
+    switch (effect.type) {
+      case 'wait':
+        this.#window.clearTimeout(this.#timer);
+        this.#timer = this.#window.setTimeout(() => this.#store.send({ type: 'waited' }), effect.ms);
+        break;
+      case 'stop-waiting':
+        this.#window.clearTimeout(this.#timer);
+        break;
+      case 'focus-toggle':
+        this.#toggles[effect.item]?.focus();
+        break;
+      case 'tell':
+        this.#tell(effect.item, effect.isOpen);
     }
   }
 
-  /** For what the visitor does before the session is there. */
-  function soon(task: (session: MenuSession) => void): void {
-    void loading.then(() => session && task(session));
+  #tell(index: ItemId, isNowOpen: boolean): void {
+    const item = this.#items[index];
+    if (!item) return;
+    const Fact = isNowOpen ? NavMenuOpenedEvent : NavMenuClosedEvent;
+    this.#host.dispatchEvent(new Fact({ label: labelOf(item) }));
   }
 
-  /** Nothing is open yet, so a toggle opens, and so does a first tap on a link beside one. */
-  function pressEarly(event: PointerEvent): void {
-    const { target, pointerType } = event;
-    const item = toggles.findIndex(
-      (toggle) =>
-        toggle.contains(target as Node) ||
-        (pointerType === 'touch' && toggle.previousElementSibling?.contains(target as Node)),
-    );
-    if (item < 0) return;
-    event.preventDefault();
-    soon((one) => one.press({ item, isPointer: event.detail > 0 }));
+  #escape(): boolean {
+    const before = this.#store.state.open;
+    this.#store.send({ type: 'escaped' });
+    return this.#store.state.open !== before;
   }
 
-  function cross(isNowMobile: boolean): void {
-    isMobile = isNowMobile;
-    loan.set(list as HTMLElement, 'data-nav-menu', isMobile ? 'mobile' : 'desktop');
-    shell.setState('mobile', isMobile);
-    session?.cross(isMobile);
-  }
-
-  function readBreakpoint(): void {
-    const server = page.getElementById(serverTarget)?.dataset['gMenuBreakpoint'];
-    const wanted = shell.breakpoint || server || defaultBreakpoint;
-    const watch = (text: string) => watchQuery(view, breakpointQuery(text), cross);
-    stopQuery?.();
-    stopQuery = watch(wanted);
-    if (stopQuery) return;
-    stopQuery = watch(defaultBreakpoint);
+  #readBreakpoint(): void {
+    const server = this.#host.ownerDocument.getElementById(serverTarget)?.dataset['gMenuBreakpoint'];
+    const wanted = this.#host.breakpoint || server || defaultBreakpoint;
+    this.#stopQuery?.();
+    this.#stopQuery = this.#watch(wanted);
+    if (this.#stopQuery) return;
+    this.#stopQuery = this.#watch(defaultBreakpoint);
     const problem = `found "${wanted}", expected a width such as 48rem, or a media query`;
-    shell.report(new ConfigError(shell, 'attribute breakpoint', problem));
+    this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 
-  function stop(): void {
-    early.abort();
-    stopQuery?.();
-    session?.stop();
-    loan.giveBack();
-    shell.setState('mobile', false);
+  #watch(breakpoint: string): (() => void) | undefined {
+    return watchQuery(this.#window, narrowQuery(breakpoint), (isMobile) => this.#cross(isMobile));
   }
 
-  readBreakpoint();
-  list.addEventListener('pointerover', (event) => soon((one) => one.hover(event)), { signal });
-  list.addEventListener('click', pressEarly, { signal });
-  loan.set(shell, 'data-ready', '');
-  const loading = load();
+  #cross(isMobile: boolean): void {
+    this.#log.setAttribute(this.#list, 'data-nav-menu', isMobile ? 'mobile' : 'desktop');
+    this.#host.setState('mobile', isMobile);
+    this.#store.send({ type: 'crossed', isMobile });
+    this.#move();
+  }
 
-  return {
-    optionChanged(name) {
-      if (name === 'breakpoint') readBreakpoint();
-      else session?.cross(isMobile);
-    },
-    stop,
-  };
+  #move(): void {
+    this.#place.update(this.#store.state.isMobile);
+  }
 }

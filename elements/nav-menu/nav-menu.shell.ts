@@ -1,6 +1,6 @@
 import { textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import type { NavMenuCore } from './nav-menu.core.js';
+import type { NavMenuCore } from './nav-menu.host.js';
 
 /**
  * @summary The server's nested lists as a menu: by hovering, tapping and keys, with a mobile place of its own.

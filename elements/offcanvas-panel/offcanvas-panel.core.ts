@@ -1,114 +1,207 @@
+import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { fileError } from '../../shared/element/file-error.js';
-import type { ShellCore } from '../../shared/element/shell-element.js';
-import type { ControlWish } from './adapters/find-controls.js';
-import { idFor } from './adapters/identify.js';
-import { listenToControls } from './adapters/listen-controls.js';
-import { createControlMarker } from './adapters/mark-controls.js';
-import { watchBreakpoint } from './adapters/watch-breakpoint.js';
-import { hasContent, watchPage } from './adapters/watch-content.js';
-import { whenIdle } from './adapters/when-idle.js';
-import type { PanelSession } from './offcanvas-panel.session.js';
-import type { OffcanvasPanelElement } from './offcanvas-panel.shell.js';
+import { serveRequests } from '../../shared/events/serve-requests.js';
+import { createStore } from '../../shared/store/create-store.js';
+import { baseStyles } from '../../shared/styles/base.styles.js';
+import { idFor } from './control-marks.dom.js';
+import type { ControlRequest } from './controls.dom.js';
+import { DialogView } from './dialog-view.dom.js';
+import { listenToControls } from './listen-controls.dom.js';
+import {
+  OffcanvasPanelClosedEvent,
+  OffcanvasPanelCloseEvent,
+  OffcanvasPanelOpenedEvent,
+  OffcanvasPanelOpenEvent,
+} from './offcanvas-panel.events.js';
+import type { PanelCore, PanelHost } from './offcanvas-panel.host.js';
+import { panelStyles } from './offcanvas-panel.styles.js';
+import { PanelPlace } from './panel-place.dom.js';
+import {
+  canOpen,
+  initialPanel,
+  isOut,
+  type PanelAction,
+  type PanelEffect,
+  type PanelRequest,
+  type PanelState,
+  type Phase,
+  type Source,
+} from './panel-state.model.js';
+import { stepPanel } from './step-panel.model.js';
+import { adoptServerPanel, aliasForPageScripts } from './theme.dom.js';
 
-/** What runs behind an `<offcanvas-panel>` while it is in the document. */
-export interface PanelCore extends ShellCore {
-  ask(wish: ControlWish): void;
+/** Makes a panel of what the server wrote. */
+export function startCore(host: PanelHost): PanelCore {
+  const controller = new PanelController(host);
+  controller.start();
+  return controller;
 }
 
-/** What the page gives a panel, and the way to show what has become of it. */
-export interface PanelPlace {
-  readonly shell: OffcanvasPanelElement;
-  readonly slot: HTMLSlotElement;
-  hasContent: boolean;
-  isInPage: boolean;
-  /** Puts the content and the controls right for a panel that is out or away. */
-  show(isOut: boolean): void;
+/** Where the focus comes from and where it goes. */
+interface Focus {
+  readonly opener?: Element;
+  readonly landing?: HTMLElement | null;
 }
 
-/** Makes a panel of what the server wrote. What moves it comes when the browser is idle, or when it is wanted. */
-export function startCore(shell: OffcanvasPanelElement): PanelCore {
-  const page = shell.ownerDocument;
-  const view = page.defaultView as Window;
-  const root = shell.shadowRoot as ShadowRoot;
-  const slot = root.querySelector('slot') as HTMLSlotElement;
-  const marker = createControlMarker(shell);
-  const hadId = shell.id;
-  const wasOpen = shell.isOpen;
-  let session: PanelSession | undefined;
-  let loading: Promise<void> | undefined;
-  let isStopped = false;
-  let hasFailed = false;
+/** Joins the decisions, the dialog and everyone who may move the panel. */
+class PanelController implements PanelCore {
+  readonly #host: PanelHost;
+  readonly #slot: HTMLSlotElement;
+  readonly #place: PanelPlace;
+  readonly #listening = new AbortController();
+  readonly #store = createStore<PanelState, PanelAction, PanelEffect>({
+    initial: initialPanel,
+    step: stepPanel,
+    run: (effect) => this.#run(effect),
+    onError: (error) => this.#host.report(error),
+  });
+  #dialog: DialogView | undefined;
+  #focus: Focus = {};
+  #stops: readonly (() => void)[] = [];
 
-  const place: PanelPlace = {
-    shell,
-    slot,
-    hasContent: false,
-    isInPage: false,
-    show(isOut) {
-      const { isInPage } = place;
-      if (isInPage && slot.parentNode !== root) root.prepend(slot);
-      slot.hidden = !isInPage && slot.parentNode === root;
-      marker.mark(isOut, place.hasContent && !isInPage);
-    },
-  };
+  constructor(host: PanelHost) {
+    this.#host = host;
+    this.#slot = host.shadowRoot?.querySelector('slot') as HTMLSlotElement;
+    this.#place = new PanelPlace(host, this.#slot, () => this.#update());
+  }
 
-  async function load(): Promise<void> {
+  start(): void {
+    const host = this.#host;
+    const hadId = host.id !== '';
+    const wasOpen = host.isOpen;
+    host.id = idFor(host);
+    aliasForPageScripts(host.ownerDocument.defaultView);
+    this.#stops = [
+      adoptServerPanel(host),
+      ...(['open', 'close', 'toggle'] as const).map((request) => this.#serve(request)),
+      () => hadId || host.removeAttribute('id'),
+    ];
+    this.#buildDialog();
+    this.#place.watch();
+    this.#store.subscribe(() => this.#reflect());
+    this.#listen();
+    // For the page's own first-paint styles: what they hide until now has its place.
+    host.dataset.ready = '';
+    if (wasOpen) this.ask('open');
+  }
+
+  ask(request: ControlRequest): void {
+    this.#ask(request, 'script');
+  }
+
+  optionChanged(name: string): void {
+    if (name === 'breakpoint') return this.#place.readBreakpoint();
+    if (name !== 'isOpen') return this.#dialog?.update();
+    // The attribute is written after the property: a page that says no must find both in step.
+    queueMicrotask(() => {
+      const { isOpen } = this.#host;
+      if (isOpen !== isOut(this.#store.state)) this.ask(isOpen ? 'open' : 'close');
+    });
+  }
+
+  stop(): void {
+    this.#listening.abort();
+    this.#place.stop();
+    for (const stop of this.#stops) stop();
+    this.#showPhase();
+    this.#dialog?.stop();
+    delete this.#host.dataset.ready;
+  }
+
+  /** Without the dialog the content stays in the page. */
+  #buildDialog(): void {
     try {
-      const { startSession } = await import('./offcanvas-panel.session.js');
-      if (!isStopped) session = startSession(place);
+      this.#host.adoptChrome([baseStyles, panelStyles]);
+      this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send);
     } catch (error) {
-      shell.report(fileError(shell, 'session', error));
-      // Without what moves it, the content stays in the page.
-      hasFailed = true;
-      if (!isStopped) settle();
+      this.#host.report(fileError(this.#host, 'core', error));
+      this.#place.stay();
     }
   }
 
-  /** Runs the task with the session; never where its chunk does not come. */
-  function withSession(task?: (session: PanelSession) => void): void {
-    loading ??= load();
-    if (session) task?.(session);
-    else void loading.then(() => session && !isStopped && task?.(session));
+  #listen(): void {
+    listenToControls(
+      this.#host,
+      {
+        onControl: (request, opener) => this.#ask(request, 'control', { opener }),
+        onLink: (landing) => {
+          if (isOut(this.#store.state)) this.#ask('close', 'link', { landing });
+        },
+      },
+      this.#listening.signal,
+    );
   }
 
-  function settle(isInPage = place.isInPage): void {
-    place.isInPage = isInPage || hasFailed;
-    place.hasContent = hasContent(shell);
-    if (session) session.settle();
-    else place.show(false);
+  #serve(request: ControlRequest): () => void {
+    return serveRequests(this.#host, `offcanvas-panel-${request}-request`, () => {
+      const { state } = this.#store;
+      const canServe = request === 'close' ? isOut(state) : canOpen(state);
+      if (canServe) this.ask(request);
+      return canServe;
+    });
   }
 
-  const followBreakpoint = () => watchBreakpoint(view, shell.breakpoint, settle);
+  #ask(request: ControlRequest, source: Source, focus: Focus = {}): void {
+    this.#focus = focus;
+    this.#store.send({ type: 'asked', request, source });
+  }
 
-  shell.id = idFor(shell);
-  let stopBreakpoint = followBreakpoint();
-  const stops = [
-    listenToControls(shell, (wish, opener) => withSession(({ ask }) => ask(wish, 'control', { opener }))),
-    watchPage(page, () => settle()),
-  ];
-  // For the page's own first-paint styles: what they hide until now has its place.
-  shell.dataset.ready = '';
-  if (wasOpen) withSession(({ ask }) => ask('open', 'script'));
-  whenIdle(view, () => isStopped || withSession());
+  /** Takes in what has changed in the page around. */
+  #update(): void {
+    const { hasContent, isInPage } = this.#place;
+    const { state, send } = this.#store;
+    if (hasContent !== state.hasContent) send({ type: 'content-changed', hasContent });
+    if (isInPage !== state.isInPage) send({ type: 'place-changed', isInPage });
+    this.#place.show(isOut(this.#store.state));
+    this.#dialog?.stayModal();
+  }
 
-  return {
-    ask: (wish) => withSession(({ ask }) => ask(wish, 'script')),
-    optionChanged(name) {
-      if (name === 'breakpoint') {
-        stopBreakpoint();
-        stopBreakpoint = followBreakpoint();
-      }
-      withSession(({ optionChanged }) => optionChanged(name));
-    },
-    stop() {
-      isStopped = true;
-      for (const stop of [...stops, stopBreakpoint]) stop();
-      place.isInPage = true;
-      place.show(false);
-      marker.stop();
-      session?.stop();
-      delete shell.dataset.ready;
-      if (!hadId) shell.removeAttribute('id');
-    },
-  };
+  #run(effect: PanelEffect): void {
+    switch (effect.type) {
+      case 'ask':
+        return this.#askPage(effect.request, effect.source);
+      case 'show':
+        return this.#dialog?.show(this.#focus.opener ?? null);
+      case 'follow':
+        return this.#dialog?.follow(effect.progress);
+      case 'slide':
+        return this.#dialog?.slide(effect.to);
+      case 'hide':
+        return this.#hide();
+      case 'tell':
+        return this.#tell(effect.fact, effect.source);
+      case 'reflect':
+        return this.#reflect();
+    }
+  }
+
+  #hide(): void {
+    this.#dialog?.hide();
+    if (this.#focus.landing) lendFocus(this.#focus.landing);
+  }
+
+  #askPage(request: PanelRequest, source: Source): void {
+    const QuestionOf = request === 'open' ? OffcanvasPanelOpenEvent : OffcanvasPanelCloseEvent;
+    const isAgreed = this.#host.dispatchEvent(new QuestionOf({ source }));
+    this.#store.send(isAgreed ? { type: 'agreed', request, source } : { type: 'refused' });
+  }
+
+  #tell(fact: 'opened' | 'closed', source: Source): void {
+    const FactOf = fact === 'opened' ? OffcanvasPanelOpenedEvent : OffcanvasPanelClosedEvent;
+    this.#host.dispatchEvent(new FactOf({ source }));
+  }
+
+  #reflect(): void {
+    const { state } = this.#store;
+    this.#showPhase(state.phase);
+    this.#host.isOpen = isOut(state);
+    this.#place.show(this.#host.isOpen);
+  }
+
+  /** Says to page styles where the panel is; none of it for a closed one. */
+  #showPhase(phase?: Phase): void {
+    this.#host.setState('opening', phase === 'opening');
+    this.#host.setState('open', phase === 'open');
+    this.#host.setState('closing', phase === 'closing');
+  }
 }

@@ -4,7 +4,7 @@ import {
   RequestEvent,
   type RequestDetail,
 } from '../../shared/events/suite-event.js';
-import type { Source } from './contract/state.js';
+import type { Source } from './panel-state.model.js';
 
 /** What moves the panel. */
 export interface PanelMove {

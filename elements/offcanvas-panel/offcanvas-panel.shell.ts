@@ -1,6 +1,6 @@
 import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import type { PanelCore } from './offcanvas-panel.core.js';
+import type { PanelCore } from './offcanvas-panel.host.js';
 
 /**
  * @summary A panel that slides in from the side, with what the server wrote in it; without scripts it is in the page.

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The chrome of `<offcanvas-panel>`; it comes with what moves it. */
+/** The dialog of `<offcanvas-panel>`, and the edge where a finger finds it. */
 export const panelStyles = css`
   dialog {
     position: fixed;

@@ -1,34 +1,170 @@
-import { fileError } from '../../shared/element/file-error.js';
-import type { ShellCore } from '../../shared/element/shell-element.js';
-import type { TabSetElement } from './tab-set.shell.js';
+import { createStore } from '../../shared/store/create-store.js';
+import { baseStyles } from '../../shared/styles/base.styles.js';
+import { holds } from './groups.dom.js';
+import { elementAt, watchLinks } from './links.dom.js';
+import { Orientation } from './orientation.dom.js';
+import { TabChrome } from './tab-chrome.dom.js';
+import { TabRegistry } from './tab-registry.dom.js';
+import { TabSetChangedEvent } from './tab-set.events.js';
+import type { TabSetCore, TabSetHost } from './tab-set.host.js';
+import { tabSetStyles } from './tab-set.styles.js';
+import type { Tab } from './tab.dom.js';
+import {
+  initialTabs,
+  keyMove,
+  stepTabs,
+  type TabAction,
+  type TabEffect,
+  type TabSource,
+  type TabState,
+} from './tabs.model.js';
 
-/** What runs behind a `<tab-set>` while it is in the document. */
-export interface TabSetCore extends ShellCore {
-  select(index: number): void;
+/** Makes tabs of what the server wrote. Where that fails, headings and sections stay as they were. */
+export function startCore(host: TabSetHost): TabSetCore {
+  const controller = new TabSetController(host);
+  try {
+    controller.start();
+    return controller;
+  } catch (error) {
+    controller.stop();
+    throw error;
+  }
 }
 
-/** Lets the tabs come after what the page needs first; where they do not come, headings and sections stay. */
-export function startCore(shell: TabSetElement): TabSetCore {
-  let session: TabSetCore | undefined;
-  let isStopped = false;
+/** Joins the decisions, the markup and everyone who may choose a tab. */
+class TabSetController implements TabSetCore {
+  readonly #host: TabSetHost;
+  readonly #root: ShadowRoot;
+  readonly #slot: HTMLSlotElement;
+  readonly #chrome: TabChrome;
+  readonly #registry: TabRegistry;
+  readonly #orientation: Orientation;
+  readonly #listening = new AbortController();
+  readonly #store = createStore<TabState, TabAction, TabEffect>({
+    initial: initialTabs,
+    step: stepTabs,
+    run: (effect) => this.#run(effect),
+    onError: (error) => this.#host.report(error),
+  });
+  #tabs: readonly Tab[] = [];
+  #isOnPaper = false;
 
-  async function start(): Promise<void> {
-    try {
-      const { startSession } = await import('./tab-set.session.js');
-      if (!isStopped) session = startSession(shell);
-    } catch (error) {
-      shell.report(fileError(shell, 'session', error));
-    }
+  constructor(host: TabSetHost) {
+    this.#host = host;
+    this.#root = host.shadowRoot as ShadowRoot;
+    this.#slot = this.#root.querySelector('slot') as HTMLSlotElement;
+    this.#chrome = new TabChrome(host.ownerDocument, host.getAttribute('aria-label'));
+    this.#registry = new TabRegistry(host, this.#chrome.panels, () => this.#list());
+    this.#orientation = new Orientation(host, this.#chrome);
   }
 
-  const started = start();
+  start(): void {
+    this.#host.adoptChrome([baseStyles, tabSetStyles]);
+    this.#root.append(this.#chrome.box);
+    this.#list();
+    if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
+    this.optionChanged();
+    this.#listen();
+  }
 
-  return {
-    select: (index) => void started.then(() => session?.select(index)),
-    optionChanged: (name) => session?.optionChanged?.(name),
-    stop() {
-      isStopped = true;
-      session?.stop();
-    },
-  };
+  select(index: number): void {
+    this.#choose(index, 'script');
+  }
+
+  optionChanged(): void {
+    this.#orientation.update(this.#tabs[0]?.group);
+  }
+
+  stop(): void {
+    this.#listening.abort();
+    this.#orientation.stop();
+    this.#registry.stop();
+    this.#root.prepend(this.#slot);
+    this.#chrome.box.remove();
+    this.#host.adoptChrome([]);
+  }
+
+  #listen(): void {
+    const { list, box } = this.#chrome;
+    const { signal } = this.#listening;
+    list.addEventListener('click', ({ target }) =>
+      this.#choose(
+        this.#tabs.findIndex(({ button }) => button === target),
+        'tab',
+      ),
+    );
+    list.addEventListener('keydown', (event) => this.#press(event));
+    list.addEventListener('focusout', () => this.#store.send({ type: 'tabs-left' }));
+    box.addEventListener('beforematch', ({ target }) => this.#find(target));
+    window.addEventListener('beforeprint', () => this.#print(true), { signal });
+    window.addEventListener('afterprint', () => this.#print(false), { signal });
+    const onTarget = (target: Element) => this.#reveal(target);
+    const onNone = () => this.#store.send({ type: 'link-left' });
+    watchLinks(this.#host.ownerDocument, { onTarget, onNone }, signal);
+  }
+
+  #run(effect: TabEffect): void {
+    const { selected, current } = this.#store.state;
+    if (effect.type === 'show') return this.#show();
+    if (effect.type === 'focus') return this.#tabs[current]?.button.focus();
+    const { source } = effect;
+    this.#host.dispatchEvent(new TabSetChangedEvent({ index: selected, count: this.#tabs.length, source }));
+  }
+
+  #show(): void {
+    const { selected, current } = this.#store.state;
+    this.#tabs.forEach((tab, index) => {
+      tab.button.ariaSelected = String(index === selected);
+      tab.button.tabIndex = index === current ? 0 : -1;
+      tab.show(this.#isOnPaper || index === selected, this.#isOnPaper);
+    });
+  }
+
+  #list(): void {
+    const shown = this.#tabs[this.#store.state.selected];
+    this.#tabs = this.#registry.read();
+    this.#chrome.order(this.#tabs);
+    const isActive = (tab: Tab) => (shown ? tab === shown : tab.group.heading.matches('.uk-active'));
+    const selected = this.#tabs.findIndex(isActive);
+    this.#store.send({
+      type: 'listed',
+      disabled: this.#tabs.map(({ group }) => group.isDisabled),
+      selected: selected < 0 ? this.#store.state.selected : selected,
+    });
+    this.#registry.watch();
+  }
+
+  #choose(index: number, source: TabSource): void {
+    this.#store.send({ type: 'chosen', index, source });
+  }
+
+  /** The browser looks into hidden panels for what was searched, and for what the address names. */
+  #find(panel: EventTarget | null): void {
+    const index = this.#tabs.findIndex((tab) => tab.panel === panel);
+    const group = this.#tabs[index]?.group;
+    const named = elementAt(this.#host.ownerDocument, window.location.hash);
+    this.#choose(index, named && group && holds(group, named) ? 'link' : 'find');
+  }
+
+  #reveal(target: Element): void {
+    const index = this.#tabs.findIndex(({ group }) => holds(group, target));
+    if (index < 0) return;
+    const wasShown = index === this.#store.state.selected;
+    this.#choose(index, 'link');
+    const place = target.checkVisibility() ? target : this.#chrome.box;
+    if (!wasShown || place !== target) place.scrollIntoView();
+  }
+
+  #press(event: KeyboardEvent): void {
+    const { isVertical, isRightToLeft } = this.#chrome;
+    const move = keyMove(event.key, { isVertical, isRightToLeft });
+    if (!move || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    this.#store.send({ type: 'key-pressed', move, isManual: this.#host.activation === 'manual' });
+  }
+
+  #print(isPrinting: boolean): void {
+    this.#isOnPaper = isPrinting;
+    this.#show();
+  }
 }

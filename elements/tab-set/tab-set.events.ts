@@ -1,5 +1,5 @@
 import { FactEvent } from '../../shared/events/suite-event.js';
-import type { TabSource } from './contract/state.js';
+import type { TabSource } from './tabs.model.js';
 
 export interface TabChange {
   /** Which panel is shown, 0-based. */

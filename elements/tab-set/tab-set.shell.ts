@@ -1,6 +1,6 @@
 import { choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import type { TabSetCore } from './tab-set.core.js';
+import type { TabSetCore } from './tab-set.host.js';
 
 /**
  * @summary Makes tabs of headings and what follows them; without scripts, and on paper, they are what they were.

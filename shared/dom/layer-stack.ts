@@ -1,7 +1,7 @@
 import { deepActiveElement, isFocusLost } from './deep-active-element.js';
 import { flatContains } from './flat-contains.js';
+import { returnFocus } from './lend-focus.js';
 import { pageSingleton } from './page-singleton.js';
-import { returnFocus } from './return-focus.js';
 import { lockScroll, type Unlock } from './scroll-lock.js';
 
 /** Something that lies over the page until it is closed: a dialog, a panel, an open menu. */
@@ -32,11 +32,11 @@ interface LayerStack {
 
 /** Opens a layer on the one stack of its document, which all elements and bundles share. */
 export function openLayer(options: LayerOptions): OpenLayer {
-  const page = options.element.ownerDocument;
-  return pageSingleton(page, 'rs-suite.layers', () => createLayerStack(page)).open(options);
+  const document = options.element.ownerDocument;
+  return pageSingleton(document, 'rs-suite.layers', () => createLayerStack(document)).open(options);
 }
 
-function createLayerStack(page: Document): LayerStack {
+function createLayerStack(document: Document): LayerStack {
   const layers: Layer[] = [];
   let unlock: Unlock | undefined;
 
@@ -48,31 +48,31 @@ function createLayerStack(page: Document): LayerStack {
     layers.at(-1)?.onEscape();
   }
 
-  function settlePage(): void {
+  function updatePage(): void {
     const isLocked = layers.some((layer) => layer.locksScroll);
-    if (isLocked) unlock ??= lockScroll(page);
+    if (isLocked) unlock ??= lockScroll(document);
     else unlock = void unlock?.();
-    if (layers.length > 0) page.addEventListener('keydown', closeTopOnEscape);
-    else page.removeEventListener('keydown', closeTopOnEscape);
+    if (layers.length > 0) document.addEventListener('keydown', closeTopOnEscape);
+    else document.removeEventListener('keydown', closeTopOnEscape);
   }
 
   function close(layer: Layer): void {
     const at = layers.indexOf(layer);
     if (at < 0) return;
     layers.splice(at, 1);
-    settlePage();
+    updatePage();
     // A visitor who is somewhere else already stays there.
-    const isInside = flatContains(layer.element, deepActiveElement(page));
-    if (isInside || isFocusLost(page)) returnFocus(page, layer.focusChain);
+    const isInside = flatContains(layer.element, deepActiveElement(document));
+    if (isInside || isFocusLost(document)) returnFocus(document, layer.focusChain);
   }
 
   return {
     open(options) {
-      const opener = options.returnFocusTo ?? deepActiveElement(page);
+      const opener = options.returnFocusTo ?? deepActiveElement(document);
       const below = layers.at(-1)?.focusChain ?? [];
       const layer = { ...options, focusChain: opener ? [opener, ...below] : below };
       layers.push(layer);
-      settlePage();
+      updatePage();
       return { close: () => close(layer) };
     },
   };

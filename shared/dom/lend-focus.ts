@@ -1,3 +1,4 @@
+import { deepActiveElement } from './deep-active-element.js';
 import { createUndoLog } from './undo-log.js';
 
 /**
@@ -23,4 +24,17 @@ export function takesFocus(element: Element): boolean {
   // The root's own view of the focus: a host that passes it on to its inside has it too.
   const root = element.getRootNode();
   return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+}
+
+/** Gives the focus to the first element of the chain that takes it, else to the main part of the page. */
+export function returnFocus(document: Document, chain: readonly Element[]): void {
+  if (chain.some(takesFocus)) return;
+  const main = document.querySelector('main, [role="main"]');
+  if (main instanceof HTMLElement) lendFocus(main);
+  else blurAll(document);
+}
+
+function blurAll(document: Document): void {
+  const active = deepActiveElement(document);
+  if (active instanceof HTMLElement) active.blur();
 }

@@ -6,8 +6,8 @@ export interface PartButton {
 }
 
 /** Makes a button as plain DOM: it never waits for a view, and never becomes a form's default button. */
-export function createPartButton(page: Document, { part, label, run }: PartButton): HTMLButtonElement {
-  const button = page.createElement('button');
+export function createPartButton(document: Document, { part, label, run }: PartButton): HTMLButtonElement {
+  const button = document.createElement('button');
   // Inside a form a button without a type would submit it.
   button.type = 'button';
   button.part.add(part);

@@ -5,9 +5,9 @@ export type Unlock = () => void;
  * Stops the page from scrolling. Where a scrollbar goes away its room is kept, so nothing shifts. Through the
  * CSSOM, because a strict `style-src` forbids the attribute; what the page had set itself comes back.
  */
-export function lockScroll(page: Document): Unlock {
-  const root = page.documentElement;
-  const gap = (page.defaultView?.innerWidth ?? 0) - root.clientWidth;
+export function lockScroll(document: Document): Unlock {
+  const root = document.documentElement;
+  const gap = (document.defaultView?.innerWidth ?? 0) - root.clientWidth;
   const restores = [setStyle(root, 'overflow', 'hidden')];
   // A zoomed page may be a pixel off without any scrollbar.
   if (gap > 1) restores.push(keepRoom(root, gap));

@@ -5,94 +5,99 @@ export type Undo = () => void;
 export type DisableableControl =
   HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
+/** An element with a style of its own. */
+export type StyledElement = Element & ElementCSSInlineStyle;
+
+/** Starts a log of changes to the server's markup. */
+export function createUndoLog(): UndoLog {
+  return new UndoLog();
+}
+
 /**
  * Writes into the server's markup and remembers what was there before, so that the page can be left as it was
- * found. Only the first write of a thing is remembered: what was there then is the server's.
+ * found. Only the first write of a thing is remembered: what was there then is the server's. The last change is
+ * undone first.
  */
-export interface UndoLog {
+export class UndoLog {
+  readonly #undos = new Map<Element, Map<string, Undo>>();
+
+  /** Keeps what takes another kind of change back; once for each thing that is named. */
+  remember(element: Element, thing: string, undo: Undo): void {
+    const known = this.#undos.get(element) ?? new Map<string, Undo>();
+    this.#undos.set(element, known);
+    if (!known.has(thing)) known.set(thing, undo);
+  }
+
   /** Sets an attribute; null removes it. */
-  setAttribute(element: Element, name: string, value: string | null): void;
-  toggleClass(element: Element, name: string, isOn: boolean): void;
-  setText(element: Element, text: string): void;
-  setDisabled(control: DisableableControl, isDisabled: boolean): void;
+  setAttribute(element: Element, name: string, value: string | null): void {
+    this.#rememberAttribute(element, name);
+    writeAttribute(element, name, value);
+  }
+
+  /** Class by class: the page may set others meanwhile. '' is none. */
+  toggleClass(element: Element, name: string, isOn: boolean): void {
+    if (name === '') return;
+    const { classList } = element;
+    const wasOn = classList.contains(name);
+    const before = readAttribute(element, 'class');
+    this.remember(element, `class ${name}`, () => {
+      classList.toggle(name, wasOn);
+      // The very text of the server, with its order and its spaces, where nobody else has changed it.
+      if (sameWords(classList, before)) writeAttribute(element, 'class', before);
+    });
+    classList.toggle(name, isOn);
+  }
+
+  setText(element: Element, text: string): void {
+    const before = [...element.childNodes];
+    this.remember(element, 'text', () => element.replaceChildren(...before));
+    element.textContent = text;
+  }
+
+  setDisabled(control: DisableableControl, isDisabled: boolean): void {
+    this.#rememberAttribute(control, 'disabled');
+    control.disabled = isDisabled;
+  }
+
   /** Sets a property of an element's own style, through the CSSOM, which a strict `style-src` allows; '' removes it. */
-  setStyle(element: StyledElement, property: string, value: string, priority?: string): void;
+  setStyle(element: StyledElement, property: string, value: string, priority = ''): void {
+    const { style } = element;
+    const before = style.getPropertyValue(property);
+    const beforePriority = style.getPropertyPriority(property);
+    this.remember(element, `style ${property}`, () => writeStyle(element, property, before, beforePriority));
+    writeStyle(element, property, value, priority);
+  }
+
   /**
    * Takes an element out of sight, tab order and accessibility tree, or gives it back: to the page's own display, or
    * with the one that is named where the page's sheet hides it.
    */
-  setShown(element: StyledElement, isShown: boolean, display?: string): void;
-  /** Keeps what takes another kind of change back; once for each thing that is named. */
-  remember(element: Element, thing: string, undo: Undo): void;
-  /** Puts a text back to what the server sent. */
-  restoreText(element: Element): void;
-  /** Undoes what was changed on one element. */
-  restore(element: Element): void;
-  /** Undoes everything. */
-  restoreAll(): void;
-}
-
-type StyledElement = Element & ElementCSSInlineStyle;
-
-/** Starts a log. What it undoes, it undoes in the order in which it was changed. */
-export function createUndoLog(): UndoLog {
-  const undos = new Map<Element, Map<string, Undo>>();
-
-  function remember(element: Element, thing: string, undo: Undo): void {
-    const known = undos.get(element) ?? new Map<string, Undo>();
-    undos.set(element, known);
-    if (!known.has(thing)) known.set(thing, undo);
-  }
-
-  function rememberAttribute(element: Element, name: string): void {
-    const before = readAttribute(element, name);
-    remember(element, `attribute ${name}`, () => writeAttribute(element, name, before));
-  }
-
-  function setStyle(element: StyledElement, property: string, value: string, priority = ''): void {
-    const before = element.style.getPropertyValue(property);
-    const beforePriority = element.style.getPropertyPriority(property);
-    remember(element, `style ${property}`, () => writeStyle(element, property, before, beforePriority));
-    writeStyle(element, property, value, priority);
-  }
-
-  function restore(element: Element): void {
-    for (const undo of undos.get(element)?.values() ?? []) undo();
-    undos.delete(element);
-  }
-
-  return {
-    remember,
-    restore,
-    setStyle,
-    setAttribute(element, name, value) {
-      rememberAttribute(element, name);
-      writeAttribute(element, name, value);
-    },
-    toggleClass(element, name, isOn) {
-      if (name === '') return;
-      rememberAttribute(element, 'class');
-      element.classList.toggle(name, isOn);
-    },
-    setText(element, text) {
-      const before = [...element.childNodes];
-      remember(element, 'text', () => element.replaceChildren(...before));
-      element.textContent = text;
-    },
-    setDisabled(control, isDisabled) {
-      rememberAttribute(control, 'disabled');
-      control.disabled = isDisabled;
-    },
+  setShown(element: StyledElement, isShown: boolean, display = ''): void {
     // The page's own `display` cannot win.
-    setShown: (element, isShown, display = '') =>
-      setStyle(element, 'display', isShown ? display : 'none', 'important'),
-    restoreText(element) {
-      undos.get(element)?.get('text')?.();
-    },
-    restoreAll() {
-      for (const element of [...undos.keys()]) restore(element);
-    },
-  };
+    this.setStyle(element, 'display', isShown ? display : 'none', 'important');
+  }
+
+  /** Puts a text back to what the server sent. */
+  restoreText(element: Element): void {
+    this.#undos.get(element)?.get('text')?.();
+  }
+
+  /** Undoes what was changed on one element. */
+  restore(element: Element): void {
+    const undos = [...(this.#undos.get(element)?.values() ?? [])];
+    this.#undos.delete(element);
+    for (const undo of undos.reverse()) undo();
+  }
+
+  /** Undoes everything. */
+  restoreAll(): void {
+    for (const element of [...this.#undos.keys()].reverse()) this.restore(element);
+  }
+
+  #rememberAttribute(element: Element, name: string): void {
+    const before = readAttribute(element, name);
+    this.remember(element, `attribute ${name}`, () => writeAttribute(element, name, before));
+  }
 }
 
 /** Through the prototype: a form's children hide its own members when they are named like them. */
@@ -103,6 +108,12 @@ function readAttribute(element: Element, name: string): string | null {
 function writeAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) Element.prototype.removeAttribute.call(element, name);
   else Element.prototype.setAttribute.call(element, name, value);
+}
+
+/** Whether a list holds the words of a text and no others. */
+function sameWords(list: DOMTokenList, text: string | null): boolean {
+  const words = new Set(text?.split(/\s+/).filter(Boolean));
+  return list.length === words.size && [...list].every((word) => words.has(word));
 }
 
 /** Leaves no empty style attribute behind. */

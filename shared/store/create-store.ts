@@ -25,48 +25,60 @@ export interface StoreParts<State, Action, Effect> {
 export function createStore<State, Action, Effect>(
   parts: StoreParts<State, Action, Effect>,
 ): Store<State, Action> {
-  const listeners = new Set<() => void>();
-  const queue: Action[] = [];
-  let state = parts.initial;
-  let isDraining = false;
+  return new SerialStore(parts);
+}
 
-  function guarded(task: () => void): void {
+class SerialStore<State, Action, Effect> implements Store<State, Action> {
+  readonly #parts: StoreParts<State, Action, Effect>;
+  readonly #listeners = new Set<() => void>();
+  readonly #queue: Action[] = [];
+  #state: State;
+  #isDraining = false;
+
+  constructor(parts: StoreParts<State, Action, Effect>) {
+    this.#parts = parts;
+    this.#state = parts.initial;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  // Both are handed on without their store.
+  readonly send = (action: Action): void => {
+    this.#queue.push(action);
+    if (!this.#isDraining) this.#drain();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #drain(): void {
+    this.#isDraining = true;
+    for (let action = this.#queue.shift(); action !== undefined; action = this.#queue.shift()) {
+      const current = action;
+      this.#guarded(() => this.#decide(current));
+    }
+    this.#isDraining = false;
+  }
+
+  #decide(action: Action): void {
+    const { step, run } = this.#parts;
+    const next = step(this.#state, action);
+    const isNew = next.state !== this.#state;
+    this.#state = next.state;
+    // Views hear first, so that an effect such as moving the focus finds what they paint.
+    if (isNew) for (const listener of [...this.#listeners]) this.#guarded(listener);
+    for (const effect of next.effects) this.#guarded(() => run(effect));
+  }
+
+  #guarded(task: () => void): void {
     try {
       task();
     } catch (error) {
-      parts.onError(error);
+      this.#parts.onError(error);
     }
   }
-
-  function settle(action: Action): void {
-    const next = parts.step(state, action);
-    const isNew = next.state !== state;
-    state = next.state;
-    // Views hear first, so that an effect such as moving the focus finds what they paint.
-    if (isNew) for (const listener of [...listeners]) guarded(listener);
-    for (const effect of next.effects) guarded(() => parts.run(effect));
-  }
-
-  function drain(): void {
-    isDraining = true;
-    for (let action = queue.shift(); action !== undefined; action = queue.shift()) {
-      const current = action;
-      guarded(() => settle(current));
-    }
-    isDraining = false;
-  }
-
-  return {
-    get state() {
-      return state;
-    },
-    send(action) {
-      queue.push(action);
-      if (!isDraining) drain();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }

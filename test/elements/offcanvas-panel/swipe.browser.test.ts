@@ -165,7 +165,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     expect(opened.isOut).to.equal(false);
   });
 
-  it('pulls the surround with it where the panel pushes', async () => {
+  it('pulls the page with it where the panel pushes', async () => {
     const opened = await openPage(html`
       <offcanvas-panel swipe mode="push" side="left"><p>Text</p></offcanvas-panel>
       <main id="g-page-surround">Page</main>
@@ -179,9 +179,9 @@ describe('a swipe on <offcanvas-panel>', () => {
       ],
       '',
     );
-    const surround = opened.find('#g-page-surround');
-    expect(surround.style.translate).to.equal('60px');
+    const wrapper = opened.find('#g-page-surround');
+    expect(wrapper.style.translate).to.equal('60px');
     await opened.closes(() => opened.swipe(document.body, [], 'pointercancel'));
-    expect(surround.getAttribute('style') ?? '').to.equal('');
+    expect(wrapper.getAttribute('style') ?? '').to.equal('');
   });
 });

@@ -42,7 +42,6 @@ describe('<tab-set>', () => {
     opened.tab('What').click();
     opened.tab('What').click();
     opened.set.select(2);
-    await Promise.resolve();
     expect(opened.selected).to.equal('When');
     expect(told).to.deep.equal([
       { index: 1, count: 3, source: 'tab' },
@@ -182,8 +181,11 @@ describe('<tab-set>', () => {
     expect(opened.labels).to.equal('A,B');
     const told: string[] = [];
     opened.set.addEventListener('tab-set-changed', ({ target }) => told.push((target as Element).id));
+    const changed = new Promise((resolve) =>
+      opened.set.addEventListener('tab-set-changed', resolve, { once: true }),
+    );
     (opened.find('#inner') as typeof opened.set).select(1);
-    await new Promise((resolve) => opened.set.addEventListener('tab-set-changed', resolve, { once: true }));
+    await changed;
     expect([opened.selected, told.join()]).to.deep.equal(['A', 'inner']);
     expect(opened.sees('#d')).to.equal(true);
     expect(root.querySelectorAll('[part="tab"]')).to.have.lengthOf(2);

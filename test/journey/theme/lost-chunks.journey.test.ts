@@ -24,17 +24,17 @@ async function losePart(page: Page, part: string): Promise<{ readonly named: Pro
 const losses = [
   {
     tag: 'offcanvas-panel',
-    part: 'offcanvas-panel.session',
+    part: 'offcanvas-panel',
     seen: ['#panel-inicio a', '#panel-fin p', '#panel-ancho p'],
   },
   {
     tag: 'nav-menu',
-    part: 'nav-menu.session',
+    part: 'nav-menu',
     seen: ['[href="#adultos"]', '[href="#presencial"]', '[href="#equipo"]'],
   },
   {
     tag: 'tab-set',
-    part: 'tab-set.session',
+    part: 'tab-set',
     seen: ['main tab-set h3', '#tarde', '#llegar + p', '#parejas'],
   },
   {

@@ -1,0 +1,113 @@
+import { itemAt, type ParentItem } from './menu-items.dom.js';
+import type { ItemId } from './menu-state.model.js';
+
+/** What a visitor does to a menu, by the numbers of its items. */
+export interface MenuListeners {
+  /** A pointer that can hover has come over an item, or over none. */
+  onHover(item: ItemId | null): void;
+  onFocus(item: ItemId | null, isInside: boolean): void;
+  /** Answers whether there was something to close. */
+  onEscape(): boolean;
+  /** The visitor pressed the page beside the menu. */
+  onLeave(): void;
+}
+
+/** A press on an item's toggle or label. */
+export interface Press {
+  readonly item: number;
+  /** By a mouse, pen or finger; not by a key, nor by assistive technology. */
+  readonly isPointer: boolean;
+}
+
+interface PressListeners {
+  isOpen(item: number): boolean;
+  onPress(press: Press): void;
+}
+
+/** A link that leads nowhere is a heading. */
+const nowhere = /^\s*(#|javascript:.*)?$/i;
+
+interface Menu {
+  readonly list: HTMLElement;
+  readonly items: readonly ParentItem[];
+}
+
+/** Hears pointers, the focus and Escape until the signal. The kind of pointer is each event's own. */
+export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: AbortSignal): void {
+  const { list } = menu;
+  const document = list.ownerDocument;
+  const leave = ({ target }: Event) => isOutside(list, target) && listeners.onLeave();
+  document.addEventListener('pointerup', leave, { signal });
+  listenToHovering(menu, listeners, signal);
+  listenToFocus(menu, listeners, signal);
+  const escape = (event: KeyboardEvent) => {
+    // Escape also ends a composition, and may belong to a control inside.
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+    if (listeners.onEscape()) event.preventDefault();
+  };
+  // On the list too: a layer that listens on the page, such as a panel around it, comes second.
+  list.addEventListener('keydown', escape, { signal });
+  document.addEventListener('keydown', escape, { signal });
+}
+
+function listenToHovering({ list, items }: Menu, { onHover }: MenuListeners, signal: AbortSignal): void {
+  const hover = ({ type, target, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || list.closest('[data-g-hover-expand="false"]')) return;
+    onHover(type === 'pointerover' ? itemAt(items, target) : null);
+  };
+  list.addEventListener('pointerover', hover, { signal });
+  list.addEventListener('pointerleave', hover, { signal });
+}
+
+function listenToFocus({ list, items }: Menu, { onFocus }: MenuListeners, signal: AbortSignal): void {
+  const enter = ({ target }: { readonly target: EventTarget | null }) => {
+    const item = itemAt(items, target);
+    onFocus(item, item !== null && items[item]?.submenu.contains(target as Node) === true);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => isOutside(list, relatedTarget) && onFocus(null, false);
+  list.addEventListener('focusin', enter, { signal });
+  list.addEventListener('focusout', leave, { signal });
+  // What happened before there was anyone to hear it.
+  const active = (list.getRootNode() as Document | ShadowRoot).activeElement;
+  if (active && list.contains(active)) enter({ target: active });
+}
+
+function isOutside(list: Element, node: EventTarget | null): boolean {
+  return node instanceof Node && !list.contains(node);
+}
+
+/**
+ * Hears the presses that open and close until the signal. Only clicks count: a finger that moves or scrolls makes
+ * none. The first tap on a closed item's link opens it, the second follows.
+ */
+export function listenToPresses(
+  { list, items }: Menu,
+  { isOpen, onPress }: PressListeners,
+  signal: AbortSignal,
+): void {
+  let lastPointer = '';
+  const remember = ({ pointerType }: PointerEvent) => void (lastPointer = pointerType);
+  const press = (event: PointerEvent) => {
+    const { target, detail } = event;
+    const index = itemAt(items, target);
+    const parent = items[index ?? -1];
+    if (index === null || !parent || !(target instanceof Element) || event.defaultPrevented) return;
+    // Older browsers do not say the pointer with the click.
+    const pointer = (event.pointerType as string | undefined) ?? (detail ? lastPointer : '');
+    const isFirstTap = /touch|pen/.test(pointer) && !isOpen(index);
+    if (!isPress(parent, target, isFirstTap)) return;
+    if (target.closest('a')) event.preventDefault();
+    onPress({ item: index, isPointer: detail > 0 });
+  };
+  list.addEventListener('pointerdown', remember, { signal });
+  list.addEventListener('click', press, { signal });
+}
+
+function isPress({ item, submenu, label }: ParentItem, target: Element, isFirstTap: boolean): boolean {
+  // The theme's own way back out of a level.
+  if (submenu.contains(target)) return target.closest('.g-go-back') !== null;
+  // The empty part of an item is no button.
+  if (target === item && label) return false;
+  const href = target.closest('a')?.getAttribute('href') ?? '';
+  return isFirstTap || nowhere.test(href) || target.closest('[data-g-menuparent]') !== null;
+}

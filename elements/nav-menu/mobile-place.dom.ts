@@ -1,0 +1,56 @@
+import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
+import type { NavMenuHost } from './nav-menu.host.js';
+
+/** The container of the theme's mobile menu. */
+export const serverTarget = 'g-mobilemenu-container';
+
+/** Moves a menu's list, itself and not a copy, between its own place and a container. */
+export class MobilePlace {
+  readonly #host: NavMenuHost;
+  readonly #list: HTMLElement;
+  readonly #marker: Comment;
+  #isAway = false;
+
+  constructor(host: NavMenuHost, list: HTMLElement) {
+    this.#host = host;
+    this.#list = list;
+    this.#marker = host.ownerDocument.createComment('');
+  }
+
+  /** Puts the list where it belongs, into its container or back into its own place. */
+  update(isMobile: boolean): void {
+    const list = this.#list;
+    const target = isMobile ? this.#findTarget() : null;
+    if (target ? target.contains(list) || list.contains(target) : !this.#isAway) return;
+    const active = deepActiveElement(list.ownerDocument);
+    if (target) this.#go(target);
+    else this.#comeBack();
+    // A move takes the focus away; what had it gets it back, where it can be seen.
+    if (active instanceof HTMLElement && list.contains(active)) active.focus({ preventScroll: true });
+  }
+
+  #go(target: HTMLElement): void {
+    if (!this.#isAway) this.#list.before(this.#marker);
+    this.#isAway = true;
+    target.append(this.#list);
+  }
+
+  #comeBack(): void {
+    this.#isAway = false;
+    if (this.#marker.parentNode) this.#marker.replaceWith(this.#list);
+    else this.#host.append(this.#list);
+  }
+
+  #findTarget(): HTMLElement | null {
+    const id = this.#host.mobileTarget || (isFirstMenu(this.#host) ? serverTarget : '');
+    const root = this.#host.getRootNode();
+    return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+  }
+}
+
+/** Whether the theme's container is for this menu: it is the first of the page, or the one that says so. */
+function isFirstMenu(host: HTMLElement): boolean {
+  const { ownerDocument: document, localName: tag } = host;
+  const first = document.querySelector(`${tag} [data-g-mobile-target]`) ?? document.querySelector(tag);
+  return first !== null && host.contains(first);
+}

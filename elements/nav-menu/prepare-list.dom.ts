@@ -1,0 +1,65 @@
+import type { UndoLog } from '../../shared/dom/undo-log.js';
+import type { ParentItem } from './menu-items.dom.js';
+
+/** Closes the submenus of an item list and gives each item its toggle. Answers the toggles, in the same order. */
+export function prepareItems(items: readonly ParentItem[], log: UndoLog): readonly HTMLElement[] {
+  return items.map((item) => {
+    const toggle = addToggle(item, log);
+    log.setAttribute(toggle, 'aria-expanded', 'false');
+    log.setAttribute(item.submenu, 'data-submenu', 'closed');
+    relateToggle(toggle, item, log);
+    return toggle;
+  });
+}
+
+/** Gives a sheet to the root that a menu stands in, without `<style>`, so a strict `style-src` is kept. */
+export function adoptSheet(host: HTMLElement, cssText: string, log: UndoLog): void {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  const window = host.ownerDocument.defaultView as typeof globalThis & Window;
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(cssText);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  log.remember(host, 'sheet', () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+}
+
+/** The disclosure button of an item: the server's own, or one of ours in front of the submenu. */
+function addToggle({ item, submenu, label }: ParentItem, log: UndoLog): HTMLElement {
+  const known = item.querySelector<HTMLElement>(':scope > button');
+  if (known) return known;
+  const toggle = createToggle(item.ownerDocument, (label ?? item.firstChild)?.textContent ?? '');
+  submenu.before(toggle);
+  log.remember(toggle, 'place', () => toggle.remove());
+  return toggle;
+}
+
+function createToggle(document: Document, words: string): HTMLElement {
+  const toggle = document.createElement('button');
+  const indicator = document.createElement('span');
+  toggle.type = 'button';
+  toggle.className = 'nav-menu-toggle';
+  toggle.part.add('toggle');
+  toggle.ariaLabel = words.trim();
+  indicator.className = 'nav-menu-indicator';
+  indicator.part.add('indicator');
+  toggle.append(indicator);
+  return toggle;
+}
+
+/** Says to assistive technology what a toggle opens, and by whose words it is named. */
+function relateToggle(toggle: Element, { submenu, label }: ParentItem, log: UndoLog): void {
+  log.setAttribute(toggle, 'aria-controls', idFor(submenu, log));
+  // By reference, so that a page translator changes the name too, and a picture's own name counts.
+  if (label && toggle.part.contains('toggle')) {
+    log.setAttribute(toggle, 'aria-labelledby', idFor(label, log));
+  }
+}
+
+function idFor(element: Element, log: UndoLog): string {
+  for (let number = 1; !element.id; number += 1) {
+    const id = `nav-menu-${number}`;
+    if (!element.ownerDocument.getElementById(id)) log.setAttribute(element, 'id', id);
+  }
+  return element.id;
+}

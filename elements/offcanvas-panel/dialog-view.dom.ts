@@ -1,0 +1,158 @@
+import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
+import { takesFocus } from '../../shared/dom/lend-focus.js';
+import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
+import { listenToSwipe, passTapsOn, type Touch } from './listen-swipe.dom.js';
+import type { PanelHost } from './offcanvas-panel.host.js';
+import { PageWrapper } from './page-wrapper.dom.js';
+import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
+import type { PanelAction, Source } from './panel-state.model.js';
+import { edgeOf, hasServerSwipe } from './theme.dom.js';
+
+/** Where the focus can be in the content. */
+const places = '[autofocus], a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** What the visitor sees of a panel: the native dialog around its slot, and the edge where a finger finds it. */
+export class DialogView {
+  readonly #host: PanelHost;
+  readonly #slot: HTMLSlotElement;
+  readonly #send: (action: PanelAction) => void;
+  readonly #parts: PanelDialog;
+  #layer: OpenLayer | undefined;
+  #wrapper: PageWrapper | undefined;
+  #stopSwipe: (() => void) | undefined;
+  /** Counts the moves: a slide that another one has overtaken does not arrive. */
+  #moves = 0;
+
+  constructor(host: PanelHost, slot: HTMLSlotElement, send: (action: PanelAction) => void) {
+    this.#host = host;
+    this.#slot = slot;
+    this.#send = send;
+    this.#parts = buildPanelDialog(host, {
+      onClose: () => this.#askToClose('control'),
+      onOverlay: () => this.#askToClose('overlay'),
+      onCancel: () => this.#askToClose('key'),
+      onGone: () => send({ type: 'gone' }),
+    });
+    const { dialog, edge } = this.#parts;
+    passTapsOn(edge);
+    host.shadowRoot?.append(dialog, edge);
+    this.update();
+  }
+
+  /** Takes in options that have changed. */
+  update(): void {
+    this.#aim();
+    this.#stopSwipe?.();
+    const { dialog, edge } = this.#parts;
+    const isOn = this.#host.swipe || hasServerSwipe(this.#host);
+    edge.hidden = !isOn;
+    if (!isOn) return;
+    const places = [edge, dialog];
+    this.#stopSwipe = listenToSwipe(this.#host.ownerDocument, places, (touch) => this.#touch(touch));
+  }
+
+  /** Opens the dialog, with nothing of the panel in sight yet. */
+  show(opener: Element | null): void {
+    const { dialog, panel } = this.#parts;
+    this.#aim();
+    panel.append(this.#slot);
+    this.#slot.hidden = false;
+    this.#wrapper = this.#host.mode === 'push' ? new PageWrapper(this.#host.ownerDocument) : undefined;
+    // Before the dialog takes the focus, so that the stack knows who had it.
+    const back = opener ? { returnFocusTo: opener } : {};
+    const onEscape = () => this.#askToClose('key');
+    this.#layer = openLayer({ element: dialog, onEscape, locksScroll: true, ...back });
+    dialog.showModal();
+    this.#focusInto();
+    this.#move(0, false);
+  }
+
+  /** Puts the panel so far out, 0 to 1, at once. */
+  follow(progress: number): void {
+    this.#move(progress, false);
+  }
+
+  /** Slides it there and tells when it has arrived. */
+  slide(to: 0 | 1): void {
+    const { panel } = this.#parts;
+    // Read, so that the slide begins where the panel is now.
+    panel.getBoundingClientRect();
+    this.#move(to, true);
+    const move = this.#moves;
+    const arrive = () => move === this.#moves && this.#send({ type: 'slid' });
+    const running = panel.getAnimations();
+    if (running.length === 0) arrive();
+    else void Promise.allSettled(running.map(({ finished }) => finished)).then(arrive);
+  }
+
+  hide(): void {
+    this.#moves += 1;
+    // The browser's own way back first: an opener below a modal dialog takes no focus.
+    this.#parts.dialog.close();
+    this.#wrapper?.restore();
+    this.#layer?.close();
+    this.#layer = undefined;
+  }
+
+  /** Makes the panel modal again: a native dialog that was moved in the page is modal no more. */
+  stayModal(): void {
+    const { dialog } = this.#parts;
+    if (!dialog.open || !dialog.isConnected || dialog.matches(':modal')) return;
+    dialog.close();
+    dialog.showModal();
+  }
+
+  stop(): void {
+    const { dialog, edge } = this.#parts;
+    if (dialog.open) this.hide();
+    this.#stopSwipe?.();
+    dialog.remove();
+    edge.remove();
+  }
+
+  /** 1 where the panel opens to the right, -1 where it opens to the left. */
+  get #sign(): number {
+    return this.#parts.dialog.dataset.edge === 'left' ? 1 : -1;
+  }
+
+  #askToClose(source: Source): void {
+    this.#send({ type: 'asked', request: 'close', source });
+  }
+
+  #move(progress: number, isSliding: boolean): void {
+    const { dialog, panel } = this.#parts;
+    this.#moves += 1;
+    dialog.classList.toggle('slides', isSliding);
+    dialog.style.setProperty('--_progress', String(progress));
+    const px = progress * panel.offsetWidth * this.#sign;
+    this.#wrapper?.move(px, isSliding && !prefersReducedMotion());
+  }
+
+  #aim(): void {
+    const edge = edgeOf(this.#host, this.#host.side);
+    this.#parts.dialog.dataset.edge = edge;
+    this.#parts.edge.dataset.edge = edge;
+  }
+
+  #touch(touch: Touch): void {
+    if (touch.type !== 'touch-began') return this.#send(touch);
+    this.#aim();
+    this.#send({ ...touch, width: this.#measure(), sign: this.#sign });
+  }
+
+  /** A closed panel has no box: it gets one for as long as no frame is painted. */
+  #measure(): number {
+    const { dialog, panel } = this.#parts;
+    if (!dialog.open) dialog.style.setProperty('display', 'block');
+    const width = panel.offsetWidth;
+    dialog.style.removeProperty('display');
+    return width;
+  }
+
+  /** Where the page hides the close button, the focus goes to the first place in the content that takes it. */
+  #focusInto(): void {
+    const active = this.#host.shadowRoot?.activeElement;
+    if (active && active !== this.#parts.dialog) return;
+    [...this.#host.querySelectorAll(places)].some(takesFocus);
+  }
+}

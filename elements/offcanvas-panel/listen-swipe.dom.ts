@@ -1,0 +1,55 @@
+/** What a finger does, as it is told to the model. */
+export type Touch =
+  | { readonly type: 'touch-began'; readonly x: number; readonly y: number }
+  | { readonly type: 'touch-moved'; readonly x: number; readonly y: number; readonly sinceScroll: number }
+  | { readonly type: 'touch-ended'; readonly isCancelled: boolean };
+
+/**
+ * Hears one finger from where it comes down in one of the places. Mouse and pen select text as ever. The places
+ * say by `touch-action` that the browser keeps the vertical: it cancels the pointer when it scrolls.
+ */
+export function listenToSwipe(
+  document: Document,
+  places: readonly HTMLElement[],
+  onTouch: (touch: Touch) => void,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let finger: number | undefined;
+  let scrolledAt = -Infinity;
+
+  function begin({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
+    if (pointerType !== 'touch' || !isPrimary) return;
+    finger = pointerId;
+    onTouch({ type: 'touch-began', x: clientX, y: clientY });
+  }
+
+  function move({ pointerId, clientX, clientY, timeStamp }: PointerEvent): void {
+    if (pointerId !== finger) return;
+    onTouch({ type: 'touch-moved', x: clientX, y: clientY, sinceScroll: timeStamp - scrolledAt });
+  }
+
+  function end({ pointerId, type }: PointerEvent): void {
+    if (pointerId !== finger) return;
+    finger = undefined;
+    onTouch({ type: 'touch-ended', isCancelled: type === 'pointercancel' });
+  }
+
+  const scroll = ({ timeStamp }: Event) => (scrolledAt = timeStamp);
+  for (const place of places) place.addEventListener('pointerdown', begin, { signal });
+  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointerup', end, { signal });
+  document.addEventListener('pointercancel', end, { signal });
+  document.addEventListener('scroll', scroll, { signal, capture: true, passive: true });
+  return () => listening.abort();
+}
+
+/** Lets a tap on the edge through to what lies under it. */
+export function passTapsOn(edge: HTMLElement): void {
+  edge.addEventListener('click', ({ clientX, clientY }) => {
+    edge.style.setProperty('display', 'none');
+    const below = edge.ownerDocument.elementFromPoint(clientX, clientY);
+    edge.style.removeProperty('display');
+    if (below instanceof HTMLElement) below.click();
+  });
+}

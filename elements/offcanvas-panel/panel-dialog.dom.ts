@@ -1,0 +1,56 @@
+import { createPartButton } from '../../shared/dom/part-button.js';
+import { createTexts } from '../../shared/i18n/create-texts.js';
+
+/** The element's own words. */
+const panelTexts = {
+  es: { 'offcanvas-panel.label': 'Panel lateral', 'offcanvas-panel.close': 'Cerrar' },
+  en: { 'offcanvas-panel.label': 'Side panel', 'offcanvas-panel.close': 'Close' },
+};
+
+/** What the panel's chrome tells. */
+export interface DialogListeners {
+  readonly onClose: () => void;
+  readonly onOverlay: () => void;
+  /** The visitor's way back: Escape, or the gesture of the system. */
+  readonly onCancel: () => void;
+  /** The browser or a script closed the dialog without us. */
+  readonly onGone: () => void;
+}
+
+/** The parts of the panel's chrome. */
+export interface PanelDialog {
+  readonly dialog: HTMLDialogElement;
+  readonly panel: HTMLElement;
+  /** Where a finger finds the closed panel. */
+  readonly edge: HTMLElement;
+}
+
+/** Builds the native dialog that makes the panel modal. The content stays in the page's light DOM: it is slotted. */
+export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners): PanelDialog {
+  const document = host.ownerDocument;
+  const translate = createTexts({ host, catalogues: [panelTexts] });
+  const dialog = document.createElement('dialog');
+  const overlay = document.createElement('div');
+  const panel = document.createElement('div');
+  const edge = document.createElement('div');
+  const close = createPartButton(document, { part: 'close', label: '×', run: listeners.onClose });
+
+  close.setAttribute('aria-label', translate('offcanvas-panel.close'));
+  dialog.setAttribute('aria-label', host.getAttribute('aria-label') ?? translate('offcanvas-panel.label'));
+  overlay.part.add('overlay');
+  panel.part.add('panel');
+  edge.className = 'edge';
+  panel.append(close);
+  dialog.append(overlay, panel);
+  overlay.addEventListener('click', () => listeners.onOverlay());
+  dialog.addEventListener('cancel', (event) => {
+    // Only the dialog's own: what is slotted may hold a file input, whose cancelling bubbles.
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    listeners.onCancel();
+  });
+  dialog.addEventListener('close', () => {
+    if (!dialog.open) listeners.onGone();
+  });
+  return { dialog, panel, edge };
+}

@@ -1,0 +1,99 @@
+import { watchQuery } from '../../shared/dom/watch-query.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import { ControlMarks } from './control-marks.dom.js';
+import { controlAttributes, controlSelector } from './controls.dom.js';
+import type { PanelHost } from './offcanvas-panel.host.js';
+import { wideQuery } from './panel-state.model.js';
+
+/** Where the content of a panel stands, in the page or out of sight, and what its controls say of it. */
+export class PanelPlace {
+  readonly #host: PanelHost;
+  readonly #root: ShadowRoot;
+  readonly #slot: HTMLSlotElement;
+  readonly #marks: ControlMarks;
+  readonly #changes: MutationObserver;
+  readonly #onChange: () => void;
+  #stopQuery: (() => void) | undefined;
+  #isWide = false;
+  #canMove = true;
+
+  constructor(host: PanelHost, slot: HTMLSlotElement, onChange: () => void) {
+    this.#host = host;
+    this.#root = host.shadowRoot as ShadowRoot;
+    this.#slot = slot;
+    this.#marks = new ControlMarks(host);
+    this.#onChange = onChange;
+    this.#changes = new MutationObserver(onChange);
+  }
+
+  get hasContent(): boolean {
+    return hasContent(this.#host);
+  }
+
+  /** Whether the content stands in the page, and not in the panel. */
+  get isInPage(): boolean {
+    return this.#isWide || !this.#canMove;
+  }
+
+  /** Watches the breakpoint, the panel's content, its controls and its place in the page. */
+  watch(): void {
+    this.readBreakpoint();
+    this.#changes.observe(this.#host.ownerDocument, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: controlAttributes,
+    });
+  }
+
+  /** What is no width is the author's mistake, and counts as none. */
+  readBreakpoint(): void {
+    const { breakpoint } = this.#host;
+    this.#stopQuery?.();
+    this.#stopQuery = watchQuery(window, wideQuery(breakpoint), (isWide) => this.#cross(isWide));
+    if (this.#stopQuery) return;
+    this.#cross(false);
+    if (breakpoint === '') return;
+    const problem = `found "${breakpoint}", expected a width such as 48rem or 768px`;
+    this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
+  }
+
+  /** Leaves the content in the page for good. */
+  stay(): void {
+    this.#canMove = false;
+  }
+
+  /** Puts the content and the controls right for a panel that is out or away. */
+  show(isOut: boolean): void {
+    const { isInPage } = this;
+    if (isInPage && this.#slot.parentNode !== this.#root) this.#root.prepend(this.#slot);
+    this.#slot.hidden = !isInPage && this.#slot.parentNode === this.#root;
+    this.#marks.write(isOut, this.hasContent && !isInPage);
+  }
+
+  /** Gives the page its content and its controls back. */
+  stop(): void {
+    this.#changes.disconnect();
+    this.#stopQuery?.();
+    this.stay();
+    this.show(false);
+    this.#marks.restore();
+  }
+
+  #cross(isWide: boolean): void {
+    this.#isWide = isWide;
+    this.#onChange();
+  }
+}
+
+/** What counts without any text. */
+const seen = 'img,svg,video,audio,canvas,iframe,object,embed,input,select,textarea';
+const unseen = `script,style,template,noscript,${controlSelector}`;
+
+/** Whether there is something to see in the panel; its own controls do not count. */
+function hasContent(host: Element): boolean {
+  return [...host.childNodes].some((node) => {
+    if (!(node instanceof Element)) return node instanceof Text && node.data.trim() !== '';
+    return !node.matches(unseen) && (node.matches(seen) || hasContent(node));
+  });
+}

@@ -1,0 +1,93 @@
+import {
+  canOpen,
+  isOut,
+  type PanelAction,
+  type PanelEffect,
+  type PanelRequest,
+  type PanelState,
+  type Source,
+} from './panel-state.model.js';
+import { beginSwipe, endSwipe, moveSwipe } from './step-swipe.model.js';
+
+interface Step {
+  readonly state: PanelState;
+  readonly effects: readonly PanelEffect[];
+}
+
+/** What an action makes of the state, and what the page must do for it. */
+export function stepPanel(state: PanelState, action: PanelAction): Step {
+  switch (action.type) {
+    case 'asked':
+      return ask(state, action.request === 'toggle' ? otherRequest(state) : action.request, action.source);
+    case 'agreed':
+      return action.request === 'open' ? open(state, action.source) : close(state, action.source);
+    case 'refused':
+      return refuse(state);
+    case 'slid':
+      return arrive(state);
+    case 'gone':
+      return shut(state);
+    case 'content-changed':
+      return update({ ...state, hasContent: action.hasContent });
+    case 'place-changed':
+      return update({ ...state, isInPage: action.isInPage });
+    case 'touch-began':
+      return beginSwipe(state, action);
+    case 'touch-moved':
+      return moveSwipe(state, action);
+    case 'touch-ended':
+      return endSwipe(state, action.isCancelled);
+  }
+}
+
+function otherRequest(state: PanelState): PanelRequest {
+  return isOut(state) ? 'close' : 'open';
+}
+
+function ask(state: PanelState, request: PanelRequest, source: Source): Step {
+  const isPossible = request === 'open' ? canOpen(state) && !isOut(state) : isOut(state);
+  return { state, effects: [isPossible ? { type: 'ask', request, source } : { type: 'reflect' }] };
+}
+
+function open(state: PanelState, source: Source): Step {
+  if (!canOpen(state) || isOut(state)) return { state, effects: [] };
+  const next: PanelState = { ...state, phase: 'opening', source };
+  const shows: PanelEffect[] = state.phase === 'closed' ? [{ type: 'show' }] : [];
+  // Under a finger the panel goes where the finger is.
+  const moves: PanelEffect = state.swipe
+    ? { type: 'follow', progress: state.swipe.progress }
+    : { type: 'slide', to: 1 };
+  return { state: next, effects: [...shows, moves] };
+}
+
+function close(state: PanelState, source: Source): Step {
+  if (!isOut(state)) return { state, effects: [] };
+  return { state: { ...state, phase: 'closing', swipe: null, source }, effects: [{ type: 'slide', to: 0 }] };
+}
+
+/** The page said no: what a swipe has moved goes back. */
+function refuse(state: PanelState): Step {
+  const back: PanelEffect[] = state.phase === 'open' ? [{ type: 'slide', to: 1 }] : [];
+  return { state: { ...state, swipe: null }, effects: [...back, { type: 'reflect' }] };
+}
+
+function arrive(state: PanelState): Step {
+  if (state.phase === 'opening') {
+    const { source } = state;
+    return { state: { ...state, phase: 'open' }, effects: [{ type: 'tell', fact: 'opened', source }] };
+  }
+  return state.phase === 'closing' ? shut(state, state.source) : { state, effects: [] };
+}
+
+/** What is no panel any more cannot stay open. */
+function update(state: PanelState): Step {
+  return canOpen(state) ? { state, effects: [] } : shut(state);
+}
+
+function shut(state: PanelState, source: Source = 'script'): Step {
+  if (state.phase === 'closed') return { state: { ...state, swipe: null }, effects: [] };
+  return {
+    state: { ...state, phase: 'closed', swipe: null, source },
+    effects: [{ type: 'hide' }, { type: 'tell', fact: 'closed', source }],
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  canOpen,
+  type PanelAction,
+  type PanelEffect,
+  type PanelState,
+  type Swipe,
+} from './panel-state.model.js';
+
+/** What counts as a swipe. */
+const swipeLimits = Object.freeze({
+  /** A swipe does not begin while the page has scrolled within this time. */
+  scrollIdleMs: 250,
+  /** A finger that drifts further than this up or down scrolls; sideways it starts to pull. */
+  driftPx: 5,
+  /** The share of the panel's width past which a swipe counts. */
+  commitShare: 1 / 3,
+});
+
+interface SwipeStep {
+  readonly state: PanelState;
+  readonly effects: readonly PanelEffect[];
+}
+
+type Began = Extract<PanelAction, { type: 'touch-began' }>;
+type Moved = Extract<PanelAction, { type: 'touch-moved' }>;
+
+/** A finger is down: it may pull a panel that stands still, never one that slides. */
+export function beginSwipe(state: PanelState, { x, y, width, sign }: Began): SwipeStep {
+  const canPull = state.phase === 'open' || (state.phase === 'closed' && canOpen(state));
+  if (!canPull || state.swipe || !(width > 0)) return { state, effects: [] };
+  const isFromOpen = state.phase === 'open';
+  const progress = isFromOpen ? 1 : 0;
+  const swipe = { startX: x, startY: y, width, sign, isFromOpen, isFollowing: false, progress };
+  return { state: { ...state, swipe }, effects: [] };
+}
+
+/** The finger moves: the first clear movement decides between scrolling and pulling. */
+export function moveSwipe(state: PanelState, { x, y, sinceScroll }: Moved): SwipeStep {
+  const { swipe } = state;
+  if (!swipe || sinceScroll < swipeLimits.scrollIdleMs) return { state, effects: [] };
+  const forward = (x - swipe.startX) * swipe.sign;
+  if (swipe.isFollowing) return follow(state, swipe, forward);
+  if (Math.abs(y - swipe.startY) > swipeLimits.driftPx)
+    return { state: { ...state, swipe: null }, effects: [] };
+  if (Math.abs(forward) <= swipeLimits.driftPx) return { state, effects: [] };
+  if (forward > 0 === swipe.isFromOpen) return { state: { ...state, swipe: null }, effects: [] };
+  return follow(state, { ...swipe, isFollowing: true }, forward);
+}
+
+/** The finger has left, or the browser took the gesture for itself. */
+export function endSwipe(state: PanelState, isCancelled: boolean): SwipeStep {
+  const { swipe } = state;
+  const idle = { ...state, swipe: null };
+  if (!swipe?.isFollowing) return { state: idle, effects: [] };
+  const travel = Math.abs(swipe.progress - (swipe.isFromOpen ? 1 : 0));
+  const isCommitted = !isCancelled && travel > swipeLimits.commitShare;
+  if (isCommitted && swipe.isFromOpen) {
+    return { state: idle, effects: [{ type: 'ask', request: 'close', source: 'swipe' }] };
+  }
+  if (isCommitted || swipe.isFromOpen) return { state: idle, effects: [{ type: 'slide', to: 1 }] };
+  return { state: { ...idle, phase: 'closing', source: 'swipe' }, effects: [{ type: 'slide', to: 0 }] };
+}
+
+function follow(state: PanelState, swipe: Swipe, forward: number): SwipeStep {
+  const share = Math.min(1, Math.max(-1, forward / swipe.width));
+  const progress = Math.min(1, Math.max(0, swipe.isFromOpen ? 1 + share : share));
+  const next = { ...state, swipe: { ...swipe, progress } };
+  // A closed panel is asked for before anything of it shows.
+  if (state.phase === 'closed')
+    return { state: next, effects: [{ type: 'ask', request: 'open', source: 'swipe' }] };
+  return { state: next, effects: [{ type: 'follow', progress }] };
+}

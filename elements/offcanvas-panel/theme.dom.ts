@@ -1,0 +1,59 @@
+import type { ControlRequest } from './controls.dom.js';
+
+/** The theme's own panel. */
+const serverPanel = '#g-offcanvas';
+
+/** The edge at which the panel waits. */
+export type Edge = 'left' | 'right';
+
+/** The edge that a side stands for, by the direction of writing; the theme's class on the body counts where none is set. */
+export function edgeOf(host: HTMLElement, side: string): Edge {
+  if (side === 'left' || side === 'right') return side;
+  const { body } = host.ownerDocument;
+  if (side === '' && body.classList.contains('g-offcanvas-left')) return 'left';
+  if (side === '' && body.classList.contains('g-offcanvas-right')) return 'right';
+  const isRightToLeft = getComputedStyle(host).direction === 'rtl';
+  return (side === 'end') === isRightToLeft ? 'left' : 'right';
+}
+
+/** Whether the theme's panel is to be swiped: it is unless it says 0. */
+export function hasServerSwipe(host: HTMLElement): boolean {
+  const panel = host.closest(serverPanel) ?? host.querySelector(serverPanel);
+  const setting = panel?.getAttribute('data-g-offcanvas-swipe') ?? null;
+  return setting !== null && setting !== '0';
+}
+
+/** An empty tag takes the theme's panel in from wherever it stands. Returns the way to put it back. */
+export function adoptServerPanel(host: HTMLElement): () => void {
+  const panel = host.ownerDocument.querySelector(serverPanel);
+  const isFree = panel && !panel.contains(host) && !panel.closest(host.localName);
+  if (!isFree || host.childElementCount > 0) return () => undefined;
+  const marker = host.ownerDocument.createComment('');
+  panel.replaceWith(marker);
+  host.append(panel);
+  return () => {
+    if (marker.isConnected) marker.replaceWith(panel);
+  };
+}
+
+/** Gives old page scripts their `G5.offcanvas`, unless another script has the name. It stays: it only asks. */
+export function aliasForPageScripts(window: Window | null): void {
+  if (!window) return;
+  const known: unknown = Reflect.get(window, 'G5');
+  // An element with this id has not taken the name: the browser lent it.
+  const isFree = known === undefined || known instanceof Element;
+  const names: unknown = isFree ? {} : known;
+  if (typeof names !== 'object' || names === null || Reflect.has(names, 'offcanvas')) return;
+  const ask = (request: ControlRequest) => () => {
+    const detail = {};
+    window.document.dispatchEvent(
+      new CustomEvent(`offcanvas-panel-${request}-request`, { detail, cancelable: true }),
+    );
+  };
+  Reflect.set(names, 'offcanvas', {
+    open: ask('open'),
+    close: ask('close'),
+    toggle: ask('toggle'),
+  });
+  if (isFree) Object.defineProperty(window, 'G5', { value: names, writable: true, configurable: true });
+}

@@ -1,0 +1,45 @@
+/** What is told of an address: the element that it leads to, or that it leads nowhere. */
+export interface LinkListeners {
+  readonly onTarget: (target: Element) => void;
+  readonly onNone: () => void;
+}
+
+/** Tells which element an address leads to: now, after a click on a link, and on the way back. */
+export function watchLinks(
+  document: Document,
+  { onTarget, onNone }: LinkListeners,
+  signal: AbortSignal,
+): void {
+  const window = document.defaultView as Window;
+
+  function follow(hash: string): void {
+    const target = elementAt(document, hash);
+    if (target) onTarget(target);
+    else if (!window.location.href.includes('#')) onNone();
+  }
+
+  function click(event: MouseEvent): void {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    const isOurs = link?.hash && link.href.split('#')[0] === window.location.href.split('#')[0];
+    // Before the browser scrolls there: what is hidden has no place to scroll to.
+    if (isOurs && !event.defaultPrevented && !event.ctrlKey && !event.metaKey) follow(link.hash);
+  }
+
+  window.addEventListener('hashchange', () => follow(window.location.hash), { signal });
+  window.addEventListener('click', click, { signal });
+  follow(window.location.hash);
+}
+
+/** As a browser finds it: by the text itself, then decoded. The address is never a selector. */
+export function elementAt(document: Document, hash: string): Element | null {
+  const text = hash.slice(1);
+  return document.getElementById(text) ?? document.getElementById(decoded(text));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

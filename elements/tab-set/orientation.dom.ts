@@ -1,0 +1,39 @@
+import { watchQuery } from '../../shared/dom/watch-query.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import type { Group } from './groups.dom.js';
+import type { TabChrome } from './tab-chrome.dom.js';
+import type { TabSetHost } from './tab-set.host.js';
+import { wideQuery } from './tabs.model.js';
+
+/** Puts the tabs of one set beside their panels where the window is wide enough, and above them elsewhere. */
+export class Orientation {
+  readonly #host: TabSetHost;
+  readonly #chrome: TabChrome;
+  #stop: (() => void) | undefined;
+
+  constructor(host: TabSetHost, chrome: TabChrome) {
+    this.#host = host;
+    this.#chrome = chrome;
+  }
+
+  /** Reads the breakpoint again. `first` is the first group of the set. */
+  update(first: Group | undefined): void {
+    this.stop();
+    const { breakpoint } = this.#host;
+    // The server's own tabs stand at a side only where they say so.
+    const [, side] = /uk-tab-(left|right)/.exec(first?.panel ? first.replaced.className : '') ?? [];
+    const canTurn = !first?.panel || side !== undefined;
+    const turn = (isWide: boolean) => this.#chrome.turn(isWide && canTurn, side === 'right');
+    this.#stop = watchQuery(window, wideQuery(breakpoint), turn);
+    if (this.#stop) return;
+    turn(false);
+    if (breakpoint === 'none') return;
+    const problem = `found "${breakpoint}", expected 960, 60rem or none`;
+    this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
+  }
+
+  stop(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+}

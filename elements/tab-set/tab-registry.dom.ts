@@ -1,0 +1,62 @@
+import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { findGroups, type Group } from './groups.dom.js';
+import { Tab } from './tab.dom.js';
+
+/** The tabs of one set, known by their headings. */
+export class TabRegistry {
+  readonly #host: Element;
+  readonly #shared: HTMLElement;
+  readonly #log = createUndoLog();
+  readonly #known = new Map<HTMLElement, Tab>();
+  readonly #changes: MutationObserver;
+
+  /** `shared` is the place of the panels that the server wrote; `onChange` hears of new markup once it is watched. */
+  constructor(host: Element, shared: HTMLElement, onChange: () => void) {
+    this.#host = host;
+    this.#shared = shared;
+    this.#changes = new MutationObserver(onChange);
+  }
+
+  /** Reads the markup again: what was known stays, what has gone is given back. */
+  read(): readonly Tab[] {
+    const groups = findGroups(this.#host);
+    // Before others take over what belonged to them.
+    const headings = new Set(groups.map(({ heading }) => heading));
+    this.#forget((heading) => !headings.has(heading));
+    return groups.map((group) => this.#tabOf(group));
+  }
+
+  watch(): void {
+    this.#changes.observe(this.#host, { childList: true });
+    for (const [heading, { group }] of this.#known) {
+      this.#changes.observe(heading, { childList: true, characterData: true, subtree: true });
+      // The server's own panels stay in its own list.
+      if (group.panel?.parentElement) this.#changes.observe(group.panel.parentElement, { childList: true });
+    }
+  }
+
+  /** Gives back all that the server wrote. */
+  stop(): void {
+    this.#changes.disconnect();
+    this.#forget(() => true);
+    this.#log.restoreAll();
+  }
+
+  #tabOf(group: Group): Tab {
+    const known = this.#known.get(group.heading);
+    const isSame = known?.group.panel === group.panel;
+    if (known && !isSame) known.restore();
+    const tab = known && isSame ? known : new Tab(group, this.#shared, this.#log);
+    tab.fill(group);
+    this.#known.set(group.heading, tab);
+    return tab;
+  }
+
+  #forget(isGone: (heading: HTMLElement) => boolean): void {
+    for (const [heading, tab] of this.#known) {
+      if (!isGone(heading)) continue;
+      tab.restore();
+      this.#known.delete(heading);
+    }
+  }
+}

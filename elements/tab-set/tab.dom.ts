@@ -1,0 +1,95 @@
+import type { UndoLog } from '../../shared/dom/undo-log.js';
+import type { Group } from './groups.dom.js';
+
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]';
+let count = 0;
+
+/**
+ * The tab of a group, and its panel. The server's own panels are items of a list, and such an item is no panel
+ * (ARIA in HTML): the place that they share is one, named by the tab that is shown.
+ */
+export class Tab {
+  readonly button: HTMLButtonElement;
+  readonly panel: HTMLElement;
+  readonly #log: UndoLog;
+  readonly #place: HTMLElement;
+  readonly #name = `tab-${(count += 1)}`;
+  #group: Group;
+
+  /** `shared` is the place of the panels that the server wrote. */
+  constructor(group: Group, shared: HTMLElement, log: UndoLog) {
+    const document = group.heading.ownerDocument;
+    this.#group = group;
+    this.#log = log;
+    this.button = document.createElement('button');
+    this.panel = group.panel ?? document.createElement('div');
+    this.#place = group.panel ? shared : this.panel;
+    if (group.panel) dropListRoles(group.panel, log);
+    else this.panel.append(createSlot(document, this.#name));
+    this.#relate();
+  }
+
+  get group(): Group {
+    return this.#group;
+  }
+
+  /** Puts the content of the group into the panel. */
+  fill(group: Group): void {
+    this.#group = group;
+    this.button.textContent = group.heading.textContent.trim();
+    this.button.disabled = group.isDisabled;
+    for (const element of group.content) this.#log.setAttribute(element, 'slot', this.#name);
+  }
+
+  /** Shows the panel, or hides it so that the browser's search still finds it. On paper its heading is seen too. */
+  show(isShown: boolean, isOnPaper: boolean): void {
+    const { content, replaced, panel: serverPanel } = this.#group;
+    const hiding = 'onbeforematch' in this.panel && !serverPanel ? 'until-found' : '';
+    this.#log.setAttribute(replaced, 'hidden', isOnPaper ? null : '');
+    this.#log.setAttribute(this.panel, 'hidden', isShown ? null : hiding);
+    if (serverPanel) this.#log.toggleClass(serverPanel, 'uk-active', isShown);
+    if (serverPanel && !isShown) return;
+    this.#place.setAttribute('aria-labelledby', this.#name);
+    // A panel that waits to be found is still a box: it must not take the focus.
+    if (isShown && !hasControls(serverPanel ? [...serverPanel.children] : content)) this.#place.tabIndex = 0;
+    else this.#place.removeAttribute('tabindex');
+  }
+
+  /** Gives back what the server wrote, and goes. */
+  restore(): void {
+    const { content, replaced, panel } = this.#group;
+    for (const element of [...content, panel ?? replaced, this.panel]) this.#log.restore(element);
+    this.button.remove();
+    if (!panel) this.panel.remove();
+  }
+
+  #relate(): void {
+    const { button } = this;
+    const place = this.#place;
+    place.part.add('panel');
+    place.setAttribute('role', 'tabpanel');
+    place.id ||= `${this.#name}-panel`;
+    button.part.add('tab');
+    button.setAttribute('role', 'tab');
+    button.id = this.#name;
+    button.type = 'button';
+    button.setAttribute('aria-controls', place.id);
+  }
+}
+
+function createSlot(document: Document, name: string): HTMLSlotElement {
+  const slot = document.createElement('slot');
+  slot.name = name;
+  return slot;
+}
+
+/** Items of which one is seen at a time make no list. */
+function dropListRoles(panel: HTMLElement, log: UndoLog): void {
+  for (const element of [panel, panel.parentElement]) {
+    if (element) log.setAttribute(element, 'role', 'presentation');
+  }
+}
+
+function hasControls(content: readonly Element[]): boolean {
+  return content.some((part) => part.matches(focusable) || part.querySelector(focusable));
+}

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { wideQuery } from '../../../elements/offcanvas-panel/panel-state.model.js';
+
+describe('the breakpoint of <offcanvas-panel>', () => {
+  for (const text of ['48rem', '47.938rem', '768px', '60em', ' 48rem ']) {
+    it(`may be "${text}"`, () => assert.equal(wideQuery(text), `(min-width: ${text.trim()})`));
+  }
+  for (const text of [
+    '',
+    '48',
+    '<script>',
+    '48rem) or (min-width: 0',
+    '-1px',
+    '100vw',
+    '1e3px',
+    '999999px',
+  ]) {
+    it(`cannot be "${text}" (attr-11)`, () => assert.equal(wideQuery(text), ''));
+  }
+});

@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { whenIdle } from '../../../shared/dom/when-idle.js';
+
+const idleNames = ['requestIdleCallback', 'cancelIdleCallback'] as const;
+
+/** Runs the story in a browser that does not tell when it is idle. */
+async function withoutIdleCallbacks(story: () => Promise<void>): Promise<void> {
+  const known = idleNames.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
+  for (const name of idleNames) Reflect.deleteProperty(window, name);
+  try {
+    await story();
+  } finally {
+    for (const [name, descriptor] of known) if (descriptor) Object.defineProperty(window, name, descriptor);
+  }
+}
+
+describe('a task for an idle browser', () => {
+  async function runsOnceAndLater(): Promise<void> {
+    let runs = 0;
+    await new Promise<void>((resolve) => {
+      whenIdle(() => {
+        runs += 1;
+        resolve();
+      });
+      expect(runs).to.equal(0);
+    });
+    expect(runs).to.equal(1);
+  }
+
+  async function canBeCalledOff(): Promise<void> {
+    let isRun = false;
+    whenIdle(() => (isRun = true))();
+    // What was asked for later comes later.
+    await new Promise<void>((resolve) => void whenIdle(resolve));
+    expect(isRun).to.equal(false);
+  }
+
+  it('runs after what the browser has to do now', runsOnceAndLater);
+  it('does not run when it was called off', canBeCalledOff);
+
+  it('runs, and can be called off, where the browser cannot tell', () =>
+    withoutIdleCallbacks(async () => {
+      expect('requestIdleCallback' in window).to.equal(false);
+      await runsOnceAndLater();
+      await canBeCalledOff();
+    }));
+});
