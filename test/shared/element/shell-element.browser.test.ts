@@ -102,7 +102,9 @@ describe('a shell', () => {
       fail(new Error('no network'));
       await refused;
     });
-    expect((await refused).message).to.contain('<toy-awaited> core').and.contain('no network');
+    expect((await refused).message)
+      .to.contain('<toy-awaited> core')
+      .and.contain('no network');
   });
 
   it('names itself when its core throws at the start', async () => {
