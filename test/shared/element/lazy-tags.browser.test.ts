@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { registerTag, requestTag } from '../../../shared/element/lazy-tags.js';
+import { nextTask } from '../../../shared/element/when-parsed.js';
 
 /** What a tag's file does when it comes; counts how often it was asked for. */
 function toyFile(tag: string, failures = 0) {
@@ -70,7 +71,7 @@ describe('a tag that another one places', () => {
     const request = requestTag('toy-late');
     let isThere = false;
     void request.then(() => (isThere = true));
-    await Promise.resolve();
+    await nextTask();
     expect(isThere).to.equal(false);
     customElements.define('toy-late', class extends HTMLElement {});
     await request;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
+import { nextTask } from '../../../shared/element/when-parsed.js';
 import { startLoader } from '../../../shared/loader/start-loader.js';
 import { recordConsole, type ConsoleRecord } from '../record-console.js';
 
@@ -16,9 +17,6 @@ function startToys(tags: readonly string[], lost: ReadonlySet<string> = new Set(
   startLoader(Object.fromEntries(chunks), (tag, retry) => bring(tag, `${tag} again ${retry}`));
   return asked;
 }
-
-/** When all that was asked for has come or is lost. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the loader of suite.js', () => {
   const added: HTMLElement[] = [];
@@ -41,7 +39,7 @@ describe('the loader of suite.js', () => {
     put('load-here');
     put('load-here');
     const asked = startToys(['load-here', 'load-absent']);
-    await settled();
+    await nextTask();
     expect(asked).to.deep.equal(['load-here']);
   });
 
@@ -52,7 +50,7 @@ describe('the loader of suite.js', () => {
     put('load-deep', block.appendChild(document.createElement('p')));
     document.body.append(block);
     added.push(block);
-    await settled();
+    await nextTask();
     expect(asked).to.deep.equal(['load-later', 'load-deep']);
   });
 
@@ -60,11 +58,11 @@ describe('the loader of suite.js', () => {
     const template = put('template') as HTMLTemplateElement;
     template.content.append(document.createElement('load-cloned'));
     const asked = startToys(['load-cloned']);
-    await settled();
+    await nextTask();
     expect(asked).to.deep.equal([]);
     const place = put('div');
     place.append(template.content.cloneNode(true));
-    await settled();
+    await nextTask();
     expect(asked).to.deep.equal(['load-cloned']);
   });
 
@@ -72,7 +70,7 @@ describe('the loader of suite.js', () => {
     const root = put('div').attachShadow({ mode: 'open' });
     const asked = startToys(['load-shadow']);
     put('load-shadow', root);
-    await settled();
+    await nextTask();
     expect(asked).to.deep.equal([]);
     await requestTag('load-shadow');
     expect(asked).to.deep.equal(['load-shadow']);
@@ -82,7 +80,7 @@ describe('the loader of suite.js', () => {
     customElements.define('load-brought', class extends HTMLElement {});
     const asked = startToys(['load-brought']);
     put('load-brought');
-    await settled();
+    await nextTask();
     expect(asked).to.deep.equal([]);
   });
 
@@ -104,16 +102,16 @@ describe('the loader of suite.js', () => {
     const lost = new Set(['load-lost']);
     put('load-lost').textContent = 'from the server';
     const asked = startToys(['load-lost'], lost);
-    await settled();
+    await nextTask();
     put('load-lost');
-    await settled();
+    await nextTask();
     expect(asked).to.deep.equal(['load-lost', 'load-lost again 1']);
     expect(log.errors).to.have.length(1);
     expect(log.errors[0]).to.match(/Error in file: <load-lost>\. Error: TypeError: it did not come/);
 
     lost.clear();
     put('load-lost');
-    await settled();
+    await nextTask();
     expect(asked.at(-1)).to.equal('load-lost again 2');
     expect(added[0]?.matches(':defined')).to.equal(true);
   });
@@ -131,10 +129,10 @@ describe('the loader of suite.js', () => {
       const button = document.createElement('button');
       put(tag).append(button);
       const asked = startToys([tag], lost);
-      await settled();
+      await nextTask();
       lost.clear();
       use(button);
-      await settled();
+      await nextTask();
       expect(asked).to.deep.equal([tag, `${tag} again 1`]);
       expect(button.parentElement?.matches(':defined')).to.equal(true);
     });
@@ -144,7 +142,7 @@ describe('the loader of suite.js', () => {
     startToys(['load-calm']);
     document.dispatchEvent(new Event('click'));
     window.dispatchEvent(new Event('submit'));
-    await settled();
+    await nextTask();
     expect(log.errors).to.deep.equal([]);
   });
 
