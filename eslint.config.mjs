@@ -20,7 +20,12 @@ const layered = [
   }),
 ];
 
-const zone = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
+const zone = (target, from, message, except = []) => ({
+  target: `./${target}`,
+  from: `./${from}`,
+  message,
+  except,
+});
 
 /** contract ← engine ← core and parts; adapters and views import the contract, never each other (design: one-way flow). */
 function layerZones(folder) {
@@ -55,9 +60,16 @@ const zones = [
   ...tags.flatMap((tag) =>
     tags
       .filter((other) => other !== tag)
-      .map((other) =>
-        zone(`elements/${tag}`, `elements/${other}`, 'Elements meet in the document, through events.'),
-      ),
+      .flatMap((other) => [
+        zone(
+          `elements/${tag}/**/!(define).{ts,tsx}`,
+          `elements/${other}`,
+          'Elements meet in the document, through events.',
+        ),
+        zone(`elements/${tag}/define.ts`, `elements/${other}`, 'A tag is placed by its define.ts.', [
+          './define.ts',
+        ]),
+      ]),
   ),
   ...layered.flatMap(layerZones),
 ];
@@ -103,6 +115,19 @@ export default tseslint.config(
   {
     files: ['elements/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...sinks], 'no-console': 'error' },
+  },
+  {
+    files: ['elements/*/define.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...sinks,
+        {
+          selector: 'ImportDeclaration[source.value=/^\\.\\.\\u002f[a-z]/]',
+          message: 'A tag that another one places is registered with a dynamic import (lazy-tags.ts).',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.tsx'],

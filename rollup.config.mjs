@@ -1,26 +1,29 @@
 /**
- * `dist/`: what elements load on need, with one React chunk; `suite.js` (all shells, their cores on need); one file
- * for each tag; `suite.single.js` (a classic script, everything inside); the consent stub. `npm run build` adds
- * the rest.
+ * `dist/`: what elements load on need, with one React chunk; a chunk for each tag and one with what most of them
+ * share; `suite.js`, which loads those; one file for each tag, with everything that it needs at once;
+ * `suite.single.js` (a classic script, everything inside); the consent stub. `npm run build` adds the rest.
  *
  * No chunk imports a file that pages name: a CMS adds `?v=…` to those, and the browser would load them twice.
- * So parts bring their own copy of what they share with a shell; two bundles on a page do the same.
+ * Parts bring their own copy of what they share with a tag: a page with `<tag>.js` has no use for the runtime.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import { compileSources } from './scripts/build/compile-sources.mjs';
-import { createPartLinks } from './scripts/build/link-parts.mjs';
+import { createChunkLinks, writePreloads } from './scripts/build/link-chunks.mjs';
+import { loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
+import { copyShared, runtimeModules } from './scripts/build/runtime-modules.mjs';
 import { trustVendors } from './scripts/build/trust-vendors.mjs';
-import { suiteVersion, tagsOf, partsOf } from './scripts/entries.mjs';
+import { chunkNameOf, partsOf, suiteVersion, tagsOf } from './scripts/entries.mjs';
 
 const root = import.meta.dirname;
 const out = process.env.SUITE_OUT ?? 'dist';
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/;
-const parts = createPartLinks(root);
+const chunks = createChunkLinks();
+const chunkFile = 'chunks/[name]-[hash].js';
 
 const plugins = (...own) => [
   ...own,
@@ -45,7 +48,7 @@ const modules = {
   format: 'es',
   sourcemap: true,
   entryFileNames: '[name].js',
-  chunkFileNames: 'chunks/[name]-[hash].js',
+  chunkFileNames: chunkFile,
   plugins: [minify()],
 };
 
@@ -59,27 +62,42 @@ const shared = { onLog, preserveEntrySignatures: 'strict' };
 const partOutputs = {
   onLog,
   preserveEntrySignatures: 'allow-extension',
-  input: Object.fromEntries(partsOf(root)),
-  plugins: plugins(parts.note),
+  input: Object.fromEntries(partsOf(root).map((file) => [relative(root, file), file])),
+  plugins: plugins(chunks.note),
   output: {
     ...modules,
-    entryFileNames: modules.chunkFileNames,
+    entryFileNames: ({ facadeModuleId }) => chunkFile.replace('[name]', chunkNameOf(root, facadeModuleId)),
     manualChunks: (id) => (react.test(id) ? 'react' : undefined),
     experimentalMinChunkSize: 1500,
   },
 };
 
-const suiteOutput = {
+const definitions = new Map(tagsOf(root).map((tag) => [tag, join(root, 'elements', tag, 'define.ts')]));
+
+/** Two files a tag at most: its own, and the one that the others have fetched already. */
+async function tagChunks() {
+  const runtime = await runtimeModules([...definitions.values()], { onLog, plugins: plugins() });
+  return {
+    ...shared,
+    input: Object.fromEntries(definitions),
+    plugins: plugins(chunks.note, chunks.link, copyShared(root, runtime), writePreloads),
+    output: {
+      ...modules,
+      entryFileNames: chunkFile,
+      manualChunks: (id) => (runtime.has(id) ? 'runtime' : undefined),
+    },
+  };
+}
+
+const loaderOutput = {
   ...shared,
-  input: { suite: 'elements/index.ts' },
-  plugins: plugins(parts.link),
-  output: {
-    ...modules,
-    chunkFileNames: ({ name, moduleIds }) =>
-      `chunks/${moduleIds.some((id) => id.endsWith('.shell.ts')) ? 'shells' : name}-[hash].js`,
-    // A request costs more than a few bytes that not every page uses.
-    experimentalMinChunkSize: 300,
-  },
+  input: { suite: loaderEntry },
+  plugins: plugins(chunks.link, {
+    name: 'loader-entry',
+    resolveId: (source) => (source === loaderEntry || isAbsolute(source) ? source : null),
+    load: (id) => (id === loaderEntry ? loaderSource(root) : null),
+  }),
+  output: modules,
 };
 
 /** Shell and core in one file: one round trip to the first reaction. What a page may never need stays a chunk. */
@@ -87,8 +105,8 @@ function tagOutput(tag) {
   const isFirst = (id) => id.startsWith(join(root, 'elements')) || id.startsWith(join(root, 'shared'));
   return {
     ...shared,
-    input: { [tag]: `elements/${tag}/define.ts` },
-    plugins: plugins(parts.link),
+    input: { [tag]: definitions.get(tag) },
+    plugins: plugins(chunks.link),
     output: { ...modules, manualChunks: (id) => (isFirst(id) ? tag : undefined) },
   };
 }
@@ -109,9 +127,10 @@ const stubOutput = {
   output: { ...classic, sourcemap: false, file: `${out}/consent-stub.js` },
 };
 
-export default [
-  ...(partsOf(root).size > 0 ? [partOutputs] : []),
-  suiteOutput,
+export default async () => [
+  ...(partsOf(root).length > 0 ? [partOutputs] : []),
+  await tagChunks(),
+  loaderOutput,
   ...tagsOf(root).map(tagOutput),
   singleOutput,
   ...(existsSync(stubOutput.input) ? [stubOutput] : []),

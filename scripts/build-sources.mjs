@@ -1,14 +1,16 @@
 /** The suite from sources, unminified, under the names that pages know: what `SUITE=sources` serves. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
 import { build } from 'esbuild';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
+import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
 import { suiteVersion, tagsOf } from './entries.mjs';
 import { transformVendors } from './esbuild-vendors.mjs';
 import { root } from './run.mjs';
 
 const out = join(root, '.cache', 'sources');
 const draft = `${out}.${process.pid}`;
+const toOut = relative(root, draft).replaceAll('\\', '/');
 const print = fingerprint(root);
 
 const shared = {
@@ -25,19 +27,43 @@ const shared = {
 };
 
 const entries = [
-  { in: 'elements/index.ts', out: 'suite' },
+  { in: loaderEntry, out: 'suite' },
   ...tagsOf(root).map((tag) => ({ in: `elements/${tag}/define.ts`, out: tag })),
 ];
 
-await build({
+const loader = {
+  name: 'loader-entry',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: new RegExp(`^${loaderEntry}$`) }, ({ path }) => ({ path, namespace: 'loader' }));
+    onLoad({ filter: /.*/, namespace: 'loader' }, () => ({ contents: loaderSource(root), resolveDir: root }));
+  },
+};
+
+const { metafile } = await build({
   ...shared,
   entryPoints: entries,
   outdir: draft,
   format: 'esm',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
-  plugins: [transformVendors(join(root, 'shared/trust/trusted-html.ts'))],
+  metafile: true,
+  plugins: [loader, transformVendors(join(root, 'shared/trust/trusted-html.ts'))],
 });
+
+const outputs = new Map(
+  Object.entries(metafile.outputs).map(([file, output]) => [posix.relative(toOut, file), output]),
+);
+
+/** What comes with a file, itself last. */
+function withImports(file, known = new Set()) {
+  if (known.has(file)) return known;
+  const statics = outputs.get(file).imports.filter(({ kind }) => kind === 'import-statement');
+  for (const { path } of statics) withImports(posix.relative(toOut, path), known);
+  return known.add(file);
+}
+
+const preloads = tagsOf(root).map((tag) => [tag, [...withImports(`${tag}.js`)]]);
+writeFileSync(join(draft, 'preload.json'), JSON.stringify(Object.fromEntries(preloads)));
 
 const stub = join(root, 'shared/consent/stub.ts');
 if (existsSync(stub)) {

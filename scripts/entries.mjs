@@ -1,6 +1,6 @@
 /** What there is to build: read from the folders, so that a new element needs no list. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 
 /** The tags that have a `define.ts`. */
 export function tagsOf(root) {
@@ -9,14 +9,24 @@ export function tagsOf(root) {
   return readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'define.ts')));
 }
 
-/** What elements load on need, their cores aside: name → file. Views are parts too. */
+/**
+ * What elements load on need, views too, by path: two files of one name are two parts. What runs behind a tag
+ * comes with it, and a tag that another one places is built as a tag.
+ */
 export function partsOf(root) {
-  const files = tagsOf(root)
-    .flatMap((tag) => filesIn(join(root, 'elements', tag)))
+  const files = ['elements', 'shared']
+    .flatMap((folder) => filesIn(join(root, folder)))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap(loadedBy)
-    .filter((file) => !file.endsWith('.core.ts'));
-  return new Map([...new Set(files)].map((file) => [basename(file).replace(/\.tsx?$/, ''), file]));
+    .filter((file) => !/(\.core|[\\/]define)\.ts$/.test(file));
+  return [...new Set(files)];
+}
+
+/** What the chunk of a part is called: its tag and its own name. Two of one name differ by their hash. */
+export function chunkNameOf(root, file) {
+  const [folder, tag] = relative(root, file).split(sep);
+  const name = basename(file).replace(/\.tsx?$/, '');
+  return folder !== 'elements' || name.startsWith(`${tag}.`) ? name : `${tag}.${name}`;
 }
 
 export function suiteVersion(root) {

@@ -1,77 +1,136 @@
-/** `npm run size`: what a page fetches, in gzip, against the budgets. */
+/**
+ * `npm run size`: what a page fetches, in gzip, against the budgets, and how many requests stand in a row until a tag
+ * works. A tag's weight is all that it needs to work without a view, beyond the runtime: what only a later chunk
+ * holds counts as well.
+ */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesIn, partsOf, tagsOf } from './entries.mjs';
+import { chunkNameOf, filesIn, partsOf, tagsOf } from './entries.mjs';
 import { root } from './run.mjs';
-import { staticGraph } from './static-graph.mjs';
+import { dynamicImports, staticGraph, staticImports } from './static-graph.mjs';
 
 const dist = join(root, 'dist');
-const coreBudgets = new Map([
+const budgets = new Map([
+  ['back-to-top', 3000],
+  ['sticky-header', 3000],
+  ['whatsapp-link', 3000],
+  ['media-box', 3000],
+  ['page-analytics', 4000],
+  ['tab-set', 5000],
+  ['lazy-images', 5000],
+  ['cookie-consent', 5000],
+  ['nav-menu', 6000],
+  ['offcanvas-panel', 7000],
   ['rs-form', 9000],
-  ['cookie-consent', 4000],
 ]);
-const isReact = (file) => /^chunks\/react-/.test(file);
-/** A part's file is named for its role; other chunks are what parts share. */
-const namedPart = /^chunks\/[\w-]+\.[\w-]+-[\w-]{8}\.js$/;
+/** A form works when its conditions run; what it loads after that depends on what the form has. */
+const loadsOnNeed = new Set(['rs-form']);
+/** What the practice page names for the first round, beside the form. */
+const topTags = ['sticky-header', 'nav-menu'];
 
+const preloads = new Map(Object.entries(JSON.parse(readFileSync(join(dist, 'preload.json'), 'utf8'))));
+const tags = tagsOf(root);
 const scripts = filesIn(dist)
   .filter((file) => file.endsWith('.js'))
   .map((file) => relative(dist, file).replaceAll('\\', '/'));
-const gzipOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
-const weigh = (files) => [...files].reduce((sum, file) => sum + gzipOf(file), 0);
+const react = scripts.filter((file) => read(file).includes('react.transitional.element'));
+const runtime = preloads.get(tags[0]).filter((file) => tags.every((tag) => preloads.get(tag).includes(file)));
 
-const suite = staticGraph(dist, 'suite.js');
 const faults = [];
-const rows = [
-  row('suite.js', weigh(suite), 5000),
-  ...tagsOf(root).flatMap(rowsOf),
-  ...partRows(),
-  ...stubRows(),
+const sizes = [
+  row('suite.js', weigh(staticGraph(dist, 'suite.js')), 1200),
+  row('runtime', weigh(runtime), 4000),
+  ...tags.map((tag) => row(`<${tag}>`, weigh(filesOf(tag)), budgets.get(tag))),
+  ...pageRows(),
+  ...chunkRows(),
+  row('consent-stub.js, not compressed', read('consent-stub.js').length, 1000),
 ];
+const depths = tags.flatMap((tag) => [
+  depth(`<${tag}> by suite.js`, 1 + roundsOf(preloads.get(tag)), 2),
+  depth(`<${tag}> by ${tag}.js`, roundsOf([`${tag}.js`]), 1),
+]);
 
-function rowsOf(tag) {
-  const core = scripts.find((file) => file.startsWith(`chunks/${tag}.core-`));
-  const whole = staticGraph(dist, `${tag}.js`);
-  if ([...whole].some(isReact)) faults.push(`${tag}.js fetches React before the first reaction`);
-  const coreFiles = core ? [...staticGraph(dist, core)].filter((file) => !suite.has(file)) : [];
+function read(file) {
+  return readFileSync(join(dist, file), 'utf8');
+}
+
+function weigh(files) {
+  return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+}
+
+/** All that a tag works with, view and runtime aside: its chunk, what that imports, and the parts that it loads. */
+function filesOf(tag) {
+  const first = preloads.get(tag).flatMap((file) => [...staticGraph(dist, file)]);
+  const files = loadsOnNeed.has(tag) ? first : [...first, ...partsAfter(first)];
+  return [...new Set(files)].filter((file) => !runtime.includes(file));
+}
+
+/** What files load later, and what that loads. Views come with React, and nothing waits for them. */
+function partsAfter(files, known = new Set()) {
+  for (const part of files.flatMap((file) => dynamicImports(dist, file))) {
+    const graph = staticGraph(dist, part);
+    if (known.has(part) || needsReact(graph)) continue;
+    for (const file of graph) known.add(file);
+    partsAfter([...graph], known);
+  }
+  return known;
+}
+
+function needsReact(graph) {
+  return react.some((file) => graph.has(file));
+}
+
+/** How many requests stand in a row: files that are asked for together, then what those import. */
+function roundsOf(files, known = new Set(files)) {
+  const next = files.flatMap((file) => staticImports(dist, file)).filter((file) => !known.has(file));
+  return next.length === 0 ? 1 : 1 + roundsOf(next, new Set([...known, ...next]));
+}
+
+function pageRows() {
+  const loader = staticGraph(dist, 'suite.js');
+  const together = (some) => weigh(new Set([...loader, ...runtime, ...some.flatMap(filesOf)]));
   return [
-    row(`${tag}.js, first reaction`, weigh(whole), tag === 'rs-form' ? 15000 : Infinity),
-    row(`${tag} core`, weigh(coreFiles), coreBudgets.get(tag) ?? 2000),
+    row('the contact page, rs-form.js alone', weigh(staticGraph(dist, 'rs-form.js')), 13_000),
+    row('the practice page, until its conditions run', together(['rs-form', ...topTags]), 25_000),
+    row('the practice page, all its tags', together(tags)),
   ];
 }
 
-/** Parts come later, but React is never on the way to a check, an announcement or a submit. */
-function partRows() {
-  const painted = [...partsOf(root)].filter(([, file]) => file.endsWith('.tsx')).map(([name]) => name);
-  return scripts.filter(isPart).map((file) => {
-    const isPainted = painted.some((name) => file.startsWith(`chunks/${name}-`)) || !namedPart.test(file);
-    const needsReact = [...staticGraph(dist, file)].some(isReact);
-    if (needsReact && !isPainted) faults.push(`${file} fetches React`);
-    return row(file, gzipOf(file), isReact(file) ? Infinity : 45000);
-  });
-}
-
-function isPart(file) {
-  return file.startsWith('chunks/') && !/\.core-/.test(file);
-}
-
-/** The stub stands in every page, so what counts is its text. */
-function stubRows() {
+/** Chunks come later, but React is never on the way to a check, an announcement or a submit. */
+function chunkRows() {
+  const unpainted = partsOf(root).filter((file) => !file.endsWith('.tsx'));
+  const names = new Set(unpainted.map((file) => chunkNameOf(root, file)));
+  const parts = scripts.filter((file) => names.has(/^chunks\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1]));
+  for (const file of [...parts, ...tags.flatMap((tag) => [`${tag}.js`, ...preloads.get(tag)])]) {
+    if (needsReact(staticGraph(dist, file))) faults.push(`${file} fetches React`);
+  }
   return scripts
-    .filter((file) => file === 'consent-stub.js')
-    .map((file) => row(`${file}, not compressed`, readFileSync(join(dist, file)).length, 1000));
+    .filter((file) => file.startsWith('chunks/'))
+    .map((file) => row(file, weigh([file]), react.includes(file) ? undefined : 45_000));
 }
 
-function row(name, bytes, budget) {
-  if (bytes > budget) faults.push(`${name}: ${bytes} bytes, budget ${budget}`);
-  return { name, bytes, budget };
+function row(name, bytes, budget = Infinity) {
+  if (bytes > budget) faults.push(`too much: ${name}: ${bytes} bytes, budget ${budget}`);
+  return [name, kilobytes(bytes), kilobytes(budget)];
 }
 
-const kilobytes = (bytes) => (bytes === Infinity ? '–' : (bytes / 1000).toFixed(1)).padStart(8);
-console.log(`${'gzip, kB'.padEnd(52)}${'size'.padStart(8)}${'budget'.padStart(8)}`);
-for (const { name, bytes, budget } of rows) {
-  console.log(`${name.padEnd(52)}${kilobytes(bytes)}${kilobytes(budget)}`);
+function depth(name, rounds, most) {
+  if (rounds > most) faults.push(`too deep: ${name}: ${rounds} requests in a row, at most ${most}`);
+  return [name, rounds, most];
 }
-for (const fault of faults) console.error(`too much: ${fault}`);
+
+function kilobytes(bytes) {
+  return bytes === Infinity ? '–' : (bytes / 1000).toFixed(1);
+}
+
+function print(rows) {
+  for (const [name, found, most] of rows) {
+    console.log(`${name.padEnd(52)}${String(found).padStart(8)}${String(most).padStart(8)}`);
+  }
+}
+
+print([['gzip, kB', 'size', 'budget'], ...sizes]);
+print([['', '', ''], ['requests in a row', 'number', 'most'], ...depths]);
+for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -1,1 +1,3 @@
 export declare function staticGraph(folder: string, file: string): Set<string>;
+export declare function staticImports(folder: string, file: string): readonly string[];
+export declare function dynamicImports(folder: string, file: string): readonly string[];

@@ -1,4 +1,4 @@
-/** What a browser fetches with a module, without anybody asking: its static imports, and theirs. */
+/** What the modules of a folder import: at once, with nobody asking, and later. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseAst } from 'rollup/parseAst';
@@ -7,14 +7,33 @@ import { parseAst } from 'rollup/parseAst';
 export function staticGraph(folder, file, known = new Set()) {
   if (known.has(file)) return known;
   known.add(file);
-  for (const specifier of staticImports(readFileSync(join(folder, file), 'utf8'))) {
-    if (specifier.startsWith('.')) {
-      staticGraph(folder, posix.join(posix.dirname(file), specifier), known);
-    }
-  }
+  for (const imported of staticImports(folder, file)) staticGraph(folder, imported, known);
   return known;
 }
 
-function staticImports(code) {
-  return parseAst(code).body.flatMap(({ source }) => (source ? [source.value] : []));
+/** The files that a file imports at its top. */
+export function staticImports(folder, file) {
+  const { body } = parseAst(read(folder, file));
+  return placesOf(
+    file,
+    body.flatMap(({ source }) => (source ? [source.value] : [])),
+  );
+}
+
+/** The files that a file imports when it has use for them. */
+export function dynamicImports(folder, file) {
+  const imports = read(folder, file).matchAll(/\bimport\(\s*(["'`])(\.[^"'`$]+)\1\s*\)/g);
+  return placesOf(
+    file,
+    [...imports].map(([, , specifier]) => specifier),
+  );
+}
+
+function read(folder, file) {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+function placesOf(file, specifiers) {
+  const places = specifiers.filter((specifier) => specifier.startsWith('.'));
+  return [...new Set(places)].map((specifier) => posix.join(posix.dirname(file), specifier));
 }

@@ -1,24 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Switches } from '../forms/switches.js';
 
-/** The elements that every page of the site uses. */
-const themeTags = [
-  'sticky-header',
-  'nav-menu',
-  'offcanvas-panel',
-  'tab-set',
-  'lazy-images',
-  'back-to-top',
-  'whatsapp-link',
-];
+/** The elements at the top of every page: they come in the first round, the rest of the theme in the next. */
+const topTags = ['sticky-header', 'nav-menu'];
 
 /** What a page loads of the suite. */
 export interface PageScripts {
   readonly hasTheme: boolean;
   /** The name of the one script; empty for none. */
   readonly script: string;
-  /** The chunks that the page needs at once: what the browser would else find out step by step. */
+  /** The files that the page needs at once, and that the browser would else find out step by step. */
   readonly chunks: readonly string[];
 }
 
@@ -33,13 +25,12 @@ export function pageScripts(
   return { hasTheme, script: 'suite', chunks: chunksFor(assetsDir, tag) };
 }
 
-/** Looks at the folder each time, because a build may give the chunks other names. */
+/** Reads the list each time, because a build may give the chunks other names. */
 function chunksFor(assetsDir: string, tag: string): readonly string[] {
-  const folder = join(assetsDir, 'chunks');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.js')) : [];
-  const wanted = ['shells', ...(tag ? [tag] : []), ...themeTags.filter((other) => other !== tag)];
-  return wanted.flatMap((one) => {
-    const start = one === 'shells' ? 'shells-' : `${one}.core-`;
-    return names.filter((name) => name.startsWith(start));
-  });
+  const file = join(assetsDir, 'preload.json');
+  if (!existsSync(file)) return [];
+  const preloads = new Map(
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>),
+  );
+  return [...new Set([tag, ...topTags].flatMap((one) => preloads.get(one) ?? []))];
 }

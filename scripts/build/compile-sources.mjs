@@ -12,13 +12,14 @@ export function compileSources() {
       return isOurs ? (sourceOf(importer, source) ?? null) : null;
     },
     async transform(code, id) {
-      if (!/\.tsx?$/.test(id)) return null;
+      const [file] = id.split('?');
+      if (!/\.tsx?$/.test(file)) return null;
       const { code: compiled, map } = await transform(squeezeSheets(code), {
-        loader: id.endsWith('x') ? 'tsx' : 'ts',
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
         jsx: 'automatic',
         target: 'es2022',
         sourcemap: true,
-        sourcefile: id,
+        sourcefile: file,
         tsconfigRaw: { compilerOptions: { target: 'ES2022', verbatimModuleSyntax: true } },
       });
       return { code: compiled, map };

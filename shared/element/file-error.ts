@@ -1,6 +1,11 @@
 import { describe } from './config-error.js';
 
-/** A part of an element that did not come or did not start, in the words of the specification (section 8). */
+/** A part of an element that did not come or did not start. */
 export function fileError(host: Element, part: string, cause: unknown): Error {
-  return new Error(`Error in file: ${describe(host)} ${part}. Error: ${String(cause)}`, { cause });
+  return lostFile(`${describe(host)} ${part}`, cause);
+}
+
+/** A file that did not come or did not run, in the words of the specification (section 8). */
+export function lostFile(name: string, cause: unknown): Error {
+  return new Error(`Error in file: ${name}. Error: ${String(cause)}`, { cause });
 }

@@ -4,22 +4,24 @@ import { reportError } from './report.js';
  * Names the sheets and scripts with `data-suite` that fail from now on, and what such scripts throw while they run.
  * Returns the way to stop.
  */
-export function reportLoadFailures(view: Window): () => void {
+export function reportLoadFailures(window: Window): () => void {
+  const listen = (event: Event) => reportLoadFailure(event, document.currentScript);
   // Errors of files do not bubble.
-  view.addEventListener('error', tell, true);
-  return () => view.removeEventListener('error', tell, true);
+  window.addEventListener('error', listen, true);
+  return () => window.removeEventListener('error', listen, true);
 }
 
-function tell(event: Event): void {
+/** Names what failed, where it is of the suite; `script` is the page's current one at that moment. */
+export function reportLoadFailure(event: Event, script: Element | null): void {
   const { target } = event;
   if (!(event instanceof ErrorEvent)) {
     if (isOurs(target)) report(`file: ${fileOf(target)}`, 'it did not load');
     return;
   }
   // Only a classic script is the page's current one while it throws.
-  const script = document.currentScript;
-  if (isOurs(script))
+  if (isOurs(script)) {
     report(fileOf(script) ? `file: ${fileOf(script)}` : 'script declaration', event.message);
+  }
 }
 
 function report(place: string, message: string): void {

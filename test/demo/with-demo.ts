@@ -39,8 +39,13 @@ export function withDemo(options: Partial<DemoOptions> = {}): () => TestDemo {
 async function writeSuiteFiles(folder: string): Promise<void> {
   await mkdir(join(folder, 'chunks'), { recursive: true });
   await writeFile(join(folder, 'rs-form.js'), `export const text = '${'x'.repeat(2000)}';\n`);
-  for (const name of ['react-1a2b', 'shells-3c4d', 'rs-form.core-5e6f', 'nav-menu.core-7a8b'])
+  for (const name of ['react-1a2b', 'runtime-3c4d', 'rs-form-5e6f', 'nav-menu-7a8b'])
     await writeFile(join(folder, 'chunks', `${name}.js`), 'export {};\n');
+  const preloads = {
+    'rs-form': ['chunks/runtime-3c4d.js', 'chunks/rs-form-5e6f.js'],
+    'nav-menu': ['chunks/runtime-3c4d.js', 'chunks/nav-menu-7a8b.js'],
+  };
+  await writeFile(join(folder, 'preload.json'), JSON.stringify(preloads));
   await writeFile(join(folder, '..', 'secret.txt'), 'not for the web');
 }
 

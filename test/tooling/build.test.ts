@@ -4,9 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
-import { staticGraph } from '../../scripts/static-graph.mjs';
+import { tagsOf } from '../../scripts/entries.mjs';
+import { dynamicImports, staticGraph } from '../../scripts/static-graph.mjs';
 
-const dist = join(import.meta.dirname, '..', '..', 'dist');
+const root = join(import.meta.dirname, '..', '..');
+const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file));
 const hash = (algorithm: string, file: string) =>
   `${algorithm}-${createHash(algorithm).update(read(file)).digest('base64')}`;
@@ -14,7 +16,6 @@ const hash = (algorithm: string, file: string) =>
 interface Sri {
   readonly integrity: Readonly<Record<string, string>>;
   readonly inlineHashes: Readonly<Record<string, string>>;
-  readonly modulepreload: Readonly<Record<string, readonly string[]>>;
 }
 
 function scripts(): readonly string[] {
@@ -27,6 +28,12 @@ function chunk(start: string): string {
   const found = scripts().find((file) => file.startsWith(`chunks/${start}`));
   assert.ok(found, `no chunk ${start}`);
   return found;
+}
+
+/** Tag → what a page names beside `suite.js` where it has the tag. */
+function preloads(): ReadonlyMap<string, readonly string[]> {
+  const lists = JSON.parse(read('preload.json').toString()) as Readonly<Record<string, readonly string[]>>;
+  return new Map(Object.entries(lists));
 }
 
 describe('what is built', () => {
@@ -49,7 +56,7 @@ describe('what is built', () => {
   it('has one React, in a chunk of its own that only views need', () => {
     const withReact = scripts().filter((file) => read(file).includes('react.transitional.element'));
     assert.deepEqual(withReact.sort(), [chunk('react-'), 'suite.single.js'].sort());
-    for (const needless of ['suite.js', 'rs-form.js', chunk('rs-form.core-'), chunk('rs-form.attempts-')]) {
+    for (const needless of ['suite.js', 'rs-form.js', chunk('rs-form-'), chunk('rs-form.attempts-')]) {
       assert.equal(staticGraph(dist, needless).has(chunk('react-')), false, needless);
     }
     assert.equal(staticGraph(dist, chunk('rs-form.view-')).has(chunk('react-')), true);
@@ -77,8 +84,31 @@ describe('what is built', () => {
     assert.ok(stub.length <= 1000);
   });
 
-  it('tells integrators what to preload beside suite.js', () => {
-    const { modulepreload } = JSON.parse(read('sri.json').toString()) as Sri;
-    assert.ok(modulepreload['suite.js']?.includes(chunk('rs-form.core-')));
+  it('has a loader that comes alone, and knows every tag that has a folder', () => {
+    assert.deepEqual([...staticGraph(dist, 'suite.js')], ['suite.js']);
+    assert.deepEqual([...preloads().keys()].sort(), [...tagsOf(root)].sort());
+    for (const tag of tagsOf(root)) assert.ok(read('suite.js').includes(`"${tag}":`), tag);
+  });
+
+  it('has one chunk for each tag, beside one that all of them share', () => {
+    const lists = [...preloads().values()];
+    const shared = lists[0]?.filter((file) => lists.every((list) => list.includes(file))) ?? [];
+    assert.deepEqual(shared, [chunk('runtime-')]);
+    for (const [tag, list] of preloads()) assert.deepEqual(list, [...shared, chunk(`${tag}-`)], tag);
+  });
+
+  it('tells integrators what to preload beside suite.js: all that a tag imports, and the loader asks for', () => {
+    for (const [tag, list] of preloads()) {
+      const reached = list.flatMap((file) => [...staticGraph(dist, file)]);
+      assert.deepEqual([...new Set(reached)].sort(), [...list].sort(), tag);
+      const asked = dynamicImports(dist, 'suite.js');
+      for (const file of list) assert.ok(asked.includes(file), file);
+    }
+  });
+
+  it('has every tag alone as well, in one file that needs no chunk to work', () => {
+    for (const tag of tagsOf(root)) {
+      assert.deepEqual([...staticGraph(dist, `${tag}.js`)], [`${tag}.js`]);
+    }
   });
 });

@@ -51,11 +51,11 @@ describe('the theme’s elements', () => {
     const preloads = /modulepreload" href="\/suite\/chunks\/([^"]+)"/g;
     const named = (html: string) => [...html.matchAll(preloads)].map(([, name]) => name);
     assert.deepEqual(named(await open('/contacto')), [
-      'shells-3c4d.js',
-      'rs-form.core-5e6f.js',
-      'nav-menu.core-7a8b.js',
+      'runtime-3c4d.js',
+      'rs-form-5e6f.js',
+      'nav-menu-7a8b.js',
     ]);
-    assert.deepEqual(named(await open('/')), ['shells-3c4d.js', 'nav-menu.core-7a8b.js']);
+    assert.deepEqual(named(await open('/')), ['runtime-3c4d.js', 'nav-menu-7a8b.js']);
   });
 
   it('are the only ones that float and stick on the pages about them', async () => {

@@ -1,0 +1,54 @@
+/** What the tags share: most of it is the runtime, one chunk; the rest is copied into the chunk of each tag. */
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { rollup } from 'rollup';
+
+/** The modules that at least half of the tags need at once. */
+export async function runtimeModules(inputs, options) {
+  const reached = new Map();
+  const count = {
+    name: 'count-uses',
+    resolveDynamicImport: () => false,
+    buildEnd() {
+      for (const input of inputs)
+        for (const id of reach(this, input)) reached.set(id, (reached.get(id) ?? 0) + 1);
+    },
+  };
+  const bundle = await rollup({ ...options, input: inputs, plugins: [count, ...options.plugins] });
+  await bundle.close();
+  return new Set([...reached].filter(([, uses]) => uses * 2 >= inputs.length).map(([id]) => id));
+}
+
+function reach(context, id, known = new Set()) {
+  if (known.has(id)) return known;
+  known.add(id);
+  for (const next of context.getModuleInfo(id)?.importedIds ?? []) reach(context, next, known);
+  return known;
+}
+
+/** A Rollup plugin: a tag has its own copy of what it shares with few others, so that it is one chunk. */
+export function copyShared(root, runtime) {
+  return {
+    name: 'copy-shared',
+    async resolveId(source, importer, options) {
+      const tag = importer && tagOf(root, importer);
+      if (!tag) return null;
+      const found = await this.resolve(source, fileOf(importer), { ...options, skipSelf: true });
+      if (!found || found.external || runtime.has(found.id) || tagOf(root, found.id)) return found;
+      return { ...found, id: `${found.id}?${tag}` };
+    },
+    load: (id) => (fileOf(id) === id ? null : readFile(fileOf(id), 'utf8')),
+  };
+}
+
+function fileOf(id) {
+  return id.startsWith('\0') ? id : id.replace(/\?[a-z-]+$/, '');
+}
+
+/** The tag that a module belongs to, as its own file or as its copy. */
+function tagOf(root, id) {
+  const copy = /\?([a-z-]+)$/.exec(id)?.[1];
+  if (copy) return copy;
+  const [folder, tag] = relative(join(root), id).split(sep);
+  return folder === 'elements' ? tag : undefined;
+}

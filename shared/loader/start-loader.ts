@@ -1,0 +1,29 @@
+import { registerTag } from '../element/lazy-tags.js';
+import { watchTags } from './watch-tags.js';
+
+/** How a tag is loaded: its chunk, by a literal import that every bundler can follow. */
+export type TagChunks = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Loads a tag from other addresses than before: a browser may keep a failed one failed as long as the page lives. */
+export type LoadAgain = (tag: string, retry: number) => Promise<unknown>;
+
+/** What `suite.js` does: it says how each tag is loaded, and loads those that the page has. */
+export function startLoader(chunks: TagChunks, loadAgain: LoadAgain): void {
+  for (const [tag, load] of Object.entries(chunks)) {
+    let retry = 0;
+    registerTag(tag, () => (retry++ ? loadAgain(tag, retry - 1) : load()));
+  }
+  watchTags(Object.keys(chunks));
+
+  // Errors of files do not bubble. How they are told comes with the first of them: no page waits for it.
+  window.addEventListener('error', reportLoadFailure, true);
+}
+
+function reportLoadFailure(event: Event): void {
+  // Only now is it the current one.
+  const script = document.currentScript;
+  import('../element/report-load-failures.js').then(
+    (failures) => failures.reportLoadFailure(event, script),
+    () => undefined,
+  );
+}

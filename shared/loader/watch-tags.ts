@@ -1,0 +1,36 @@
+import { lostFile } from '../element/file-error.js';
+import { requestTag } from '../element/lazy-tags.js';
+import { reportError } from '../element/report.js';
+
+/**
+ * Requests the tags that are in the document, and those that come later, for as long as the page lives. It sees the
+ * document's own tree: what lies in a shadow root is for whoever made that root. A tag whose script did not come is
+ * named in the console once, and requested again when it next comes into the document or is used.
+ */
+export function watchTags(tags: readonly string[]): void {
+  const missing = `:is(${tags.join()}):not(:defined)`;
+  const reported = new Set<string>();
+
+  function request(element: Element | null | undefined): void {
+    if (!element?.matches(missing)) return;
+    const { localName } = element;
+    requestTag(localName).catch((error: unknown) => {
+      if (!reported.has(localName)) reportError(lostFile(`<${localName}>`, error));
+      reported.add(localName);
+    });
+  }
+
+  function search(node: Node): void {
+    if (node instanceof Element)
+      for (const element of [node, ...node.querySelectorAll(missing)]) request(element);
+  }
+
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(search);
+  }).observe(document, { childList: true, subtree: true });
+
+  for (const use of ['pointerdown', 'focusin', 'click', 'submit']) {
+    document.addEventListener(use, ({ target }) => request((target as Element).closest?.(missing)), true);
+  }
+  search(document.documentElement);
+}

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { inEachBrowser, type Journey } from '../harness.js';
+import { until } from '../in-page.js';
+import { bare, isSeen, themeTags } from './theme-page.js';
+
+const tagsOfContact = ['rs-form', ...themeTags] as const;
+
+/** The chunks of a page's tags, by the list that integrators have. */
+async function chunksOf(journey: Journey, tags: readonly string[]): Promise<readonly string[]> {
+  const response = await fetch(`${journey.demo.url}/suite/preload.json`);
+  const lists = (await response.json()) as Readonly<Record<string, readonly string[]>>;
+  return [...new Set(tags.flatMap((tag) => lists[tag] ?? []))];
+}
+
+const fileOf = (request: HTTPRequest) => {
+  const { pathname, search } = new URL(request.url());
+  return pathname.replace('/suite/', '') + search;
+};
+
+/** Keeps the chunks that a page asks for from coming, until they are let through. */
+async function holdChunks(page: Page) {
+  const held = new Map<string, HTTPRequest>();
+  let tell: () => void = () => undefined;
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!fileOf(request).startsWith('chunks/')) return void request.continue();
+    held.set(fileOf(request), request);
+    tell();
+  });
+  return {
+    /** Settles when all of them are asked for, with none of them there. */
+    asked: (files: readonly string[]) =>
+      new Promise<void>((resolve) => {
+        tell = () => files.every((file) => held.has(file)) && resolve();
+        tell();
+      }),
+    letThrough: async (files: readonly string[]) => {
+      await Promise.all(files.map((file) => held.get(file)?.continue()));
+    },
+  };
+}
+
+/** Files that do not come; tells what the page asks for and what the console names. */
+async function loseFiles(page: Page, start: string) {
+  const asked: string[] = [];
+  const named: string[] = [];
+  let tell: () => void = () => undefined;
+  page.on('console', (message) => {
+    if (message.text().includes('Error in file: ')) named.push(message.text());
+    tell();
+  });
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    asked.push(fileOf(request));
+    void (fileOf(request).startsWith(start) ? request.abort() : request.continue());
+  });
+  const namesOf = (tag: string) => named.filter((text) => text.includes(`Error in file: <${tag}>`));
+  return {
+    asked,
+    namesOf,
+    /** Settles when the console has named the tag. */
+    hasNamed: (tag: string) =>
+      new Promise<void>((resolve) => {
+        tell = () => namesOf(tag).length > 0 && resolve();
+        tell();
+      }),
+  };
+}
+
+/** A page that never asks fails the story. */
+const within = { timeout: 30_000 };
+
+inEachBrowser('a visitor of a page with the loader', (journey) => {
+  it(
+    'waits for two scripts in a row at most: the loader, then all tags and what they share',
+    within,
+    async () => {
+      const files = await chunksOf(journey, tagsOfContact);
+      await journey.visit(bare, {}, async (page) => {
+        const chunks = await holdChunks(page);
+        await page.goto(`${journey.demo.url}/contacto`, { waitUntil: 'domcontentloaded' });
+        await chunks.asked(files);
+        await chunks.letThrough(files);
+        await until(page, () => !document.querySelector(':not(:defined):not(cookie-consent)'));
+      });
+    },
+  );
+
+  it('waits for one script where the page names the file of its tag', within, async () => {
+    await journey.visit(bare, {}, async (page) => {
+      await holdChunks(page);
+      await page.goto(`${journey.demo.url}/contacto?theme=off`, { waitUntil: 'domcontentloaded' });
+      await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
+    });
+  });
+
+  for (const [title, start] of [
+    ['the script of the form', 'chunks/rs-form-'],
+    ['what all tags share', 'chunks/runtime-'],
+  ] as const) {
+    it(
+      `has the form at the first touch although ${title} was lost, and the console names it once`,
+      within,
+      async () => {
+        await journey.visit(bare, {}, async (page) => {
+          const lost = await loseFiles(page, start);
+          await page.goto(`${journey.demo.url}/contacto`);
+          await lost.hasNamed('rs-form');
+          assert.ok(await isSeen(page, 'rs-form [id="forma contacto1"]'));
+          await page.click('[id="forma contacto1"]');
+          await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
+          assert.ok(lost.asked.includes('rs-form.js?retry=1'), lost.asked.join());
+          assert.equal(lost.namesOf('rs-form').length, 1);
+        });
+      },
+    );
+  }
+
+  it('has a tag that a script clones out of a template, on a page that had none', within, async () => {
+    await journey.visit('/', {}, async (page) => {
+      await until(page, () => customElements.get('nav-menu'));
+      await page.evaluate(() => {
+        const template = document.createElement('template');
+        template.content.append(document.createElement('rs-form'));
+        document.body.append(template.content.cloneNode(true));
+      });
+      await until(page, () => document.querySelector('rs-form:defined'));
+    });
+  });
+});

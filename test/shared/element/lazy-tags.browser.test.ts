@@ -1,0 +1,89 @@
+import { expect } from '@open-wc/testing';
+import { registerTag, requestTag } from '../../../shared/element/lazy-tags.js';
+import { nextTask } from '../../../shared/element/when-parsed.js';
+
+/** What a tag's file does when it comes; counts how often it was asked for. */
+function toyFile(tag: string, failures = 0) {
+  const file = {
+    asked: 0,
+    async load() {
+      file.asked += 1;
+      await Promise.resolve();
+      if (file.asked <= failures) throw new Error('the file did not come');
+      customElements.define(tag, class extends HTMLElement {});
+    },
+  };
+  return file;
+}
+
+async function refusalOf(request: Promise<void>): Promise<string> {
+  return request.then(
+    () => 'none',
+    (error: unknown) => String(error),
+  );
+}
+
+describe('a tag that another one places', () => {
+  it('is loaded once, also where several ask for it at once', async () => {
+    const file = toyFile('toy-placed');
+    registerTag('toy-placed', file.load);
+    await Promise.all([requestTag('toy-placed'), requestTag('toy-placed')]);
+    await requestTag('toy-placed');
+    expect(file.asked).to.equal(1);
+    expect(customElements.get('toy-placed')).to.not.equal(undefined);
+  });
+
+  it('is loaded by whoever was first to say how', async () => {
+    const first = toyFile('toy-claimed');
+    const second = toyFile('toy-claimed');
+    registerTag('toy-claimed', first.load);
+    registerTag('toy-claimed', second.load);
+    await requestTag('toy-claimed');
+    expect([first.asked, second.asked]).to.deep.equal([1, 0]);
+  });
+
+  it('is not loaded where the page has it already', async () => {
+    const file = toyFile('toy-present');
+    customElements.define('toy-present', class extends HTMLElement {});
+    registerTag('toy-present', file.load);
+    await requestTag('toy-present');
+    expect(file.asked).to.equal(0);
+  });
+
+  it('may be asked for again when its file did not come', async () => {
+    const file = toyFile('toy-lost', 1);
+    registerTag('toy-lost', file.load);
+    expect(await refusalOf(requestTag('toy-lost'))).to.contain('the file did not come');
+    expect(await refusalOf(requestTag('toy-lost'))).to.equal('none');
+    expect(file.asked).to.equal(2);
+  });
+
+  it('is there although its file did not come, where another bundle has brought it meanwhile', async () => {
+    const file = toyFile('toy-elsewhere', 1);
+    registerTag('toy-elsewhere', file.load);
+    const request = requestTag('toy-elsewhere');
+    customElements.define('toy-elsewhere', class extends HTMLElement {});
+    expect(await refusalOf(request)).to.equal('none');
+  });
+
+  it('is waited for until it is defined, also where its file defines it later', async () => {
+    registerTag('toy-late', () => Promise.resolve());
+    const request = requestTag('toy-late');
+    let isThere = false;
+    void request.then(() => (isThere = true));
+    await nextTask();
+    expect(isThere).to.equal(false);
+    customElements.define('toy-late', class extends HTMLElement {});
+    await request;
+  });
+
+  it('is refused by name where nothing on the page loads it', async () => {
+    expect(await refusalOf(requestTag('toy-unknown'))).to.contain('<toy-unknown>');
+  });
+
+  it('is known to every bundle of the page, under a name that no markup can take', () => {
+    registerTag('toy-shared', () => Promise.resolve());
+    const known = Reflect.get(window, Symbol.for('rs-suite.lazy-tags')) as ReadonlyMap<string, unknown>;
+    expect(known.has('toy-shared')).to.equal(true);
+  });
+});
