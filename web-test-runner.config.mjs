@@ -35,9 +35,9 @@ export default {
   rootDir: root,
   hostname: '127.0.0.1',
   nodeResolve: { exportConditions: ['production', 'default'] },
+  // A window in the background gets no focus events: one file at a time in each browser, the browsers side by side.
   concurrency: 1,
-  // A window in the background gets no focus events, and two browsers at once are more than a small machine bears.
-  concurrentBrowsers: 1,
+  concurrentBrowsers: 2,
   browsers: browsers(),
   plugins: [await serveSources({ root, suite: process.env.SUITE ?? 'sources' })],
   middleware: [strictAddresses, playServer],

@@ -1,6 +1,6 @@
 /** The test runner's server: TypeScript as it is, vendors bundled, `SUITE=dist` for what was built. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { transform } from 'esbuild';
 import { bundleVendors } from './bundle-vendors.mjs';
@@ -37,7 +37,19 @@ export async function serveSources({ root, suite }) {
   };
 }
 
+/** What a file became, for as long as it stays the same: every test file asks for most of the sources again. */
+const transpiled = new Map();
+
 async function transpile(file) {
+  const { mtimeMs } = await stat(file);
+  const known = transpiled.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.code;
+  const code = compile(file);
+  transpiled.set(file, { mtimeMs, code });
+  return code;
+}
+
+async function compile(file) {
   const { code } = await transform(await readFile(file, 'utf8'), {
     loader: file.endsWith('x') ? 'tsx' : 'ts',
     jsx: 'automatic',

@@ -1,57 +1,114 @@
 /**
- * `npm test`: node tests, browser tests, journeys. The last line is the sum over all runners. Words after `--`
- * choose the test files whose path contains one of them.
+ * `npm test`: node tests, browser tests, journeys. The last line is the sum over all runners. Words after `--` are
+ * parts of paths of tests, or sources: then their tests run. `--changed [BASE]` runs what a change can reach.
  */
-import { relative } from 'node:path';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { prepareSuite } from './build/prepare.mjs';
-import { filesIn } from './entries.mjs';
 import { getChromium } from './get-browser.mjs';
-import { binOf, root, runNode } from './run.mjs';
+import { binOf, captureNode, root } from './run.mjs';
+import { changedFiles } from './runners/changed-files.mjs';
 import { countsOf, describeCounts } from './runners/counts.mjs';
-
-const words = process.argv.slice(2);
-const tests = filesIn(`${root}/test`)
-  .map((file) => relative(root, file).replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.test.ts') && !file.includes('/fixtures/'))
-  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
+import { startJourneyServices } from './runners/journey-services.mjs';
+import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
+import { slowest } from './runners/slowest.mjs';
 
 const isBrowser = (file) => file.endsWith('.browser.test.ts');
 const isJourney = (file) => file.endsWith('.journey.test.ts');
-const reporter = './scripts/runners/count-node-tests.mjs';
+const isTooling = (file) => file.startsWith('test/tooling/');
+
+const reporting = [
+  '--test-reporter=./scripts/runners/count-node-tests.mjs',
+  '--test-reporter-destination=stdout',
+];
+const nodeTest = ['--import', 'tsx', '--test', ...reporting];
+
+function select(args) {
+  const tests = allTests(root);
+  if (args[0] === '--changed') return testsReachedBy(root, tests, changedFiles(root, args[1]));
+  return args.length === 0 ? tests : testsNamed(root, tests, args);
+}
+
+/** Runs one kind of tests; shows what it printed when it is through, because others run meanwhile. */
+async function runKind(name, files, total, run) {
+  if (files.length === 0) return;
+  const start = performance.now();
+  const counts = await countsOf(async (env) => {
+    const { isFine, output } = await run(env);
+    if (output.trim()) console.log(output.trimEnd());
+    return isFine;
+  });
+  console.log(`${name}: ${describeCounts(counts)}, ${Math.round((performance.now() - start) / 1000)} s`);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+
+/** The longest first, so that no runner is left with one at the end: those that build, then by length. */
+function longestFirst(files) {
+  const length = (file) => (isTooling(file) ? 1e9 : 0) + statSync(join(root, file)).size;
+  return files.toSorted((one, other) => length(other) - length(one));
+}
 
 function runNodeTests(files) {
-  const reporting = [`--test-reporter=${reporter}`, '--test-reporter-destination=stdout'];
-  return (env) => runNode(['--import', 'tsx', '--test', ...reporting, ...files], env);
+  return (env) => captureNode([...nodeTest, ...longestFirst(files)], env);
 }
 
 function runBrowserTests(files) {
   return (env) =>
-    runNode([binOf('@web/test-runner', 'wtr'), ...files.flatMap((file) => ['--files', file])], env);
+    captureNode([binOf('@web/test-runner', 'wtr'), ...files.flatMap((file) => ['--files', file])], env);
+}
+
+/** Two at a time: a journey waits more than it computes. */
+function runJourneys(files) {
+  return async (env) => {
+    const services = await startJourneyServices();
+    try {
+      const args = [...nodeTest, '--test-concurrency=2', ...longestFirst(files)];
+      return await captureNode(args, { ...env, SUITE_SERVICES: services.url });
+    } finally {
+      await services.stop();
+    }
+  };
 }
 
 async function main() {
   process.env.CHROME_PATH = await getChromium();
-  if ((await prepareSuite('dist')) === null) throw new Error('The build failed, so no test was run.');
-
+  const tests = select(process.argv.slice(2));
+  if (tests.length === 0) console.log('No test belongs to that.');
   const total = { passed: 0, failed: 0 };
-  const runners = [
-    ['node', runNodeTests, tests.filter((file) => !isBrowser(file) && !isJourney(file))],
-    ['browsers', runBrowserTests, tests.filter(isBrowser)],
-    ['journeys', runNodeTests, tests.filter(isJourney)],
-  ];
-  for (const [name, runner, files] of runners) {
-    if (files.length === 0) continue;
-    const counts = await countsOf(runner(files));
-    console.log(`${name}: ${describeCounts(counts)}`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
+  const browserTests = tests.filter(isBrowser);
+  const journeys = tests.filter(isJourney);
+  const nodeTests = tests.filter((file) => !isBrowser(file) && !isJourney(file));
+
+  const build = prepareSuite('dist');
+  const whenBuilt = build.then(async (folder) => {
+    if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
+    await runKind('node', nodeTests, total, runNodeTests(nodeTests));
+  });
+  const isOfSources = (process.env.SUITE ?? 'sources') === 'sources';
+  const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
+    runKind('browsers', browserTests, total, runBrowserTests(browserTests)),
+  );
+  const results = await Promise.allSettled([whenBuilt, inBrowsers]);
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure) {
+    console.error(failure.reason instanceof Error ? failure.reason.message : failure.reason);
+    return { ...total, failed: total.failed + 1 };
   }
+  // Visitors are in a hurry: a journey shares the machine with another one at most.
+  await runKind('journeys', journeys, total, runJourneys(journeys));
   return total;
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'rs-suite-times-'));
+process.env.SUITE_TIMES = join(folder, 'times.jsonl');
 const total = await main().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   return { passed: 0, failed: 1 };
 });
+const lines = slowest(process.env.SUITE_TIMES);
+rmSync(folder, { recursive: true });
+if (lines.length > 0) console.log(`slowest:\n${lines.join('\n')}`);
 console.log(describeCounts(total));
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

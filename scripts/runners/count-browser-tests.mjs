@@ -1,13 +1,20 @@
 /** Counts what the browser test runner found, a test in each browser as one. */
+import { relative } from 'node:path';
 import { writeCounts } from './counts.mjs';
+import { noteTimes } from './slowest.mjs';
 
-/** A reporter that leaves `{ passed, failed }` for `npm test`, and prints it for everybody else. */
+/**
+ * A reporter that leaves `{ passed, failed }` and how long tests took for `npm test`, and prints the counts for
+ * everybody else.
+ */
 export function countBrowserTests() {
   return {
     stop({ sessions }) {
+      const all = [...sessions];
       const counts = { passed: 0, failed: 0 };
-      for (const session of sessions) addSession(counts, session);
+      for (const session of all) addSession(counts, session);
       writeCounts(counts);
+      noteTimes(all.flatMap(timesOf));
     },
   };
 }
@@ -22,4 +29,13 @@ function addSession(counts, { passed, testResults }) {
 
 function testsOf({ tests, suites }) {
   return [...tests, ...suites.flatMap(testsOf)];
+}
+
+function timesOf({ testFile, browser, testResults }) {
+  const file = relative(process.cwd(), testFile);
+  const tests = testResults ? testsOf(testResults) : [];
+  return tests.map(({ name, duration }) => ({
+    name: `${file}: ${name}, in ${browser.name}`,
+    ms: duration ?? 0,
+  }));
 }

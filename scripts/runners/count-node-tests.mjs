@@ -2,13 +2,16 @@
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { writeCounts } from './counts.mjs';
+import { noteTimes } from './slowest.mjs';
 
-/** Prints the failures only, and leaves `{ passed, failed }` for `npm test`. */
+/** Prints the failures only, and leaves `{ passed, failed }` and how long tests took for `npm test`. */
 export default async function* countNodeTests(events) {
   const counts = { passed: 0, failed: 0 };
+  const times = [];
   for await (const { type, data } of events) {
     if (type === 'test:stderr') yield data.message;
     if (!isTest(type, data)) continue;
+    times.push({ name: nameOf(data), ms: data.details.duration_ms });
     if (type === 'test:pass') counts.passed += 1;
     else {
       counts.failed += 1;
@@ -16,6 +19,7 @@ export default async function* countNodeTests(events) {
     }
   }
   writeCounts(counts);
+  noteTimes(times);
 }
 
 function isTest(type, data) {
@@ -35,8 +39,13 @@ function isEmptyFile(type, { name, file, nesting }) {
   return type === 'test:pass' && nesting === 0 && file !== undefined && file.endsWith(name);
 }
 
-function describeFailure({ name, file, details }) {
+function nameOf({ name, file }) {
+  return `${file ? `${relative(process.cwd(), file)}: ` : ''}${name}`;
+}
+
+function describeFailure(data) {
+  const { details } = data;
   const error = details.error?.cause ?? details.error;
   const text = inspect(error).replaceAll(/^/gm, '    ');
-  return `\n✗ ${file ? `${relative(process.cwd(), file)}: ` : ''}${name}\n${text}\n`;
+  return `\n✗ ${nameOf(data)}\n${text}\n`;
 }

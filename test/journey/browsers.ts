@@ -2,7 +2,7 @@ import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
 import { chromiumArgs, findChromium, findFirefox } from '../../scripts/find-browsers.mjs';
 
 /** A page that hangs fails its story, and does not hold up the others. */
-const protocolTimeout = 30_000;
+export const protocolTimeout = 30_000;
 
 export type BrowserName = 'Chromium' | 'Firefox';
 

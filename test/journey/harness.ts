@@ -1,47 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
-import { startDemo, type DemoOptions } from '../../demo/start-demo.js';
-import { printSubmissions } from '../../demo/store/print-submissions.js';
-import { prepareSuite } from '../../scripts/build/prepare.mjs';
-import { browsers, openBrowser, type BrowserName } from './browsers.js';
+import { borrowBrowser, borrowDemo, type BorrowedBrowser } from './borrow.js';
+import { browsers, type BrowserName } from './browsers.js';
+import type { Demo } from './own-demo.js';
 import { withPage, type Visit } from './with-page.js';
 
-/** A stored row: `id`, `formId`, `storedAt`, and each value under its field's name. */
-export type Row = Readonly<Record<string, unknown>>;
+export type { Demo, Row } from './own-demo.js';
 
-/** A running demo with a database of its own. */
-export interface Demo {
-  readonly url: string;
-  readonly providerUrl: string;
-  /** What the practice has received, oldest first. */
-  rows(): Promise<readonly Row[]>;
-  stop(): Promise<void>;
-}
-
-/** Starts a demo in this process, with the suite that `SUITE` names (`dist` unless set). */
-export async function openDemo(options: Partial<DemoOptions> = {}): Promise<Demo> {
-  const assetsDir = await prepareSuite();
-  if (assetsDir === null) throw new Error('The suite could not be built');
-  const folder = await mkdtemp(join(tmpdir(), 'rs-suite-demo-'));
-  const dataFile = join(folder, 'demo.db');
-  const { url, providerUrl, stop } = await startDemo({
-    ...{ port: 0, providerPort: 0, dataFile, assetsDir, noScriptMinAgeMs: 0 },
-    ...options,
-  });
-
-  return {
-    url,
-    providerUrl,
-    rows: async () => JSON.parse(await printSubmissions(dataFile)) as readonly Row[],
-    async stop() {
-      await stop();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
+/** A running demo with a database of its own, and the suite that `SUITE` names (`dist` unless set). */
+export const openDemo = borrowDemo;
 
 /** What a journey has at hand while it runs. */
 export interface Journey {
@@ -57,13 +24,13 @@ export function inEachBrowser(title: string, describeJourney: (journey: Journey)
   for (const browserName of browsers()) {
     describe(`${title}, in ${browserName}`, () => {
       let demo: Demo | undefined;
-      let browser: Browser | undefined;
+      let borrowed: BorrowedBrowser | undefined;
       before(async () => {
         demo = await openDemo();
-        browser = await openBrowser(browserName);
+        borrowed = await borrowBrowser(browserName);
       });
       after(async () => {
-        await browser?.close();
+        await borrowed?.giveBack();
         await demo?.stop();
       });
       describeJourney({
@@ -72,10 +39,10 @@ export function inEachBrowser(title: string, describeJourney: (journey: Journey)
           return started(demo);
         },
         get browser() {
-          return started(browser);
+          return started(borrowed).browser;
         },
         visit: (path, visit, story) =>
-          withPage(started(browser), visit, async (page) => {
+          withPage(started(borrowed).browser, visit, async (page) => {
             await page.goto(started(demo).url + path);
             return story(page);
           }),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
-import { openFirefoxWithoutScripts } from './browsers.js';
+import { borrowBrowser } from './borrow.js';
 
 /** How a visitor comes. */
 export interface Visit {
@@ -46,7 +46,8 @@ async function withSilentPage<Result>(
   story: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const isFirefox = /firefox/i.test(await browser.version());
-  const context = isFirefox ? await openFirefoxWithoutScripts() : await browser.createBrowserContext();
+  const silent = isFirefox ? await borrowBrowser('Firefox without scripts') : undefined;
+  const context = await (silent?.browser ?? browser).createBrowserContext();
   try {
     const page = await openPage(context, visit);
     if (isFirefox) clickWithoutScripts(page);
@@ -54,6 +55,7 @@ async function withSilentPage<Result>(
     return await story(page);
   } finally {
     await context.close();
+    await silent?.giveBack();
   }
 }
 
@@ -70,7 +72,7 @@ function clickWithoutScripts(page: Page): void {
 }
 
 async function openPage(
-  context: Browser | BrowserContext,
+  context: BrowserContext,
   { viewport = { width: 1280, height: 900 } }: Visit,
 ): Promise<Page> {
   const page = await context.newPage();

@@ -1,0 +1,24 @@
+/** What has changed since a commit, as git tells it. */
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Every file that differs from where this branch left `base`, committed or not. Without a base: the branch that this
+ * one follows, else `main`.
+ */
+export function changedFiles(root, base) {
+  const git = (...args) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return { isFine: status === 0, lines: (stdout ?? '').split('\0').filter(Boolean), reason: stderr };
+  };
+  const known = [base, '@{upstream}', 'origin/main', 'main']
+    .slice(base ? 0 : 1, base ? 1 : undefined)
+    .find((name) => git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).isFine);
+  if (!known) throw new Error(`npm run test:changed: git knows no ${base ?? 'main'} to compare with`);
+
+  const since = git('merge-base', known, 'HEAD').lines[0]?.trim() ?? known;
+  const changes = git('diff', '--name-only', '--no-renames', '-z', since, '--');
+  const added = git('ls-files', '--others', '--exclude-standard', '-z');
+  const failed = [changes, added].find(({ isFine }) => !isFine);
+  if (failed) throw new Error(`npm run test:changed: ${failed.reason}`);
+  return [...changes.lines, ...added.lines];
+}

@@ -1,0 +1,74 @@
+import type { Browser } from 'puppeteer-core';
+import { openBrowser, openFirefoxWithoutScripts } from './browsers.js';
+
+/** The browsers that journeys may borrow, each kind a process of its own settings. */
+export const browserKinds = ['Chromium', 'Firefox', 'Firefox without scripts'] as const;
+export type BrowserKind = (typeof browserKinds)[number];
+
+const starts: Readonly<Record<BrowserKind, () => Promise<Browser>>> = {
+  Chromium: () => openBrowser('Chromium'),
+  Firefox: () => openBrowser('Firefox'),
+  'Firefox without scripts': openFirefoxWithoutScripts,
+};
+
+/** A browser that runs, and that nobody is connected to. */
+interface IdleBrowser {
+  readonly kind: BrowserKind;
+  readonly endpoint: string;
+  isAlive(): boolean;
+  stop(): void;
+}
+
+/** Starts a browser of that kind in this process. */
+export function startBrowser(kind: BrowserKind): Promise<Browser> {
+  return starts[kind]();
+}
+
+/** Browsers that run on from journey to journey; each serves one at a time. */
+export class BrowserPool {
+  readonly #all = new Set<IdleBrowser>();
+  readonly #idle = new Set<IdleBrowser>();
+
+  /** A browser that nobody uses now; a new one where there is none. */
+  async take(kind: BrowserKind): Promise<IdleBrowser> {
+    for (const browser of this.#idle) {
+      if (browser.kind !== kind) continue;
+      this.#idle.delete(browser);
+      if (browser.isAlive()) return browser;
+      this.#all.delete(browser);
+    }
+    const browser = await startIdle(kind);
+    this.#all.add(browser);
+    return browser;
+  }
+
+  giveBack(browser: IdleBrowser): void {
+    this.#idle.add(browser);
+  }
+
+  /** Ends a browser that was left in an unknown state. */
+  discard(browser: IdleBrowser): void {
+    this.#all.delete(browser);
+    browser.stop();
+  }
+
+  stop(): void {
+    for (const browser of this.#all) browser.stop();
+    this.#all.clear();
+    this.#idle.clear();
+  }
+}
+
+async function startIdle(kind: BrowserKind): Promise<IdleBrowser> {
+  const browser = await startBrowser(kind);
+  const endpoint = browser.wsEndpoint();
+  const process = browser.process();
+  // Firefox speaks to one client at a time.
+  await browser.disconnect();
+  return {
+    kind,
+    endpoint,
+    isAlive: () => process?.exitCode === null && process.signalCode === null,
+    stop: () => void process?.kill(),
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDemo } from '../../demo/start-demo.js';
+import { printSubmissions } from '../../demo/store/print-submissions.js';
+import { prepareSuite } from '../../scripts/build/prepare.mjs';
+
+/** A stored row: `id`, `formId`, `storedAt`, and each value under its field's name. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A running demo with a database of its own. */
+export interface Demo {
+  readonly url: string;
+  readonly providerUrl: string;
+  /** What the practice has received, oldest first. */
+  rows(): Promise<readonly Row[]>;
+  stop(): Promise<void>;
+}
+
+let prepared: Promise<string | null> | undefined;
+
+/** Starts a demo in this process, with the suite that `SUITE` names (`dist` unless set). */
+export async function startOwnDemo(): Promise<Demo> {
+  const assetsDir = await (prepared ??= prepareSuite());
+  if (assetsDir === null) throw new Error('The suite could not be built');
+  const folder = await mkdtemp(join(tmpdir(), 'rs-suite-demo-'));
+  const dataFile = join(folder, 'demo.db');
+  const { url, providerUrl, stop } = await startDemo({
+    port: 0,
+    providerPort: 0,
+    dataFile,
+    assetsDir,
+    noScriptMinAgeMs: 0,
+  });
+
+  return {
+    url,
+    providerUrl,
+    rows: async () => JSON.parse(await printSubmissions(dataFile)) as readonly Row[],
+    async stop() {
+      await stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * What all journeys of a run share: browsers, and a process that runs demos. A journey borrows by a POST and has it
+ * for as long as its request's body is open, so that nothing is left behind by one that dies. Prints its address,
+ * and ends with its standard input.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BrowserPool, browserKinds } from './browser-pool.js';
+import { startOwnDemo, type Demo } from './own-demo.js';
+
+/** Something lent: what the borrower has to know, and what happens when it comes back or is lost. */
+interface Loan {
+  readonly told: Readonly<Record<string, string>>;
+  giveBack(): unknown;
+  lose(): unknown;
+}
+
+const pool = new BrowserPool();
+const demos = new Map<string, Demo>();
+
+async function lend(what: string): Promise<Loan> {
+  if (what === 'demo') return lendDemo();
+  const kind = browserKinds.find((name) => name === what);
+  if (kind === undefined) throw new Error(`${what}: there is no such thing to borrow`);
+  const browser = await pool.take(kind);
+  return {
+    told: { endpoint: browser.endpoint },
+    giveBack: () => pool.giveBack(browser),
+    lose: () => pool.discard(browser),
+  };
+}
+
+async function lendDemo(): Promise<Loan> {
+  const demo = await startOwnDemo();
+  demos.set(demo.url, demo);
+  const stop = () => {
+    demos.delete(demo.url);
+    return demo.stop();
+  };
+  return { told: { url: demo.url, providerUrl: demo.providerUrl }, giveBack: stop, lose: stop };
+}
+
+/** Tells what was lent at once, and answers to the end when it is back in its place. */
+async function serveLoan(what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const loan = await lend(what);
+  response.write(`${JSON.stringify(loan.told)}\n`);
+  let isOver = false;
+  const over = (end: () => unknown) => async () => {
+    if (isOver) return;
+    isOver = true;
+    await end();
+    response.end();
+  };
+  request.resume();
+  request.on('end', over(loan.giveBack));
+  response.on('close', over(loan.lose));
+}
+
+async function serveRows(url: string, response: ServerResponse): Promise<void> {
+  response.end(JSON.stringify(await demos.get(url)?.rows()));
+}
+
+const server = createServer((request, response) => {
+  const [, what = '', which = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
+  const served = what === 'rows' ? serveRows(which, response) : serveLoan(what, request, response);
+  served.catch((error: unknown) => {
+    console.error(error);
+    response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+  });
+});
+// A journey may take long.
+server.requestTimeout = 0;
+server.listen(0, '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+
+process.stdin.resume().on('end', () => {
+  pool.stop();
+  void Promise.all([...demos.values()].map((demo) => demo.stop())).finally(() => process.exit());
+});
