@@ -1,11 +1,14 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Where the header is. How it looks is the page's own. */
+/**
+ * Where the header is; its appearance is the page's own. It needs one design token only, and reads that from the page
+ * itself.
+ */
 export const stickyHeaderStyles = css`
   :host {
     position: sticky;
     inset-block-start: var(--_offset);
-    z-index: var(--_layer-sticky, 1);
+    z-index: var(--suite-layer-sticky, 900);
   }
 
   :host(:state(hidden):not(:focus-within)) {
