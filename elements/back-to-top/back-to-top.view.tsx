@@ -1,6 +1,8 @@
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { PartIcon } from '../../shared/react/PartIcon.js';
+import { baseStyles } from '../../shared/styles/base.styles.js';
+import { linkStyles } from '../../shared/styles/link.styles.js';
 import type { BackToTopHost } from './back-to-top.host.js';
 
 /** The link's words. */
@@ -25,3 +27,5 @@ function BackToTopView({ shell }: { readonly shell: BackToTopHost }) {
 }
 
 export const viewTag = defineView('back-to-top-view', BackToTopView);
+
+export const viewStyles = [baseStyles, linkStyles];

@@ -23,9 +23,9 @@ export const stickyHeaderStyles = css`
   }
 `;
 
-/** How it comes and goes; not for the first time, and at once where the focus moves into it. */
+/** How it comes and goes; not for the first time, not on paper, and at once where the focus moves into it. */
 export const slidingStyles = css`
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     :host(:not(:focus-within)) {
       transition: translate 200ms ease;
     }

@@ -2,6 +2,8 @@ import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { PartIcon } from '../../shared/react/PartIcon.js';
 import { useStore } from '../../shared/react/use-store.js';
+import { baseStyles } from '../../shared/styles/base.styles.js';
+import { linkStyles } from '../../shared/styles/link.styles.js';
 import type { WhatsappLinkHost, WhatsappLinkStore } from './whatsapp-link.host.js';
 
 /** The link's words. */
@@ -37,3 +39,5 @@ function WhatsappLinkView({ shell }: { readonly shell: WhatsappLinkHost }) {
 }
 
 export const viewTag = defineView('whatsapp-link-view', WhatsappLinkView);
+
+export const viewStyles = [baseStyles, linkStyles];

@@ -1,11 +1,15 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { addIcon } from '../dom/add-icon.js';
 import { joinFloatingStack } from '../dom/floating-stack.js';
-import { baseStyles } from '../styles/base.styles.js';
 import { floatingStyles } from '../styles/floating.styles.js';
 import { ConfigError } from './config-error.js';
 import { mountView, type ViewModule } from './mount-view.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
+
+/** The view of a link, with the sheets that only the link of an empty tag needs. */
+export interface LinkViewModule extends ViewModule {
+  readonly viewStyles: readonly CSSResult[];
+}
 
 export interface LinkDecoration {
   /** The address of the link's icon; '' for none. */
@@ -15,7 +19,7 @@ export interface LinkDecoration {
   /** Its place in the stack of what floats, 0 the lowest; null for a link that stays in the page. */
   readonly floatingSlot: number | null;
   /** The view that paints the link of an empty tag. */
-  readonly loadView: () => Promise<ViewModule>;
+  readonly loadView: () => Promise<LinkViewModule>;
 }
 
 type LinkHost = HTMLElement & Pick<ShellElement<ShellCore>, 'adoptChrome'>;
@@ -27,7 +31,7 @@ type LinkHost = HTMLElement & Pick<ShellElement<ShellCore>, 'adoptChrome'>;
 export function decorateLink(host: LinkHost, decoration: LinkDecoration): () => void {
   const { styles, floatingSlot } = decoration;
   const restoreLink = completeLink(host, decoration);
-  host.adoptChrome([baseStyles, floatingStyles, ...styles]);
+  host.adoptChrome([floatingStyles, ...styles]);
   const leave = floatingSlot === null ? undefined : joinFloatingStack(host, floatingSlot);
   return () => {
     restoreLink();
@@ -36,11 +40,20 @@ export function decorateLink(host: LinkHost, decoration: LinkDecoration): () => 
   };
 }
 
-function completeLink(host: HTMLElement, { icon, loadView }: LinkDecoration): () => void {
+function completeLink(host: LinkHost, { icon, styles, loadView }: LinkDecoration): () => void {
   const link = host.querySelector('a');
   if (link) return icon ? addIcon(link, icon) : () => {};
   if (host.textContent.trim() !== '') {
     throw new ConfigError(host, 'content', 'found no link in it, expected <a href="…"> or an empty tag');
   }
-  return mountView(host, loadView).unmount;
+  let isWanted = true;
+  const { unmount } = mountView(host, async () => {
+    const view = await loadView();
+    if (isWanted) host.adoptChrome([...view.viewStyles, floatingStyles, ...styles]);
+    return view;
+  });
+  return () => {
+    isWanted = false;
+    unmount();
+  };
 }

@@ -1,6 +1,6 @@
-import { defineView } from '../../../shared/react/define-view.js';
-import { useStore } from '../../../shared/react/use-store.js';
-import type { __Name__Element, __Name__Store } from '../__tag__.shell.js';
+import { defineView } from '../../shared/react/define-view.js';
+import { useStore } from '../../shared/react/use-store.js';
+import type { __Name__Host, __Name__Store } from './__tag__.host.js';
 
 interface ToggleProps {
   readonly label: string;
@@ -14,7 +14,7 @@ function Toggle({ label, store }: ToggleProps) {
       part="toggle"
       type="button"
       aria-expanded={isOpen}
-      onClick={() => store.send({ type: 'toggle-asked' })}
+      onClick={() => store.send({ type: 'toggle-requested' })}
     >
       {label}
     </button>
@@ -22,7 +22,7 @@ function Toggle({ label, store }: ToggleProps) {
 }
 
 /** All that React paints for one `<__tag__>`. */
-function __Name__View({ shell }: { readonly shell: __Name__Element }) {
+function __Name__View({ shell }: { readonly shell: __Name__Host }) {
   return shell.store ? <Toggle label={shell.label} store={shell.store} /> : null;
 }
 
