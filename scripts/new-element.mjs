@@ -1,4 +1,4 @@
-/** `npm run new-element <tag>`: a working element in every folder where one has something to say. */
+/** `npm run new-element <tag>`: a working element in one flat folder, with its tests and its demo page. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesIn } from './entries.mjs';
@@ -10,7 +10,7 @@ const bundle = join(root, 'elements', 'index.ts');
 /** Names with a hyphen that HTML keeps for itself. */
 const reserved = ['annotation-xml', 'color-profile', 'font-face', 'missing-glyph'];
 
-function faultOf(tag) {
+function problemWith(tag) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(tag)) return 'a tag is two or more words: a-z, 0-9 and hyphens';
   if (reserved.includes(tag) || tag.startsWith('font-face-')) return 'HTML keeps this name for itself';
   return existsSync(join(root, 'elements', tag)) ? `elements/${tag} is already there` : null;
@@ -44,9 +44,9 @@ function addToBundle(tag) {
 }
 
 const [tag = ''] = process.argv.slice(2);
-const fault = faultOf(tag);
-if (fault) {
-  console.error(`new-element ${tag || '<tag>'}: ${fault}`);
+const problem = problemWith(tag);
+if (problem) {
+  console.error(`new-element ${tag || '<tag>'}: ${problem}`);
   process.exit(1);
 }
 

@@ -1,19 +1,109 @@
-import { lazily } from '../../shared/element/lazily.js';
+import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
+import { decorateLink } from '../../shared/element/decorate-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
-import type { TopSession } from './back-to-top.session.js';
-import type { BackToTopElement } from './back-to-top.shell.js';
+import { createStore } from '../../shared/store/create-store.js';
+import { focusTop, listenToLink, listenToTakeover, watchPlace } from './back-to-top.dom.js';
+import { BackToTopReachedEvent } from './back-to-top.events.js';
+import type { BackToTopHost } from './back-to-top.host.js';
+import { backToTopStyles } from './back-to-top.styles.js';
+import { initialTop, isVisible, stepTop, type TopEffect } from './climb.model.js';
 
-/** Starts what the link does; until its chunk is there, and without it, the browser follows the link by itself. */
-export function startCore(shell: BackToTopElement): ShellCore {
-  let session: TopSession | undefined;
-  const stop = lazily(shell, 'session', async () => {
-    const { startSession } = await import('./back-to-top.session.js');
-    session = startSession(shell);
-    return session.stop;
+/** Its place in the corner: above the messaging link, which is always in sight. */
+const floatingSlot = 1;
+
+/** Makes the link to the top come, go and lead there while its tag is in the document. */
+export function startCore(host: BackToTopHost): ShellCore {
+  return new BackToTopCore(host);
+}
+
+class BackToTopCore implements ShellCore {
+  readonly #host: BackToTopHost;
+  readonly #window: Window;
+  readonly #stops: readonly (() => void)[];
+  readonly #store = createStore({
+    initial: initialTop,
+    step: stepTop,
+    run: (effect: TopEffect) => this.#run(effect),
+    onError: (error) => this.#host.report(error),
   });
+  #restoreLink: () => void;
+  #hash = '';
+  #frame = 0;
 
-  return {
-    optionChanged: (name) => session?.optionChanged(name),
-    stop,
-  };
+  constructor(host: BackToTopHost) {
+    this.#host = host;
+    this.#window = host.ownerDocument.defaultView as Window;
+    // First, because it throws where the author has written no link.
+    this.#restoreLink = this.#decorate();
+    host.setState('visible', isVisible(this.#store.state));
+    this.#stops = [
+      watchPlace(host, this.#window, () => this.#look()),
+      listenToLink(host, (link) => this.#goUp(link)),
+      listenToTakeover(this.#window, () => this.#interrupt()),
+    ];
+  }
+
+  optionChanged(name: string): void {
+    this.#look();
+    if (name !== 'icon') return;
+    this.#restoreLink();
+    this.#restoreLink = this.#decorate();
+  }
+
+  stop(): void {
+    this.#interrupt();
+    for (const stop of this.#stops) stop();
+    this.#restoreLink();
+    this.#host.setState('visible', false);
+  }
+
+  #decorate(): () => void {
+    return decorateLink(this.#host, {
+      icon: this.#host.icon,
+      styles: [backToTopStyles],
+      floatingSlot,
+      loadView: () => import('./back-to-top.view.js'),
+    });
+  }
+
+  #look(): void {
+    const host = this.#host;
+    const hasFocus = host.contains(host.ownerDocument.activeElement);
+    this.#store.send({ type: 'seen', top: this.#window.scrollY, threshold: host.threshold, hasFocus });
+  }
+
+  #goUp(link: HTMLAnchorElement): void {
+    const { stepPx, stepMs } = this.#host;
+    const { scrollY, performance } = this.#window;
+    this.#hash = link.hash;
+    this.#store.send({
+      type: 'top-requested',
+      climb: { from: scrollY, startedAt: performance.now(), stepPx, stepMs },
+      isInstant: prefersReducedMotion(this.#window),
+    });
+  }
+
+  #interrupt(): void {
+    this.#store.send({ type: 'interrupted' });
+  }
+
+  #run(effect: TopEffect): void {
+    switch (effect.type) {
+      case 'show':
+        return this.#host.setState('visible', effect.isVisible);
+      case 'scroll-to':
+        // The page's own `scroll-behavior` would make steps of steps.
+        return this.#window.scrollTo({ top: effect.top, behavior: 'instant' });
+      case 'next-frame':
+        return this.#requestFrame();
+      case 'arrive':
+        focusTop(this.#host.ownerDocument, this.#hash);
+        this.#host.dispatchEvent(new BackToTopReachedEvent());
+    }
+  }
+
+  #requestFrame(): void {
+    this.#window.cancelAnimationFrame(this.#frame);
+    this.#frame = this.#window.requestAnimationFrame((now) => this.#store.send({ type: 'frame', now }));
+  }
 }

@@ -1,5 +1,6 @@
 import { numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement, type ShellCore } from '../../shared/element/shell-element.js';
+import type { BackToTopHost } from './back-to-top.host.js';
 
 /**
  * @summary A link to the top of the page that appears once the visitor has scrolled, and takes the focus along.
@@ -20,7 +21,7 @@ import { ShellElement, type ShellCore } from '../../shared/element/shell-element
  *
  * @event {BackToTopReachedEvent} back-to-top-reached - The page is at its top, and so is the focus.
  */
-export class BackToTopElement extends ShellElement<ShellCore> {
+export class BackToTopElement extends ShellElement<ShellCore> implements BackToTopHost {
   static override readonly options = {
     threshold: numberAttribute('threshold', 400, { min: 0 }),
     stepPx: numberAttribute('step-px', 50, { min: 1 }),

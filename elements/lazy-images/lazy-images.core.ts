@@ -1,36 +1,110 @@
-import { fileError } from '../../shared/element/file-error.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
-import { whenFound } from './adapters/find-items.js';
-import type { LazyImagesElement } from './lazy-images.shell.js';
+import { createStore } from '../../shared/store/create-store.js';
+import type { ItemClasses } from './item-classes.model.js';
+import { ItemLoader } from './item-loader.js';
+import { findItems, readClasses } from './items.dom.js';
+import type { LazyImagesHost } from './lazy-images.host.js';
+import { initialQueue, stepQueue, type QueueEffect } from './queue.model.js';
+import { expandOf, marginOf, nearnessOf, reachOf, type Nearness } from './reach.model.js';
+import { watchPage, watchReach, type PageChange } from './watch.dom.js';
 
-/** Waits for something to load late. An option that changes begins it anew. */
-export function startCore(shell: LazyImagesElement): ShellCore {
-  let stop = begin(shell);
+/** Loads the items of a tag while it is in the document. An option that changes begins it anew. */
+export function startCore(host: LazyImagesHost): ShellCore {
+  let loading = new LateLoading(host);
   return {
     optionChanged() {
-      stop();
-      stop = begin(shell);
+      loading.stop();
+      loading = new LateLoading(host);
     },
-    stop: () => stop(),
+    stop: () => loading.stop(),
   };
 }
 
-/** A page without such images fetches nothing more. */
-function begin(shell: LazyImagesElement): () => void {
-  let isStopped = false;
-  let stop = whenFound(shell.root, shell.lazyClass, () => void load());
+/** Finds, watches and loads items until it is stopped. */
+class LateLoading {
+  readonly #host: LazyImagesHost;
+  readonly #window: Window;
+  readonly #classes: ItemClasses;
+  readonly #store;
+  readonly #loader: ItemLoader;
+  readonly #watch = watchReach((seen) => this.#noteReach(seen));
+  readonly #stopWatching: () => void;
 
-  async function load(): Promise<void> {
-    try {
-      const { startSession } = await import('./lazy-images.session.js');
-      if (!isStopped) stop = startSession(shell);
-    } catch (error) {
-      shell.report(fileError(shell, 'session', error));
+  constructor(host: LazyImagesHost) {
+    this.#host = host;
+    this.#window = host.ownerDocument.defaultView as Window;
+    this.#classes = readClasses(host);
+    this.#store = createStore({
+      initial: initialQueue<HTMLElement>(host.mode),
+      step: stepQueue<HTMLElement>,
+      run: (effect: QueueEffect<HTMLElement>) => this.#run(effect),
+      onError: (error) => host.report(error),
+    });
+    this.#loader = new ItemLoader(host, this.#classes, (item) => this.#lose([item]));
+    this.#aim();
+    this.#look();
+    this.#stopWatching = watchPage(host.root, this.#window, (change) => this.#noteChange(change));
+  }
+
+  stop(): void {
+    this.#stopWatching();
+    this.#watch.aim(null);
+    this.#loader.stop();
+  }
+
+  #run(effect: QueueEffect<HTMLElement>): void {
+    if (effect.type === 'aim') return this.#aim();
+    for (const item of effect.items) this.#watch.drop(item);
+    for (const item of effect.items) this.#loader.start(item);
+  }
+
+  #noteChange(change: PageChange): void {
+    if (change === 'changed') this.#look();
+    else this.#store.send({ type: change });
+  }
+
+  #noteReach(seen: readonly IntersectionObserverEntry[]): void {
+    const items = new Map(seen.map((entry) => [entry.target as HTMLElement, this.#measure(entry)]));
+    this.#store.send({ type: 'measured', items });
+  }
+
+  #lose(items: readonly HTMLElement[]): void {
+    this.#store.send({ type: 'lost', items });
+  }
+
+  /** Reads the page: what is new, and what has gone or is no longer to load. */
+  #look(): void {
+    const present = new Set(findItems(this.#host.root, this.#classes.lazyClass));
+    const { waiting, running } = this.#store.state;
+    const found = [...present].filter((item) => !waiting.has(item) && !running.has(item));
+    const unwanted = [...waiting.keys()].filter((item) => !present.has(item));
+    const lost = [...unwanted, ...[...running].filter((item) => !item.isConnected)];
+    for (const item of lost) {
+      this.#watch.drop(item);
+      this.#loader.drop(item);
+    }
+    this.#lose(lost);
+    this.#store.send({ type: 'measured', items: new Map(found.map((item) => [item, 'none'])) });
+    for (const item of found) {
+      this.#loader.reserve(item);
+      this.#watch.add(item);
     }
   }
 
-  return () => {
-    isStopped = true;
-    stop();
-  };
+  #aim(): void {
+    this.#watch.aim(marginOf(reachOf(this.#store.state), this.#expand()));
+  }
+
+  #measure({ target, isIntersecting, boundingClientRect }: IntersectionObserverEntry): Nearness {
+    if (isIntersecting) return nearnessOf(boundingClientRect, this.#screen(), this.#expand());
+    return target.classList.contains(this.#classes.preloadClass) ? 'ahead' : 'none';
+  }
+
+  #expand(): number {
+    return expandOf(this.#host.expand, this.#screen());
+  }
+
+  #screen(): { readonly width: number; readonly height: number } {
+    return { width: this.#window.innerWidth, height: this.#window.innerHeight };
+  }
 }

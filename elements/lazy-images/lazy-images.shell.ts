@@ -1,5 +1,7 @@
 import { choiceAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement, type ShellCore } from '../../shared/element/shell-element.js';
+import { usualClasses } from './item-classes.model.js';
+import type { LazyImagesHost } from './lazy-images.host.js';
 import { lazyImagesStyles } from './lazy-images.styles.js';
 
 /**
@@ -21,16 +23,16 @@ import { lazyImagesStyles } from './lazy-images.styles.js';
  *
  * @event {LazyImagesLoadedEvent} lazy-images-loaded - An image has loaded; the event's target is that image.
  */
-export class LazyImagesElement extends ShellElement<ShellCore> {
+export class LazyImagesElement extends ShellElement<ShellCore> implements LazyImagesHost {
   static override readonly options = {
     scope: choiceAttribute('scope', ['', 'document'], ''),
     expand: numberAttribute('expand', NaN, { min: -1, max: 10000 }),
     mode: numberAttribute('mode', 1, { min: 0, max: 3 }),
-    lazyClass: textAttribute('lazy-class', 'jspeed-img-lazyload'),
-    preloadClass: textAttribute('preload-class', 'jspeed-img-prelazyload'),
-    loadingClass: textAttribute('loading-class', 'jspeed-img-lazyloading'),
-    loadedClass: textAttribute('loaded-class', 'jspeed-img-lazyloaded'),
-    errorClass: textAttribute('error-class', 'lazyerror'),
+    lazyClass: textAttribute('lazy-class', usualClasses.lazyClass),
+    preloadClass: textAttribute('preload-class', usualClasses.preloadClass),
+    loadingClass: textAttribute('loading-class', usualClasses.loadingClass),
+    loadedClass: textAttribute('loaded-class', usualClasses.loadedClass),
+    errorClass: textAttribute('error-class', usualClasses.errorClass),
   };
 
   declare scope: '' | 'document';

@@ -1,80 +1,74 @@
-import { fileError } from '../../shared/element/file-error.js';
+import { createUndoLog } from '../../shared/dom/undo-log.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
-import { dropEmptyStyle } from './adapters/drop-empty-style.js';
-import { keepInPlace, measureHeader } from './adapters/measure-header.js';
-import { keptRoom } from './adapters/scroll-padding.js';
-import { scrollPosition, watchPage } from './adapters/watch-page.js';
-import { initialHeader, type HeaderAction, type HeaderState } from './contract/state.js';
-import { stepHeader } from './engine/step.js';
-import type { StickyHeaderElement } from './sticky-header.shell.js';
+import { initialHeader, stepHeader, type HeaderAction } from './header.model.js';
+import { scrollPaddingOf, type ScrollPadding } from './scroll-padding.dom.js';
+import { measureHeader, scrollPosition, watchPage } from './sticky-header.dom.js';
+import type { StickyHeaderHost } from './sticky-header.host.js';
 import { slidingStyles, stickyHeaderStyles } from './sticky-header.styles.js';
 
-/** Makes the header stick. */
-export function startCore(shell: StickyHeaderElement): ShellCore {
-  const room = keptRoom(shell.ownerDocument);
+/** Makes the header stick while its tag is in the document. */
+export function startCore(host: StickyHeaderHost): ShellCore {
+  return new StickyHeaderCore(host);
+}
+
+class StickyHeaderCore implements ShellCore {
+  readonly #host: StickyHeaderHost;
+  readonly #padding: ScrollPadding;
+  readonly #log = createUndoLog();
+  readonly #stopWatching: () => void;
   // No view listens and no effect sends: a variable is all the store that it needs.
-  let state = initialHeader;
+  #state = initialHeader;
 
-  function reflect({ isStuck, isHidden }: Pick<HeaderState, 'isStuck' | 'isHidden'>): void {
-    shell.setState('stuck', isStuck);
-    shell.setState('hidden', isHidden);
+  constructor(host: StickyHeaderHost) {
+    this.#host = host;
+    this.#padding = scrollPaddingOf(host.ownerDocument);
+    this.optionChanged();
+    this.#send({ type: 'scrolled', scroll: scrollPosition(), time: performance.now() });
+    this.#send({ type: 'focus-moved', isInside: host.matches(':focus-within') });
+    this.#stopWatching = watchPage(
+      host,
+      (action) => this.#send(action),
+      () => this.#measure(),
+    );
+    host.adoptChrome([stickyHeaderStyles]);
+    // Read, so that a header that starts out of the way does not slide there.
+    host.getBoundingClientRect();
+    host.adoptChrome([stickyHeaderStyles, slidingStyles]);
   }
 
-  function measure(): void {
-    shell.style.setProperty('--_offset', `${shell.offset}px`);
-    const { room: pixels, ...place } = measureHeader(shell, shell.offset);
-    room.keep(shell, pixels);
-    send({ type: 'measured', place });
+  optionChanged(): void {
+    this.#send({ type: 'show-on-up-changed', isOn: this.#host.showOnUp });
+    this.#measure();
   }
 
-  function send(action: HeaderAction): void {
-    const step = stepHeader(state, action);
-    state = step.state;
-    if (step.effects.length > 0) reflect(state);
-    // The browser has scrolled what is in the header below the room that the header itself keeps: back.
+  stop(): void {
+    this.#stopWatching();
+    this.#padding.release(this.#host);
+    this.#reflect(false, false);
+    this.#host.adoptChrome([]);
+    this.#log.restoreAll();
+  }
+
+  #measure(): void {
+    const { offset } = this.#host;
+    this.#log.setStyle(this.#host, '--_offset', `${offset}px`);
+    const { place, room } = measureHeader(this.#host, offset, this.#log);
+    this.#padding.reserve(this.#host, room);
+    this.#send({ type: 'measured', place });
+  }
+
+  #send(action: HeaderAction): void {
+    const { state, effects } = stepHeader(this.#state, action);
+    this.#state = state;
+    if (effects.length > 0) this.#reflect(state.isStuck, state.isHidden);
+    // The browser has scrolled what is in the header below the room that the header itself reserves: back.
     if (action.type === 'focus-moved' && action.isInside && state.isStuck) {
       window.scrollTo({ top: state.scroll, behavior: 'instant' });
     }
   }
 
-  function optionChanged(): void {
-    send({ type: 'show-on-up-changed', isOn: shell.showOnUp });
-    measure();
+  #reflect(isStuck: boolean, isHidden: boolean): void {
+    this.#host.setState('stuck', isStuck);
+    this.#host.setState('hidden', isHidden);
   }
-
-  optionChanged();
-  send({ type: 'scrolled', scroll: scrollPosition(), time: performance.now() });
-  send({ type: 'focus-moved', isInside: shell.matches(':focus-within') });
-  const stopWatching = watchPage(shell, send, measure);
-  const undress = dress(shell);
-
-  return {
-    optionChanged,
-    stop() {
-      stopWatching();
-      room.release(shell);
-      reflect({ isStuck: false, isHidden: false });
-      undress();
-      keepInPlace(shell, false);
-      shell.style.removeProperty('--_offset');
-      dropEmptyStyle(shell);
-    },
-  };
-}
-
-/** The tokens come later: all that they say here is which layer the header is in. */
-function dress(shell: StickyHeaderElement): () => void {
-  let isWanted = true;
-  shell.adoptChrome([stickyHeaderStyles]);
-  // Read, so that a header that starts out of the way does not slide there.
-  shell.getBoundingClientRect();
-  shell.adoptChrome([stickyHeaderStyles, slidingStyles]);
-  void import('../../shared/styles/base.styles.js').then(
-    ({ baseStyles }) => isWanted && shell.adoptChrome([baseStyles, stickyHeaderStyles, slidingStyles]),
-    (error: unknown) => shell.report(fileError(shell, 'styles', error)),
-  );
-  return () => {
-    isWanted = false;
-    shell.adoptChrome([]);
-  };
 }

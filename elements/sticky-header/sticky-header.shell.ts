@@ -1,5 +1,6 @@
 import { booleanAttribute, numberAttribute } from '../../shared/element/attributes.js';
 import { ShellElement, type ShellCore } from '../../shared/element/shell-element.js';
+import type { StickyHeaderHost } from './sticky-header.host.js';
 
 /**
  * @summary Keeps the site's header in sight while the page scrolls, and never lets it cover what has the focus.
@@ -13,7 +14,7 @@ import { ShellElement, type ShellCore } from '../../shared/element/shell-element
  * @cssstate stuck - While the header has left its own place and stays at the top.
  * @cssstate hidden - While it is out of the way.
  */
-export class StickyHeaderElement extends ShellElement<ShellCore> {
+export class StickyHeaderElement extends ShellElement<ShellCore> implements StickyHeaderHost {
   static override readonly options = {
     showOnUp: booleanAttribute('show-on-up'),
     offset: numberAttribute('offset', 0, { min: 0 }),

@@ -1,11 +1,14 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Where the header is. How it looks is the page's own. */
+/**
+ * Where the header is; its appearance is the page's own. It needs one design token only, and reads that from the page
+ * itself.
+ */
 export const stickyHeaderStyles = css`
   :host {
     position: sticky;
     inset-block-start: var(--_offset);
-    z-index: var(--_layer-sticky, 1);
+    z-index: var(--suite-layer-sticky, 900);
   }
 
   :host(:state(hidden):not(:focus-within)) {
@@ -20,9 +23,9 @@ export const stickyHeaderStyles = css`
   }
 `;
 
-/** How it comes and goes; not for the first time, and at once where the focus moves into it. */
+/** How it comes and goes; not for the first time, not on paper, and at once where the focus moves into it. */
 export const slidingStyles = css`
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     :host(:not(:focus-within)) {
       transition: translate 200ms ease;
     }

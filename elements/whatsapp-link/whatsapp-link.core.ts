@@ -1,46 +1,121 @@
+import { ConfigError } from '../../shared/element/config-error.js';
 import { lazily } from '../../shared/element/lazily.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
-import { listenToClicks, type Press } from './adapters/listen-clicks.js';
-import type { AppOpener } from './adapters/open-app.js';
-import { readDevice } from './adapters/read-device.js';
-import { isMobile } from './engine/is-mobile.js';
+import { createStore } from '../../shared/store/create-store.js';
+import {
+  fillPlaceholders,
+  initialLink,
+  updateLink,
+  type LinkAddresses,
+  type LinkEffect,
+  type LinkRequest,
+} from './link.model.js';
+import { createAppOpener, expectsApp, type AppOpener } from './open-app.dom.js';
+import { listenToClicks, takeServerLink, type Press, type ServerLink } from './server-link.dom.js';
 import { WhatsappLinkFollowedEvent } from './whatsapp-link.events.js';
-import type { LinkSession } from './whatsapp-link.session.js';
-import type { WhatsappLinkElement } from './whatsapp-link.shell.js';
+import type { WhatsappLinkHost } from './whatsapp-link.host.js';
+import { whatsappLinkStyles } from './whatsapp-link.styles.js';
 
-/** Follows the link into the app where one can be expected. What writes its address comes with the session. */
-export function startCore(shell: WhatsappLinkElement): ShellCore {
-  let session: LinkSession | undefined;
-  let app: AppOpener | undefined;
+/** Its place in the corner: the lowest, because it is always in sight and so always in the same place (WCAG 3.2.6). */
+const floatingSlot = 0;
 
-  async function startSession(): Promise<() => void> {
-    session = (await import('./whatsapp-link.session.js')).startSession(shell);
-    return session.stop;
+/** Keeps a link's address right while its tag is in the document, and follows it into the app where there may be one. */
+export function startCore(host: WhatsappLinkHost): ShellCore {
+  return new WhatsappLinkCore(host);
+}
+
+class WhatsappLinkCore implements ShellCore {
+  readonly #host: WhatsappLinkHost;
+  readonly #server: ServerLink;
+  readonly #app: AppOpener | undefined;
+  readonly #stopListening: () => void;
+  readonly #store = createStore({
+    initial: initialLink,
+    step: updateLink,
+    run: (effect: LinkEffect) => this.#run(effect),
+    onError: (error) => this.#host.report(error),
+  });
+  #restoreLink: () => void;
+
+  constructor(host: WhatsappLinkHost) {
+    this.#host = host;
+    this.#server = takeServerLink(host);
+    host.store = this.#store;
+    this.#read();
+    this.#restoreLink = this.#decorate();
+    if (expectsApp(navigator)) this.#app = createAppOpener(host.shadowRoot as ShadowRoot);
+    this.#stopListening = listenToClicks(host, (press) => this.#follow(press));
   }
 
-  /** Until this is there, the web address is followed, which works everywhere. */
-  async function startApp(): Promise<() => void> {
-    app = (await import('./adapters/open-app.js')).createAppOpener(shell.shadowRoot as ShadowRoot);
-    return app.stop;
+  optionChanged(name: string): void {
+    const wasEmpty = !this.#store.state.addresses;
+    this.#read();
+    if (!wasEmpty && name !== 'icon' && name !== 'isFloating') return;
+    this.#restoreLink();
+    this.#restoreLink = this.#decorate();
   }
 
-  function follow(press: Press): void {
-    if (session?.isOurs(press.link) === false) return;
-    const addresses = session?.addresses();
-    if (app && addresses && press.isPlain) {
-      press.take();
-      app.open(addresses);
+  stop(): void {
+    this.#stopListening();
+    this.#app?.stop();
+    this.#restoreLink();
+    this.#server.restore();
+    this.#host.store = undefined;
+  }
+
+  /** Where the link leads at this moment: a page may have changed its title or its address since. */
+  #read(): LinkAddresses | null {
+    this.#store.send(this.#request());
+    return this.#store.state.addresses;
+  }
+
+  #request(): LinkRequest {
+    const { phone, text, country, ownerDocument: document } = this.#host;
+    const server = this.#server;
+    // What the server has written is no template any more.
+    const message = text
+      ? fillPlaceholders(text, document.title, document.URL.replace(/#.*/s, ''))
+      : server.text;
+    return { phone: phone || server.phone, country, message, leadsThere: server.leadsThere && !phone };
+  }
+
+  #run(effect: LinkEffect): void {
+    switch (effect.type) {
+      case 'write':
+        return this.#server.write(effect.addresses.web);
+      case 'restore':
+        return this.#server.restore();
+      case 'report': {
+        const { place, problem } = effect.violation;
+        return this.#host.report(new ConfigError(this.#host, place, problem));
+      }
     }
-    shell.dispatchEvent(new WhatsappLinkFollowedEvent());
   }
 
-  const stops = [listenToClicks(shell, follow), lazily(shell, 'session', startSession)];
-  if (isMobile(readDevice(navigator))) stops.push(lazily(shell, 'app', startApp));
+  #follow({ link, isPlain, take }: Press): void {
+    if (link !== this.#server.link && !link.part.contains('link')) return;
+    const addresses = this.#read();
+    if (this.#app && addresses && isPlain) {
+      take();
+      this.#app.open(addresses);
+    }
+    this.#host.dispatchEvent(new WhatsappLinkFollowedEvent());
+  }
 
-  return {
-    optionChanged: (name) => session?.optionChanged(name),
-    stop() {
-      for (const stop of stops) stop();
-    },
-  };
+  /** A link in the text needs nothing more; one that floats, has an icon or is our own gets it when it has come. */
+  #decorate(): () => void {
+    const host = this.#host;
+    // An empty tag without a number shows nothing, rather than a link that leads nowhere.
+    const showsNothing = !host.textContent.trim() && !this.#store.state.addresses;
+    if (this.#server.link ? !host.icon && !host.isFloating : showsNothing) return () => {};
+    return lazily(host, 'appearance', async () => {
+      const { decorateLink } = await import('../../shared/element/decorate-link.js');
+      return decorateLink(host, {
+        icon: host.icon,
+        styles: [whatsappLinkStyles],
+        floatingSlot: host.isFloating ? floatingSlot : null,
+        loadView: () => import('./whatsapp-link.view.js'),
+      });
+    });
+  }
 }

@@ -1,11 +1,7 @@
 import { booleanAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement, type ShellCore } from '../../shared/element/shell-element.js';
-import type { Store } from '../../shared/store/create-store.js';
-import type { LinkAction, LinkState } from './contract/state.js';
+import type { WhatsappLinkHost, WhatsappLinkStore } from './whatsapp-link.host.js';
 import { whatsappLinkStyles } from './whatsapp-link.styles.js';
-
-/** Where the state of one `<whatsapp-link>` lives. */
-export type WhatsappLinkStore = Store<LinkState, LinkAction>;
 
 /**
  * @summary A link that opens a chat on WhatsApp with a number: in the app on phones and tablets, on the web elsewhere.
@@ -26,7 +22,7 @@ export type WhatsappLinkStore = Store<LinkState, LinkAction>;
  *
  * @event {WhatsappLinkFollowedEvent} whatsapp-link-followed - A visitor has followed the link.
  */
-export class WhatsappLinkElement extends ShellElement<ShellCore> {
+export class WhatsappLinkElement extends ShellElement<ShellCore> implements WhatsappLinkHost {
   static override readonly options = {
     phone: textAttribute('phone'),
     text: textAttribute('text'),

@@ -17,7 +17,10 @@ export function readSourceContracts(root: string): readonly Contract[] {
 
 function elementContract(folder: string, tag: string): Contract {
   const shell = join(folder, `${tag}.shell.ts`);
-  const files = sourceClosure(shell, (file) => !file.includes(`${join(folder, 'widgets')}`));
+  const files = sourceClosure(
+    join(folder, 'define.ts'),
+    (file) => !file.includes(`${join(folder, 'widgets')}`),
+  );
   return {
     ...shownContract(tag, files),
     attributes: new Set(files.filter(({ fileName }) => fileName === shell).flatMap(optionsIn)),

@@ -7,7 +7,9 @@ import { createUndoLog } from './undo-log.js';
  * say nothing, such as a whole page. Answers whether the focus is there.
  */
 export function lendFocus(element: HTMLElement, { isRingless = false } = {}): boolean {
-  if (takesFocus(element)) return true;
+  // The body counts as focused whenever nothing is: its answer means nothing until it can take the focus.
+  const isBody = element === element.ownerDocument.body && !element.hasAttribute('tabindex');
+  if (!isBody && takesFocus(element)) return true;
   const log = createUndoLog();
   log.setAttribute(element, 'tabindex', '-1');
   if (isRingless) log.setStyle(element, 'outline', 'none');

@@ -3,63 +3,52 @@ import { css } from '@lit/reactive-element/css-tag.js';
 /**
  * What floats in the page's bottom corner: above what covers the bottom (`--suite-bottom-inset`) and above its
  * neighbours in the corner (`floating-stack.ts`), below banners. A page that wants it elsewhere says
- * `position: static` for the tag.
+ * `position: static` for the tag. It reads the few design tokens that it needs from the page itself, because it is in
+ * the first script of a page; a test keeps their defaults equal to the table's.
  */
 export const floatingStyles = css`
   :host([data-floating]) {
     position: fixed;
     inset-block-end: calc(
-      max(var(--_space), env(safe-area-inset-bottom)) + var(--suite-bottom-inset, 0px) +
+      max(var(--suite-space, 1rem), env(safe-area-inset-bottom)) + var(--suite-bottom-inset, 0px) +
         var(--_floating-below, 0px)
     );
-    inset-inline-end: max(var(--_space), env(safe-area-inset-right));
-    max-inline-size: calc(100vw - 2 * var(--_space));
-    z-index: var(--_layer-raised);
+    inset-inline-end: max(var(--suite-space, 1rem), env(safe-area-inset-right));
+    max-inline-size: calc(100vw - 2 * var(--suite-space, 1rem));
+    z-index: var(--suite-layer-raised, 10);
   }
 
-  :host([data-floating]) ::slotted(a),
-  [part~='link'] {
+  :host([data-floating]) ::slotted(a) {
     display: inline-flex;
     align-items: center;
-    gap: var(--_space-small);
+    gap: var(--suite-space-small, 0.5rem);
     box-sizing: border-box;
-    min-block-size: var(--_target);
-    padding: 0.25rem var(--_space);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    font-family: var(--_font);
-    line-height: var(--_line-height);
+    min-block-size: var(--suite-target, 2.75rem);
+    padding: 0.25rem var(--suite-space, 1rem);
+    border: 1px solid var(--suite-border, #77898b);
+    border-radius: var(--suite-radius, 0.5rem);
+    background: var(--suite-surface, #fff);
+    font-family: var(--suite-font, inherit);
+    line-height: var(--suite-line-height, 1.5);
   }
 
-  [part~='link'] {
-    border-color: transparent;
-    background: var(--_accent);
-    color: var(--_accent-text);
-    text-decoration: none;
+  @supports (color: light-dark(red, red)) {
+    :host([data-floating]) ::slotted(a) {
+      border-color: var(--suite-border, light-dark(#77898b, #7f9193));
+      background: var(--suite-surface, light-dark(#fff, #182122));
+    }
   }
 
-  [part~='icon'] {
-    display: inline-flex;
-    flex: none;
-  }
-
-  [part~='icon'] svg {
-    inline-size: 1.25em;
-    block-size: 1.25em;
+  @media (forced-colors: active) {
+    :host([data-floating]) ::slotted(a) {
+      border-color: ButtonBorder;
+      background: Canvas;
+    }
   }
 
   @media print {
     :host([data-floating]) {
       display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    [part~='link'] {
-      border-color: LinkText;
-      background: Canvas;
-      color: LinkText;
     }
   }
 `;

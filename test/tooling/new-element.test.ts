@@ -22,16 +22,27 @@ describe('npm run new-element', () => {
   });
   after(() => rmSync(copy, { recursive: true }));
 
-  it('gives an author an element in every folder, and in the bundle', () => {
+  it('gives an author an element in one flat folder, with its tests and its demo page, and in the bundle', () => {
     const { status, stderr } = run('scripts/new-element.mjs', 'sample-box');
     assert.equal(status, 0, stderr);
     assert.match(
       readFileSync(join(copy, 'elements/index.ts'), 'utf8'),
       /import '\.\/sample-box\/define\.js';/,
     );
+    assert.deepEqual(readdirSync(join(copy, 'elements/sample-box')).sort(), [
+      'README.md',
+      'define.ts',
+      'index.ts',
+      'sample-box.core.ts',
+      'sample-box.events.ts',
+      'sample-box.host.ts',
+      'sample-box.model.ts',
+      'sample-box.shell.ts',
+      'sample-box.styles.ts',
+      'sample-box.view.tsx',
+    ]);
     for (const file of [
-      'elements/sample-box/sample-box.shell.ts',
-      'elements/sample-box/README.md',
+      'test/elements/sample-box/sample-box.test.ts',
       'test/elements/sample-box/sample-box.browser.test.ts',
       'demo/pages/elements/sample-box.eta',
     ]) {
@@ -49,7 +60,7 @@ describe('npm run new-element', () => {
     const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
     const { status, stdout } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', '--test', 'test/elements/sample-box/engine/step.test.ts'],
+      ['--import', 'tsx', '--test', 'test/elements/sample-box/sample-box.test.ts'],
       { cwd: copy, env, encoding: 'utf8' },
     );
     assert.equal(status, 0, stdout);

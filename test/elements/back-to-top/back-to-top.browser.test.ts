@@ -62,6 +62,16 @@ describe('<back-to-top>', () => {
     ]);
   });
 
+  it('begins at the top with the next Tab also where the press has left the focus on nothing', async () => {
+    const page = await openPage();
+    await page.scroll(1000);
+    page.place.querySelector<HTMLElement>('#last')?.focus({ preventScroll: true });
+    (document.activeElement as HTMLElement).blur();
+    await withMotion(true, () => page.reach());
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement?.id).to.equal('first');
+  });
+
   it('takes the pace that the author gives', async () => {
     const page = await openPage(
       html`<back-to-top step-px="400" step-ms="1"><a href="#top">Up</a></back-to-top>`,

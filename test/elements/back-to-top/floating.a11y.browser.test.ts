@@ -32,7 +32,7 @@ async function openLinks(): Promise<HTMLElement> {
   // Sizes are heard of in a frame.
   await nextFrame();
   await nextFrame();
-  // Looks come with the sheets; a fade would be measured halfway.
+  // A sheet may fade; a fade would be measured halfway.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   return place;
 }

@@ -8,7 +8,7 @@ export function serverLink() {
   return html`<back-to-top><a href="#top" id="up">Up</a></back-to-top>`;
 }
 
-/** A long page with a link at each end, once the element's looks are there. */
+/** A long page with a link at each end, once the element floats and its link is there. */
 export async function openPage(markup: ReturnType<typeof html> = serverLink()): Promise<TopPage> {
   scrollTo({ top: 0, behavior: 'instant' });
   const place = await fixture<HTMLElement>(html`
@@ -19,10 +19,11 @@ export async function openPage(markup: ReturnType<typeof html> = serverLink()): 
       ${markup}
     </div>
   `);
-  await appears(place, 'back-to-top[data-floating]');
+  const element = (await appears(place, 'back-to-top[data-floating]')) as BackToTopElement;
+  if (!element.querySelector('a')) await appears(element.shadowRoot as ShadowRoot, '[part="link"]');
   // A page that scrolls away and back within one frame fires no scroll event: begin with a frame at the top.
   await nextFrame();
-  return new TopPage(place, place.querySelector('back-to-top') as BackToTopElement);
+  return new TopPage(place, element);
 }
 
 /** What a visitor sees and does of the link to the top. */

@@ -24,14 +24,6 @@ describe('<whatsapp-link> on a phone', () => {
     timers = [];
   });
 
-  /** The opener's chunk has no mark in the page: press until it takes the press, one turn at a time. */
-  async function pressWhenReady(element: Awaited<ReturnType<typeof openLink>>) {
-    const { createAppOpener } = await import('../../../elements/whatsapp-link/adapters/open-app.js');
-    expect(createAppOpener).to.be.a('function');
-    await new Promise((resolve) => setTimer(resolve, 0));
-    return press(element);
-  }
-
   for (const [device, userAgent] of [
     ['an iPhone', iphone],
     ['an iPad that says it is a Mac (wa-13)', macintosh],
@@ -40,7 +32,7 @@ describe('<whatsapp-link> on a phone', () => {
       asDevice(userAgent, 5, async () => {
         const element = await openLink(server());
         holdTimers();
-        const first = await pressWhenReady(element);
+        const first = press(element);
         expect([first.isTaken, first.went, first.told, first.href]).to.deep.equal([true, [app], 1, web]);
 
         const went: string[] = [];
@@ -60,7 +52,7 @@ describe('<whatsapp-link> on a phone', () => {
       const cleared: unknown[] = [];
       const element = await openLink(server());
       holdTimers();
-      await pressWhenReady(element);
+      press(element);
       window.clearTimeout = (timer) => void cleared.push(timer);
       document.dispatchEvent(new Event('visibilitychange'));
       window.clearTimeout = clear;
@@ -71,7 +63,7 @@ describe('<whatsapp-link> on a phone', () => {
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
       holdTimers();
-      await pressWhenReady(element);
+      press(element);
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
         expect(press(element, { [key]: true }), key).to.deep.include({ isTaken: false, went: [], told: 1 });
       }
@@ -87,7 +79,7 @@ describe('<whatsapp-link> on a phone', () => {
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
       holdTimers();
-      await pressWhenReady(element);
+      press(element);
       element.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
       expect(press(element)).to.deep.include({ went: [], told: 0 });
     }));
@@ -100,7 +92,7 @@ describe('<whatsapp-link> on a phone', () => {
     it(`follows the web address on ${device} (wa-13)`, () =>
       asDevice(userAgent, 0, async () => {
         const element = await openLink(server());
-        const { isTaken, went, href, told } = await pressWhenReady(element);
+        const { isTaken, went, href, told } = press(element);
         expect([isTaken, went, href, told]).to.deep.equal([false, [], web, 1]);
         expect(element.querySelector('a')?.relList.contains('noopener')).to.equal(true);
       }));

@@ -74,6 +74,22 @@ describe('design tokens', () => {
     });
   }
 
+  for (const file of ['shared/styles/floating', 'elements/sticky-header/sticky-header']) {
+    it(`have the same defaults where ${file}.styles.ts reads them from the page itself`, () => {
+      const own = readFileSync(new URL(`../../../${file}.styles.ts`, import.meta.url), 'utf8');
+      const reads = [...own.matchAll(/var\(--suite-([\w-]+), (light-dark\([^)]+\)|[^()]+?)\)/g)].filter(
+        // What is set on the page but is no token.
+        ([, name]) => name !== 'bottom-inset',
+      );
+      assert.ok(reads.length > 0);
+      for (const [, name = '', value = ''] of reads) {
+        const row = rows.get(name);
+        const pair = `light-dark(${row?.value}, ${row?.next.replaceAll('`', '')})`;
+        assert.ok([row?.value, pair].includes(value), `${name}: ${value}`);
+      }
+    });
+  }
+
   for (const scheme of ['light', 'dark'] as const) {
     for (const [front, ground, least] of pairs) {
       it(`${front} on ${ground} has at least ${least} : 1 in the ${scheme} scheme`, () => {

@@ -1,42 +1,36 @@
 import { mountView } from '../../shared/element/mount-view.js';
-import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { type __Name__Action, type __Name__Effect, type __Name__State, initial__Name__ } from './contract/state.js';
-import { step__Name__ } from './engine/step.js';
 import { __Name__ToggledEvent } from './__tag__.events.js';
-import type { __Name__Element } from './__tag__.shell.js';
+import type { __Name__Core, __Name__Host } from './__tag__.host.js';
+import { initial__Name__, step__Name__, type __Name__Effect } from './__tag__.model.js';
 
-/** What runs behind a `<__tag__>` while it is in the document. */
-export interface __Name__Core extends ShellCore {
-  toggle(): void;
-}
-
-/** Starts the store and puts the view into the shell. */
-export function startCore(shell: __Name__Element): __Name__Core {
-  const store = createStore<__Name__State, __Name__Action, __Name__Effect>({
+/** Starts the store and puts the view into the element. */
+export function startCore(host: __Name__Host): __Name__Core {
+  const store = createStore({
     initial: initial__Name__,
     step: step__Name__,
-    run,
-    onError: (error) => shell.report(error),
+    run: (effect) => run(host, effect),
+    onError: (error) => host.report(error),
   });
 
-  function run(effect: __Name__Effect): void {
-    switch (effect.type) {
-      case 'tell-toggled':
-        shell.setState('open', store.state.isOpen);
-        shell.dispatchEvent(new __Name__ToggledEvent({ isOpen: store.state.isOpen }));
-    }
-  }
-
-  shell.store = store;
-  const view = mountView(shell, () => import('./views/__tag__.view.js'));
+  host.store = store;
+  const view = mountView(host, () => import('./__tag__.view.js'));
 
   return {
-    toggle: () => store.send({ type: 'toggle-asked' }),
+    toggle: () => store.send({ type: 'toggle-requested' }),
+    close: () => store.send({ type: 'close-requested' }),
     stop() {
       view.unmount();
-      shell.setState('open', false);
-      shell.store = undefined;
+      host.setState('open', false);
+      host.store = undefined;
     },
   };
+}
+
+function run(host: __Name__Host, effect: __Name__Effect): void {
+  switch (effect.type) {
+    case 'tell-toggled':
+      host.setState('open', effect.isOpen);
+      host.dispatchEvent(new __Name__ToggledEvent({ isOpen: effect.isOpen }));
+  }
 }

@@ -1,12 +1,7 @@
 import { textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import type { Store } from '../../shared/store/create-store.js';
-import type { __Name__Core } from './__tag__.core.js';
+import type { __Name__Core, __Name__Host, __Name__Store } from './__tag__.host.js';
 import { __name__Styles } from './__tag__.styles.js';
-import type { __Name__Action, __Name__State } from './contract/state.js';
-
-/** Where the state of one `<__tag__>` lives. */
-export type __Name__Store = Store<__Name__State, __Name__Action>;
 
 /**
  * @summary Says in one sentence what a visitor gets from it.
@@ -24,7 +19,7 @@ export type __Name__Store = Store<__Name__State, __Name__Action>;
  *
  * @event {__Name__ToggledEvent} __tag__-toggled - The content was shown or hidden.
  */
-export class __Name__Element extends ShellElement<__Name__Core> {
+export class __Name__Element extends ShellElement<__Name__Core> implements __Name__Host {
   static override readonly options = {
     label: textAttribute('label', 'Toggle'),
   };
@@ -32,12 +27,17 @@ export class __Name__Element extends ShellElement<__Name__Core> {
   declare label: string;
 
   /** What the view paints; set by the core. */
-  store: __Name__Store | undefined;
+  declare store: __Name__Store | undefined;
 
   protected override readonly styles = [__name__Styles];
 
   /** Shows the content, or hides it: now, or when the core is there. */
   toggle(): void {
     this.withCore((core) => core.toggle());
+  }
+
+  /** Hides the content: now, or when the core is there. */
+  close(): void {
+    this.withCore((core) => core.close());
   }
 }

@@ -1,0 +1,98 @@
+/** How fast the page goes up: so many pixels every so many milliseconds. */
+export interface Pace {
+  readonly stepPx: number;
+  readonly stepMs: number;
+}
+
+/** One way up, from where and when it began. */
+export interface Climb extends Pace {
+  readonly from: number;
+  readonly startedAt: number;
+}
+
+/** What is known of one `<back-to-top>`. */
+export interface TopState {
+  /** Whether the page is scrolled past the threshold. */
+  readonly isPast: boolean;
+  /** A link with the focus must not go away under the visitor's hands. */
+  readonly hasFocus: boolean;
+  readonly climb: Climb | null;
+}
+
+/** What can happen to it. */
+export type TopAction =
+  | { readonly type: 'seen'; readonly top: number; readonly threshold: number; readonly hasFocus: boolean }
+  | { readonly type: 'top-requested'; readonly climb: Climb; readonly isInstant: boolean }
+  | { readonly type: 'frame'; readonly now: number }
+  | { readonly type: 'interrupted' };
+
+/** What the page must do for it. */
+export type TopEffect =
+  | { readonly type: 'show'; readonly isVisible: boolean }
+  | { readonly type: 'scroll-to'; readonly top: number }
+  | { readonly type: 'next-frame' }
+  | { readonly type: 'arrive' };
+
+interface Step {
+  readonly state: TopState;
+  readonly effects: readonly TopEffect[];
+}
+
+/** Before anything has happened the server's link is in sight. */
+export const initialTop: TopState = Object.freeze({ isPast: true, hasFocus: false, climb: null });
+
+/** Whether the link is in sight. */
+export function isVisible({ isPast, hasFocus }: TopState): boolean {
+  return isPast || hasFocus;
+}
+
+/** Where the page stands at a time: whole steps only, as many as have passed. */
+export function positionAt({ from, startedAt, stepPx, stepMs }: Climb, now: number): number {
+  // A frame may carry an earlier time than the click that asked for it.
+  const steps = Math.max(0, Math.floor((now - startedAt) / stepMs));
+  return Math.max(0, from - steps * stepPx);
+}
+
+/** What an action makes of the state, and what the page must do for it. */
+export function stepTop(before: TopState, action: TopAction): Step {
+  const { state, effects } = decide(before, action);
+  if (isVisible(state) === isVisible(before)) return { state, effects };
+  return { state, effects: [...effects, { type: 'show', isVisible: isVisible(state) }] };
+}
+
+function decide(state: TopState, action: TopAction): Step {
+  switch (action.type) {
+    case 'seen':
+      return stay({ ...state, isPast: action.top >= action.threshold, hasFocus: action.hasFocus });
+    case 'top-requested':
+      return setOut(state, action.climb, action.isInstant);
+    case 'frame':
+      return state.climb ? climbOn(state, state.climb, action.now) : stay(state);
+    case 'interrupted':
+      return stay({ ...state, climb: null });
+  }
+}
+
+function setOut(state: TopState, climb: Climb, isInstant: boolean): Step {
+  if (isInstant || climb.from <= 0) return arrive(state);
+  // A second press begins anew from where the page is; its frames are already coming.
+  const effects: readonly TopEffect[] = state.climb ? [] : [{ type: 'next-frame' }];
+  return { state: { ...state, climb }, effects };
+}
+
+function climbOn(state: TopState, climb: Climb, now: number): Step {
+  const top = positionAt(climb, now);
+  if (top === 0) return arrive(state);
+  return { state, effects: [{ type: 'scroll-to', top }, { type: 'next-frame' }] };
+}
+
+function arrive(state: TopState): Step {
+  return {
+    state: { ...state, climb: null },
+    effects: [{ type: 'scroll-to', top: 0 }, { type: 'arrive' }],
+  };
+}
+
+function stay(state: TopState): Step {
+  return { state, effects: [] };
+}

@@ -1,0 +1,99 @@
+import { createUndoLog } from '../../shared/dom/undo-log.js';
+import type { ItemClasses } from './item-classes.model.js';
+import { reserveSpace } from './items.dom.js';
+import { LazyImagesLoadedEvent } from './lazy-images.events.js';
+import type { LazyImagesHost } from './lazy-images.host.js';
+import { loadItem, showFallback } from './load-item.dom.js';
+import { keepSizes } from './sizes.dom.js';
+
+/** A load that takes longer, in milliseconds, no longer keeps others waiting. */
+const patienceMs = 2500;
+
+/** Hears of an item that makes room for others: it has ended, or takes too long. */
+export type Release = (item: HTMLElement) => void;
+
+/** What is loading now, with its classes. */
+export class ItemLoader {
+  readonly #host: LazyImagesHost;
+  readonly #classes: ItemClasses;
+  readonly #release: Release;
+  readonly #writeSizes: (image: HTMLElement) => void;
+  readonly #ending = new AbortController();
+  readonly #running = new Map<HTMLElement, AbortController>();
+  readonly #space = createUndoLog();
+  readonly #reported = new Set<string>();
+
+  constructor(host: LazyImagesHost, classes: ItemClasses, release: Release) {
+    this.#host = host;
+    this.#classes = classes;
+    this.#release = release;
+    this.#writeSizes = keepSizes(host.ownerDocument.defaultView as Window, this.#ending.signal);
+  }
+
+  /** Keeps the room of an image that waits. */
+  reserve(item: HTMLElement): void {
+    reserveSpace(item, this.#space);
+  }
+
+  start(item: HTMLElement): void {
+    const { lazyClass, loadingClass } = this.#classes;
+    // Another tag of the page may have begun it.
+    if (!item.classList.replace(lazyClass, loadingClass)) return this.#release(item);
+    this.#running.get(item)?.abort();
+    const loading = new AbortController();
+    const patience = setTimeout(() => this.#release(item), patienceMs);
+    loading.signal.addEventListener('abort', () => clearTimeout(patience));
+    this.#running.set(item, loading);
+    this.#guarded(item, () => this.#load(item, loading.signal));
+  }
+
+  /** Lets go of an item, which may be found again. */
+  drop(item: HTMLElement): void {
+    const { lazyClass, loadingClass } = this.#classes;
+    this.#running.get(item)?.abort();
+    if (this.#running.delete(item)) item.classList.replace(loadingClass, lazyClass);
+    this.#space.restore(item);
+  }
+
+  /** Lets go of all. */
+  stop(): void {
+    this.#ending.abort();
+    for (const item of [...this.#running.keys()]) this.drop(item);
+    this.#space.restoreAll();
+  }
+
+  #load(item: HTMLElement, signal: AbortSignal): void {
+    this.#writeSizes(item);
+    loadItem(item, signal, (address) => {
+      if (address !== undefined) return this.#fail(item, address);
+      this.#end(item, this.#classes.loadedClass);
+      this.#space.restore(item);
+      item.dispatchEvent(new LazyImagesLoadedEvent());
+    });
+  }
+
+  /** Many images of one broken address are reported once. */
+  #fail(item: HTMLElement, address: string): void {
+    this.#end(item, this.#classes.errorClass);
+    this.#guarded(item, () => showFallback(item));
+    if (this.#reported.has(address)) return;
+    this.#reported.add(address);
+    this.#host.report(new Error(`Error in file: ${address.slice(0, 200)}. Error: it did not load`));
+  }
+
+  #end(item: HTMLElement, endClass: string): void {
+    this.#running.get(item)?.abort();
+    this.#running.delete(item);
+    item.classList.replace(this.#classes.loadingClass, endClass);
+    this.#release(item);
+  }
+
+  #guarded(item: HTMLElement, task: () => void): void {
+    try {
+      task();
+    } catch (error) {
+      this.#host.report(error);
+      if (this.#running.has(item)) this.#end(item, this.#classes.errorClass);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { UndoLog } from '../../shared/dom/undo-log.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import { isOneWord, usualClasses, type ItemClasses } from './item-classes.model.js';
+import type { LazyImagesHost } from './lazy-images.host.js';
+
+const isPixels = /^\d+$/;
+
+/** The author's classes; one that is no single word is reported, and the usual one is taken. */
+export function readClasses(host: LazyImagesHost): ItemClasses {
+  return Object.fromEntries(
+    Object.entries(usualClasses).map(([option, usual]) => {
+      const name = host[option as keyof ItemClasses].trim();
+      if (isOneWord(name)) return [option, name];
+      const place = `attribute ${option.replace('Class', '-class')}`;
+      host.report(new ConfigError(host, place, `found "${name}", expected one class name`));
+      return [option, usual];
+    }),
+  ) as unknown as ItemClasses;
+}
+
+/** What has the class and is ours to load. What has a category of consent is the consent layer's. */
+export function findItems(root: Document | Element, lazyClass: string): HTMLElement[] {
+  return [...root.getElementsByClassName(lazyClass)].filter(
+    (item): item is HTMLElement => 'style' in item && !item.hasAttribute('data-category'),
+  );
+}
+
+/** Whether it is an image. By name: an element of another document is no instance of our classes. */
+export function isImage(item: Element): item is HTMLImageElement {
+  return item.localName === 'img';
+}
+
+/** Whether it is a frame. */
+export function isFrame(item: Element): item is HTMLIFrameElement {
+  return item.localName === 'iframe';
+}
+
+/** An image with the sources of its `<picture>`, which come first. */
+export function sourcesOf(image: Element): readonly Element[] {
+  const { parentElement } = image;
+  if (parentElement?.localName !== 'picture') return [image];
+  return [...parentElement.querySelectorAll('source'), image];
+}
+
+/** Keeps the room that an image's `width` and `height` promise: a placeholder has a shape of its own. */
+export function reserveSpace(item: HTMLElement, log: UndoLog): void {
+  const [width, height] = [item.getAttribute('width') ?? '', item.getAttribute('height') ?? ''];
+  if (!isImage(item) || item.style.aspectRatio) return;
+  if (isPixels.test(width) && isPixels.test(height))
+    log.setStyle(item, 'aspect-ratio', `${width} / ${height}`);
+}

@@ -1,0 +1,92 @@
+import { hasConsentLayer } from '../../shared/consent/consent-layer.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import { isFrame, isImage, sourcesOf } from './items.dom.js';
+
+/** How a load ended: with nothing, or with the address that did not come. */
+export type TellEnd = (failed?: string) => void;
+
+/** Loads an image, a frame or a background until the signal says to let go. Throws a ConfigError. */
+export function loadItem(item: HTMLElement, signal: AbortSignal, tell: TellEnd): void {
+  if (isImage(item)) loadImage(item, signal, tell);
+  else if (isFrame(item)) loadFrame(item, signal, tell);
+  else loadBackground(item, signal, tell);
+}
+
+/** The image of `data-fallback` instead of one that did not come; without one the alternative text stays. */
+export function showFallback(item: HTMLElement): void {
+  const address = readAddress(item, 'data-fallback');
+  if (!address || !isImage(item)) return;
+  for (const element of sourcesOf(item)) element.removeAttribute('srcset');
+  item.src = address;
+}
+
+function loadImage(image: HTMLImageElement, signal: AbortSignal, tell: TellEnd): void {
+  const address = readAddress(image, 'data-src');
+  const sets = sourcesOf(image).map((element) => [element, readAddress(element, 'data-srcset')] as const);
+  // Our distance is reached: the browser's own must not hold it back.
+  image.loading = 'eager';
+  if (!image.hasAttribute('decoding')) image.decoding = 'async';
+  for (const [element, set] of sets) if (set) element.setAttribute('srcset', set);
+  if (address) image.src = address;
+
+  const isNative = !address && sets.every(([, set]) => !set);
+  if (isNative && image.complete) tell(image.naturalWidth ? undefined : image.src);
+  else whenLoaded(image, signal, (isHere) => tell(isHere ? undefined : image.currentSrc || image.src));
+}
+
+function loadFrame(frame: HTMLIFrameElement, signal: AbortSignal, tell: TellEnd): void {
+  const address = readAddress(frame, 'data-src');
+  if (!address) return tell();
+  refuseForeignFrame(frame, address);
+  frame.loading = 'eager';
+  frame.src = address;
+  whenLoaded(frame, signal, () => tell());
+}
+
+/** A background tells nothing of itself: an image of the same address does. */
+function loadBackground(item: HTMLElement, signal: AbortSignal, tell: TellEnd): void {
+  const address = readAddress(item, 'data-bg');
+  if (!address) return tell();
+  const image = item.ownerDocument.createElement('img');
+  whenLoaded(image, signal, (isHere) => {
+    // JSON quotes a text as CSS does.
+    if (isHere) item.style.backgroundImage = `url(${JSON.stringify(image.src)})`;
+    tell(isHere ? undefined : image.src);
+  });
+  image.src = address;
+}
+
+function whenLoaded(target: HTMLElement, signal: AbortSignal, tell: (isHere: boolean) => void): void {
+  for (const type of ['load', 'error']) {
+    target.addEventListener(type, () => tell(type === 'load'), { signal });
+  }
+}
+
+/** The address that an attribute holds, or null. Anything but http(s), or an image in the address, is a ConfigError. */
+function readAddress(element: Element, attribute: string): string | null {
+  const text = element.getAttribute(attribute)?.trim();
+  if (!text) return null;
+  // A list of sources is looked at word by word: a word that is no address stands for itself.
+  const words = attribute === 'data-srcset' ? text.split(/[\s,]+/) : [text];
+  const mayBeData = !isFrame(element);
+  if (words.every((word) => isAllowed(word, element.baseURI, mayBeData))) return text;
+
+  const expected = `expected an http(s) address${mayBeData ? ' or data:image' : ''}`;
+  throw new ConfigError(element, `attribute ${attribute}`, `found "${text.slice(0, 60)}", ${expected}`);
+}
+
+/** What no browser can read loads nothing, which is reported when it fails. */
+function isAllowed(text: string, base: string, mayBeData: boolean): boolean {
+  if (!URL.canParse(text, base)) return true;
+  const { protocol, href } = new URL(text, base);
+  return /^https?:$/.test(protocol) || (mayBeData && /^data:image\//i.test(href));
+}
+
+/** Where a page asks for consent, a frame of somebody else needs a category: without one it is a ConfigError. */
+function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
+  const document = frame.ownerDocument;
+  const { origin } = new URL(address, document.baseURI);
+  if (!hasConsentLayer(document) || origin === document.defaultView?.origin) return;
+  const problem = 'found none on a frame of somebody else, expected a category of consent';
+  throw new ConfigError(frame, 'attribute data-category', problem);
+}
