@@ -1,6 +1,7 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { RsCalendarElement } from '../../rs-calendar/rs-calendar.element.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
 
@@ -20,7 +21,7 @@ export function placeCalendars(
   fields: readonly FieldDefinition[],
 ): readonly PlacedCalendar[] {
   return fields.flatMap((field) => {
-    const container = field.type === 'calendar' ? containerOf(form, field.name) : null;
+    const container = fieldWidget(field) === 'calendar' ? containerOf(form, field.name) : null;
     if (!container) return [];
     const host = container.ownerDocument.createElement(calendarTag);
     container.append(host);

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import { compileConditions } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
 import { areSame, updateAfter, updateAll, type VisibilityUpdate } from './update-visibility.model.js';
@@ -14,7 +15,9 @@ export const nothingHidden: VisibilityState = Object.freeze({ values: new Map(),
 
 /** The fields whose values decide on something. */
 export function watchedFields({ conditions, fields }: FormDefinition): ReadonlySet<string> {
-  const watched = fields.filter((field) => field.type === 'calendar' || field.maxSelections !== undefined);
+  const watched = fields.filter(
+    (field) => fieldWidget(field) === 'calendar' || field.maxSelections !== undefined,
+  );
   return new Set([
     ...conditions.flatMap(({ when }) => when.map(({ field }) => field)),
     ...watched.map(({ name }) => name),

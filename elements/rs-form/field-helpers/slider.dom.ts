@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import type { RsRangeElement } from '../../rs-range/rs-range.element.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -14,7 +15,7 @@ export interface RangeField {
 /** The texts for which the author's JSON wants a slider. */
 export function findRangeFields(form: ServerForm, fields: readonly FieldDefinition[]): readonly RangeField[] {
   return fields.flatMap((field) => {
-    const [input] = field.type === 'range-slider' ? form.controls(field.name) : [];
+    const [input] = fieldWidget(field) === 'slider' ? form.controls(field.name) : [];
     return input instanceof HTMLInputElement && input.type === 'text' ? [{ field, input }] : [];
   });
 }

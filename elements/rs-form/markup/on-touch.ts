@@ -1,4 +1,4 @@
-import { writeAutofillHints } from './hints.dom.js';
+import { writeAutofillHints } from './autofill.dom.js';
 import { completeReset } from './complete-reset.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
