@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 /** The element that a calendar field gets; it is a tag of its own, with its own box, view and texts. */
@@ -16,7 +17,7 @@ const reservedBox = [
 
 /** Whether a form has use for calendars. */
 export function hasCalendars(fields: readonly FieldDefinition[]): boolean {
-  return fields.some(({ type }) => type === 'calendar');
+  return fields.some((field) => fieldWidget(field) === 'calendar');
 }
 
 /** Puts a calendar into the server's container of every calendar field; one without keeps its typed entry. */
@@ -25,7 +26,7 @@ export function placeCalendars(
   fields: readonly FieldDefinition[],
 ): readonly CalendarElement[] {
   return fields.flatMap((field) => {
-    const container = field.type === 'calendar' ? containerOf(form, field.name) : null;
+    const container = fieldWidget(field) === 'calendar' ? containerOf(form, field.name) : null;
     const [input] = form.controls(field.name);
     if (!container || !(input instanceof HTMLInputElement)) return [];
     const calendar = container.ownerDocument.createElement(calendarTag);

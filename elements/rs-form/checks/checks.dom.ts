@@ -1,5 +1,5 @@
 import { formElements, listenToForm } from '../../../shared/dom/unclobbered-form.js';
-import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { isSubmitButton, type FieldControl, type ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
 import type { FieldCheck, FieldError, ValidityFlag } from './violation.model.js';
 
@@ -61,7 +61,7 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
 
   function remember({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button, input');
-    if (!button || !/^(submit|image)$/.test(button.type) || !formElements(form).includes(button)) return;
+    if (!button || !isSubmitButton(button) || !formElements(form).includes(button)) return;
     pressed = button;
     // The browser looks at the fields right after the click; a script that asks later is none of ours.
     setTimeout(() => (pressed = undefined));

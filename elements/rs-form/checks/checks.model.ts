@@ -1,7 +1,5 @@
+import { controlTraits } from '../definition/control-traits.model.js';
 import type { ErrorText, FieldCheck, FieldError, MarkEffect, ValidityFlag } from './violation.model.js';
-
-/** The types that the browser checks (specification 5, "Browser-side"). */
-export const checkedTypes: ReadonlySet<string> = new Set(['number', 'email', 'range', 'url', 'tel']);
 
 /** Whether the bound belongs into the message. */
 const bounded: ReadonlySet<ValidityFlag> = new Set<ValidityFlag>([
@@ -14,7 +12,7 @@ const bounded: ReadonlySet<ValidityFlag> = new Set<ValidityFlag>([
 
 /** What a visitor is told about a failing control; null where it is fine or not for the browser to check. */
 export function violationOf({ name, type, flag, bound }: FieldCheck): FieldError | null {
-  if (flag === null || !checkedTypes.has(type)) return null;
+  if (flag === null || !controlTraits(type).isChecked) return null;
   return { name, text: textOf(type, flag, bound) };
 }
 

@@ -1,8 +1,9 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
+import { controlValue } from '../definition/control-types.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import { defaultOptionsOf, dispatchInputEvents } from '../markup/values.dom.js';
+import { defaultOptionsOf, dispatchInputEvents, isBox } from '../markup/values.dom.js';
 import type { Target } from './visibility.model.js';
 
 /** Shows or hides a block, or a field's controls with their labels; answers what that was. */
@@ -47,9 +48,8 @@ export function writeLimit(
 function restoreDefault(control: FieldControl): boolean {
   if (control instanceof HTMLSelectElement) return restoreOptions(control);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
-  if (control.type === 'checkbox' || control.type === 'radio')
-    return restoreTick(control as HTMLInputElement);
-  if (control.type === 'file' || control.value === control.defaultValue) return false;
+  if (isBox(control)) return restoreTick(control);
+  if (controlValue(control.type) === 'file' || control.value === control.defaultValue) return false;
   control.value = control.defaultValue;
   return true;
 }

@@ -1,4 +1,5 @@
 import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { controlValue } from '../definition/control-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
 import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
@@ -49,17 +50,14 @@ export function hasFormToken({ form }: { readonly form: ServerForm }): boolean {
   );
 }
 
-/** What the server may leave unmarked. */
-const buttonTypes = new Set(['submit', 'button', 'reset']);
-
 /**
  * Whether the server sent the form back because its token was spent: it says so in the page's messages, and marks
- * every field, the right ones too.
+ * every field that holds something, the right ones too.
  */
 export function isTokenRefused(form: ServerForm): boolean {
   const said = document.getElementById('system-message-container')?.textContent.trim() ?? '';
   const marks = form.names
-    .filter((name) => form.controls(name).some(({ type }) => !buttonTypes.has(type)))
+    .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => form.errorElement(name) ?? []);
   // With one field there is no telling.
   return said !== '' && marks.length > 1 && marks.every(isMarked);

@@ -1,4 +1,3 @@
-import type { FieldType } from './field-types.model.js';
 import type {
   BotCheckDefinition,
   ConditionDefinition,
@@ -42,7 +41,6 @@ export interface AuthoredRule {
 
 /** A field as the JSON describes it: its behaviour, and what it takes to render it. */
 export interface AuthoredField extends FieldDefinition {
-  readonly type?: FieldType;
   /** The number in the ids of the error element and the counter; its place in the form unless set. */
   readonly componentId?: number;
   /** The label's words; the text of a button. */

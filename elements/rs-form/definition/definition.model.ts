@@ -1,3 +1,5 @@
+import type { FieldType } from './field-types.model.js';
+
 /** What a form is, whatever it was read from. Lists and names only: a field's name is never an object key. */
 export interface FormDefinition {
   readonly formId: number;
@@ -30,7 +32,7 @@ export type LayoutName =
 /** What the markup does not say about a field. Every setting is optional. */
 export interface FieldDefinition {
   readonly name: string;
-  readonly type?: string;
+  readonly type?: FieldType;
   /** The most boxes that may be ticked in a checkbox group. */
   readonly maxSelections?: number;
   /** The autofill token (WCAG 1.3.5); an author's own attribute in the markup wins. */

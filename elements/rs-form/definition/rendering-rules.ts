@@ -1,4 +1,5 @@
-import { fieldTypes, type FieldType } from './field-types.model.js';
+import { fieldTraits } from './field-traits.model.js';
+import { fieldTypes } from './field-types.model.js';
 import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
 
 /** What keeps a definition that is well-formed from being rendered. */
@@ -7,8 +8,6 @@ export interface RenderingMistake {
   readonly found: unknown;
   readonly expected: string;
 }
-
-const withOptions: ReadonlySet<FieldType> = new Set<FieldType>(['select', 'checkbox-group', 'radio-group']);
 
 interface PlacedField {
   readonly field: AuthoredField;
@@ -42,7 +41,7 @@ function fieldMistake({ field, path }: PlacedField): RenderingMistake | null {
   if (type === undefined) {
     return { path: `${path}.type`, found: undefined, expected: `one of ${fieldTypes.join(', ')}` };
   }
-  const isEmpty = withOptions.has(type) && options.length === 0;
+  const isEmpty = fieldTraits[type].needsOptions && options.length === 0;
   return isEmpty ? { path: `${path}.options`, found: field.options, expected: 'a list of options' } : null;
 }
 

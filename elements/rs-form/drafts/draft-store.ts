@@ -1,5 +1,5 @@
 import { removeEntry, writeEntry } from './storage.dom.js';
-import { readFieldDefaults, readFields, traitsOf, type DraftField } from './fields.dom.js';
+import { readFieldDefaults, readFields, candidateOf, type DraftField } from './fields.dom.js';
 import { draftLimits, type Draft, type Snapshot, draftOf, isKept, isFresh } from './draft.model.js';
 import { formatDraft } from './draft-text.model.js';
 import { readDraft } from './stored.js';
@@ -126,5 +126,5 @@ export function createDraftStore({ key, all, isOn, told }: KeeperParts): DraftSt
 }
 
 function mayBeKept(field: DraftField): boolean {
-  return isKept(traitsOf(field));
+  return isKept(candidateOf(field));
 }

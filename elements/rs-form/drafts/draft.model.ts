@@ -1,3 +1,5 @@
+import { controlTraits } from '../definition/control-traits.model.js';
+
 /** What the visitor typed, kept in this tab until it is sent (design: "drafts"). */
 
 /** The key of a field's control or group → what it holds: one text, or the values chosen. */
@@ -19,7 +21,7 @@ export interface Draft {
 }
 
 /** What decides whether a control's value may be kept at all. */
-export interface ControlTraits {
+export interface DraftCandidate {
   /** The control's own `type`, such as `text`, `select-one` or `password`. */
   readonly type: string;
   readonly autocomplete: string;
@@ -56,16 +58,9 @@ export function draftOf(
   return entries;
 }
 
-/** An allow list: what is not known is not kept. Never files, passwords, hidden inputs or buttons. */
-const keptTypes: ReadonlySet<string> = new Set([
-  ...['text', 'search', 'tel', 'url', 'email', 'textarea'],
-  ...['number', 'range', 'color', 'date', 'month', 'week', 'time', 'datetime-local'],
-  ...['checkbox', 'radio', 'select-one', 'select-multiple'],
-]);
-
 /** Whether a control's value may be kept in a draft. */
-export function isKept({ type, autocomplete, isDisabled, isReadOnly, isSecret }: ControlTraits): boolean {
-  if (isDisabled || isReadOnly || isSecret || !keptTypes.has(type)) return false;
+export function isKept({ type, autocomplete, isDisabled, isReadOnly, isSecret }: DraftCandidate): boolean {
+  if (isDisabled || isReadOnly || isSecret || !controlTraits(type).isDrafted) return false;
   return !autocomplete.toLowerCase().split(/\s+/).some(isSecretHint);
 }
 

@@ -1,6 +1,6 @@
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { defaultOptionsOf, dispatchInputEvents } from '../markup/values.dom.js';
-import type { ControlTraits, Snapshot } from './draft.model.js';
+import { defaultOptionsOf, dispatchInputEvents, isBox } from '../markup/values.dom.js';
+import type { DraftCandidate, Snapshot } from './draft.model.js';
 
 /** One control, or the boxes of one name: what has one entry in a draft. */
 export interface DraftField {
@@ -29,7 +29,7 @@ export function findDraftFields(form: ServerForm): readonly DraftField[] {
 }
 
 /** What decides whether a field may be kept; read anew each time, because a page changes its controls. */
-export function traitsOf({ controls }: DraftField): ControlTraits {
+export function candidateOf({ controls }: DraftField): DraftCandidate {
   const [first] = controls;
   return {
     type: first.type,
@@ -58,10 +58,6 @@ export function valuesOf({ controls }: DraftField): readonly string[] {
     if (isBox(control)) return control.checked ? [control.value] : [];
     return [control.value];
   });
-}
-
-export function isBox(control: FieldControl): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
 function defaultsOf({ controls }: DraftField): readonly string[] {

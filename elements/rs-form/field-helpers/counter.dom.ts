@@ -1,3 +1,4 @@
+import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { setDescriber } from '../markup/hints.dom.js';
@@ -72,8 +73,7 @@ function componentIdOf(form: ServerForm, name: string): string {
 }
 
 function isTextControl(control: FieldControl): control is TextControl {
-  if (control instanceof HTMLTextAreaElement) return true;
-  return control instanceof HTMLInputElement && ['text', 'email', 'tel', 'url'].includes(control.type);
+  return controlTraits(control.type).isCounted;
 }
 
 /** Says texts with a pause between them, so that typing is not talked over. */

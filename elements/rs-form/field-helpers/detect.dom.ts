@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 const marks =
@@ -9,7 +10,7 @@ const marks =
 export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
   return (
     findInForm(form.element, marks).length > 0 ||
-    fields.some((field) => field.countUnit || field.type === 'range-slider' || hasBegunLimit(form, field))
+    fields.some((field) => field.countUnit || fieldWidget(field) === 'slider' || hasBegunLimit(form, field))
   );
 }
 

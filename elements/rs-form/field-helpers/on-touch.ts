@@ -1,4 +1,4 @@
-import { writeAutofillHints } from '../markup/hints.dom.js';
+import { writeAutofillHints } from '../markup/autofill.dom.js';
 import { completeReset } from '../markup/complete-reset.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 /** The element that a slider field gets; it is a tag of its own, with its own handles and texts. */
@@ -15,7 +16,7 @@ interface SliderField {
 /** The texts for which the author's JSON wants a slider. */
 export function sliderFields(form: ServerForm, fields: readonly FieldDefinition[]): readonly SliderField[] {
   return fields.flatMap((field) => {
-    const [input] = field.type === 'range-slider' ? form.controls(field.name) : [];
+    const [input] = fieldWidget(field) === 'slider' ? form.controls(field.name) : [];
     return input instanceof HTMLInputElement && input.type === 'text' ? [{ field, input }] : [];
   });
 }

@@ -1,11 +1,12 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
+import { controlTraits } from '../definition/control-traits.model.js';
 import { formLimits } from './limits.model.js';
 import type { ServerForm } from './server-form.dom.js';
 
 /** Moves the focus to a field's first control that can take it; answers whether one did. */
 export function focusField(form: ServerForm, name: string): boolean {
   for (const control of form.controls(name)) {
-    if (control.disabled || control.type === 'hidden') continue;
+    if (control.disabled || !controlTraits(control.type).isSeen) continue;
     control.focus();
     if (control.getRootNode() instanceof Document && control.ownerDocument.activeElement === control)
       return true;

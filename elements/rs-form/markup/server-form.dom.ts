@@ -74,7 +74,8 @@ function isFieldControl(element: Element): element is FieldControl {
   );
 }
 
-function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
+/** Whether a press on an element sends its form. */
+export function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
   const isButton = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
   return isButton && (element.type === 'submit' || element.type === 'image');
 }

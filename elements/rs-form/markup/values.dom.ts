@@ -1,4 +1,5 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import { controlValue } from '../definition/control-types.model.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
 /**
@@ -40,8 +41,9 @@ function joinDate(
   return values.every(([part = '']) => part !== '') ? [values.flat().join('/')] : [];
 }
 
-function isBox(control: FieldControl): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+/** Whether a control is ticked: a check box or a radio button. */
+export function isBox(control: FieldControl): control is HTMLInputElement {
+  return controlValue(control.type) === 'tick';
 }
 
 function textOf(text: string): readonly string[] {
@@ -80,7 +82,7 @@ function keep(control: FieldControl): () => boolean {
   const { value } = control;
   const isTicked = control instanceof HTMLInputElement && control.checked;
   return () => {
-    if (control instanceof HTMLInputElement && control.type === 'file') return false;
+    if (controlValue(control.type) === 'file') return false;
     const isSame =
       control.value === value && (!(control instanceof HTMLInputElement) || control.checked === isTicked);
     control.value = value;

@@ -1,3 +1,4 @@
+import { controlTraits } from '../definition/control-traits.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { readPageOf, type ServerPages } from './pages.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
@@ -56,5 +57,5 @@ function contentsOf(form: ServerForm, pages: ServerPages, names: Iterable<string
 }
 
 function isOnShow(form: ServerForm, name: string): boolean {
-  return form.controls(name).some(({ type }) => type !== 'hidden');
+  return form.controls(name).some(({ type }) => controlTraits(type).isSeen);
 }

@@ -1,3 +1,4 @@
+import { fieldTraits } from '../definition/field-traits.model.js';
 import { classNames, type ControlProps } from './control.js';
 
 /** A submit, plain or reset button; a submit on a later page leads back too, and a reset may stand beside it. */
@@ -5,7 +6,8 @@ export function Buttons({ form, field }: ControlProps) {
   const { markup } = form;
   const { written, type, controlName, controlId, previous } = field;
   const { caption = '', name, resetCaption } = written;
-  if (type === 'reset') return <ResetButton form={form} field={field} caption={caption} id={controlId} />;
+  const { control } = fieldTraits[type];
+  if (control === 'reset') return <ResetButton form={form} field={field} caption={caption} id={controlId} />;
 
   return (
     <>
@@ -17,12 +19,12 @@ export function Buttons({ form, field }: ControlProps) {
         />
       )}
       <button
-        type={type === 'submit' ? 'submit' : 'button'}
+        type={control === 'submit' ? 'submit' : 'button'}
         name={controlName}
         id={controlId}
         value={caption}
         className={
-          type === 'submit'
+          control === 'submit'
             ? classNames('rsform-submit-button', markup.submit)
             : classNames('rsform-button', markup.button)
         }

@@ -1,3 +1,4 @@
+import { fieldTraits } from '../definition/field-traits.model.js';
 import type { RenderedOption } from './rendered.model.js';
 import { classNames, type ControlProps } from './control.js';
 
@@ -48,7 +49,7 @@ function Choice({ form, field, option }: ChoiceProps) {
 
 function Box({ form, field, option }: ChoiceProps) {
   const { checkbox, radio } = form.markup;
-  const isRadio = field.type === 'radio-group';
+  const isRadio = fieldTraits[field.type].control === 'radio';
   return (
     <input
       type={isRadio ? 'radio' : 'checkbox'}

@@ -1,35 +1,39 @@
-import type { ControlProps } from './control.js';
+import type { ReactNode } from 'react';
+import type { FieldType } from '../definition/field-types.model.js';
 import { Buttons, PageBreak } from './Buttons.js';
-import { CalendarInput, SplitDate } from './Dates.js';
 import { Choices } from './Choices.js';
-import { PasswordInput, SliderInput, TextArea, TextInput } from './TextControls.js';
+import type { ControlProps } from './control.js';
+import { CalendarInput, SplitDate } from './Dates.js';
 import { SelectList } from './SelectList.js';
+import { NumberInput, PasswordInput, SliderInput, TextArea, TextInput } from './TextControls.js';
 
-/** What a field of each type is filled in with. */
+/** What a field of each type is filled in with; null where it is a text or stands hidden at the form's end. */
+const controls: Readonly<Record<FieldType, ((props: ControlProps) => ReactNode) | null>> = {
+  text: TextInput,
+  email: TextInput,
+  tel: TextInput,
+  url: TextInput,
+  number: NumberInput,
+  range: NumberInput,
+  textarea: TextArea,
+  select: SelectList,
+  'checkbox-group': Choices,
+  'radio-group': Choices,
+  birthday: SplitDate,
+  calendar: CalendarInput,
+  'range-slider': SliderInput,
+  hidden: null,
+  ticket: null,
+  password: PasswordInput,
+  button: Buttons,
+  submit: Buttons,
+  reset: Buttons,
+  'free-text': null,
+  'page-break': PageBreak,
+};
+
+/** The controls of a field. */
 export function FieldControl(props: ControlProps) {
-  switch (props.field.type) {
-    case 'textarea':
-      return <TextArea {...props} />;
-    case 'select':
-      return <SelectList {...props} />;
-    case 'checkbox-group':
-    case 'radio-group':
-      return <Choices {...props} />;
-    case 'birthday':
-      return <SplitDate {...props} />;
-    case 'calendar':
-      return <CalendarInput {...props} />;
-    case 'range-slider':
-      return <SliderInput {...props} />;
-    case 'password':
-      return <PasswordInput {...props} />;
-    case 'button':
-    case 'submit':
-    case 'reset':
-      return <Buttons {...props} />;
-    case 'page-break':
-      return <PageBreak {...props} />;
-    default:
-      return <TextInput {...props} />;
-  }
+  const Control = controls[props.field.type];
+  return Control && <Control {...props} />;
 }

@@ -1,4 +1,4 @@
-import type { FieldType } from '../definition/field-types.model.js';
+import { fieldTraits } from '../definition/field-traits.model.js';
 import { FieldControl } from './FieldControl.js';
 import { FreeText } from './TextControls.js';
 import { classNames, type ControlProps } from './control.js';
@@ -40,7 +40,7 @@ export function FieldBlock({ form, field }: ControlProps) {
   const { markup } = form;
   const { written, type, blockClass, isGroup } = field;
   const className = classNames(markup.block, blockClass);
-  if (type === 'free-text') {
+  if (fieldTraits[type].place === 'text') {
     return (
       <FreeText className={className} caption={written.caption ?? ''} paragraphs={written.paragraphs ?? []} />
     );
@@ -64,14 +64,11 @@ export function FieldBlock({ form, field }: ControlProps) {
   );
 }
 
-/** Their caption is the text of the button. */
-const withoutLabel: ReadonlySet<FieldType> = new Set<FieldType>(['button', 'submit', 'reset', 'page-break']);
-
 /** A field's label; of a group, its caption. An empty caption has none. */
 export function FieldLabel({ form, field }: ControlProps) {
   const { written, type, isGroup, controlId } = field;
   const { caption = '', name, required = false } = written;
-  if (caption === '' || withoutLabel.has(type)) return null;
+  if (caption === '' || fieldTraits[type].label === 'none') return null;
 
   return (
     <label

@@ -1,17 +1,28 @@
+import type { InputHTMLAttributes } from 'react';
+import { fieldTraits } from '../definition/field-traits.model.js';
 import { classNames, commonAttributes, type ControlProps } from './control.js';
 
-/** A text, e-mail, phone, address, number or range input. */
+/** A text, e-mail, phone or address input. */
 export function TextInput({ form, field }: ControlProps) {
-  const { written, type } = field;
-  const isNumber = type === 'number' || type === 'range';
-  const own = isNumber
-    ? { min: written.min, max: written.max, step: written.step }
-    : { size: written.size ?? 20, maxLength: written.maxLength };
+  const { size = 20, maxLength } = field.written;
+  return <PlainInput form={form} field={field} own={{ size, maxLength }} />;
+}
 
+/** A number or range input. */
+export function NumberInput({ form, field }: ControlProps) {
+  const { min, max, step } = field.written;
+  return <PlainInput form={form} field={field} own={{ min, max, step }} />;
+}
+
+interface PlainInputProps extends ControlProps {
+  readonly own: InputHTMLAttributes<HTMLInputElement>;
+}
+
+function PlainInput({ form, field, own }: PlainInputProps) {
   return (
     <input
-      type={type}
-      defaultValue={written.value ?? ''}
+      type={fieldTraits[field.type].control ?? undefined}
+      defaultValue={field.written.value ?? ''}
       className={classNames('rsform-input-box', form.markup.input)}
       {...own}
       {...commonAttributes(field)}

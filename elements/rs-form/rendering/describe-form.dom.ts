@@ -1,13 +1,10 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored.model.js';
+import { fieldTraits } from '../definition/field-traits.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import { blockClassOf, serverNames, tokenIdOf } from '../markup/server-names.dom.js';
 import { markupOf } from './layout-markup.model.js';
 import {
-  groupTypes,
-  hiddenTypes,
-  listTypes,
-  plainTypes,
-  typeAliases,
   type RenderedCalendar,
   type RenderedField,
   type RenderedForm,
@@ -47,34 +44,33 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
     pages: form.pages.map((page, index) => ({
       id: `rsform_${formId}_page_${index}`,
       fields: page.fields
-        .filter((field) => !hiddenTypes.has(typeOf(field)))
+        .filter((field) => !standsAtEnd(field))
         .map((field) => describeField(field, counted, index)),
     })),
-    hidden: [
-      ...fields.filter((field) => hiddenTypes.has(typeOf(field))).map(hiddenField),
-      ...ownInputs(form),
-    ],
+    hidden: [...fields.filter(standsAtEnd).map(hiddenField), ...ownInputs(form)],
   };
 }
 
 function describeField(written: AuthoredField, counted: Counted, page: number): RenderedField {
   const { form, fields, around } = counted;
   const type = typeOf(written);
+  const traits = fieldTraits[type];
   const { name } = written;
-  const calendar = type === 'calendar' ? describeCalendar(written, counted) : null;
-  const leadsBack = page > 0 && (type === 'page-break' || type === 'submit');
-  const leadsOn = type === 'page-break' && page < form.pages.length - 1;
+  const widget = fieldWidget(written);
+  const calendar = widget === 'calendar' ? describeCalendar(written, counted) : null;
+  const leadsBack = traits.leadsBack && page > 0;
+  const leadsOn = traits.leadsOn && page < form.pages.length - 1;
 
   return {
     ...{ written, type, calendar },
     componentId: written.componentId ?? fields.indexOf(written) + 1,
-    blockClass: `${serverNames.blockClass} ${blockClassOf(name)} rsform-type-${typeAliases.get(type) ?? type}`,
-    controlName: `form[${name}]${listTypes.has(type) ? '[]' : ''}`,
-    controlId: calendar?.inputId ?? (type === 'range-slider' ? sliderId(written, counted) : name),
-    isGroup: groupTypes.has(type),
-    hasErrorElement: !plainTypes.has(type),
+    blockClass: `${serverNames.blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
+    controlName: `form[${name}]${traits.postsList ? '[]' : ''}`,
+    controlId: calendar?.inputId ?? (widget === 'slider' ? sliderId(written, counted) : name),
+    isGroup: traits.label === 'group',
+    hasErrorElement: traits.hasErrorElement,
     options: (written.options ?? []).map((option, index) => describeOption(name, option, index)),
-    dateParts: type === 'birthday' ? describeDateParts(written, around) : [],
+    dateParts: widget === 'split-date' ? describeDateParts(written, around) : [],
     previous: leadsBack ? (written.previousCaption ?? around.translate('rs-form.previous')) : null,
     next: leadsOn ? (written.nextCaption ?? around.translate('rs-form.next')) : null,
   };
@@ -122,6 +118,10 @@ function ownInputs({ formId, botCheck, hiddenInputs = [] }: AuthoredDefinition):
 
 function typeOf({ type = 'text' }: AuthoredField): RenderedField['type'] {
   return type;
+}
+
+function standsAtEnd(field: AuthoredField): boolean {
+  return fieldTraits[typeOf(field)].place === 'end';
 }
 
 type Options = NonNullable<AuthoredField['options']>;

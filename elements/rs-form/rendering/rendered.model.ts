@@ -71,50 +71,5 @@ export interface RenderedDatePart {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The class of a field's block that names its type. */
-export const typeAliases: ReadonlyMap<FieldType, string> = new Map<FieldType, string>([
-  ['text', 'textbox'],
-  ['email', 'textbox'],
-  ['tel', 'textbox'],
-  ['url', 'textbox'],
-  ['number', 'textbox'],
-  ['range', 'textbox'],
-  ['textarea', 'textarea'],
-  ['select', 'selectlist'],
-  ['checkbox-group', 'checkboxgroup'],
-  ['radio-group', 'radiogroup'],
-  ['birthday', 'birthday'],
-  ['calendar', 'jquerycalendar'],
-  ['range-slider', 'rangeslider'],
-  ['password', 'password'],
-  ['button', 'button'],
-  ['submit', 'submitbutton'],
-  ['reset', 'button'],
-  ['free-text', 'freetext'],
-  ['page-break', 'pagebreak'],
-]);
-
-/** The types that post a list under one name. */
-export const listTypes: ReadonlySet<FieldType> = new Set<FieldType>(['select', 'checkbox-group']);
-
-/** The types whose label names a group of controls. */
-export const groupTypes: ReadonlySet<FieldType> = new Set<FieldType>([
-  'checkbox-group',
-  'radio-group',
-  'birthday',
-]);
-
-/** The types that stand at the end of the form without a block. */
-export const hiddenTypes: ReadonlySet<FieldType> = new Set<FieldType>(['hidden', 'ticket']);
-
-/** The types that have no error element. */
-export const plainTypes: ReadonlySet<FieldType> = new Set<FieldType>([
-  'hidden',
-  'ticket',
-  'free-text',
-  'page-break',
-  'reset',
-]);
-
 /** How far back a split date goes where the author set no years, and the most years that are offered. */
 export const yearLimits = Object.freeze({ back: 100, most: 300 });

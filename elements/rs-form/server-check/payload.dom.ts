@@ -1,4 +1,5 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { controlValue } from '../definition/control-types.model.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
 
 /** What reads the rich-text editor of a control, by the control's name; null keeps the control's own value. */
@@ -41,8 +42,8 @@ function valuesOf(element: Element): readonly string[] {
 }
 
 function inputValues({ type, checked, value }: HTMLInputElement): readonly string[] {
-  if (type === 'file') return [];
-  return (type === 'checkbox' || type === 'radio') && !checked ? [] : [value];
+  const holds = controlValue(type);
+  return holds === 'file' || (holds === 'tick' && !checked) ? [] : [value];
 }
 
 function isPosted(option: HTMLOptionElement): boolean {

@@ -1,3 +1,4 @@
+import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
@@ -32,7 +33,7 @@ export function createOperandReader({
     const own = readOwnValue(controls);
     if (typeof own === 'string') return { type: 'text', text: own };
     if (own) return pricesOf(name, own);
-    if (controls.some(isChoice)) return pricesOf(name, readValues(form, name));
+    if (controls.some(hasPrices)) return pricesOf(name, readValues(form, name));
 
     const input = controls.find((control) => control instanceof HTMLInputElement);
     const readDate = dates.get(name);
@@ -42,21 +43,12 @@ export function createOperandReader({
 }
 
 function readInput({ type, value }: HTMLInputElement): OperandReading {
-  switch (type) {
-    case 'text':
-    case 'hidden':
-      return { type: 'text', text: value };
-    case 'number':
-    case 'range':
-      return { type: 'plain', text: value };
-    default:
-      return nothing;
-  }
+  const { operand } = controlTraits(type);
+  return operand === 'text' || operand === 'plain' ? { type: operand, text: value } : nothing;
 }
 
-function isChoice(control: FieldControl): boolean {
-  if (control instanceof HTMLSelectElement) return true;
-  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+function hasPrices({ type }: FieldControl): boolean {
+  return controlTraits(type).operand === 'prices';
 }
 
 /** A page's own control can say what it holds: `control.rsfpGetValue()`. What it throws is no value. */

@@ -4,6 +4,7 @@ import { createOperandReader, type DateReader, createPriceReader } from './opera
 import { takesRaw, totalControl } from './write-total.dom.js';
 import type { CalculationError } from './calculation.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
 import { secondsOfDate } from './seconds-of-date.model.js';
 import { nothingRead, totalsStep } from './step-totals.model.js';
@@ -105,7 +106,7 @@ function operandReader({
   form,
   definition: { fields },
 }: FormSession): ReturnType<typeof createOperandReader> {
-  const calendars = fields.filter(({ type }) => type === 'calendar');
+  const calendars = fields.filter((field) => fieldWidget(field) === 'calendar');
   return createOperandReader({
     form,
     priceOf: createPriceReader(form.formId, fields),

@@ -1,23 +1,18 @@
 import type { CalculationEffect } from './calculation.model.js';
-import type { ServerForm } from '../markup/server-form.dom.js';
+import { controlTraits } from '../definition/control-traits.model.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
 
 export type TotalControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Input types that a total can be written into as a text. */
-const unwritable: ReadonlySet<string> = new Set([
-  ...['checkbox', 'radio', 'file', 'submit', 'image', 'reset', 'button'],
-]);
-
 /** The control that takes a total. */
 export function totalControl(form: ServerForm, target: string): TotalControl | null {
-  const found = form.controls(target).find((control) => isWritable(control));
-  return (found as TotalControl | undefined) ?? null;
+  return form.controls(target).find(takesTotal) ?? null;
 }
 
 /** A number input takes a number with a point, whatever the separators of the page are. */
 export function takesRaw(control: TotalControl | null): boolean {
-  return control?.type === 'number' || control?.type === 'range';
+  return control !== null && controlTraits(control.type).total === 'plain';
 }
 
 /** Writes totals and knows what is written. */
@@ -54,7 +49,6 @@ function textFor(control: TotalControl, { text, number }: CalculationEffect): st
   return takesRaw(control) ? String(number) : text;
 }
 
-function isWritable(control: Element): boolean {
-  if (control instanceof HTMLTextAreaElement) return true;
-  return control instanceof HTMLInputElement && !unwritable.has(control.type);
+function takesTotal(control: FieldControl): control is TotalControl {
+  return controlTraits(control.type).total !== 'never';
 }

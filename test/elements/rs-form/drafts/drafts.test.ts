@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import {
   draftLimits,
-  type ControlTraits,
+  type DraftCandidate,
   type Draft,
   draftOf,
   isKept,
@@ -14,7 +14,7 @@ import { formatDraft, parseDraft } from '../../../../elements/rs-form/drafts/dra
 
 const minute = 60_000;
 const now = Date.UTC(2027, 2, 12, 10, 30);
-const text: ControlTraits = {
+const text: DraftCandidate = {
   type: 'text',
   autocomplete: '',
   isDisabled: false,

@@ -1,0 +1,75 @@
+import type { ControlType } from './control-types.model.js';
+
+/** What a control tells browsers and phones about itself (WCAG 1.3.5), where its author says nothing. */
+export interface AutofillHints {
+  readonly autocomplete?: string;
+  readonly inputMode?: string;
+}
+
+/** What the features of a form may do with a control of one type. */
+export interface ControlTraits {
+  /** Whether a visitor can ever see it. */
+  readonly isSeen: boolean;
+  /** Whether a draft may keep what it holds. */
+  readonly isDrafted: boolean;
+  /** Whether the browser's own check counts before a submit (specification 5, "Browser-side"). */
+  readonly isChecked: boolean;
+  readonly hints: AutofillHints;
+  /** Whether a counter may stand below it. */
+  readonly isCounted: boolean;
+  /** How a total reads it: a text with the author's separators, a number with a point, prices of what is chosen. */
+  readonly operand: 'text' | 'plain' | 'prices' | 'nothing';
+  /** How a total is written into it: as the author writes numbers, as a number with a point, or never. */
+  readonly total: 'text' | 'plain' | 'never';
+}
+
+/** A control that the features leave alone. */
+const left: ControlTraits = Object.freeze({
+  isSeen: true,
+  isDrafted: false,
+  isChecked: false,
+  hints: {},
+  isCounted: false,
+  operand: 'nothing',
+  total: 'never',
+});
+
+const typed: ControlTraits = { ...left, isDrafted: true, total: 'text' };
+const number: ControlTraits = { ...typed, isChecked: true, operand: 'plain', total: 'plain' };
+const choice: ControlTraits = { ...left, isDrafted: true, operand: 'prices' };
+
+/** Every type of control. A draft never keeps a password, a file, a hidden input or a button. */
+const controlTypes: Readonly<Record<ControlType, ControlTraits>> = Object.freeze({
+  text: { ...typed, isCounted: true, operand: 'text' },
+  search: typed,
+  tel: { ...typed, isChecked: true, isCounted: true, hints: { autocomplete: 'tel', inputMode: 'tel' } },
+  url: { ...typed, isChecked: true, isCounted: true, hints: { autocomplete: 'url', inputMode: 'url' } },
+  email: { ...typed, isChecked: true, isCounted: true, hints: { autocomplete: 'email', inputMode: 'email' } },
+  password: { ...typed, isDrafted: false },
+  textarea: { ...typed, isCounted: true },
+  number: { ...number, hints: { inputMode: 'decimal' } },
+  range: number,
+  color: typed,
+  date: typed,
+  month: typed,
+  week: typed,
+  time: typed,
+  'datetime-local': typed,
+  hidden: { ...left, isSeen: false, operand: 'text', total: 'text' },
+  checkbox: choice,
+  radio: choice,
+  'select-one': choice,
+  'select-multiple': choice,
+  file: left,
+  submit: left,
+  image: left,
+  reset: left,
+  button: left,
+});
+
+const traits: ReadonlyMap<string, ControlTraits> = new Map(Object.entries(controlTypes));
+
+/** The traits of a control's `type`. One that a future browser brings is never kept, checked, counted or written. */
+export function controlTraits(type: string): ControlTraits {
+  return traits.get(type) ?? left;
+}

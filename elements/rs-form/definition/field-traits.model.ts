@@ -1,0 +1,87 @@
+import type { ControlType } from './control-types.model.js';
+import type { FieldType } from './field-types.model.js';
+
+/** What a field of one type is where a form is rendered from its definition. */
+export interface FieldTraits {
+  /** The type of its controls; null where it has none. A select may also be `select-multiple`. */
+  readonly control: ControlType | null;
+  /** In a block of its own, as a mere text, or without a block among what is hidden at the form's end. */
+  readonly place: 'block' | 'text' | 'end';
+  /** What its caption is: no label (but a button's words), the label of its control, the name of a group. */
+  readonly label: 'none' | 'control' | 'group';
+  /** What the class of its block says after `rsform-type-`. */
+  readonly blockClass: string;
+  /** Whether an element stands below it that says what is wrong. */
+  readonly hasErrorElement: boolean;
+  /** Whether it posts a list under one name. */
+  readonly postsList: boolean;
+  /** Whether it is nothing without options. */
+  readonly needsOptions: boolean;
+  /** Whether it leads back to the page before, on a later page, and on to the next one. */
+  readonly leadsBack: boolean;
+  readonly leadsOn: boolean;
+}
+
+const textbox: FieldTraits = Object.freeze({
+  control: 'text',
+  place: 'block',
+  label: 'control',
+  blockClass: 'textbox',
+  hasErrorElement: true,
+  postsList: false,
+  needsOptions: false,
+  leadsBack: false,
+  leadsOn: false,
+});
+
+const hidden: FieldTraits = {
+  ...textbox,
+  ...{ control: 'hidden', place: 'end', label: 'none', blockClass: 'hidden', hasErrorElement: false },
+};
+const button: FieldTraits = { ...textbox, control: 'button', label: 'none', blockClass: 'button' };
+
+/** Every type of field that a definition can name. */
+export const fieldTraits: Readonly<Record<FieldType, FieldTraits>> = Object.freeze({
+  text: textbox,
+  email: { ...textbox, control: 'email' },
+  tel: { ...textbox, control: 'tel' },
+  url: { ...textbox, control: 'url' },
+  number: { ...textbox, control: 'number' },
+  range: { ...textbox, control: 'range' },
+  textarea: { ...textbox, control: 'textarea', blockClass: 'textarea' },
+  select: {
+    ...textbox,
+    ...{ control: 'select-one', blockClass: 'selectlist', postsList: true, needsOptions: true },
+  },
+  'checkbox-group': {
+    ...textbox,
+    ...{
+      control: 'checkbox',
+      label: 'group',
+      blockClass: 'checkboxgroup',
+      postsList: true,
+      needsOptions: true,
+    },
+  },
+  'radio-group': {
+    ...textbox,
+    ...{ control: 'radio', label: 'group', blockClass: 'radiogroup', needsOptions: true },
+  },
+  birthday: { ...textbox, control: 'select-one', label: 'group', blockClass: 'birthday' },
+  calendar: { ...textbox, blockClass: 'jquerycalendar' },
+  'range-slider': { ...textbox, blockClass: 'rangeslider' },
+  hidden,
+  ticket: { ...hidden, blockClass: 'ticket' },
+  password: { ...textbox, control: 'password', blockClass: 'password' },
+  button,
+  submit: { ...button, control: 'submit', blockClass: 'submitbutton', leadsBack: true },
+  reset: { ...button, control: 'reset', hasErrorElement: false },
+  'free-text': {
+    ...textbox,
+    ...{ control: null, place: 'text', label: 'none', blockClass: 'freetext', hasErrorElement: false },
+  },
+  'page-break': {
+    ...button,
+    ...{ blockClass: 'pagebreak', hasErrorElement: false, leadsBack: true, leadsOn: true },
+  },
+});

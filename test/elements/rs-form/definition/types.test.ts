@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  controlTraits,
+  type ControlTraits,
+} from '../../../../elements/rs-form/definition/control-traits.model.js';
+import {
+  controlTypes,
+  controlValue,
+  type ControlType,
+} from '../../../../elements/rs-form/definition/control-types.model.js';
+import { fieldTraits } from '../../../../elements/rs-form/definition/field-traits.model.js';
+import { fieldTypes, fieldWidget } from '../../../../elements/rs-form/definition/field-types.model.js';
+
+const buttons = ['submit', 'image', 'reset', 'button'];
+const choices = ['checkbox', 'radio', 'select-one', 'select-multiple'];
+const numbers = ['number', 'range'];
+const typedTexts = ['text', 'search', 'tel', 'url', 'email', 'textarea'];
+const picked = ['color', 'date', 'month', 'week', 'time', 'datetime-local'];
+
+/** The types of controls that pass, in one order whatever the table's is. */
+function typesWhere(passes: (type: ControlType, traits: ControlTraits) => boolean): readonly string[] {
+  return controlTypes.filter((type) => passes(type, controlTraits(type))).sort();
+}
+
+const sorted = (...lists: readonly (readonly string[])[]): readonly string[] => lists.flat().sort();
+
+describe('every control of an HTML form', () => {
+  it('is known by its type', () => {
+    const all = sorted(typedTexts, numbers, picked, choices, buttons, ['password', 'hidden', 'file']);
+    assert.deepEqual(
+      typesWhere(() => true),
+      all,
+    );
+  });
+
+  it('holds a tick, options, files, a text, or nothing because it is a button', () => {
+    assert.deepEqual(
+      typesWhere((type) => controlValue(type) === 'tick'),
+      ['checkbox', 'radio'],
+    );
+    assert.deepEqual(
+      typesWhere((type) => controlValue(type) === 'options'),
+      ['select-multiple', 'select-one'],
+    );
+    assert.deepEqual(
+      typesWhere((type) => controlValue(type) === 'file'),
+      ['file'],
+    );
+    assert.deepEqual(
+      typesWhere((type) => controlValue(type) === 'none'),
+      sorted(buttons),
+    );
+  });
+
+  it('is checked by the browser if it is a number, e-mail, range, address or phone', () =>
+    assert.deepEqual(
+      typesWhere((_, { isChecked }) => isChecked),
+      sorted(['number', 'email', 'range', 'url', 'tel']),
+    ));
+
+  it('is kept in a draft, but for passwords, files, hidden inputs and buttons', () =>
+    assert.deepEqual(
+      typesWhere((_, { isDrafted }) => !isDrafted),
+      sorted(['password', 'file', 'hidden'], buttons),
+    ));
+
+  it('is seen by a visitor, but for hidden inputs', () =>
+    assert.deepEqual(
+      typesWhere((_, { isSeen }) => !isSeen),
+      ['hidden'],
+    ));
+
+  it('can be counted where a text is typed that the server limits', () =>
+    assert.deepEqual(
+      typesWhere((_, { isCounted }) => isCounted),
+      sorted(['text', 'email', 'tel', 'url', 'textarea']),
+    ));
+
+  it('gives a total a text, a plain number, prices, or nothing', () => {
+    const reads = (operand: ControlTraits['operand']) =>
+      typesWhere((_, traits) => traits.operand === operand);
+    assert.deepEqual(reads('text'), ['hidden', 'text']);
+    assert.deepEqual(reads('plain'), numbers);
+    assert.deepEqual(reads('prices'), sorted(choices));
+  });
+
+  it('takes a total as a text or a plain number, but for choices, files and buttons', () => {
+    const takes = (total: ControlTraits['total']) => typesWhere((_, traits) => traits.total === total);
+    assert.deepEqual(takes('never'), sorted(choices, buttons, ['file']));
+    assert.deepEqual(takes('plain'), numbers);
+  });
+
+  it('tells phones and browsers what it is for where its type says so', () => {
+    assert.deepEqual(
+      typesWhere((_, { hints }) => hints.autocomplete !== undefined),
+      ['email', 'tel', 'url'],
+    );
+    assert.deepEqual(
+      typesWhere((_, { hints }) => hints.inputMode !== undefined),
+      ['email', 'number', 'tel', 'url'],
+    );
+  });
+});
+
+describe('a control of a type that nobody knows', () => {
+  for (const type of ['x-new', '', 'constructor', '__proto__']) {
+    it(`("${type}") holds a text that is never kept, checked, counted, or used for a total`, () => {
+      const { isDrafted, isChecked, isCounted, operand, total, hints } = controlTraits(type);
+      assert.equal(controlValue(type), 'text');
+      assert.deepEqual(
+        [isDrafted, isChecked, isCounted, operand, total],
+        [false, false, false, 'nothing', 'never'],
+      );
+      assert.deepEqual(hints, {});
+    });
+  }
+});
+
+describe('every field of a definition', () => {
+  const where = (passes: (type: (typeof fieldTypes)[number]) => boolean) => fieldTypes.filter(passes);
+
+  it('has traits, and the traits no other type', () =>
+    assert.deepEqual(Object.keys(fieldTraits).sort(), sorted(fieldTypes)));
+
+  it('has a control that a form knows, but for a free text', () => {
+    const known: readonly (string | null)[] = controlTypes;
+    assert.deepEqual(
+      where((type) => !known.includes(fieldTraits[type].control)),
+      ['free-text'],
+    );
+  });
+
+  it('posts a list if several values can be chosen', () =>
+    assert.deepEqual(
+      where((type) => fieldTraits[type].postsList),
+      ['select', 'checkbox-group'],
+    ));
+
+  it('needs options if it is a choice', () =>
+    assert.deepEqual(
+      where((type) => fieldTraits[type].needsOptions),
+      ['select', 'checkbox-group', 'radio-group'],
+    ));
+
+  it('has a label, a group’s name, or none beside a button’s words', () => {
+    assert.deepEqual(
+      where((type) => fieldTraits[type].label === 'group'),
+      ['checkbox-group', 'radio-group', 'birthday'],
+    );
+    assert.deepEqual(
+      where((type) => fieldTraits[type].place === 'block' && fieldTraits[type].label === 'none'),
+      ['button', 'submit', 'reset', 'page-break'],
+    );
+  });
+
+  it('says what is wrong with it, unless nothing can be', () =>
+    assert.deepEqual(
+      where((type) => !fieldTraits[type].hasErrorElement),
+      ['hidden', 'ticket', 'reset', 'free-text', 'page-break'],
+    ));
+
+  it('stands at the end of the form if it is hidden', () => {
+    assert.deepEqual(
+      where((type) => fieldTraits[type].place === 'end'),
+      ['hidden', 'ticket'],
+    );
+    assert.deepEqual(
+      where((type) => fieldTraits[type].place === 'text'),
+      ['free-text'],
+    );
+  });
+
+  it('leads to other pages if it sends the form or ends a page', () => {
+    assert.deepEqual(
+      where((type) => fieldTraits[type].leadsBack),
+      ['submit', 'page-break'],
+    );
+    assert.deepEqual(
+      where((type) => fieldTraits[type].leadsOn),
+      ['page-break'],
+    );
+  });
+
+  it('has a widget if it is a date or a slider', () => {
+    const widgets = fieldTypes.flatMap((type) => fieldWidget({ type }) ?? []);
+    assert.deepEqual(widgets, ['split-date', 'calendar', 'slider']);
+    assert.equal(fieldWidget({}), null);
+  });
+});
