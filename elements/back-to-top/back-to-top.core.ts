@@ -19,7 +19,7 @@ export function startCore(host: BackToTopHost): ShellCore {
 class BackToTopCore implements ShellCore {
   readonly #host: BackToTopHost;
   readonly #window: Window;
-  readonly #stops: readonly (() => void)[];
+  readonly #listening = new AbortController();
   readonly #store = createStore({
     initial: initialTop,
     step: stepTop,
@@ -36,11 +36,10 @@ class BackToTopCore implements ShellCore {
     // First, because it throws where the author has written no link.
     this.#restoreLink = this.#decorate();
     host.setState('visible', isVisible(this.#store.state));
-    this.#stops = [
-      watchPlace(host, this.#window, () => this.#look()),
-      listenToLink(host, (link) => this.#goUp(link)),
-      listenToTakeover(this.#window, () => this.#interrupt()),
-    ];
+    const { signal } = this.#listening;
+    watchPlace(host, signal, () => this.#look());
+    listenToLink(host, signal, (link) => this.#goUp(link));
+    listenToTakeover(this.#window, signal, () => this.#interrupt());
   }
 
   optionChanged(name: string): void {
@@ -52,7 +51,7 @@ class BackToTopCore implements ShellCore {
 
   stop(): void {
     this.#interrupt();
-    for (const stop of this.#stops) stop();
+    this.#listening.abort();
     this.#restoreLink();
     this.#host.setState('visible', false);
   }

@@ -7,13 +7,9 @@ export const backToTopStyles = css`
     opacity: 0;
   }
 
-  :host(:state(visible)) {
-    transition: opacity 200ms;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: no-preference) {
     :host(:state(visible)) {
-      transition: none;
+      transition: opacity 200ms;
     }
   }
 `;

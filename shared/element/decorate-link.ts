@@ -46,14 +46,10 @@ function completeLink(host: LinkHost, { icon, styles, loadView }: LinkDecoration
   if (host.textContent.trim() !== '') {
     throw new ConfigError(host, 'content', 'found no link in it, expected <a href="…"> or an empty tag');
   }
-  let isWanted = true;
-  const { unmount } = mountView(host, async () => {
+  return mountView(host, async () => {
     const view = await loadView();
-    if (isWanted) host.adoptChrome([...view.viewStyles, floatingStyles, ...styles]);
+    // Where the tag has gone meanwhile these style nothing.
+    host.adoptChrome([...view.viewStyles, floatingStyles, ...styles]);
     return view;
-  });
-  return () => {
-    isWanted = false;
-    unmount();
-  };
+  }).unmount;
 }
