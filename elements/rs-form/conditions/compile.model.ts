@@ -16,42 +16,41 @@ export interface ConditionGraph {
   readonly bySource: ReadonlyMap<string, readonly Dependent[]>;
 }
 
-/** Compiles conditions into a graph. Of several conditions on one target the last decides, as on the server. */
+/** A target and the condition that decides on it. */
+export interface Deciding {
+  readonly target: Target;
+  readonly condition: ConditionDefinition;
+}
+
+/** Every target once: of several conditions on it the last decides, as on the server. */
+export function decidingConditions(conditions: readonly ConditionDefinition[]): readonly Deciding[] {
+  const last = new Map<string, Deciding>();
+  for (const condition of conditions) {
+    for (const name of condition.targets) {
+      const target: Target = { scope: condition.scope, name };
+      last.set(targetKey(target), { target, condition });
+    }
+  }
+  return [...last.values()];
+}
+
+/** Compiles conditions into a graph. */
 export function compileConditions(conditions: readonly ConditionDefinition[]): ConditionGraph {
-  const deciding = lastOfEachTarget(conditions);
+  const compiled = new Map(conditions.map((condition) => [condition, compileShows(condition)]));
   const bySource = new Map<string, Dependent[]>();
 
-  for (const { dependent, sources } of deciding) {
-    for (const source of sources) {
+  const dependents = decidingConditions(conditions).map(({ target, condition }) => {
+    const shows = compiled.get(condition) as Shows;
+    const dependent = { key: targetKey(target), target, shows, retains: condition.retain ?? false };
+    for (const source of new Set(condition.when.map(({ field }) => field))) {
       const known = bySource.get(source);
       if (known) known.push(dependent);
       else bySource.set(source, [dependent]);
     }
-  }
+    return dependent;
+  });
 
-  return { dependents: deciding.map(({ dependent }) => dependent), bySource };
-}
-
-interface Deciding {
-  readonly dependent: Dependent;
-  readonly sources: ReadonlySet<string>;
-}
-
-function lastOfEachTarget(conditions: readonly ConditionDefinition[]): readonly Deciding[] {
-  const last = new Map<string, Deciding>();
-
-  for (const condition of conditions) {
-    const shows = compileShows(condition);
-    const retains = condition.retain ?? false;
-    const sources = new Set(condition.when.map(({ field }) => field));
-    for (const name of condition.targets) {
-      const target: Target = { scope: condition.scope, name };
-      const key = targetKey(target);
-      last.set(key, { dependent: { key, target, shows, retains }, sources });
-    }
-  }
-
-  return [...last.values()];
+  return { dependents, bySource };
 }
 
 /** A condition compiled to one closure: whether its targets are shown with these values. */

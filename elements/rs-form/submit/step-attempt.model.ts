@@ -1,82 +1,14 @@
-import type { AttemptAction, AttemptEffect, AttemptState } from './attempt.model.js';
-import type { Failure, FailureKind } from '../checks/violation.model.js';
 import { dropErrors, followField, replaceErrors, type ErrorsStep } from '../checks/checks.model.js';
+import type { AttemptAction, AttemptState } from './attempt.model.js';
+import {
+  type AttemptRules,
+  type AttemptStep,
+  backToIdle,
+  fail,
+  isNow,
+  stay,
+} from './attempt-steps.model.js';
 import { hearServer, requestGoal } from './verdicts.model.js';
-
-/** What a submit must know of the form. */
-export interface AttemptRules {
-  readonly checksInBrowser: boolean;
-  readonly checksOnServer: boolean;
-  readonly hasBotCheck: boolean;
-  /** The place of a field in the document; what is in no place comes last. */
-  positionOf(name: string): number;
-  /** The page that a field stands on (0-based). */
-  pageOf(name: string): number;
-}
-
-export interface AttemptStep {
-  readonly state: AttemptState;
-  readonly effects: readonly AttemptEffect[];
-}
-
-/** A form that nobody has tried to send. */
-export const noAttempt: AttemptState = Object.freeze({
-  errors: [],
-  phase: 'idle',
-  failure: null,
-  attempt: 0,
-  goal: { type: 'submit' } as const,
-  found: [],
-  isBotCheckWaived: false,
-});
-
-/** Nothing changes. */
-export function stay(state: AttemptState): AttemptStep {
-  return { state, effects: [] };
-}
-
-/** Back to a form that can be sent, with nothing left over from the attempt. */
-export function backToIdle(state: AttemptState, more: readonly AttemptEffect[] = []): AttemptStep {
-  return {
-    state: { ...state, phase: 'idle', failure: null, found: [], attempt: state.attempt + 1 },
-    effects: [...more, { type: 'stop-asking' }, { type: 'enable-buttons' }, { type: 'hide-notice' }],
-  };
-}
-
-/** The attempt came to nothing: the form stays as it is, the buttons come back, the visitor is told. */
-export function fail(state: AttemptState, failure: Failure, status?: number): AttemptStep {
-  return {
-    state: { ...state, phase: 'idle', failure, found: [] },
-    effects: [
-      { type: 'write-token', token: '' },
-      { type: 'enable-buttons' },
-      { type: 'show-failure', failure, status },
-      { type: 'tell-failed', kind: kindOf(failure), status },
-    ],
-  };
-}
-
-/** Whether an answer belongs to what is under way now. */
-export function isNow(
-  state: AttemptState,
-  action: Extract<AttemptAction, { readonly attempt: number }>,
-  phase: AttemptState['phase'],
-): boolean {
-  return state.phase === phase && action.attempt === state.attempt;
-}
-
-const kinds: ReadonlyMap<Failure, FailureKind> = new Map<Failure, FailureKind>([
-  ['network', 'network'],
-  ['timeout', 'timeout'],
-  ['server', 'server'],
-  ['answer', 'answer'],
-  ['still-here', 'timeout'],
-  ['token-renewed', 'server'],
-]);
-
-function kindOf(failure: Failure): FailureKind {
-  return kinds.get(failure) ?? 'bot-check';
-}
 
 /**
  * What a submit, or a page change, becomes: the browser's checks, the server's, then the page's own word, the bot

@@ -1,7 +1,7 @@
 import type { AttemptAction, AttemptEffect, AttemptGoal, AttemptState } from './attempt.model.js';
 import type { FieldCheck, FieldError, ServerVerdict } from '../checks/violation.model.js';
 import { findErrors, mergeErrors, replaceErrors } from '../checks/checks.model.js';
-import { fail, type AttemptRules, type AttemptStep } from './step-attempt.model.js';
+import { fail, type AttemptRules, type AttemptStep } from './attempt-steps.model.js';
 
 type GoalRequest = Extract<AttemptAction, { readonly type: 'goal-requested' }>;
 

@@ -1,10 +1,7 @@
 import type { AttemptAction } from '../../../../elements/rs-form/submit/attempt.model.js';
 import type { FieldCheck } from '../../../../elements/rs-form/checks/violation.model.js';
-import {
-  noAttempt,
-  type AttemptRules,
-  stepAttempt,
-} from '../../../../elements/rs-form/submit/step-attempt.model.js';
+import { type AttemptRules, noAttempt } from '../../../../elements/rs-form/submit/attempt-steps.model.js';
+import { stepAttempt } from '../../../../elements/rs-form/submit/step-attempt.model.js';
 import { check } from '../forms.js';
 
 /** The fields of a small form, in document order. */

@@ -1,0 +1,98 @@
+import { compileConditions } from '../../elements/rs-form/conditions/compile.model.js';
+import { hiddenAtStart } from '../../elements/rs-form/conditions/update-visibility.model.js';
+import { conditionRules, mergeHidings } from './condition-rules.model.js';
+import { rule } from './css-text.model.js';
+import { decideHidden, type Decision } from './decide.model.js';
+import type { FirstPaint } from './first-paint.model.js';
+import { selectorOf } from './formula.model.js';
+import { pageRules } from './page-rules.model.js';
+import { placesOf, type Places } from './places.model.js';
+import { sourceOf } from './sources.model.js';
+
+/** What `<rs-calendar>` keeps for its box; a test holds both equal. */
+const calendarBox = 'min-block-size:24.625rem;margin-block-start:0.5rem';
+
+const waiting = 'position:absolute;visibility:hidden';
+
+/** After this time without a script, it shows: better a field too many than one too few. */
+const failSafe = 'animation:rs-form-pending 3s step-end';
+
+/** Until the core is there; for good where no script comes. */
+const pending = ':is(:not(:defined),[data-pending])';
+
+/**
+ * The style sheet for a form; empty where nothing can be hidden, no calendar waits and there is one page. What CSS can
+ * read it decides by itself. What it cannot read is hidden by an animation, because only those end by themselves.
+ */
+export function firstPaintCssOf(form: FirstPaint): string {
+  const tag = `rs-form${scopeOf(form)}`;
+  const start = `rs-form${pending}${scopeOf(form)}`;
+  const places = placesOf(form);
+  const decisions = decideHidden(form.conditions, (name) =>
+    sourceOf(name, form.kinds.get(name) ?? { is: 'unlisted' }),
+  );
+  const pages = pageRules(form, tag, failSafe);
+  const scripted = [
+    ...guessRules(start, decisions, places),
+    ...withoutHas(form, places),
+    ...(form.hasBotCheck ? [rule(start, ['[slot="bot-check-alternative"]'], failSafe)] : []),
+    ...pages.scripted,
+  ];
+  const parts = [
+    pages.always,
+    scripted.length === 0
+      ? ''
+      : `@media (scripting: enabled){@keyframes rs-form-pending{from,to{${waiting}}}${scripted.join('')}}`,
+    conditionRules(start, hidingsOf(decisions, places)).join(''),
+    calendarRules(form, tag, start, places).join(''),
+  ];
+  return parts.map((part) => (part === '' ? '' : `${part}\n`)).join('');
+}
+
+/**
+ * Two forms of a page may share an alias. The first page's container is parsed early, the hidden number only at the
+ * end of the form.
+ */
+function scopeOf({ formId }: FirstPaint): string {
+  if (formId === null) return '';
+  return `:has([id^="rsform_${formId}_page_"],[name="form[formId]"][value="${formId}"])`;
+}
+
+function hidingsOf(decisions: readonly Decision[], places: Places) {
+  return decisions.map(({ target, isHidden }) => ({
+    when: isHidden.sure,
+    selectors: places.targetSelectors(target),
+  }));
+}
+
+/** What depends on text and the like is taken to be empty, for the time of the fail-safe. */
+function guessRules(start: string, decisions: readonly Decision[], places: Places): readonly string[] {
+  const guesses = decisions
+    .filter(({ isHidden }) => !isHidden.isExact)
+    .map(({ target, isHidden }) => ({ when: isHidden.guess, selectors: places.targetSelectors(target) }));
+  return mergeHidings(guesses).map(({ when, selectors }) =>
+    rule(typeof when === 'boolean' ? start : start + selectorOf(when), selectors, failSafe),
+  );
+}
+
+/** A browser without `:has()` hides, for the time of the fail-safe, what is hidden while nothing is chosen. */
+function withoutHas(form: FirstPaint, places: Places): readonly string[] {
+  const hidden = hiddenAtStart(compileConditions(form.conditions)).flatMap(places.targetSelectors);
+  if (hidden.length === 0) return [];
+  const outer = form.formId === null ? '' : ` [id^="rsform_${form.formId}_page_"]`;
+  return [`@supports not selector(:has(*)){${rule(`rs-form${pending}${outer}`, hidden, failSafe)}}`];
+}
+
+/** A month is high: its box is kept in the server's container, then in the calendar's own tag until it is known. */
+function calendarRules(
+  { calendars }: FirstPaint,
+  tag: string,
+  start: string,
+  places: Places,
+): readonly string[] {
+  if (calendars.length === 0) return [];
+  return [
+    rule(start, calendars.map(places.calendarSelector), calendarBox),
+    `${tag} rs-calendar:not(:defined){display:block;${calendarBox}}`,
+  ];
+}
