@@ -39,7 +39,7 @@ const number: ControlTraits = { ...typed, isChecked: true, operand: 'plain', tot
 const choice: ControlTraits = { ...left, isDrafted: true, operand: 'prices' };
 
 /** Every type of control. A draft never keeps a password, a file, a hidden input or a button. */
-const controlTypes: Readonly<Record<ControlType, ControlTraits>> = Object.freeze({
+const table = Object.freeze<Record<ControlType, ControlTraits>>({
   text: { ...typed, isCounted: true, operand: 'text' },
   search: typed,
   tel: { ...typed, isChecked: true, isCounted: true, hints: { autocomplete: 'tel', inputMode: 'tel' } },
@@ -67,7 +67,7 @@ const controlTypes: Readonly<Record<ControlType, ControlTraits>> = Object.freeze
   button: left,
 });
 
-const traits: ReadonlyMap<string, ControlTraits> = new Map(Object.entries(controlTypes));
+const traits: ReadonlyMap<string, ControlTraits> = new Map(Object.entries(table));
 
 /** The traits of a control's `type`. One that a future browser brings is never kept, checked, counted or written. */
 export function controlTraits(type: string): ControlTraits {

@@ -41,7 +41,7 @@ const hidden: FieldTraits = {
 const button: FieldTraits = { ...textbox, control: 'button', label: 'none', blockClass: 'button' };
 
 /** Every type of field that a definition can name. */
-export const fieldTraits: Readonly<Record<FieldType, FieldTraits>> = Object.freeze({
+export const fieldTraits = Object.freeze<Record<FieldType, FieldTraits>>({
   text: textbox,
   email: { ...textbox, control: 'email' },
   tel: { ...textbox, control: 'tel' },
