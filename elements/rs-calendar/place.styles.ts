@@ -33,6 +33,10 @@ export const placeStyles = css`
     display: none;
   }
 
+  :host(:not([inline])) .box {
+    min-block-size: 0;
+  }
+
   .box[inert] {
     opacity: 0.6;
   }
