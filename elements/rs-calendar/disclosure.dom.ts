@@ -34,7 +34,7 @@ class ToggleButton implements Disclosure {
     this.#host = host;
     this.#onUse = onUse;
     this.#button = createToggle(host, () => this.#show(!this.#isOpen));
-    host.box.before(this.#button);
+    host.shadowRoot?.querySelector('slot')?.after(this.#button);
     this.#stops = [
       listen(this.#button, ['focus', 'pointerenter'], onUse),
       listen<KeyboardEvent>(host.box, ['keydown'], (event) => this.#answerKey(event)),

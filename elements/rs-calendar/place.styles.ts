@@ -9,6 +9,21 @@ export const placeStyles = css`
     display: inline;
   }
 
+  :host([for]) .row {
+    display: contents;
+  }
+
+  :host(:not([for], [inline])) .row {
+    display: flex;
+    align-items: end;
+    gap: 0.5rem;
+  }
+
+  :host(:not([for], [inline])) ::slotted(*) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
   .box {
     min-block-size: 24.625rem;
     margin-block-start: 0.5rem;
@@ -18,12 +33,17 @@ export const placeStyles = css`
     display: none;
   }
 
+  :host(:not([inline])) .box {
+    min-block-size: 0;
+  }
+
   .box[inert] {
     opacity: 0.6;
   }
 
   [part='toggle'] {
     display: inline-grid;
+    flex: none;
     place-items: center;
     box-sizing: border-box;
     inline-size: var(--suite-target, 2.75rem);

@@ -88,8 +88,11 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
   }
 
   protected override buildShadow(root: ShadowRoot): void {
+    const row = this.ownerDocument.createElement('div');
+    row.className = 'row';
+    row.append(this.ownerDocument.createElement('slot'));
     this.#box.id = 'calendar';
     this.#box.className = 'box';
-    root.append(this.ownerDocument.createElement('slot'), this.#box);
+    root.append(row, this.#box);
   }
 }

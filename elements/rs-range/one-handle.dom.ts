@@ -1,8 +1,15 @@
-import type { HandleParts, Handles } from './handles.model.js';
+import type { HandleParts, Handles, SliderKind } from './handles.dom.js';
 import type { Positions } from './options.model.js';
 
-/** One handle: the browser's own range. It stands in a shadow root, so it is no control of the form. */
-export function mountOneHandle(parts: HandleParts): Handles {
+/** A slider with one handle. */
+export const oneHandle: SliderKind = Object.freeze({
+  mount: mountOneHandle,
+  labelsOf: (label: string) => [label],
+  describe: (words: readonly string[]) => words.join(''),
+});
+
+/** The browser's own range. It stands in a shadow root, so it is no control of the form. */
+function mountOneHandle(parts: HandleParts): Handles {
   const { box, options, labels, wordsOf, onMove } = parts;
   const input = box.ownerDocument.createElement('input');
   input.type = 'range';

@@ -3,8 +3,8 @@ import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { InputBinding } from '../../shared/element/bind-input.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { lazily } from '../../shared/element/lazily.js';
-import type { MountHandles } from './handles.model.js';
-import { mountOneHandle } from './one-handle.dom.js';
+import type { SliderKind } from './handles.dom.js';
+import { oneHandle } from './one-handle.dom.js';
 import { cleanOptions, type RangeOptions } from './options.model.js';
 import { replaceText, writeStart } from './replace-text.dom.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
@@ -26,10 +26,10 @@ function startSlider(host: RangeHost, input: HTMLInputElement): () => void {
     host.report(settingsError(host));
     return () => {};
   }
-  if (!options.isDouble) return placeSlider(host, input, options, mountOneHandle);
+  if (!options.isDouble) return placeSlider(host, input, options, oneHandle);
   return lazily(host, 'handles', async () => {
-    const { mountTwoHandles } = await import('./two-handles.dom.js');
-    return placeSlider(host, input, options, mountTwoHandles);
+    const { createTwoHandles } = await import('./two-handles.js');
+    return placeSlider(host, input, options, createTwoHandles(host));
   });
 }
 
@@ -37,10 +37,10 @@ function placeSlider(
   host: RangeHost,
   input: HTMLInputElement,
   options: RangeOptions,
-  mount: MountHandles,
+  kind: SliderKind,
 ): () => void {
   const log = createUndoLog();
-  const slider = new Slider(host, input, options, mount);
+  const slider = new Slider(host, input, options, kind);
   const follow = () => {
     host.setState('invalid', input.getAttribute('aria-invalid') === 'true');
     slider.follow();

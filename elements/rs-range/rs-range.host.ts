@@ -1,3 +1,4 @@
+import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { InputHost } from '../../shared/element/bind-input.js';
 import type { OwnTexts } from '../../shared/element/input-shell-element.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
@@ -17,6 +18,7 @@ export interface RangeHost extends InputHost {
   readonly track: HTMLElement;
   /** Shows the chosen value. */
   writeValue(words: string): void;
+  adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;
 }
 

@@ -1,39 +1,31 @@
 import { labelText } from '../../shared/dom/label-text.js';
 import { writeInput } from '../../shared/dom/follow-input.js';
-import { createTexts } from '../../shared/i18n/create-texts.js';
-import type { Translate } from '../../shared/i18n/texts.js';
-import type { Handles, MountHandles } from './handles.model.js';
+import type { Handles, SliderKind } from './handles.dom.js';
 import type { Positions, RangeOptions } from './options.model.js';
 import { readRange, startPositions, wordsAt, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';
-import { rangeTexts } from './texts.model.js';
 
 /** The slider of a host, which stands for the text of an input. */
 export class Slider {
   readonly #host: RangeHost;
   readonly #input: HTMLInputElement;
   readonly #options: RangeOptions;
-  readonly #translate: Translate;
+  readonly #kind: SliderKind;
   readonly #handles: Handles;
   #positions: Positions;
 
-  constructor(host: RangeHost, input: HTMLInputElement, options: RangeOptions, mount: MountHandles) {
+  constructor(host: RangeHost, input: HTMLInputElement, options: RangeOptions, kind: SliderKind) {
     this.#host = host;
     this.#input = input;
     this.#options = options;
-    this.#translate = createTexts({
-      host,
-      catalogues: [rangeTexts],
-      own: host.texts,
-      locale: host.locale,
-    });
+    this.#kind = kind;
     this.#positions = this.#positionsIn(input.value);
-    this.#handles = mount({
+    this.#handles = kind.mount({
       box: host.track,
       options,
       isRightToLeft: getComputedStyle(input).direction === 'rtl',
       positions: this.#positions,
-      labels: this.#labels(),
+      labels: kind.labelsOf(labelText(input)),
       wordsOf: (position) => wordsAt(position, options),
       onMove: (positions, isDone) => this.#move(positions, isDone),
     });
@@ -72,14 +64,8 @@ export class Slider {
   }
 
   #describe(): void {
-    const [from = '', to] = this.#positions.map((position) => wordsAt(position, this.#options));
-    this.#host.writeValue(to === undefined ? from : this.#translate('range.both', from, to));
-  }
-
-  #labels(): readonly string[] {
-    const label = labelText(this.#input);
-    if (!this.#options.isDouble) return [label];
-    return [this.#translate('range.from', label), this.#translate('range.to', label)];
+    const words = this.#positions.map((position) => wordsAt(position, this.#options));
+    this.#host.writeValue(this.#kind.describe(words));
   }
 
   #positionsIn(text: string): Positions {

@@ -1,5 +1,5 @@
 import { create } from 'nouislider';
-import type { HandleParts, Handles } from './handles.model.js';
+import type { HandleParts, Handles } from './handles.dom.js';
 
 /** Two handles by noUiSlider: handles only, because its tooltips and pips write markup. */
 export function mountTwoHandles(parts: HandleParts): Handles {

@@ -22,5 +22,11 @@ export interface HandleParts {
   onMove(positions: Positions, isDone: boolean): void;
 }
 
-/** Puts handles into a box. */
-export type MountHandles = (parts: HandleParts) => Handles;
+/** What one handle and two do each in their own way. */
+export interface SliderKind {
+  mount(parts: HandleParts): Handles;
+  /** The names of the handles, from the name of the field. */
+  labelsOf(label: string): readonly string[];
+  /** What stands above the slider, from the words of each handle. */
+  describe(words: readonly string[]): string;
+}
