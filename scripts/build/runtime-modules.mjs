@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { rollup } from 'rollup';
 
-/** The modules that at least half of the tags need at once. */
+/** A module that this share of the tags needs is in the runtime. More would be weight that most pages have no use for. */
+const runtimeShare = 0.4;
+
+/** The modules that many tags need at once. */
 export async function runtimeModules(inputs, options) {
   const reached = new Map();
   const count = {
@@ -16,7 +19,7 @@ export async function runtimeModules(inputs, options) {
   };
   const bundle = await rollup({ ...options, input: inputs, plugins: [count, ...options.plugins] });
   await bundle.close();
-  return new Set([...reached].filter(([, uses]) => uses * 2 >= inputs.length).map(([id]) => id));
+  return new Set([...reached].filter(([, uses]) => uses >= inputs.length * runtimeShare).map(([id]) => id));
 }
 
 function reach(context, id, known = new Set()) {
