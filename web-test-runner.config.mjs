@@ -42,6 +42,8 @@ export default {
   plugins: [await serveSources({ root, suite: process.env.SUITE ?? 'sources' })],
   middleware: [strictAddresses, playServer],
   reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
-  testFramework: { config: { timeout: 10_000 } },
-  testsFinishTimeout: 60_000,
+  // These end what hangs; they judge no test, however busy the machine is.
+  browserStartTimeout: 120_000,
+  testFramework: { config: { timeout: 30_000 } },
+  testsFinishTimeout: 300_000,
 };
