@@ -1,5 +1,5 @@
 import { hasCalendars } from './calendars/calendars.dom.js';
-import { hasFormToken } from './csrf-token/token.dom.js';
+import { hasFormToken } from './markup/server-form.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { hasPages } from './paging/pages.dom.js';
@@ -48,7 +48,7 @@ export const features: readonly FeatureEntry[] = [
   { when: 'touched', isNeeded: () => true, load: () => import('./field-helpers/on-touch.js') },
   {
     when: 'touched',
-    isNeeded: ({ form }) => hasFormToken({ form }),
+    isNeeded: ({ form }) => hasFormToken(form),
     load: () => import('./csrf-token/token-keeper.js'),
   },
 ];

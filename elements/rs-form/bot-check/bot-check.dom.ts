@@ -2,10 +2,12 @@ import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { loadScript } from '../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../shared/trust/trusted-script-url.js';
 import type { BotCheckDefinition } from '../definition/definition.model.js';
-import { formLimits } from '../markup/limits.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { tokenIdOf } from '../markup/server-names.dom.js';
 import type { Failure } from '../checks/violation.model.js';
+
+/** How long the provider's script may take to be ready, and one check to answer, in milliseconds (specification 9). */
+export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_000 });
 
 /** The provider's script interface, version 3. */
 interface Grecaptcha {
@@ -44,7 +46,7 @@ export function createBotCheck({ siteKey, action, scriptUrl }: BotCheckDefinitio
   }
 
   function prepare(): Promise<Grecaptcha> {
-    loading ??= within(load(), formLimits.botAnchorMs).catch((error: unknown) => {
+    loading ??= within(load(), botCheckLimits.anchorMs).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
@@ -55,7 +57,7 @@ export function createBotCheck({ siteKey, action, scriptUrl }: BotCheckDefinitio
     prepare: () => prepare().then(() => undefined),
     async askToken() {
       const provider = await prepare();
-      const token = await within(execute(provider, siteKey, action), formLimits.botExecuteMs);
+      const token = await within(execute(provider, siteKey, action), botCheckLimits.executeMs);
       if (typeof token !== 'string' || token === '') throw new BotCheckError('bot-refused');
       return token;
     },

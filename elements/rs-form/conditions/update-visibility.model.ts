@@ -1,7 +1,9 @@
 import type { TargetKeys, VisibilityState, Target, Values } from './visibility.model.js';
-import { formLimits } from '../markup/limits.model.js';
 import type { ConditionGraph, Dependent } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
+
+/** How often one target may flip while conditions settle; more is a cycle. */
+const flipsPerTarget = 4;
 
 /** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */
 export interface VisibilityUpdate {
@@ -60,7 +62,7 @@ function updateVisibility(
     if (shows(values) !== hidden.has(key)) continue;
 
     const flipsSoFar = (flips.get(next) ?? 0) + 1;
-    if (flipsSoFar > formLimits.flipsPerTarget) {
+    if (flipsSoFar > flipsPerTarget) {
       cycle = target;
       continue;
     }

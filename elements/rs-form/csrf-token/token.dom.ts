@@ -4,7 +4,7 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
 import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
 import type { ServerLimits } from '../server-check/limits.model.js';
-import { isFormToken } from './token.model.js';
+import { isFormToken } from '../markup/form-token.model.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
 export function formTokenInput({ element: form }: ServerForm): HTMLInputElement | null {
@@ -41,13 +41,6 @@ export function listenForVisitor(
     document.removeEventListener('visibilitychange', seen);
     window.removeEventListener('pageshow', shown);
   };
-}
-
-/** Whether the form carries the server's token against forged posts: a hidden input named by 32 hex digits. */
-export function hasFormToken({ form }: { readonly form: ServerForm }): boolean {
-  return findInForm<HTMLInputElement>(form.element, 'input[type="hidden"]').some(({ name, value }) =>
-    isFormToken(name, value),
-  );
 }
 
 /**

@@ -73,3 +73,6 @@ const traits: ReadonlyMap<string, ControlTraits> = new Map(Object.entries(table)
 export function controlTraits(type: string): ControlTraits {
   return traits.get(type) ?? left;
 }
+
+/** All types of controls. */
+export const controlTypes = Object.keys(table) as readonly ControlType[];

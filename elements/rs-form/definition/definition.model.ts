@@ -18,16 +18,20 @@ export interface FormDefinition {
 /** Who checks before a submit: the browser's own validity, the server, both, or nobody. */
 export type ValidationSource = 'browser' | 'server';
 
-export type LayoutName =
-  | 'responsive'
-  | 'bootstrap5'
-  | 'bootstrap4'
-  | 'bootstrap3'
-  | 'bootstrap2'
-  | 'uikit3'
-  | 'uikit'
-  | 'foundation'
-  | 'legacy';
+/** The layouts of the server, whose classes mark errors. */
+export const layoutNames = [
+  'responsive',
+  'bootstrap5',
+  'bootstrap4',
+  'bootstrap3',
+  'bootstrap2',
+  'uikit3',
+  'uikit',
+  'foundation',
+  'legacy',
+] as const;
+
+export type LayoutName = (typeof layoutNames)[number];
 
 /** What the markup does not say about a field. Every setting is optional. */
 export interface FieldDefinition {

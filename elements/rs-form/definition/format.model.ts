@@ -1,12 +1,12 @@
-import type {
-  BotCheckDefinition,
-  CalculationDefinition,
-  PriceDefinition,
-  ValidationSource,
+import {
+  type BotCheckDefinition,
+  type CalculationDefinition,
+  layoutNames,
+  type PriceDefinition,
+  type ValidationSource,
 } from './definition.model.js';
 import { fieldTypes } from './field-types.model.js';
 import { choice, boolean, list, maybe, number, or, object, record, text, integer } from './schema.model.js';
-import { layoutNames } from './layouts.model.js';
 import type {
   HiddenInput,
   OptionDefinition,

@@ -23,8 +23,6 @@ const layouts: ReadonlyMap<LayoutName, LayoutClasses> = new Map<LayoutName, Layo
 
 const fallback = classes('rsform-error');
 
-export const layoutNames: readonly LayoutName[] = [...layouts.keys()];
-
 /** The error classes of a layout. */
 export function classesOf(layout: LayoutName): LayoutClasses {
   return layouts.get(layout) ?? fallback;

@@ -1,7 +1,9 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 import { controlTraits } from '../definition/control-traits.model.js';
-import { formLimits } from './limits.model.js';
 import type { ServerForm } from './server-form.dom.js';
+
+/** Length of the scroll to an error, and of one of its steps, in milliseconds (specification 9). */
+export const scrollLimits = Object.freeze({ scrollMs: 300, tickMs: 10 });
 
 /** Moves the focus to a field's first control that can take it; answers whether one did. */
 export function focusField(form: ServerForm, name: string): boolean {
@@ -24,14 +26,14 @@ export function scrollToView(element: Element): void {
 
 function stepTo(target: number): void {
   const start = window.scrollY;
-  const steps = formLimits.scrollMs / formLimits.scrollTickMs;
+  const steps = scrollLimits.scrollMs / scrollLimits.tickMs;
   let step = 0;
 
   const timer = setInterval(() => {
     step += 1;
     window.scrollTo({ top: start + ((target - start) * step) / steps, behavior: 'instant' });
     if (step >= steps) clearInterval(timer);
-  }, formLimits.scrollTickMs);
+  }, scrollLimits.tickMs);
 }
 
 /** Scrolls to where an element starts when that is out of view, however far down it goes. */

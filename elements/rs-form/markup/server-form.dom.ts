@@ -1,3 +1,4 @@
+import { isFormToken } from './form-token.model.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import { blockClassOf, fieldNameOf, isErrorId, serverNames } from './server-names.dom.js';
 
@@ -58,6 +59,12 @@ export function readFormId(form: HTMLFormElement): number | null {
     if (Number.isInteger(id)) return id;
   }
   return null;
+}
+
+/** Whether the form carries the server's token against forged posts: a hidden input named by 32 hex digits. */
+export function hasFormToken({ element }: ServerForm): boolean {
+  const inputs = findInForm<HTMLInputElement>(element, 'input[type="hidden"]');
+  return inputs.some(({ name, value }) => isFormToken(name, value));
 }
 
 /** Whether the server sent the form back with errors. */

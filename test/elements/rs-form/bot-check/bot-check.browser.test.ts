@@ -3,8 +3,8 @@ import {
   BotCheckError,
   createBotCheck,
   type BotCheck,
+  botCheckLimits,
 } from '../../../../elements/rs-form/bot-check/bot-check.dom.js';
-import { formLimits } from '../../../../elements/rs-form/markup/limits.model.js';
 
 const fixture = new URL('./provider.js', import.meta.url).href;
 const definition = { provider: 'recaptcha-v3', siteKey: 'key', action: 'homepage' } as const;
@@ -68,13 +68,13 @@ describe('the bot check', () => {
 
   it('gives up when the provider is never ready', async () => {
     const check = checkWith('ready=never');
-    const failure = await withTimeUp(formLimits.botAnchorMs, () => failureOf(check.askToken()));
+    const failure = await withTimeUp(botCheckLimits.anchorMs, () => failureOf(check.askToken()));
     expect(failure).to.equal('bot-timeout');
   });
 
   it('gives up when the provider never answers', async () => {
     const check = checkWith('execute=never');
-    const failure = await withTimeUp(formLimits.botExecuteMs, () => failureOf(check.askToken()));
+    const failure = await withTimeUp(botCheckLimits.executeMs, () => failureOf(check.askToken()));
     expect(failure).to.equal('bot-timeout');
   });
 });

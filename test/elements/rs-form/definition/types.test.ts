@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   controlTraits,
+  controlTypes,
   type ControlTraits,
 } from '../../../../elements/rs-form/definition/control-traits.model.js';
 import {
-  controlTypes,
   controlValue,
   type ControlType,
 } from '../../../../elements/rs-form/definition/control-types.model.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { layoutNames } from '../../../../elements/rs-form/definition/layouts.model.js';
+import { layoutNames } from '../../../../elements/rs-form/definition/definition.model.js';
 import type { LayoutName } from '../../../../elements/rs-form/definition/definition.model.js';
 import { kindRows } from './kinds-form.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
