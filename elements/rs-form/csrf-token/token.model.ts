@@ -5,7 +5,7 @@ export function isFormToken(name: string, value: string): boolean {
   return /^[0-9a-f]{32}$/.test(name) && value === '1';
 }
 
-/** What became of a wish for a fresh token. */
+/** What became of a request for a fresh token. */
 export type TokenOutcome = 'renewed' | 'same' | 'failed';
 
 /** An input with more text than this is none of the server's hidden ones. */
