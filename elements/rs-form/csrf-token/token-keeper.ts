@@ -21,7 +21,7 @@ export function startFeature(session: FormSession, limits: ServerLimits = server
   const stopListening = listenForVisitor(session.form, ({ isRestored }) => {
     if (isRestored || isTokenOld(session, limits)) void renew();
   });
-  // The part comes with a touch, which may be the first after hours.
+  // This chunk comes with a touch, which may be the first after hours.
   if (isTokenOld(session, limits)) void renew();
 
   return {

@@ -2,7 +2,7 @@
 export type FieldWidget = 'calendar' | 'split-date' | 'slider';
 
 /**
- * The types of fields that a definition can name, in the engine's terms, each with its widget. That is all that the
+ * The types of fields that a definition can name, each with its widget. That is all that the
  * first reaction of a form asks; the rest stands in field-traits.model.ts, which does not compile without a row for
  * each.
  */

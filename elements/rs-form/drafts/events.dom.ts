@@ -29,7 +29,7 @@ export function listenDraftEvents(host: Element, form: HTMLFormElement, moments:
   host.addEventListener('rs-form-submitted', () => moments.sent(), { signal });
   host.addEventListener('rs-form-submit-failed', () => moments.sendFailed(), { signal });
   host.addEventListener('rs-form-accepted', () => moments.finished(), { signal });
-  // Also without the chunk that tells of attempts: the form is the server's own then.
+  // Also where the chunk of `submit/` has not come: then the browser sends the form by itself.
   listenToForm(form, 'submit', unlessPrevented(moments.sent), { signal });
   listenToForm(form, 'reset', unlessPrevented(moments.finished), { signal });
 

@@ -83,7 +83,7 @@ interface PageButtonProps {
   readonly className: string | undefined;
 }
 
-/** A button to another page; the engine knows it by the end of its id. */
+/** A button to another page; `paging/` knows it by the end of its id. */
 export function PageButton({ id, caption, className }: PageButtonProps) {
   return (
     <button type="button" id={id} className={className}>

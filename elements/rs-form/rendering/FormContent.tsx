@@ -5,7 +5,7 @@ import { classNames, type ControlProps } from './control.js';
 import type { RenderedForm } from './rendered.model.js';
 import type { ReactNode } from 'react';
 
-/** All that stands inside the form, in the server's order. Painted once: the engine writes into it afterwards. */
+/** All that stands inside the form, in the server's order. Painted once: the form's core writes into it afterwards. */
 export function FormContent({ form }: { readonly form: RenderedForm }) {
   const { formId, title, errorMessage, pages, hidden, markup } = form;
   const hasPages = pages.length > 1;

@@ -5,7 +5,7 @@ import type { RenderedForm } from './rendered.model.js';
 import { FormContent } from './FormContent.js';
 
 /**
- * Makes the form as the server would have rendered it. React paints its content once, into a fragment: the engine
+ * Makes the form as the server would have rendered it. React paints its content once, into a fragment: the core
  * writes classes, texts and attributes into it afterwards, and no later commit undoes them. The form itself is plain
  * DOM, because a field's id may hide its members from React.
  */
