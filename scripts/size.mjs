@@ -26,10 +26,11 @@ const budgets = new Map([
 ]);
 /** A form works when its conditions run; what it loads after that depends on what the form has. */
 const loadsOnNeed = new Set(['rs-form']);
-/** What not every use of a tag fetches: an icon is an attribute, and so is a link that floats or is ours. */
+/** What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours are attributes, off unless set. */
 const forSomeUses = [
   'shared/dom/load-icon.ts',
   'shared/element/decorate-link.ts',
+  'elements/offcanvas-panel/swipe.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */

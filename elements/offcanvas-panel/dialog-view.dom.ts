@@ -1,12 +1,12 @@
 import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
-import { listenToSwipe, passTapsOn, type Touch } from './listen-swipe.dom.js';
+import { fileError } from '../../shared/element/file-error.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
 import { PageWrapper } from './page-wrapper.dom.js';
 import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction, Source } from './panel-state.model.js';
-import { edgeOf, hasServerSwipe } from './theme.dom.js';
+import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 
 /** Where the focus can be in the content. */
 const places = '[autofocus], a[href], button, input, select, textarea, summary, [tabindex]';
@@ -34,7 +34,6 @@ export class DialogView {
       onGone: () => send({ type: 'gone' }),
     });
     const { dialog, edge } = this.#parts;
-    passTapsOn(edge);
     host.shadowRoot?.append(dialog, edge);
     this.update();
   }
@@ -42,13 +41,8 @@ export class DialogView {
   /** Takes in options that have changed. */
   update(): void {
     this.#aim();
-    this.#stopSwipe?.();
-    const { dialog, edge } = this.#parts;
-    const isOn = this.#host.swipe || hasServerSwipe(this.#host);
-    edge.hidden = !isOn;
-    if (!isOn) return;
-    const places = [edge, dialog];
-    this.#stopSwipe = listenToSwipe(this.#host.ownerDocument, places, (touch) => this.#touch(touch));
+    if (this.#host.swipe || hasServerSwipe(this.#host)) this.#stopSwipe ??= this.#loadSwipe();
+    else this.#endSwipe();
   }
 
   /** Opens the dialog, with nothing of the panel in sight yet. */
@@ -105,14 +99,9 @@ export class DialogView {
   stop(): void {
     const { dialog, edge } = this.#parts;
     if (dialog.open) this.hide();
-    this.#stopSwipe?.();
+    this.#endSwipe();
     dialog.remove();
     edge.remove();
-  }
-
-  /** 1 where the panel opens to the right, -1 where it opens to the left. */
-  get #sign(): number {
-    return this.#parts.dialog.dataset.edge === 'left' ? 1 : -1;
   }
 
   #askToClose(source: Source): void {
@@ -124,29 +113,30 @@ export class DialogView {
     this.#moves += 1;
     dialog.classList.toggle('slides', isSliding);
     dialog.style.setProperty('--_progress', String(progress));
-    const px = progress * panel.offsetWidth * this.#sign;
+    const px = progress * panel.offsetWidth * signOf(dialog);
     this.#wrapper?.move(px, isSliding && !prefersReducedMotion());
+  }
+
+  #loadSwipe(): () => void {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const swipe = { parts: this.#parts, aim: () => this.#aim(), send: this.#send, signal };
+    import('./swipe.js').then(
+      ({ startSwipe }) => signal.aborted || startSwipe(swipe),
+      (error: unknown) => this.#host.report(fileError(this.#host, 'swipe', error)),
+    );
+    return () => listening.abort();
+  }
+
+  #endSwipe(): void {
+    this.#stopSwipe?.();
+    this.#stopSwipe = undefined;
   }
 
   #aim(): void {
     const edge = edgeOf(this.#host, this.#host.side);
     this.#parts.dialog.dataset.edge = edge;
     this.#parts.edge.dataset.edge = edge;
-  }
-
-  #touch(touch: Touch): void {
-    if (touch.type !== 'touch-began') return this.#send(touch);
-    this.#aim();
-    this.#send({ ...touch, width: this.#measure(), sign: this.#sign });
-  }
-
-  /** A closed panel has no box: it gets one for as long as no frame is painted. */
-  #measure(): number {
-    const { dialog, panel } = this.#parts;
-    if (!dialog.open) dialog.style.setProperty('display', 'block');
-    const width = panel.offsetWidth;
-    dialog.style.removeProperty('display');
-    return width;
   }
 
   /** Where the page hides the close button, the focus goes to the first place in the content that takes it. */

@@ -5,16 +5,15 @@ export type Touch =
   | { readonly type: 'touch-ended'; readonly isCancelled: boolean };
 
 /**
- * Hears one finger from where it comes down in one of the places. Mouse and pen select text as ever. The places
+ * Hears one finger from where it comes down in one of the places, until the signal. Mouse and pen select text as ever. The places
  * say by `touch-action` that the browser keeps the vertical: it cancels the pointer when it scrolls.
  */
 export function listenToSwipe(
   document: Document,
   places: readonly HTMLElement[],
   onTouch: (touch: Touch) => void,
-): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  signal: AbortSignal,
+): void {
   let finger: number | undefined;
   let scrolledAt = -Infinity;
 
@@ -41,15 +40,15 @@ export function listenToSwipe(
   document.addEventListener('pointerup', end, { signal });
   document.addEventListener('pointercancel', end, { signal });
   document.addEventListener('scroll', scroll, { signal, capture: true, passive: true });
-  return () => listening.abort();
 }
 
-/** Lets a tap on the edge through to what lies under it. */
-export function passTapsOn(edge: HTMLElement): void {
-  edge.addEventListener('click', ({ clientX, clientY }) => {
+/** Lets a tap on the edge through to what lies under it, until the signal. */
+export function passTapsOn(edge: HTMLElement, signal: AbortSignal): void {
+  const pass = ({ clientX, clientY }: MouseEvent) => {
     edge.style.setProperty('display', 'none');
     const below = edge.ownerDocument.elementFromPoint(clientX, clientY);
     edge.style.removeProperty('display');
     if (below instanceof HTMLElement) below.click();
-  });
+  };
+  edge.addEventListener('click', pass, { signal });
 }

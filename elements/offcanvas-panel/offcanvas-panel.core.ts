@@ -2,7 +2,7 @@ import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { fileError } from '../../shared/element/file-error.js';
 import { serveRequests } from '../../shared/events/serve-requests.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { baseStyles } from '../../shared/styles/base.styles.js';
+import { coreStyles } from '../../shared/styles/core.styles.js';
 import { idFor } from './control-marks.dom.js';
 import type { ControlRequest } from './controls.dom.js';
 import { DialogView } from './dialog-view.dom.js';
@@ -111,7 +111,7 @@ class PanelController implements PanelCore {
   /** Without the dialog the content stays in the page. */
   #buildDialog(): void {
     try {
-      this.#host.adoptChrome([baseStyles, panelStyles]);
+      this.#host.adoptChrome([coreStyles, panelStyles]);
       this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send);
     } catch (error) {
       this.#host.report(fileError(this.#host, 'core', error));

@@ -40,6 +40,7 @@ export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners):
   overlay.part.add('overlay');
   panel.part.add('panel');
   edge.className = 'edge';
+  edge.hidden = true;
   panel.append(close);
   dialog.append(overlay, panel);
   overlay.addEventListener('click', () => listeners.onOverlay());

@@ -44,15 +44,8 @@ export type PanelAction =
   | { readonly type: 'gone' }
   | { readonly type: 'content-changed'; readonly hasContent: boolean }
   | { readonly type: 'place-changed'; readonly isInPage: boolean }
-  | {
-      readonly type: 'touch-began';
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly sign: number;
-    }
-  | { readonly type: 'touch-moved'; readonly x: number; readonly y: number; readonly sinceScroll: number }
-  | { readonly type: 'touch-ended'; readonly isCancelled: boolean };
+  // What it means comes along: only a panel that is swiped loads that.
+  | { readonly type: 'touched'; readonly step: (state: PanelState) => PanelStep };
 
 /** What the page must do for it. */
 export type PanelEffect =
@@ -63,6 +56,12 @@ export type PanelEffect =
   | { readonly type: 'hide' }
   | { readonly type: 'tell'; readonly fact: 'opened' | 'closed'; readonly source: Source }
   | { readonly type: 'reflect' };
+
+/** What an action makes of the state, and what the page must do for it. */
+export interface PanelStep {
+  readonly state: PanelState;
+  readonly effects: readonly PanelEffect[];
+}
 
 /** Before anything has happened: the content stands where the server wrote it. */
 export const initialPanel: PanelState = Object.freeze({

@@ -5,17 +5,12 @@ import {
   type PanelEffect,
   type PanelRequest,
   type PanelState,
+  type PanelStep,
   type Source,
 } from './panel-state.model.js';
-import { beginSwipe, endSwipe, moveSwipe } from './step-swipe.model.js';
-
-interface Step {
-  readonly state: PanelState;
-  readonly effects: readonly PanelEffect[];
-}
 
 /** What an action makes of the state, and what the page must do for it. */
-export function stepPanel(state: PanelState, action: PanelAction): Step {
+export function stepPanel(state: PanelState, action: PanelAction): PanelStep {
   switch (action.type) {
     case 'asked':
       return ask(state, action.request === 'toggle' ? otherRequest(state) : action.request, action.source);
@@ -31,12 +26,8 @@ export function stepPanel(state: PanelState, action: PanelAction): Step {
       return update({ ...state, hasContent: action.hasContent });
     case 'place-changed':
       return update({ ...state, isInPage: action.isInPage });
-    case 'touch-began':
-      return beginSwipe(state, action);
-    case 'touch-moved':
-      return moveSwipe(state, action);
-    case 'touch-ended':
-      return endSwipe(state, action.isCancelled);
+    case 'touched':
+      return action.step(state);
   }
 }
 
@@ -44,12 +35,12 @@ function otherRequest(state: PanelState): PanelRequest {
   return isOut(state) ? 'close' : 'open';
 }
 
-function ask(state: PanelState, request: PanelRequest, source: Source): Step {
+function ask(state: PanelState, request: PanelRequest, source: Source): PanelStep {
   const isPossible = request === 'open' ? canOpen(state) && !isOut(state) : isOut(state);
   return { state, effects: [isPossible ? { type: 'ask', request, source } : { type: 'reflect' }] };
 }
 
-function open(state: PanelState, source: Source): Step {
+function open(state: PanelState, source: Source): PanelStep {
   if (!canOpen(state) || isOut(state)) return { state, effects: [] };
   const next: PanelState = { ...state, phase: 'opening', source };
   const shows: PanelEffect[] = state.phase === 'closed' ? [{ type: 'show' }] : [];
@@ -60,18 +51,18 @@ function open(state: PanelState, source: Source): Step {
   return { state: next, effects: [...shows, moves] };
 }
 
-function close(state: PanelState, source: Source): Step {
+function close(state: PanelState, source: Source): PanelStep {
   if (!isOut(state)) return { state, effects: [] };
   return { state: { ...state, phase: 'closing', swipe: null, source }, effects: [{ type: 'slide', to: 0 }] };
 }
 
 /** The page said no: what a swipe has moved goes back. */
-function refuse(state: PanelState): Step {
+function refuse(state: PanelState): PanelStep {
   const back: PanelEffect[] = state.phase === 'open' ? [{ type: 'slide', to: 1 }] : [];
   return { state: { ...state, swipe: null }, effects: [...back, { type: 'reflect' }] };
 }
 
-function arrive(state: PanelState): Step {
+function arrive(state: PanelState): PanelStep {
   if (state.phase === 'opening') {
     const { source } = state;
     return { state: { ...state, phase: 'open' }, effects: [{ type: 'tell', fact: 'opened', source }] };
@@ -80,11 +71,11 @@ function arrive(state: PanelState): Step {
 }
 
 /** What is no panel any more cannot stay open. */
-function update(state: PanelState): Step {
+function update(state: PanelState): PanelStep {
   return canOpen(state) ? { state, effects: [] } : shut(state);
 }
 
-function shut(state: PanelState, source: Source = 'script'): Step {
+function shut(state: PanelState, source: Source = 'script'): PanelStep {
   if (state.phase === 'closed') return { state: { ...state, swipe: null }, effects: [] };
   return {
     state: { ...state, phase: 'closed', swipe: null, source },

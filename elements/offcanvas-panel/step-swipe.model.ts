@@ -1,10 +1,16 @@
-import {
-  canOpen,
-  type PanelAction,
-  type PanelEffect,
-  type PanelState,
-  type Swipe,
-} from './panel-state.model.js';
+import { canOpen, type PanelState, type PanelStep, type Swipe } from './panel-state.model.js';
+
+/** What a finger does. Times are in milliseconds, places in pixels of the viewport. */
+export type SwipeAction =
+  | {
+      readonly type: 'touch-began';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly sign: number;
+    }
+  | { readonly type: 'touch-moved'; readonly x: number; readonly y: number; readonly sinceScroll: number }
+  | { readonly type: 'touch-ended'; readonly isCancelled: boolean };
 
 /** What counts as a swipe. */
 const swipeLimits = Object.freeze({
@@ -16,16 +22,23 @@ const swipeLimits = Object.freeze({
   commitShare: 1 / 3,
 });
 
-interface SwipeStep {
-  readonly state: PanelState;
-  readonly effects: readonly PanelEffect[];
+type Began = Extract<SwipeAction, { type: 'touch-began' }>;
+type Moved = Extract<SwipeAction, { type: 'touch-moved' }>;
+
+/** What a finger makes of the panel, and what the page must do for it. */
+export function stepSwipe(state: PanelState, action: SwipeAction): PanelStep {
+  switch (action.type) {
+    case 'touch-began':
+      return beginSwipe(state, action);
+    case 'touch-moved':
+      return moveSwipe(state, action);
+    case 'touch-ended':
+      return endSwipe(state, action.isCancelled);
+  }
 }
 
-type Began = Extract<PanelAction, { type: 'touch-began' }>;
-type Moved = Extract<PanelAction, { type: 'touch-moved' }>;
-
 /** A finger is down: it may pull a panel that stands still, never one that slides. */
-export function beginSwipe(state: PanelState, { x, y, width, sign }: Began): SwipeStep {
+function beginSwipe(state: PanelState, { x, y, width, sign }: Began): PanelStep {
   const canPull = state.phase === 'open' || (state.phase === 'closed' && canOpen(state));
   if (!canPull || state.swipe || !(width > 0)) return { state, effects: [] };
   const isFromOpen = state.phase === 'open';
@@ -35,7 +48,7 @@ export function beginSwipe(state: PanelState, { x, y, width, sign }: Began): Swi
 }
 
 /** The finger moves: the first clear movement decides between scrolling and pulling. */
-export function moveSwipe(state: PanelState, { x, y, sinceScroll }: Moved): SwipeStep {
+function moveSwipe(state: PanelState, { x, y, sinceScroll }: Moved): PanelStep {
   const { swipe } = state;
   if (!swipe || sinceScroll < swipeLimits.scrollIdleMs) return { state, effects: [] };
   const forward = (x - swipe.startX) * swipe.sign;
@@ -48,7 +61,7 @@ export function moveSwipe(state: PanelState, { x, y, sinceScroll }: Moved): Swip
 }
 
 /** The finger has left, or the browser took the gesture for itself. */
-export function endSwipe(state: PanelState, isCancelled: boolean): SwipeStep {
+function endSwipe(state: PanelState, isCancelled: boolean): PanelStep {
   const { swipe } = state;
   const idle = { ...state, swipe: null };
   if (!swipe?.isFollowing) return { state: idle, effects: [] };
@@ -61,7 +74,7 @@ export function endSwipe(state: PanelState, isCancelled: boolean): SwipeStep {
   return { state: { ...idle, phase: 'closing', source: 'swipe' }, effects: [{ type: 'slide', to: 0 }] };
 }
 
-function follow(state: PanelState, swipe: Swipe, forward: number): SwipeStep {
+function follow(state: PanelState, swipe: Swipe, forward: number): PanelStep {
   const share = Math.min(1, Math.max(-1, forward / swipe.width));
   const progress = Math.min(1, Math.max(0, swipe.isFromOpen ? 1 + share : share));
   const next = { ...state, swipe: { ...swipe, progress } };

@@ -16,6 +16,11 @@ export function edgeOf(host: HTMLElement, side: string): Edge {
   return (side === 'end') === isRightToLeft ? 'left' : 'right';
 }
 
+/** 1 for a panel that opens to the right, -1 for one that opens to the left. */
+export function signOf({ dataset }: HTMLElement): number {
+  return dataset.edge === 'left' ? 1 : -1;
+}
+
 /** Whether the theme's panel is to be swiped: it is unless it says 0. */
 export function hasServerSwipe(host: HTMLElement): boolean {
   const panel = host.closest(serverPanel) ?? host.querySelector(serverPanel);

@@ -1,5 +1,5 @@
 import { createStore } from '../../shared/store/create-store.js';
-import { baseStyles } from '../../shared/styles/base.styles.js';
+import { coreStyles } from '../../shared/styles/core.styles.js';
 import { holds } from './groups.dom.js';
 import { elementAt, watchLinks } from './links.dom.js';
 import { Orientation } from './orientation.dom.js';
@@ -59,7 +59,7 @@ class TabSetController implements TabSetCore {
   }
 
   start(): void {
-    this.#host.adoptChrome([baseStyles, tabSetStyles]);
+    this.#host.adoptChrome([coreStyles, tabSetStyles]);
     this.#root.append(this.#chrome.box);
     this.#list();
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);

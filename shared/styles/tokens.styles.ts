@@ -1,75 +1,56 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * The design tokens of all elements. A page sets `--suite-*` on `:root` or on a tag; our sheets read `--_*`, so
- * that a default here never wins over the page. Dark follows the page's `color-scheme`, not the system's: on a
- * page that is always light, so are we. In forced colors the visitor's own win over the page's. `tokens.md` is the
- * designers' table; a test keeps both equal. (No comments inside: they would be shipped.)
+ * The design tokens of all elements, beside those of `core-tokens.styles.ts`. A page sets `--suite-*` on `:root` or on
+ * a tag; our sheets read `--_*`, so that a default here never wins over the page. Dark follows the page's
+ * `color-scheme`, not the system's: on a page that is always light, so are we. In forced colors the visitor's own win
+ * over the page's. `tokens.md` is the designers' table; a test keeps both equal. (No comments inside: they would be
+ * shipped.)
  */
 export const tokenStyles = css`
   :host {
-    --_surface: var(--suite-surface, #fff);
     --_surface-muted: var(--suite-surface-muted, #f1f5f5);
-    --_text: var(--suite-text, #1c2829);
     --_text-muted: var(--suite-text-muted, #506062);
     --_border: var(--suite-border, #77898b);
-    --_accent: var(--suite-accent, #12626a);
     --_accent-text: var(--suite-accent-text, #fff);
     --_accent-muted: var(--suite-accent-muted, #dcedee);
     --_danger: var(--suite-danger, #a8241c);
     --_danger-muted: var(--suite-danger-muted, #fcebe9);
     --_success: var(--suite-success, #1d6a37);
-    --_focus: var(--suite-focus, #0b57b5);
-    --_overlay: var(--suite-overlay, rgb(10 20 22 / 60%));
-    --_shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
-    --_radius: var(--suite-radius, 0.5rem);
     --_radius-small: var(--suite-radius-small, 0.25rem);
-    --_space: var(--suite-space, 1rem);
     --_space-small: var(--suite-space-small, 0.5rem);
     --_space-large: var(--suite-space-large, 1.5rem);
     --_font: var(--suite-font, inherit);
     --_font-size: var(--suite-font-size, 1rem);
     --_line-height: var(--suite-line-height, 1.5);
-    --_target: var(--suite-target, 2.75rem);
-    --_focus-width: var(--suite-focus-width, 3px);
-    --_focus-offset: var(--suite-focus-offset, 2px);
     --_layer-raised: var(--suite-layer-raised, 10);
-    --_layer-sticky: var(--suite-layer-sticky, 900);
     --_layer-panel: var(--suite-layer-panel, 1000);
     --_layer-banner: var(--suite-layer-banner, 1100);
   }
 
   @supports (color: light-dark(red, red)) {
     :host {
-      --_surface: var(--suite-surface, light-dark(#fff, #182122));
       --_surface-muted: var(--suite-surface-muted, light-dark(#f1f5f5, #243031));
-      --_text: var(--suite-text, light-dark(#1c2829, #e9efef));
       --_text-muted: var(--suite-text-muted, light-dark(#506062, #a9b8ba));
       --_border: var(--suite-border, light-dark(#77898b, #7f9193));
-      --_accent: var(--suite-accent, light-dark(#12626a, #7fd0d6));
       --_accent-text: var(--suite-accent-text, light-dark(#fff, #06282b));
       --_accent-muted: var(--suite-accent-muted, light-dark(#dcedee, #1d3f43));
       --_danger: var(--suite-danger, light-dark(#a8241c, #ffb0a8));
       --_danger-muted: var(--suite-danger-muted, light-dark(#fcebe9, #43211f));
       --_success: var(--suite-success, light-dark(#1d6a37, #86d79f));
-      --_focus: var(--suite-focus, light-dark(#0b57b5, #9cc8ff));
     }
   }
 
   @media (forced-colors: active) {
     :host {
-      --_surface: Canvas;
       --_surface-muted: Canvas;
-      --_text: CanvasText;
       --_text-muted: CanvasText;
       --_border: ButtonBorder;
-      --_accent: Highlight;
       --_accent-text: HighlightText;
       --_accent-muted: Canvas;
       --_danger: CanvasText;
       --_danger-muted: Canvas;
       --_success: CanvasText;
-      --_focus: Highlight;
     }
   }
 `;

@@ -76,6 +76,7 @@ describe('the place of <offcanvas-panel>', () => {
     `);
     await opened.opens();
     expect(opened.find('p').checkVisibility()).to.equal(true);
+    await appears(opened.panel.shadowRoot as ShadowRoot, '.edge:not([hidden])');
     expect(opened.edge.hidden).to.equal(false);
   });
 

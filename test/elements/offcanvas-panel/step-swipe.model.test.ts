@@ -8,20 +8,21 @@ import {
   type PanelState,
 } from '../../../elements/offcanvas-panel/panel-state.model.js';
 import { stepPanel } from '../../../elements/offcanvas-panel/step-panel.model.js';
+import { stepSwipe, type SwipeAction } from '../../../elements/offcanvas-panel/step-swipe.model.js';
 
 const width = 300;
 const closed: PanelState = { ...initialPanel, hasContent: true, isInPage: false };
 const open: PanelState = { ...closed, phase: 'open' };
 
-const down = (sign = 1): PanelAction => ({ type: 'touch-began', x: 500, y: 100, width, sign });
-const to = (dx: number, dy = 0, sinceScroll = 1000): PanelAction => ({
-  type: 'touch-moved',
-  x: 500 + dx,
-  y: 100 + dy,
-  sinceScroll,
+const touched = (touch: SwipeAction): PanelAction => ({
+  type: 'touched',
+  step: (state) => stepSwipe(state, touch),
 });
-const up: PanelAction = { type: 'touch-ended', isCancelled: false };
-const cancel: PanelAction = { type: 'touch-ended', isCancelled: true };
+const down = (sign = 1): PanelAction => touched({ type: 'touch-began', x: 500, y: 100, width, sign });
+const to = (dx: number, dy = 0, sinceScroll = 1000): PanelAction =>
+  touched({ type: 'touch-moved', x: 500 + dx, y: 100 + dy, sinceScroll });
+const up = touched({ type: 'touch-ended', isCancelled: false });
+const cancel = touched({ type: 'touch-ended', isCancelled: true });
 
 /** Plays a gesture in a page that agrees to everything; answers what it came to. */
 function play(start: PanelState, actions: readonly PanelAction[]) {

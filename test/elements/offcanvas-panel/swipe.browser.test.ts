@@ -9,7 +9,7 @@ async function swipeable(side = 'left', dir = 'ltr'): Promise<PanelPage> {
     </div>
     <main><p style="block-size: 3000px">Long</p></main>
   `);
-  await appears(opened.panel.shadowRoot as ShadowRoot, '.edge');
+  await appears(opened.panel.shadowRoot as ShadowRoot, '.edge:not([hidden])');
   return opened;
 }
 
@@ -170,7 +170,7 @@ describe('a swipe on <offcanvas-panel>', () => {
       <offcanvas-panel swipe mode="push" side="left"><p>Text</p></offcanvas-panel>
       <main id="g-page-surround">Page</main>
     `);
-    await appears(opened.panel.shadowRoot as ShadowRoot, '.edge');
+    await appears(opened.panel.shadowRoot as ShadowRoot, '.edge:not([hidden])');
     opened.swipe(
       opened.edge,
       [

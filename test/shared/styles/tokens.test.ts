@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 const folder = new URL('../../../shared/styles/', import.meta.url);
-const sheet = readFileSync(new URL('tokens.styles.ts', folder), 'utf8');
+const sheet = ['core-tokens', 'tokens']
+  .map((name) => readFileSync(new URL(`${name}.styles.ts`, folder), 'utf8'))
+  .join('\n');
 const table = readFileSync(new URL('tokens.md', folder), 'utf8');
 
 const plain = new Map(

@@ -1,0 +1,14 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+import { coreTokenStyles } from './core-tokens.styles.js';
+import { hostStyles } from './host.styles.js';
+
+/** What the shadow root of a small element starts from: the tokens it reads, hiding, the focus ring. */
+export const coreStyles = css`
+  ${coreTokenStyles}
+  ${hostStyles}
+
+  :focus-visible {
+    outline: var(--_focus-width) solid var(--_focus);
+    outline-offset: var(--_focus-offset);
+  }
+`;
