@@ -24,13 +24,23 @@ export async function until<Args extends readonly (string | number)[]>(
 }
 
 /**
- * Does what leads to another page, and settles when that has loaded. The driver's own wait for a navigation misses
- * one now and then in a Firefox that runs no scripts.
+ * Does what leads to another page, and settles when that has loaded. The pages are asked, because a Firefox that runs
+ * no scripts loses an event of its driver now and then.
  */
 export async function toNextPage(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const loaded = new Promise((resolve) => page.once('load', resolve));
+  await page.evaluate(() => Reflect.set(window, 'isLeft', true));
   await act();
-  await loaded;
+  const limit = performance.now() + patienceMs * 3;
+  while (!(await isNextPage(page))) {
+    if (performance.now() > limit) throw new Error('the next page never came');
+  }
+}
+
+/** A page that is being left answers with an error. */
+function isNextPage(page: Page): Promise<boolean> {
+  return page
+    .evaluate(() => !Reflect.has(window, 'isLeft') && document.readyState === 'complete')
+    .catch(() => false);
 }
 
 /** Settles when something inside an element's shadow root can be seen. */
