@@ -1,12 +1,14 @@
 /**
  * `npm run bench:form`: what a form of 10 to 3,000 fields costs at the start, a key press, and in memory. Half of
- * the fields are numbers with a sum over all of them, half are choices that show one another in a chain.
+ * the fields are numbers with a sum over all of them, half are choices that show one another in a chain. Then what the
+ * first-paint line costs a form of 300 conditions: until the first paint, and at a tick once the core is there.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { listen } from '../demo/http/listen.js';
 import { openBrowser } from '../test/journey/browsers.js';
+import { compareFirstPaint, firstPaintPage } from './bench/first-paint.js';
 import { largeForm } from './bench/large-form.js';
 
 const sizes = [10, 100, 1000, 3000];
@@ -66,10 +68,16 @@ function pageOf(path: string): Response {
     const code = readFileSync(join(import.meta.dirname, '..', 'dist', path));
     return new Response(code, { headers: { ...headers, 'Content-Type': 'text/javascript' } });
   }
-  const { json, markup } = largeForm(Number(path.slice(1)));
-  const html = `<!doctype html><html lang="en"><title>Form</title>
-<body><rs-form without-draft><script type="application/json">${json}</script>${markup}</rs-form></body></html>`;
+  const html = path.startsWith('/line-')
+    ? firstPaintPage(path === '/line-on')
+    : largePage(Number(path.slice(1)));
   return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html' } });
+}
+
+function largePage(size: number): string {
+  const { json, markup } = largeForm(size);
+  return `<!doctype html><html lang="en"><title>Form</title>
+<body><rs-form without-draft><script type="application/json">${json}</script>${markup}</rs-form></body></html>`;
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
@@ -87,16 +95,27 @@ async function run(page: Page, url: string): Promise<Costs & { readonly heap: nu
 }
 
 const cell = (value: number, digits = 2) => value.toFixed(digits).padStart(12);
+const row = (titles: readonly string[]) => titles.map((title) => title.padStart(12)).join('');
+
+async function printFirstPaint(browser: Browser, url: string): Promise<void> {
+  const { conditions, without, withLine } = await compareFirstPaint(
+    browser,
+    (hasLine) => `${url}/line-${hasLine ? 'on' : 'off'}`,
+  );
+  console.log(`\nThe first-paint line, ${conditions} conditions (ms, the best of several visits)`);
+  console.log(row(['', 'first paint', 'its layout', 'early tick', 'late tick']));
+  for (const [title, { paint, layout, early, late }] of [
+    ['without', without],
+    ['with', withLine],
+  ] as const)
+    console.log(title.padStart(12) + [paint, layout, early, late].map((value) => cell(value)).join(''));
+}
 
 const server = await listen({ fetch: (request) => pageOf(new URL(request.url).pathname) }, 0, host);
 const browser = await openBrowser('Chromium');
 try {
-  console.log(
-    ['fields', 'start', 'free field', 'in the sum', 'one link', 'whole chain', 'heap']
-      .map((title) => title.padStart(12))
-      .join(''),
-  );
-  console.log(['', 'ms', 'ms', 'ms', 'ms', 'ms', 'MB'].map((unit) => unit.padStart(12)).join(''));
+  console.log(row(['fields', 'start', 'free field', 'in the sum', 'one link', 'whole chain', 'heap']));
+  console.log(row(['', 'ms', 'ms', 'ms', 'ms', 'ms', 'MB']));
   for (const size of sizes) {
     const page = await browser.newPage();
     const { start, free, sum, link, chain, heap } = await run(page, `http://${host}:${server.port}/${size}`);
@@ -104,6 +123,7 @@ try {
     console.log(`${String(size).padStart(12)}${times.join('')}${cell(heap / 1e6, 1)}`);
     await page.close();
   }
+  await printFirstPaint(browser, `http://${host}:${server.port}`);
 } finally {
   await browser.close();
   await server.stop();

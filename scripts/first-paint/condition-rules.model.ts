@@ -1,5 +1,5 @@
 import { rule } from './css-text.model.js';
-import { assume, not, questionsOf, selectorOf, type Formula, type Has } from './formula.model.js';
+import { all, any, assume, not, questionsOf, selectorOf, type Formula, type Has } from './formula.model.js';
 
 /** What hides together: when, and the selectors of the elements. */
 export interface Hiding {
@@ -45,18 +45,29 @@ function rulesFor(outer: string, hidings: readonly Hiding[]): readonly string[] 
  */
 function gatedRules(outer: string, group: readonly Hiding[]): readonly string[] {
   const asked = group.flatMap(({ when }) => questionsOf(when)).filter(({ isChecked }) => isChecked);
-  if (asked.length === 0) return rulesFor(outer, group);
-  const controls = [...new Set(asked.map(({ before, after }) => before + after))];
-  const gate: Has = { op: 'has', before: '', after: `:is(${controls.join(',')})`, isChecked: true };
+  const gate = gateOf(asked);
   const closed = group.map(({ when, selectors }) => ({
     when: assume(when, ({ isChecked }) => (isChecked ? false : undefined)),
     selectors,
   }));
-  const open = rulesFor('&', group).join('');
   return [
-    ...rulesFor(outer + selectorOf(not(gate) as Has), mergeHidings(closed)),
-    `${compound(outer, gate)}{${open}}`,
+    ...rulesFor(compound(outer, not(gate)), mergeHidings(closed)),
+    `${compound(outer, gate)}{${rulesFor('&', group).join('')}}`,
   ];
+}
+
+/** Whether any of the questions may be answered with yes. Some option is always chosen, a box often is not. */
+function gateOf(asked: readonly Has[]): Formula {
+  const ticked = asked.filter(({ before }) => before === 'input');
+  const chosen = asked.filter(({ before }) => before !== 'input');
+  const oneOf = (element: string, questions: readonly Has[]): Formula =>
+    questions.length > 0 &&
+    checked(element, `:is(${[...new Set(questions.map(({ before, after }) => before + after))].join(',')})`);
+  return any([all([checked('input', ''), oneOf('input', ticked)]), oneOf('option', chosen)]);
+}
+
+function checked(element: string, after: string): Formula {
+  return { op: 'has', before: element, after, isChecked: true };
 }
 
 function compound(outer: string, when: Formula): string {

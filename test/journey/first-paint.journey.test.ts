@@ -5,16 +5,40 @@ import { inEachBrowser } from './harness.js';
 
 const fields = ['telefono', 'email', 'dia-y-hora', 'consulta'];
 
+/** What is shown for each choice (specification 4, "Contact form rules"). */
+const truthTable = [
+  { ways: [], shown: [] },
+  { ways: ['Teléfono'], shown: ['telefono', 'dia-y-hora', 'consulta'] },
+  { ways: ['E-mail'], shown: ['email', 'consulta'] },
+  { ways: [], shown: [] },
+] as const;
+
 /** The fields that a visitor sees, by the aliases of their blocks. */
 function shownFields(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    (aliases) =>
-      aliases.filter((alias) => {
-        const block = document.querySelector(`.rsform-block-${alias}`);
-        return block?.checkVisibility({ visibilityProperty: true });
-      }),
+  return page.$eval(
+    'form',
+    (form, aliases) =>
+      aliases.filter((alias) =>
+        form.querySelector(`.rsform-block-${alias}`)?.checkVisibility({ visibilityProperty: true }),
+      ),
     fields,
   );
+}
+
+/** Ticks these ways of contact and no others, with the mouse. */
+async function chooseOnly(page: Page, ways: readonly string[]): Promise<void> {
+  for (const way of ['Teléfono', 'E-mail']) {
+    const box = `input[name="form[forma contacto][]"][value="${way}"]`;
+    const isTicked = await page.$eval(box, (input) => (input as HTMLInputElement).checked);
+    if (isTicked !== ways.includes(way)) await page.click(box);
+  }
+}
+
+async function assertTruthTable(page: Page): Promise<void> {
+  for (const { ways, shown } of truthTable) {
+    await chooseOnly(page, ways);
+    assert.deepEqual(await shownFields(page), shown, ways.join() || 'nothing chosen');
+  }
 }
 
 /** The network loses every script of the suite. */
@@ -33,24 +57,67 @@ async function holdAnimations(page: Page): Promise<void> {
   })`);
 }
 
-inEachBrowser('the first paint of the contact page', (journey) => {
-  it('shows none of the fields that nobody has asked for, and all of them where the script never comes', async () => {
+const isSeen = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
+
+inEachBrowser('a visitor whose script never comes', (journey) => {
+  it('sees the fields of each way of contact come and go, for good', async () => {
     await journey.visit('/', {}, async (page) => {
       await loseScripts(page);
       await holdAnimations(page);
       await page.goto(`${journey.demo.url}/contacto`);
-      assert.deepEqual(await shownFields(page), []);
+      await assertTruthTable(page);
       // Three seconds later.
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
       });
-      assert.deepEqual(await shownFields(page), fields);
+      await assertTruthTable(page);
     });
   });
 
-  it('shows all fields to a visitor without scripts', async () => {
-    await journey.visit('/contacto', { javaScript: false }, async (page) => {
-      assert.deepEqual(await shownFields(page), fields);
+  it('is shown the other way to write after three seconds', async () => {
+    await journey.visit('/', {}, async (page) => {
+      await loseScripts(page);
+      await holdAnimations(page);
+      await page.goto(`${journey.demo.url}/contacto`);
+      assert.equal(await isSeen(page, '[slot="bot-check-alternative"]'), false);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      assert.equal(await isSeen(page, '[slot="bot-check-alternative"]'), true);
+    });
+  });
+
+  it('is shown after three seconds what depends on a text', async () => {
+    await journey.visit('/', {}, async (page) => {
+      await loseScripts(page);
+      await holdAnimations(page);
+      await page.goto(`${journey.demo.url}/formulario`);
+      assert.equal(await isSeen(page, '[id="Quien_te_invita"]'), false);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      assert.equal(await isSeen(page, '[id="Quien_te_invita"]'), true);
+    });
+  });
+});
+
+inEachBrowser('a visitor without JavaScript', (journey) => {
+  it('sees the fields of each way of contact come and go', async () => {
+    await journey.visit('/contacto', { javaScript: false }, assertTruthTable);
+  });
+
+  it('sees the registration follow a choice that follows a choice', async () => {
+    await journey.visit('/formulario', { javaScript: false }, async (page) => {
+      const arrival = '.rsform-block-llegada';
+      assert.equal(await isSeen(page, '.rsform-block-alojamiento'), false);
+      await page.click('input[name="form[Modalidad]"][value="Presencial"]');
+      assert.equal(await isSeen(page, '.rsform-block-alojamiento'), true);
+      assert.equal(await isSeen(page, arrival), false);
+      await page.click('input[name="form[Alojamiento]"][value="Sí"]');
+      assert.equal(await isSeen(page, arrival), true);
+      await page.click('input[name="form[Modalidad]"][value="En línea"]');
+      assert.equal(await isSeen(page, arrival), false);
     });
   });
 });
