@@ -1,13 +1,6 @@
 import { dropErrors, followField, replaceErrors, type ErrorsStep } from '../checks/checks.model.js';
 import type { AttemptAction, AttemptState } from './attempt.model.js';
-import {
-  type AttemptRules,
-  type AttemptStep,
-  backToIdle,
-  fail,
-  isNow,
-  stay,
-} from './attempt-steps.model.js';
+import { type AttemptRules, type AttemptStep, backToIdle, fail, isNow, stay } from './attempt-steps.model.js';
 import { hearServer, requestGoal } from './verdicts.model.js';
 
 /**
