@@ -12,7 +12,8 @@ export interface VisibilityFollower {
 }
 
 export interface VisibilityEffects {
-  run(effect: VisibilityEffect): void;
+  /** Stands by itself: a store is given it. */
+  readonly run: (effect: VisibilityEffect) => void;
   /** The field whose change decides now: it takes the focus of what goes away. */
   causeIs(name: string): void;
   /** From now on the follower hears; what the start shows and hides is no news. */
@@ -42,7 +43,7 @@ class Effects implements VisibilityEffects {
     this.#parts = parts;
   }
 
-  run(effect: VisibilityEffect): void {
+  readonly run = (effect: VisibilityEffect): void => {
     const { shell, form, undoLog } = this.#parts;
     switch (effect.type) {
       case 'show-target':
@@ -64,7 +65,7 @@ class Effects implements VisibilityEffects {
           `"${effect.target.name}" shows and hides in a circle`,
         );
     }
-  }
+  };
 
   causeIs(name: string): void {
     this.#cause = name;
