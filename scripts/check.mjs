@@ -4,6 +4,15 @@ import { binOf, captureNode } from './run.mjs';
 const steps = [
   ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', [binOf('eslint'), '--max-warnings', '0', '.']],
+  [
+    'cycles',
+    [
+      binOf('dependency-cruiser', 'depcruise'),
+      ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err'],
+      ...['elements', 'shared', 'demo', 'scripts'],
+    ],
+  ],
+  ['small files', ['scripts/list-small-files.mjs']],
   ['types', [binOf('typescript', 'tsc'), '--noEmit', '-p', '.']],
   ['pure types', [binOf('typescript', 'tsc'), '--noEmit', '-p', 'elements/tsconfig.pure.json']],
   ['build', ['scripts/build.mjs']],

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { DateNames } from '../../shared/dates/calendar-date.model.js';
 import type { CalendarOptions } from './options.model.js';
-import type { CalendarAction, CalendarState, SlotMove } from './calendar.model.js';
+import type { CalendarAction, CalendarState } from './calendar.model.js';
 import { formatTime } from '../../shared/dates/format-date.model.js';
-import { listSlots } from './time-slots.model.js';
+import { listSlots, type SlotMove } from './time-slots.model.js';
 
 interface TimeListProps {
   readonly state: Pick<CalendarState, 'time' | 'slot' | 'slotTurn'>;

@@ -15,9 +15,9 @@ import {
 import { formatTime } from '../../shared/dates/format-date.model.js';
 import { hasTime } from '../../shared/dates/format-tokens.model.js';
 import { parseDate } from '../../shared/dates/parse-date.model.js';
-import { clampDay, isInRange, moveDay } from './move-day.model.js';
+import { clampDay, type DayMove, isInRange, moveDay } from './move-day.model.js';
 import { calendarLimits, type CalendarOptions } from './options.model.js';
-import { listSlots, moveSlot, nearestSlot, typeSlot } from './time-slots.model.js';
+import { listSlots, moveSlot, nearestSlot, type SlotMove, typeSlot } from './time-slots.model.js';
 
 /** What the calendar shows and what is chosen. Times are minutes after midnight. */
 export interface CalendarState {
@@ -34,21 +34,6 @@ export interface CalendarState {
   readonly dayTurn: number;
   readonly slotTurn: number;
 }
-
-/** The moves of a date grid's keys. */
-export type DayMove =
-  | 'previous-day'
-  | 'next-day'
-  | 'previous-week'
-  | 'next-week'
-  | 'week-start'
-  | 'week-end'
-  | 'previous-month'
-  | 'next-month'
-  | 'previous-year'
-  | 'next-year';
-
-export type SlotMove = 'previous' | 'next' | 'first' | 'last';
 
 export type CalendarAction =
   /** The visible input holds another text: typed, reset, restored, or our own pick coming back. */

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarMonth } from '../../shared/dates/calendar-date.model.js';
-import type { DayMove } from './calendar.model.js';
+import type { DayMove } from './move-day.model.js';
 
 /** What a grid of days is built for; fixed for its life. */
 export interface DayGridFrame {

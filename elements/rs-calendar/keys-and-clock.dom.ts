@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../shared/dates/calendar-date.model.js';
-import type { DayMove } from './calendar.model.js';
+import type { DayMove } from './move-day.model.js';
 
 const moves: ReadonlyMap<string, DayMove> = new Map<string, DayMove>([
   ['ArrowUp', 'previous-week'],

@@ -1,7 +1,19 @@
 import type { CalendarDay } from '../../shared/dates/calendar-date.model.js';
 import type { CalendarOptions } from './options.model.js';
-import type { DayMove } from './calendar.model.js';
 import { addDays, addMonths, weekdayOf } from '../../shared/dates/calendar-day.model.js';
+
+/** The moves of a date grid's keys. */
+export type DayMove =
+  | 'previous-day'
+  | 'next-day'
+  | 'previous-week'
+  | 'next-week'
+  | 'week-start'
+  | 'week-end'
+  | 'previous-month'
+  | 'next-month'
+  | 'previous-year'
+  | 'next-year';
 
 type YearRange = Pick<CalendarOptions, 'firstYear' | 'lastYear'>;
 

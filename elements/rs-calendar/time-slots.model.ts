@@ -1,6 +1,5 @@
 import { dateLimits } from '../../shared/dates/calendar-date.model.js';
 import { calendarDefaults } from './options.model.js';
-import type { SlotMove } from './calendar.model.js';
 
 const { minutesPerDay } = dateLimits;
 
@@ -22,6 +21,9 @@ export function nearestSlot(time: number, stepMinutes: number): number {
   const last = Math.ceil(minutesPerDay / step) - 1;
   return Math.min(last, Math.max(0, Math.ceil(time / step - 0.5))) * step;
 }
+
+/** The moves of a slot list's keys. */
+export type SlotMove = 'previous' | 'next' | 'first' | 'last';
 
 /** The slot that a key leads to; the ends of the day are ends. */
 export function moveSlot(slot: number, move: SlotMove, stepMinutes: number): number {

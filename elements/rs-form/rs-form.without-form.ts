@@ -4,14 +4,7 @@ import { findThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { renderedForms } from './markup/server-form.dom.js';
-
-/** Makes a form that is there react. */
-export type Enhance = (
-  shell: FormHost,
-  form: HTMLFormElement,
-  formId: number,
-  definition: FormDefinition,
-) => FormCore;
+import type { Enhance } from './rendering/rendering.js';
 
 /**
  * Starts what stands in a tag without a form of the server's, in this order: the thank-you in the form's place, a

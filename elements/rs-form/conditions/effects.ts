@@ -12,7 +12,8 @@ export interface VisibilityFollower {
 }
 
 export interface VisibilityEffects {
-  run(effect: VisibilityEffect): void;
+  /** Stands by itself: a store is given it. */
+  readonly run: (effect: VisibilityEffect) => void;
   /** The field whose change decides now: it takes the focus of what goes away. */
   causeIs(name: string): void;
   /** From now on the follower hears; what the start shows and hides is no news. */
@@ -26,62 +27,73 @@ interface EffectParts {
 }
 
 /** Does in the markup what conditions and limits decided. */
-export function createVisibilityEffects({ shell, form, undoLog }: EffectParts): VisibilityEffects {
-  const limited = new Set<Element>();
-  const kept = new Map<string, () => void>();
-  const shown = new Set<string>();
-  let follower: VisibilityFollower | undefined;
-  let cause = '';
+export function createVisibilityEffects(parts: EffectParts): VisibilityEffects {
+  return new Effects(parts);
+}
 
-  function hide(effect: Extract<VisibilityEffect, { type: 'hide-target' }>): void {
-    const { target } = effect;
-    follower?.fieldHidden(target.name);
-    shown.delete(target.name);
+class Effects implements VisibilityEffects {
+  readonly #parts: EffectParts;
+  readonly #limited = new Set<Element>();
+  readonly #kept = new Map<string, () => void>();
+  readonly #shown = new Set<string>();
+  #follower: VisibilityFollower | undefined;
+  #cause = '';
+
+  constructor(parts: EffectParts) {
+    this.#parts = parts;
+  }
+
+  readonly run = (effect: VisibilityEffect): void => {
+    const { shell, form, undoLog } = this.#parts;
+    switch (effect.type) {
+      case 'show-target':
+        return this.#show(effect);
+      case 'hide-target':
+        return this.#hide(effect);
+      case 'reset-field':
+        if (effect.retains) this.#kept.set(effect.name, keepValues(form, effect.name));
+        return writeDefaults(form, effect.name);
+      case 'restore-field':
+        this.#kept.get(effect.name)?.();
+        return void this.#kept.delete(effect.name);
+      case 'limit-options':
+        return writeLimit(form, undoLog, this.#limited, effect);
+      case 'report-cycle':
+        throw new ConfigError(
+          shell,
+          'JSON at conditions',
+          `"${effect.target.name}" shows and hides in a circle`,
+        );
+    }
+  };
+
+  causeIs(name: string): void {
+    this.#cause = name;
+  }
+
+  follow(follower: VisibilityFollower): void {
+    this.#follower = follower;
+  }
+
+  #hide({ target }: Extract<VisibilityEffect, { type: 'hide-target' }>): void {
+    const { form, undoLog } = this.#parts;
+    this.#follower?.fieldHidden(target.name);
+    this.#shown.delete(target.name);
     const hidden = writeShown(form, undoLog, target, false);
-    if (cause !== '') hidden.some((element) => handFocus(form, element, cause));
+    if (this.#cause !== '') hidden.some((element) => handFocus(form, element, this.#cause));
   }
 
   /** Said once, when all that comes together is there. */
-  function show(effect: Extract<VisibilityEffect, { type: 'show-target' }>): void {
-    writeShown(form, undoLog, effect.target, true);
-    if (!follower || cause === '') return;
-    if (shown.size === 0) queueMicrotask(tellShown);
-    shown.add(effect.target.name);
+  #show({ target }: Extract<VisibilityEffect, { type: 'show-target' }>): void {
+    const { form, undoLog } = this.#parts;
+    writeShown(form, undoLog, target, true);
+    if (!this.#follower || this.#cause === '') return;
+    if (this.#shown.size === 0) queueMicrotask(() => this.#tellShown());
+    this.#shown.add(target.name);
   }
 
-  function tellShown(): void {
-    if (shown.size > 0) follower?.fieldsShown([...shown]);
-    shown.clear();
+  #tellShown(): void {
+    if (this.#shown.size > 0) this.#follower?.fieldsShown([...this.#shown]);
+    this.#shown.clear();
   }
-
-  return {
-    run(effect) {
-      switch (effect.type) {
-        case 'show-target':
-          return show(effect);
-        case 'hide-target':
-          return hide(effect);
-        case 'reset-field':
-          if (effect.retains) kept.set(effect.name, keepValues(form, effect.name));
-          return writeDefaults(form, effect.name);
-        case 'restore-field':
-          kept.get(effect.name)?.();
-          return void kept.delete(effect.name);
-        case 'limit-options':
-          return writeLimit(form, undoLog, limited, effect);
-        case 'report-cycle':
-          throw new ConfigError(
-            shell,
-            'JSON at conditions',
-            `"${effect.target.name}" shows and hides in a circle`,
-          );
-      }
-    },
-    causeIs(name) {
-      cause = name;
-    },
-    follow(one) {
-      follower = one;
-    },
-  };
 }

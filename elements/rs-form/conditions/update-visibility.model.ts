@@ -80,14 +80,19 @@ function updateVisibility(
     queue.push(...(graph.bySource.get(target.name) ?? []));
   }
 
-  const changed = [...flips.keys()].filter(({ key }) => hidden.has(key) !== before.hidden.has(key));
+  return { values, hidden, resets: [...resets], cycle, ...sidesOf([...flips.keys()], before, hidden) };
+}
+
+/** Who is on another side than before. */
+function sidesOf(
+  flipped: readonly Dependent[],
+  before: VisibilityState,
+  hidden: TargetKeys,
+): Pick<VisibilityUpdate, 'shown' | 'hid'> {
+  const changed = flipped.filter(({ key }) => hidden.has(key) !== before.hidden.has(key));
   return {
-    values,
-    hidden,
     shown: changed.filter(({ key }) => !hidden.has(key)),
     hid: changed.filter(({ key }) => hidden.has(key)),
-    resets: [...resets],
-    cycle,
   };
 }
 

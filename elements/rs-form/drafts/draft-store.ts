@@ -28,7 +28,7 @@ export interface DraftStore {
   stop(): void;
 }
 
-interface KeeperParts {
+interface StoreParts {
   readonly key: string;
   readonly all: readonly DraftField[];
   /** Whether the element still keeps drafts. */
@@ -37,92 +37,111 @@ interface KeeperParts {
   readonly told: (hasDraft: boolean) => void;
 }
 
-export function createDraftStore({ key, all, isOn, told }: KeeperParts): DraftStore {
-  // A password that is shown for a moment is a text then: what was none at the start never becomes one.
-  const candidates = all.filter((field) => mayBeKept(field));
-  const fields = () => candidates.filter((field) => mayBeKept(field));
-  let discarded: Snapshot = new Map();
-  let saving: ReturnType<typeof setTimeout> | undefined;
-  let expiring: ReturnType<typeof setTimeout> | undefined;
-  let isQuiet = false;
-  let isSent = false;
+/** A store that nothing was kept in yet. */
+export function createDraftStore(parts: StoreParts): DraftStore {
+  return new TabStore(parts);
+}
 
-  function forget(): void {
-    stopTimers();
-    removeEntry(key);
-    told(false);
+class TabStore implements DraftStore {
+  readonly #parts: StoreParts;
+  readonly #candidates: readonly DraftField[];
+  #discarded: Snapshot = new Map();
+  #saving: ReturnType<typeof setTimeout> | undefined;
+  #expiring: ReturnType<typeof setTimeout> | undefined;
+  #isQuiet = false;
+  #isSent = false;
+
+  constructor(parts: StoreParts) {
+    this.#parts = parts;
+    // A password that is shown for a moment is a text then: what was none at the start never becomes one.
+    this.#candidates = parts.all.filter((field) => mayBeKept(field));
   }
 
-  function stopTimers(): void {
-    clearTimeout(saving);
-    clearTimeout(expiring);
-    saving = undefined;
+  fields(): readonly DraftField[] {
+    return this.#candidates.filter((field) => mayBeKept(field));
   }
 
-  function save(): void {
-    const now = fields();
-    const entries = draftOf(readFields(now), readFieldDefaults(now), discarded);
-    if (!isOn() || entries.size === 0) return forget();
-    keep({ savedAt: Date.now(), isSent, entries });
+  find(isSentBack: boolean): Draft | null {
+    const { key } = this.#parts;
+    const draft = readDraft(key);
+    const isOfUse = draft && isFresh(draft, Date.now()) && (isSentBack || !draft.isSent);
+    if (isOfUse) this.#keep({ ...draft, isSent: false });
+    else removeEntry(key);
+    return isOfUse ? draft : null;
   }
 
-  function keep(draft: Draft): void {
+  changed(): void {
+    if (!this.#isQuiet && !this.#isSent) this.#saving ??= setTimeout(() => this.#save(), draftLimits.saveMs);
+  }
+
+  quietly(task: () => void): void {
+    this.#isQuiet = true;
+    try {
+      task();
+    } finally {
+      this.#isQuiet = false;
+    }
+  }
+
+  flush(): void {
+    if (this.#saving !== undefined) this.#save();
+  }
+
+  sent(): void {
+    if (this.#isSent) return;
+    this.#isSent = true;
+    this.#save();
+  }
+
+  sendFailed(): void {
+    if (!this.#isSent) return;
+    this.#isSent = false;
+    this.#save();
+  }
+
+  returned(): void {
+    this.#isSent = false;
+    if (readDraft(this.#parts.key)?.isSent) this.#forget();
+  }
+
+  finish(): void {
+    this.#discarded = new Map();
+    this.#isSent = false;
+    this.#forget();
+  }
+
+  discard(): void {
+    this.#discarded = readFields(this.fields());
+    this.#forget();
+  }
+
+  stop(): void {
+    clearTimeout(this.#saving);
+    clearTimeout(this.#expiring);
+    this.#saving = undefined;
+  }
+
+  #forget(): void {
+    this.stop();
+    removeEntry(this.#parts.key);
+    this.#parts.told(false);
+  }
+
+  #save(): void {
+    const now = this.fields();
+    const entries = draftOf(readFields(now), readFieldDefaults(now), this.#discarded);
+    if (!this.#parts.isOn() || entries.size === 0) return this.#forget();
+    this.#keep({ savedAt: Date.now(), isSent: this.#isSent, entries });
+  }
+
+  #keep(draft: Draft): void {
     const text = formatDraft(draft);
     // Half a draft, or an older one, is worse than none.
-    if (text === null || !writeEntry(key, text)) return forget();
-    stopTimers();
-    expiring = setTimeout(forget, draft.savedAt + draftLimits.lifeMs - Date.now());
-    told(!isSent);
+    if (text === null || !writeEntry(this.#parts.key, text)) return this.#forget();
+    this.stop();
+    this.#expiring = setTimeout(() => this.#forget(), draft.savedAt + draftLimits.lifeMs - Date.now());
+    this.#parts.told(!this.#isSent);
   }
-
-  return {
-    fields,
-    find(isSentBack) {
-      const draft = readDraft(key);
-      const isOfUse = draft && isFresh(draft, Date.now()) && (isSentBack || !draft.isSent);
-      if (isOfUse) keep({ ...draft, isSent: false });
-      else removeEntry(key);
-      return isOfUse ? draft : null;
-    },
-    changed() {
-      if (!isQuiet && !isSent) saving ??= setTimeout(save, draftLimits.saveMs);
-    },
-    quietly(task) {
-      isQuiet = true;
-      try {
-        task();
-      } finally {
-        isQuiet = false;
-      }
-    },
-    flush() {
-      if (saving !== undefined) save();
-    },
-    sent() {
-      if (isSent) return;
-      isSent = true;
-      save();
-    },
-    sendFailed() {
-      if (!isSent) return;
-      isSent = false;
-      save();
-    },
-    returned() {
-      isSent = false;
-      if (readDraft(key)?.isSent) forget();
-    },
-    finish() {
-      discarded = new Map();
-      isSent = false;
-      forget();
-    },
-    discard() {
-      discarded = readFields(fields());
-      forget();
-    },
-    stop: stopTimers,
-  };
 }
 
 function mayBeKept(field: DraftField): boolean {

@@ -1,6 +1,7 @@
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { createDraftStatus } from './status.dom.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { createDraftStatus, type DraftStatus } from './status.dom.js';
 import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
 import { focusField } from '../markup/focus.dom.js';
@@ -8,7 +9,7 @@ import { findDraftFields } from './fields.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
 import { draftTexts } from './texts.model.js';
-import { createDraftStore } from './draft-store.js';
+import { createDraftStore, type DraftStore } from './draft-store.js';
 import { restoreDraft, type Restored } from './restore.js';
 import { forgetOldDrafts } from './stored.js';
 import { RsFormRestoredEvent } from '../form/rs-form.events.js';
@@ -17,94 +18,124 @@ import { formStyles } from '../form/rs-form.styles.js';
 
 /** Keeps what the visitor types within the tab, puts it back after a reload, and says both. */
 export function startFeature(session: FormSession): FormFeature {
-  const { shell, form, definition } = session;
-  const own = definition.texts;
-  const translate = createTexts({ host: shell, catalogues: [draftTexts], own, locale: shell.locale });
-  const totals = new Set(definition.calculations.map(({ target }) => target));
-  const place = claimDraftKey(form);
-  const line = createDraftStatus(shell.shadowRoot as ShadowRoot);
-  const keeper = createDraftStore({
-    key: place.key,
-    // A total is worked out again from what it depends on.
-    all: findDraftFields(form).filter(({ name }) => !totals.has(name)),
-    isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
-    told: (hasDraft) => showDraft(hasDraft),
-  });
-  let restored: Restored | null = null;
-  let lastTyped: readonly string[] = [];
+  return new Drafts(session);
+}
 
-  function showDraft(hasDraft: boolean): void {
+class Drafts implements FormFeature {
+  readonly #session: FormSession;
+  readonly #translate: Translate;
+  readonly #key: ReturnType<typeof claimDraftKey>;
+  readonly #status: DraftStatus;
+  readonly #store: DraftStore;
+  readonly #stopListening: () => void;
+  #restored: Restored | null = null;
+  #lastTyped: readonly string[] = [];
+
+  constructor(session: FormSession) {
+    const { shell, form, definition } = session;
+    const own = definition.texts;
+    this.#session = session;
+    this.#translate = createTexts({ host: shell, catalogues: [draftTexts], own, locale: shell.locale });
+    this.#key = claimDraftKey(form);
+    this.#status = createDraftStatus(shell.shadowRoot as ShadowRoot);
+    this.#store = this.#createStore();
+    shell.adoptChrome([baseStyles, formStyles]);
+    forgetOldDrafts();
+    this.#restore();
+    const store = this.#store;
+    this.#stopListening = listenDraftEvents(shell, form.element, {
+      leaving: () => store.flush(),
+      returned: () => store.returned(),
+      sent: () => store.sent(),
+      sendFailed: () => store.sendFailed(),
+      finished: () => store.finish(),
+    });
+  }
+
+  fieldChanged(name: string): void {
+    this.#lastTyped = [name];
+    this.#store.changed();
+  }
+
+  stop(): void {
+    this.#stopListening();
+    this.#store.flush();
+    this.#store.stop();
+    this.#status.hide();
+    this.#key.release();
+  }
+
+  #createStore(): DraftStore {
+    const { shell, form, definition } = this.#session;
+    const totals = new Set(definition.calculations.map(({ target }) => target));
+    return createDraftStore({
+      key: this.#key.key,
+      // A total is worked out again from what it depends on.
+      all: findDraftFields(form).filter(({ name }) => !totals.has(name)),
+      isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
+      told: (hasDraft) => this.#showDraft(hasDraft),
+    });
+  }
+
+  #showDraft(hasDraft: boolean): void {
+    const translate = this.#translate;
+    const discard = {
+      part: 'draft-discard',
+      label: translate('rs-form.draft-discard'),
+      run: () => this.#discard(),
+    };
     if (!hasDraft) {
-      restored = null;
-      line.hide();
-    } else if (restored) {
-      const undo = { part: 'draft-undo', label: translate('rs-form.draft-undo'), run: takeBack };
-      line.show(translate('rs-form.draft-restored'), [undo, discardButton()]);
+      this.#restored = null;
+      this.#status.hide();
+    } else if (this.#restored) {
+      const undo = {
+        part: 'draft-undo',
+        label: translate('rs-form.draft-undo'),
+        run: () => this.#takeBack(),
+      };
+      this.#status.show(translate('rs-form.draft-restored'), [undo, discard]);
     } else {
       const minutes = draftLimits.lifeMs / 60_000;
-      line.show(translate('rs-form.draft-kept', minutes), [discardButton()]);
+      this.#status.show(translate('rs-form.draft-kept', minutes), [discard]);
     }
   }
 
-  function discardButton() {
-    return { part: 'draft-discard', label: translate('rs-form.draft-discard'), run: discard };
-  }
-
-  function restore(): void {
+  #restore(): void {
+    const { shell, form } = this.#session;
+    const store = this.#store;
     const isSentBack = hasServerErrors(form);
-    const draft = keeper.find(isSentBack);
+    const draft = store.find(isSentBack);
     if (!draft) return;
-    keeper.quietly(() => (restored = restoreDraft(session, keeper.fields(), draft, isSentBack)));
-    showDraft(true);
-    if (!restored) return;
-    shell.announce(translate('rs-form.draft-restored'));
+    store.quietly(() => {
+      this.#restored = restoreDraft(this.#session, store.fields(), draft, isSentBack);
+    });
+    this.#showDraft(true);
+    if (!this.#restored) return;
+    shell.announce(this.#translate('rs-form.draft-restored'));
     shell.dispatchEvent(new RsFormRestoredEvent({ formId: form.formId }));
   }
 
   /** What was kept stays kept: undoing is not discarding. */
-  function takeBack(): void {
-    const undone = restored;
-    restored = null;
-    keeper.quietly(() => undone?.undo());
-    answer('rs-form.draft-undone', undone, () => showDraft(true));
+  #takeBack(): void {
+    const undone = this.#restored;
+    this.#restored = null;
+    this.#store.quietly(() => undone?.undo());
+    this.#answer('rs-form.draft-undone', undone, () => this.#showDraft(true));
   }
 
-  function discard(): void {
-    const undone = restored;
-    keeper.quietly(() => undone?.undo());
-    answer('rs-form.draft-discarded', undone, keeper.discard);
+  #discard(): void {
+    const undone = this.#restored;
+    this.#store.quietly(() => undone?.undo());
+    this.#answer('rs-form.draft-discarded', undone, () => this.#store.discard());
   }
 
   /** The pressed button goes away, so its focus goes to the form. */
-  function answer(text: string, undone: Restored | null, repaint: () => void): void {
-    const hadFocus = line.hasFocus();
+  #answer(text: string, undone: Restored | null, repaint: () => void): void {
+    const { shell, form } = this.#session;
+    const hadFocus = this.#status.hasFocus();
     repaint();
-    shell.announce(translate(text));
-    if (hadFocus) [...(undone?.names ?? lastTyped), ...form.names].some((name) => focusField(form, name));
+    shell.announce(this.#translate(text));
+    if (!hadFocus) return;
+    [...(undone?.names ?? this.#lastTyped), ...form.names].some((name) => focusField(form, name));
   }
-
-  shell.adoptChrome([baseStyles, formStyles]);
-  forgetOldDrafts();
-  restore();
-  const stopListening = listenDraftEvents(shell, form.element, {
-    leaving: keeper.flush,
-    returned: keeper.returned,
-    sent: keeper.sent,
-    sendFailed: keeper.sendFailed,
-    finished: keeper.finish,
-  });
-
-  return {
-    fieldChanged(name) {
-      lastTyped = [name];
-      keeper.changed();
-    },
-    stop() {
-      stopListening();
-      keeper.flush();
-      keeper.stop();
-      line.hide();
-      place.release();
-    },
-  };
 }

@@ -6,7 +6,7 @@ export interface PageHistory {
 }
 
 interface HistoryParts {
-  readonly page: Window;
+  readonly window: Window;
   /** Tells this form from the others of the page, after a reload too. */
   readonly key: string;
   /** The page that the form starts with. */
@@ -19,65 +19,81 @@ interface HistoryParts {
  * Adds an entry to the history for each step forwards. What the page keeps in its own state stays there, and so do
  * the marks of other forms; a state that is no plain object is left alone.
  */
-export function createPageHistory({ page, key, start, wanted }: HistoryParts): PageHistory {
-  const { history } = page;
-  const run = `${Date.now()} ${Math.random()}`;
-  const isMine = (mark: HistoryMark) => mark.key === key;
-  let step = marksIn(history.state).marks.find(isMine)?.step ?? 0;
+export function createPageHistory(parts: HistoryParts): PageHistory {
+  return new FormHistory(parts);
+}
+
+class FormHistory implements PageHistory {
+  readonly #parts: HistoryParts;
+  readonly #history: Window['history'];
+  readonly #run = `${Date.now()} ${Math.random()}`;
   /** The page of each step of this run. */
-  const pages = new Map([[step, start]]);
-  let current = start;
-  let isGoingBack = false;
+  readonly #pages: Map<number, number>;
+  #step: number;
+  #current: number;
+  #isGoingBack = false;
 
-  function write(how: 'pushState' | 'replaceState'): void {
-    const { owner, marks } = marksIn(history.state);
-    const own = { key, run, step, page: current };
-    const state = withMarks(history.state, {
+  constructor(parts: HistoryParts) {
+    const { window, start } = parts;
+    this.#parts = parts;
+    this.#history = window.history;
+    this.#step = marksIn(window.history.state).marks.find(this.#isMine)?.step ?? 0;
+    this.#pages = new Map([[this.#step, start]]);
+    this.#current = start;
+    this.#write('replaceState');
+    window.addEventListener('popstate', this.#popped);
+  }
+
+  turned(to: number, isForward: boolean): void {
+    const { owner, marks } = marksIn(this.#history.state);
+    const isOnOwn =
+      owner === this.#parts.key && marks.some((mark) => this.#isOfThisRun(mark) && mark.step === this.#step);
+    this.#current = to;
+    if (isForward) this.#step += 1;
+    // The entry of that page is one behind: going there keeps Back from showing the page twice.
+    this.#isGoingBack = !isForward && isOnOwn && this.#pages.get(this.#step - 1) === to;
+    if (this.#isGoingBack) this.#history.back();
+    else this.#write(isForward ? 'pushState' : 'replaceState');
+  }
+
+  stop(): void {
+    this.#parts.window.removeEventListener('popstate', this.#popped);
+    const { owner, marks } = marksIn(this.#history.state);
+    if (!marks.some(this.#isOfThisRun)) return;
+    const others = marks.filter((mark) => !this.#isMine(mark));
+    this.#history.replaceState(withMarks(this.#history.state, { owner, marks: others }), '');
+  }
+
+  readonly #isMine = (mark: HistoryMark) => mark.key === this.#parts.key;
+
+  readonly #isOfThisRun = (mark: HistoryMark) => this.#isMine(mark) && mark.run === this.#run;
+
+  #write(how: 'pushState' | 'replaceState'): void {
+    const { key } = this.#parts;
+    const { owner, marks } = marksIn(this.#history.state);
+    const own = { key, run: this.#run, step: this.#step, page: this.#current };
+    const state = withMarks(this.#history.state, {
       owner: how === 'pushState' ? key : owner,
-      marks: [own, ...marks.filter((mark) => !isMine(mark))],
+      marks: [own, ...marks.filter((mark) => !this.#isMine(mark))],
     });
-    pages.set(step, current);
-    if (state) history[how](state, '');
+    this.#pages.set(this.#step, this.#current);
+    if (state) this.#history[how](state, '');
   }
 
-  function popped({ state }: PopStateEvent): void {
+  readonly #popped = ({ state }: PopStateEvent): void => {
+    const { key, wanted } = this.#parts;
     const { owner, marks } = marksIn(state);
-    const mark = marks.find(isMine);
+    const mark = marks.find(this.#isMine);
     if (!mark) return;
-    const before = step;
-    const isOurs = isGoingBack;
-    step = mark.step;
-    isGoingBack = false;
+    const before = this.#step;
+    const isOurs = this.#isGoingBack;
+    const isThisRun = mark.run === this.#run;
+    this.#step = mark.step;
+    this.#isGoingBack = false;
     // Left from before a reload: nobody wants to press Back once for each of them.
-    if (mark.run !== run && step < before && step > 0 && owner === key) return history.back();
-    if (mark.run === run && step !== before && !isOurs) current = wanted(mark.page);
-    if (mark.run !== run || mark.page !== current) write('replaceState');
-  }
-
-  write('replaceState');
-  page.addEventListener('popstate', popped);
-
-  return {
-    turned(to, isForward) {
-      const { owner, marks } = marksIn(history.state);
-      const isOnOwn =
-        owner === key && marks.some((mark) => isMine(mark) && mark.run === run && mark.step === step);
-      current = to;
-      if (isForward) step += 1;
-      // The entry of that page is one behind: going there keeps Back from showing the page twice.
-      isGoingBack = !isForward && isOnOwn && pages.get(step - 1) === to;
-      if (isGoingBack) history.back();
-      else write(isForward ? 'pushState' : 'replaceState');
-    },
-    stop() {
-      page.removeEventListener('popstate', popped);
-      const { owner, marks } = marksIn(history.state);
-      if (!marks.some((mark) => isMine(mark) && mark.run === run)) return;
-      history.replaceState(
-        withMarks(history.state, { owner, marks: marks.filter((mark) => !isMine(mark)) }),
-        '',
-      );
-    },
+    if (!isThisRun && this.#step < before && this.#step > 0 && owner === key) return this.#history.back();
+    if (isThisRun && this.#step !== before && !isOurs) this.#current = wanted(mark.page);
+    if (!isThisRun || mark.page !== this.#current) this.#write('replaceState');
   };
 }
 

@@ -170,9 +170,9 @@ export function startPageHistory(
   start: number,
   turnTo: (page: number) => Paging['current'],
 ): PageHistory | null {
-  const page = shell.ownerDocument.defaultView;
-  if (shell.history !== 'pages' || !page) return null;
+  const window = shell.ownerDocument.defaultView;
+  if (shell.history !== 'pages' || !window) return null;
   // The same form may stand on a page twice: its place tells one from the other, in every view of the page.
   const place = [...shell.ownerDocument.querySelectorAll(shell.localName)].indexOf(shell);
-  return createPageHistory({ page, key: `${form.formId} ${place}`, start, wanted: turnTo });
+  return createPageHistory({ window, key: `${form.formId} ${place}`, start, wanted: turnTo });
 }

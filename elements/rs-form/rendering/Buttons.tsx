@@ -1,5 +1,5 @@
 import { fieldTraits } from '../definition/field-traits.model.js';
-import { classNames, type ControlProps } from './control.js';
+import { classNames, type ControlProps } from './control.model.js';
 
 /** A submit, plain or reset button; a submit on a later page leads back too, and a reset may stand beside it. */
 export function Buttons({ form, field }: ControlProps) {

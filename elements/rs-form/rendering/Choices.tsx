@@ -1,6 +1,6 @@
 import { fieldTraits } from '../definition/field-traits.model.js';
 import type { RenderedOption } from './rendered.model.js';
-import { classNames, type ControlProps } from './control.js';
+import { classNames, type ControlProps } from './control.model.js';
 
 /** The boxes of a checkbox group, or the radio buttons of a radio group. */
 export function Choices({ form, field }: ControlProps) {

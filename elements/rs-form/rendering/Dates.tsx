@@ -1,4 +1,4 @@
-import { classNames, commonAttributes, type ControlProps } from './control.js';
+import { classNames, commonAttributes, type ControlProps } from './control.model.js';
 
 /** A date that is typed, the empty box that the calendar is painted into, and the hidden date. */
 export function CalendarInput({ form, field }: ControlProps) {

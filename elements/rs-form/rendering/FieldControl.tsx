@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldType } from '../definition/field-types.model.js';
 import { Buttons, PageBreak } from './Buttons.js';
 import { Choices } from './Choices.js';
-import type { ControlProps } from './control.js';
+import type { ControlProps } from './control.model.js';
 import { CalendarInput, SplitDate } from './Dates.js';
 import { SelectList } from './SelectList.js';
 import { NumberInput, PasswordInput, SliderInput, TextArea, TextInput } from './TextControls.js';

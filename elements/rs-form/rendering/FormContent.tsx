@@ -1,7 +1,7 @@
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { FieldControl } from './FieldControl.js';
 import { FreeText } from './TextControls.js';
-import { classNames, type ControlProps } from './control.js';
+import { classNames, type ControlProps } from './control.model.js';
 import type { RenderedForm } from './rendered.model.js';
 import type { ReactNode } from 'react';
 

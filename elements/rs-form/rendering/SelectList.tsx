@@ -1,5 +1,5 @@
 import type { RenderedOption } from './rendered.model.js';
-import { classNames, type ControlProps } from './control.js';
+import { classNames, type ControlProps } from './control.model.js';
 
 /** A select, single or multiple; options with the same group, one after the other, stand under its heading. */
 export function SelectList({ form, field }: ControlProps) {

@@ -10,8 +10,15 @@ import type { FormDefinition } from '../definition/definition.model.js';
 import { renderedTexts } from './texts.model.js';
 import type { AuthoredDefinition } from '../definition/authored.model.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
-import type { Enhance } from '../rs-form.without-form.js';
 import { validateDefinition } from '../definition/validate-definition.js';
+
+/** Makes a form that is there react. */
+export type Enhance = (
+  shell: FormHost,
+  form: HTMLFormElement,
+  formId: number,
+  definition: FormDefinition,
+) => FormCore;
 
 /** A form that was rendered, and what it does. */
 interface Rendering {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useStore } from '../../../shared/react/use-store.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { FormViewModel } from './view-model.js';
+import type { FormViewModel } from './summary.host.js';
 
 interface ErrorSummaryProps {
   readonly model: FormViewModel;

@@ -6,7 +6,7 @@ import type { Failure } from '../checks/violation.model.js';
 import { RsFormSubmitEvent } from '../form/rs-form.events.js';
 import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
 import type { AttemptEffect } from './attempt.model.js';
-import type { AttemptTools } from './attempts.js';
+import type { AttemptTools } from './attempt-tools.js';
 
 /** The words of a failure that is not the bot check's. */
 const failureTexts: ReadonlyMap<Failure, string> = new Map<Failure, string>([

@@ -3,39 +3,22 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { type BotGuardLoader, createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
+import { createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
 import { readCheck, readChecks, readServerErrors } from '../checks/checks.dom.js';
 import { revealText } from '../conditions/shown-text.dom.js';
 import { revealTexts } from '../conditions/texts.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import type { FormSession, Paging } from '../form/rs-form.session.js';
 import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
+import type { AttemptParts, AttemptTools } from './attempt-tools.js';
 import { Effects } from './effects.js';
-import { createNotice, type Notice } from './notice.dom.js';
+import { createNotice } from './notice.dom.js';
 import { type AttemptRules, noAttempt } from './attempt-steps.model.js';
 import { stepAttempt } from './step-attempt.model.js';
 import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
 import { mountErrorSummary } from './view-model.js';
-
-/** What the pieces of an attempt work with. */
-export interface AttemptParts extends FormSession {
-  readonly paging: Paging | null;
-}
-
-/** What effects need beside the form: whom to ask, where to say it, and the way back to the decisions. */
-export interface AttemptTools extends AttemptParts {
-  readonly translate: Translate;
-  readonly notice: Notice;
-  readonly botGuard: BotGuardLoader | null;
-  readonly submitter: Submitter;
-  readonly state: () => AttemptState;
-  readonly send: (action: AttemptAction) => void;
-  /** Checks for a goal, and does what follows. */
-  readonly request: (goal: AttemptGoal) => void;
-}
 
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
 export function startAttempts(parts: AttemptParts): Attempts {

@@ -11,7 +11,7 @@ import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/rs-form.e
 import { focusField, scrollToView } from '../markup/focus.dom.js';
 import { AnswerEffects } from './answer-effects.js';
 import type { AttemptEffect, AttemptGoal } from './attempt.model.js';
-import type { AttemptTools } from './attempts.js';
+import type { AttemptTools } from './attempt-tools.js';
 
 /** The words that stand in the page already. */
 export interface SummaryWords {

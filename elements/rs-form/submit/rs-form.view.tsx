@@ -4,7 +4,7 @@ import { defineView } from '../../../shared/react/define-view.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { summaryTexts } from './summary-texts.model.js';
 import { formTexts } from './texts.model.js';
-import type { SummaryHost } from './view-model.js';
+import type { SummaryHost } from './summary.host.js';
 
 const catalogues = [summaryTexts, formTexts];
 

@@ -1,5 +1,5 @@
 import type { AttemptAction, AttemptEffect, AttemptGoal, AttemptState } from './attempt.model.js';
-import type { FieldCheck, FieldError, ServerVerdict } from '../checks/violation.model.js';
+import type { FieldError, ServerVerdict } from '../checks/violation.model.js';
 import { findErrors, mergeErrors, replaceErrors } from '../checks/checks.model.js';
 import { fail, type AttemptRules, type AttemptStep } from './attempt-steps.model.js';
 

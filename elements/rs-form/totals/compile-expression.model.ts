@@ -27,90 +27,107 @@ export interface CompiledExpression {
  */
 export function compileExpression(source: string, slotOf: (name: string) => number): CompiledExpression {
   const { root, positionOf } = parseExpression(source);
-  const operands = new Map<string, Operand>();
-  /** The slots of all operands in the order of the text: those of a call are the last ones when it is compiled. */
-  const slots: number[] = [];
+  const compiler = new Compiler(source, slotOf, positionOf);
+  const evaluate = compiler.compile(root);
+  return { operands: [...compiler.operands.values()], evaluate };
+}
 
-  function compile(node: ExpressionNode): Evaluate {
+/** The walk through one expression. */
+class Compiler {
+  readonly operands = new Map<string, Operand>();
+  readonly #source: string;
+  readonly #slotOf: (name: string) => number;
+  readonly #positionOf: (node: ExpressionNode) => number;
+  /** The slots of all operands in the order of the text: those of a call are the last ones when it is compiled. */
+  readonly #slots: number[] = [];
+
+  constructor(
+    source: string,
+    slotOf: (name: string) => number,
+    positionOf: (node: ExpressionNode) => number,
+  ) {
+    this.#source = source;
+    this.#slotOf = slotOf;
+    this.#positionOf = positionOf;
+  }
+
+  compile(node: ExpressionNode): Evaluate {
     switch (node.type) {
       case 'Operand':
-        return compileOperand(node);
+        return this.#compileOperand(node);
       case 'Literal':
-        return compileLiteral(node);
+        return this.#compileLiteral(node);
       case 'UnaryExpression':
-        return signed(textIn(node, 'operator'), compile(nodeIn(node, 'argument'))) ?? refuse(node);
+        return signed(textIn(node, 'operator'), this.compile(nodeIn(node, 'argument'))) ?? this.#refuse(node);
       case 'BinaryExpression':
-        return compileChain(node);
+        return this.#compileChain(node);
       case 'ConditionalExpression':
-        return compileChoice(node);
+        return this.#compileChoice(node);
       case 'CallExpression':
-        return compileCall(node);
+        return this.#compileCall(node);
       default:
-        return compileConstant(node);
+        return this.#compileConstant(node);
     }
   }
 
-  function compileOperand(node: ExpressionNode): Evaluate {
+  #compileOperand(node: ExpressionNode): Evaluate {
     const name = textIn(node, 'name');
-    const slot = slotOf(name);
-    if (!operands.has(name)) operands.set(name, { name, index: positionOf(node) });
-    slots.push(slot);
+    const slot = this.#slotOf(name);
+    if (!this.operands.has(name)) this.operands.set(name, { name, index: this.#positionOf(node) });
+    this.#slots.push(slot);
     return (values) => values[slot] || 0;
   }
 
-  function compileLiteral(node: ExpressionNode): Evaluate {
+  #compileLiteral(node: ExpressionNode): Evaluate {
     const value = typeof node.value === 'number' ? node.value : constants.get(String(node.raw));
-    return value === undefined ? refuse(node) : () => value;
+    return value === undefined ? this.#refuse(node) : () => value;
   }
 
   /** Down the left side in a loop, because long sums lean to the left. */
-  function compileChain(node: ExpressionNode): Evaluate {
+  #compileChain(node: ExpressionNode): Evaluate {
     const links: ExpressionNode[] = [];
     let first = node;
     for (; first.type === 'BinaryExpression'; first = nodeIn(first, 'left')) links.push(first);
-    const start = compile(first);
+    const start = this.compile(first);
     const follows = links.reverse().map((link): Follow => {
-      const right = compile(nodeIn(link, 'right'));
-      return followWith(textIn(link, 'operator'), right) ?? refuse(link);
+      const right = this.compile(nodeIn(link, 'right'));
+      return followWith(textIn(link, 'operator'), right) ?? this.#refuse(link);
     });
     return chain(start, follows);
   }
 
-  function compileChoice(node: ExpressionNode): Evaluate {
-    const [test, yes, no] = ['test', 'consequent', 'alternate'].map((key) => compile(nodeIn(node, key)));
-    if (!test || !yes || !no) return refuse(node);
+  #compileChoice(node: ExpressionNode): Evaluate {
+    const [test, yes, no] = ['test', 'consequent', 'alternate'].map((key) => this.compile(nodeIn(node, key)));
+    if (!test || !yes || !no) return this.#refuse(node);
     return (values) => (test(values) ? yes(values) : no(values));
   }
 
-  function compileCall(node: ExpressionNode): Evaluate {
+  #compileCall(node: ExpressionNode): Evaluate {
     const name = pathOf(nodeIn(node, 'callee'));
     const called = functions.get(name);
-    if (!called) return refuse(node, name && `${name}(`, 'Math.*, toDays, toHours or toMinutes');
-    const before = slots.length;
-    const given = (node.arguments as readonly ExpressionNode[]).map(compile);
+    if (!called) return this.#refuse(node, name && `${name}(`, 'Math.*, toDays, toHours or toMinutes');
+    const before = this.#slots.length;
+    const given = (node.arguments as readonly ExpressionNode[]).map((one) => this.compile(one));
     const { takes, call, needsDates } = called;
     if (takes === null ? given.length === 0 : given.length !== takes) {
-      return refuse(node, `${given.length} values in ${name}()`, String(takes ?? 'one or more'));
+      return this.#refuse(node, `${given.length} values in ${name}()`, String(takes ?? 'one or more'));
     }
-    const dates = needsDates ? slots.slice(before) : [];
+    const dates = needsDates ? this.#slots.slice(before) : [];
     return (values) => {
       if (dates.some((slot) => Number.isNaN(values[slot]))) return 0;
       return call(given.map((evaluate) => evaluate(values)));
     };
   }
 
-  function compileConstant(node: ExpressionNode): Evaluate {
+  #compileConstant(node: ExpressionNode): Evaluate {
     const value = constants.get(pathOf(node));
-    return value === undefined ? refuse(node) : () => value;
+    return value === undefined ? this.#refuse(node) : () => value;
   }
 
-  function refuse(node: ExpressionNode, found?: string, expected = expectedHere): never {
-    const index = positionOf(node);
-    throw expressionFault(index, found || source.slice(index), expected);
+  #refuse(node: ExpressionNode, found?: string, expected = expectedHere): never {
+    const index = this.#positionOf(node);
+    throw expressionFault(index, found || this.#source.slice(index), expected);
   }
-
-  const evaluate = compile(root);
-  return { operands: [...operands.values()], evaluate };
 }
 
 const expectedHere = 'a number, {Field:value}, an operator or a named function';

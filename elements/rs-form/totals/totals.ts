@@ -30,14 +30,7 @@ export function startFeature(session: FormSession): FormFeature {
   const writes = createTotalWrites({
     controls,
     most: operands.size + spareWrites,
-    reportCycle(target) {
-      const index = totals.find((total) => total.target === target)?.index ?? 0;
-      report({
-        index,
-        target,
-        problem: 'found a total that changes what it depends on, expected one that rests',
-      });
-    },
+    reportCycle: (target) => report(cycleError(compiled, target)),
   });
   const store = createStore({
     initial: nothingRead,
@@ -68,6 +61,11 @@ export function startFeature(session: FormSession): FormFeature {
     // What is written stays, as what a visitor typed does.
     stop() {},
   };
+}
+
+function cycleError({ plan: { totals } }: CompiledCalculations, target: string): CalculationError {
+  const index = totals.find((total) => total.target === target)?.index ?? 0;
+  return { index, target, problem: 'found a total that changes what it depends on, expected one that rests' };
 }
 
 /** The fields that totals read; what a total reads of another total never comes from the page. */

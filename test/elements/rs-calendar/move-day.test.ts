@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import type { CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { cleanOptions } from '../../../elements/rs-calendar/clean-options.model.js';
 import { calendarDefaults } from '../../../elements/rs-calendar/options.model.js';
-import type { DayMove } from '../../../elements/rs-calendar/calendar.model.js';
 import { addDays, addMonths, isDay, weekdayOf } from '../../../shared/dates/calendar-day.model.js';
-import { moveDay } from '../../../elements/rs-calendar/move-day.model.js';
+import { type DayMove, moveDay } from '../../../elements/rs-calendar/move-day.model.js';
 
 function read(text: string): CalendarDay {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);

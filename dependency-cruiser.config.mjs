@@ -1,0 +1,131 @@
+/** Who may import whom: no cycle, types included, and the directions of the suffixes. See CONTRIBUTING.md. */
+
+/** One rule that must not be broken. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+/** Whoever matches `from` imports nothing of the project but what matches one of `allowed`. */
+const only = (name, comment, from, ...allowed) =>
+  forbid(name, comment, from, { path: ownCode, pathNot: allowed });
+
+const ownCode = '^(elements|shared|demo|scripts|test)/';
+const models = '\\.model\\.ts$';
+const styles = '\\.styles\\.ts$';
+const shared = '^shared/';
+/** Interfaces of an element's shell and core: others see the element through them. */
+const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
+const suite = '^(elements|shared)/';
+
+const cycles = [
+  forbid('no-cycle', 'Whatever two files need of each other stands in a third.', {}, { circular: true }),
+  {
+    ...forbid('no-feature-cycle', 'What two features need stands in a third.', {}, { circular: true }),
+    scope: 'folder',
+    from: { path: '^elements/rs-form/[^/]+$' },
+  },
+  forbid(
+    'features-import-downwards',
+    'The files beside the features compose them.',
+    { path: '^elements/rs-form/[^/]+/' },
+    { path: '^elements/rs-form/[^/]+$' },
+  ),
+];
+
+const places = [
+  forbid(
+    'shared-knows-no-element',
+    'Tools have no feature inside.',
+    { path: shared },
+    { path: '^elements/' },
+  ),
+  forbid(
+    'suite-knows-itself',
+    'The suite knows neither the demo nor its tests.',
+    { path: suite },
+    { path: '^(demo|test|scripts)/' },
+  ),
+  forbid(
+    'elements-meet-in-the-document',
+    'An element places another one by its tag; only its define.ts names the loader.',
+    { path: '^elements/([^/]+)/', pathNot: '^elements/[^/]+/define\\.ts$' },
+    { path: '^elements/[^/]+/', pathNot: '^elements/$1/' },
+  ),
+  forbid(
+    'define-loads-others-lazily',
+    'A tag that another one places is loaded when it is placed (lazy-tags.ts).',
+    { path: '^elements/([^/]+)/define\\.ts$' },
+    { path: '^elements/[^/]+/', pathNot: '^elements/($1/|[^/]+/define\\.ts$)' },
+  ),
+  forbid(
+    'define-imports-no-other-at-once',
+    'A tag that another one places is loaded when it is placed (lazy-tags.ts).',
+    { path: '^elements/([^/]+)/define\\.ts$' },
+    { path: '^elements/[^/]+/', pathNot: '^elements/$1/', dependencyTypesNot: ['dynamic-import'] },
+  ),
+];
+
+const suffixes = [
+  only('model', 'What is decided knows models only.', { path: `${suite}.*${models}` }, models),
+  only(
+    'dom',
+    'What touches the page knows models and its like; of the element only the interfaces.',
+    { path: '^elements/.*\\.dom\\.ts$' },
+    models,
+    '\\.dom\\.ts$',
+    shared,
+    interfaces,
+  ),
+  only(
+    'view',
+    'A view paints state and sends actions; it never touches the page.',
+    { path: '^elements/.*\\.tsx$' },
+    models,
+    '\\.tsx$',
+    styles,
+    shared,
+    interfaces,
+  ),
+  only(
+    'shell',
+    'A shell has attributes, properties and a shadow root; the core does the rest.',
+    { path: '\\.shell\\.ts$' },
+    models,
+    styles,
+    shared,
+    interfaces,
+    '\\.(hooks|events)\\.ts$',
+    '-attribute\\.ts$',
+  ),
+  only(
+    'interface',
+    'Interfaces name types alone.',
+    { path: `^elements/.*${interfaces}` },
+    models,
+    shared,
+    interfaces,
+    '\\.(hooks|dom)\\.ts$',
+  ),
+  forbid(
+    'interfaces-are-types',
+    'There is nothing to run in an interface.',
+    { path: ownCode },
+    { path: `^elements/.*${interfaces}`, dependencyTypesNot: ['type-only'] },
+  ),
+  only('events', 'Events know models.', { path: '\\.events\\.ts$', pathNot: shared }, models, shared),
+  only('styles', 'Styles know styles.', { path: styles }, styles),
+  forbid(
+    'shell-stays-hidden',
+    'Only define.ts and index.ts know the class; everybody else sees its interface.',
+    { path: suite, pathNot: '/(define|index)\\.ts$' },
+    { path: '\\.shell\\.ts$' },
+  ),
+];
+
+export default {
+  forbidden: [...cycles, ...places, ...suffixes],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^scripts/templates/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node'] },
+  },
+};
