@@ -1,8 +1,8 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
-import { addIcon } from '../dom/add-icon.js';
 import { joinFloatingStack } from '../dom/floating-stack.js';
 import { floatingStyles } from '../styles/floating.styles.js';
 import { ConfigError } from './config-error.js';
+import { lazily } from './lazily.js';
 import { mountView, type ViewModule } from './mount-view.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
 
@@ -42,7 +42,7 @@ export function decorateLink(host: LinkHost, decoration: LinkDecoration): () => 
 
 function completeLink(host: LinkHost, { icon, styles, loadView }: LinkDecoration): () => void {
   const link = host.querySelector('a');
-  if (link) return icon ? addIcon(link, icon) : () => {};
+  if (link) return icon ? decorateWithIcon(host, link, icon) : () => {};
   if (host.textContent.trim() !== '') {
     throw new ConfigError(host, 'content', 'found no link in it, expected <a href="…"> or an empty tag');
   }
@@ -52,4 +52,9 @@ function completeLink(host: LinkHost, { icon, styles, loadView }: LinkDecoration
     host.adoptChrome([...view.viewStyles, floatingStyles, ...styles]);
     return view;
   }).unmount;
+}
+
+/** Few links have an icon of their own: what draws it comes only for them. */
+function decorateWithIcon(host: Element, link: HTMLElement, icon: string): () => void {
+  return lazily(host, 'icon', async () => (await import('../dom/add-icon.js')).addIcon(link, icon));
 }

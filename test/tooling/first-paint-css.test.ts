@@ -4,17 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { firstPaintCss, firstPaintCssOfPage } from '../../scripts/first-paint-css.js';
+import { behaviour, practice, root, showIf, tagOf } from './first-paint/definitions.js';
 
-const root = join(import.meta.dirname, '..', '..');
-const practice: unknown = JSON.parse(readFileSync(join(root, 'demo/forms/practice-form.json'), 'utf8'));
-
-const showIf = (targets: readonly string[], scope = 'block', action = 'show') => ({
-  action,
-  match: 'all',
-  scope,
-  targets,
-  when: [{ field: 'choice', operator: 'is', value: 'yes' }],
-});
 const calendar = { pages: [{ fields: [{ name: 'Dia_y_hora', type: 'calendar' }] }] };
 
 describe('the first-paint line', () => {
@@ -26,100 +17,6 @@ describe('the first-paint line', () => {
     assert.ok(!css.includes('.rsform-block-forma-contacto'));
     assert.ok(css.startsWith('@media (scripting: enabled){'));
     assert.match(css, /rs-form:is\(:not\(:defined\),\[data-pending\]\):has\([^{]+\) :is\(/);
-  });
-
-  it('shows them for good as they are chosen, and hides them as the script would', () => {
-    const chosen = (value: string) => `input:checked[value="${value}"][name^="form[forma contacto]"]`;
-    const rules = firstPaintCss(practice).split('\n')[1] ?? '';
-    for (const [selectors, ...values] of [
-      ['.rsform-block-telefono,.rsform-block-dia-y-hora', 'Teléfono'],
-      ['.rsform-block-email', 'E-mail'],
-      ['.rsform-block-consulta', 'E-mail', 'Teléfono'],
-    ] as const) {
-      const rule = `:not(:has(${values.map(chosen).join(',')})) :is(${selectors}){display:none!important}`;
-      assert.ok(rules.includes(rule), rule);
-    }
-    assert.ok(!rules.includes('@media'));
-  });
-
-  it('waits no longer than three seconds for what CSS cannot read', () => {
-    assert.match(
-      firstPaintCss(practice),
-      /\[slot="bot-check-alternative"\]\){animation:rs-form-pending 3s step-end}/,
-    );
-    const css = firstPaintCss({
-      pages: [{ fields: [{ name: 'choice', type: 'text' }] }],
-      conditions: [showIf(['Email'])],
-    });
-    assert.match(
-      css,
-      /^@media \(scripting: enabled\){.*\.rsform-block-email\){animation:rs-form-pending 3s step-end}/,
-    );
-    assert.ok(!css.includes('display:none'));
-  });
-
-  it('asks the page what a field is that the definition does not list', () => {
-    const css = firstPaintCss({ conditions: [showIf(['Email'])] });
-    assert.match(
-      css,
-      /:has\(:is\(select,\[type="checkbox"\],\[type="radio"\]\):is\(\[name="form\[choice\]"\],/,
-    );
-    assert.match(css, /animation:rs-form-pending/);
-  });
-
-  it('hides for three seconds what nobody has asked for, in a browser without :has()', () => {
-    const css = firstPaintCss(practice);
-    const rule =
-      /@supports not selector\(:has\(\*\)\)\{([^{]+)\{animation:rs-form-pending/.exec(css)?.[1] ?? '';
-    assert.ok(!rule.includes(':has('), rule);
-    for (const alias of ['telefono', 'email', 'dia-y-hora', 'consulta'])
-      assert.ok(rule.includes(alias), alias);
-  });
-
-  it('says a condition once for all that hides by it', () => {
-    const conditions = [showIf(['A', 'B']), showIf(['C'])];
-    const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
-    const css = firstPaintCss({ pages, conditions });
-    assert.equal(css.split('display:none').length, 2);
-    assert.ok(css.includes(':is(.rsform-block-a,.rsform-block-b,.rsform-block-c){display:none!important}'));
-  });
-
-  it('asks of a large form first whether anything is chosen', () => {
-    const names = Array.from({ length: 300 }, (_, at) => `s${at}`);
-    const conditions = names.map((field, at) => ({
-      targets: [`t${at}`],
-      when: [{ field, value: 'yes' }],
-    }));
-    const css = firstPaintCss({
-      pages: [{ fields: names.map((name) => ({ name, type: 'checkbox-group' })) }],
-      conditions,
-    });
-    assert.equal(css.split(':not(:has(input:checked):has(input:checked:is(').length - 1, 17);
-    assert.ok(css.length < 120_000, String(css.length));
-  });
-
-  it('lets the last of several conditions decide', () => {
-    const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
-    const last = showIf(['Email'], 'block', 'hide');
-    assert.equal(
-      firstPaintCss({ pages, conditions: [showIf(['Email']), last] }),
-      firstPaintCss({ pages, conditions: [last] }),
-    );
-  });
-
-  it('knows the block of a field by its control where names share an alias or have none', () => {
-    const pages = [{ fields: [{ name: 'Tu nombre' }, { name: 'tu-nombre' }] }];
-    const css = firstPaintCss({ pages, conditions: [showIf(['Tu nombre', '日本'])] });
-    assert.ok(css.includes('.rsform-block-tu-nombre:has([name^="form[Tu nombre]"])'), css);
-    assert.ok(css.includes('.rsform-block-:has([name^="form[日本]"])'), css);
-  });
-
-  it('gives up a chain that goes round', () => {
-    const pages = [{ fields: ['choice', 'b'].map((name) => ({ name, type: 'select' })) }];
-    const back = { targets: ['choice'], when: [{ field: 'b', value: 'x' }] };
-    const css = firstPaintCss({ pages, conditions: [showIf(['b']), back] });
-    assert.ok(!css.includes('display:none'));
-    assert.ok(css.includes('animation:rs-form-pending'));
   });
 
   it('concerns this form alone: another one may have a field of the same alias', () => {
@@ -237,76 +134,6 @@ describe('the first-paint line', () => {
         ].join('\n'),
       },
     );
-  });
-});
-
-const tagOf = (json: unknown, controls: string) =>
-  `<rs-form><script type="application/json">${JSON.stringify(json)}</script><form method="post">
-    ${controls}<input type="hidden" name="form[formId]" value="7"></form></rs-form>`;
-const behaviour = { version: 1, formId: 7, conditions: [showIf(['Email'])] };
-
-describe('the first-paint line of a page', () => {
-  it('says it for all its forms', () => {
-    const choice = '<input type="radio" name="form[choice]" value="yes">';
-    const css = firstPaintCssOfPage(
-      `<!doctype html><p>Hola</p>${tagOf(behaviour, choice)}${tagOf(behaviour, choice)}`,
-    );
-    assert.equal(css.split('input:checked[value="yes"]').length, 3);
-  });
-
-  it('reads from the markup what a field is', () => {
-    const select = '<select name="form[choice][]"><option value="yes">Sí</option></select>';
-    const css = firstPaintCssOfPage(tagOf(behaviour, select));
-    assert.ok(css.includes('select[name^="form[choice]"] option:checked[value="yes"]'), css);
-    assert.ok(!css.includes('[type="checkbox"]'), css);
-    assert.ok(
-      firstPaintCssOfPage(tagOf(behaviour, '<textarea name="form[choice]"></textarea>')).includes('3s'),
-    );
-  });
-
-  it('cannot read an option whose value is its text, nor a box beside a hidden input', () => {
-    for (const controls of [
-      '<select name="form[choice]"><option>yes</option></select>',
-      '<input type="hidden" name="form[choice]" value="no"><input type="checkbox" name="form[choice]" value="yes">',
-    ]) {
-      assert.ok(!firstPaintCssOfPage(tagOf(behaviour, controls)).includes('display:none'), controls);
-    }
-  });
-
-  it('puts a date together in the order of its selects', () => {
-    const parts = ['y', 'm'].map(
-      (part) => `<select name="form[choice][${part}]"><option value="1">1</option></select>`,
-    );
-    const when = [{ field: 'choice', operator: 'is', value: '2027/12' }];
-    const css = firstPaintCssOfPage(
-      tagOf({ ...behaviour, conditions: [{ targets: ['Email'], when }] }, parts.join('')),
-    );
-    assert.ok(css.includes('select[name^="form[choice][y]"] option:checked[value="2027"]'), css);
-    assert.ok(css.includes('select[name^="form[choice][m]"] option:checked[value="12"]'), css);
-  });
-
-  it('says nothing for a form that a script renders, nor for a tag without JSON', () => {
-    assert.equal(firstPaintCssOfPage('<rs-form src="form.json"></rs-form>'), '');
-    assert.equal(
-      firstPaintCssOfPage('<rs-form><form><input name="form[formId]" value="1"></form></rs-form>'),
-      '',
-    );
-    assert.equal(
-      firstPaintCssOfPage(
-        `<rs-form><script type="application/json">${JSON.stringify(practice)}</script></rs-form>`,
-      ),
-      '',
-    );
-  });
-
-  it('names the tag of a mistake, and its path', () => {
-    const wrong = { ...behaviour, conditions: [{ ...showIf(['Email']), targets: 'Email' }] };
-    assert.throws(() => firstPaintCssOfPage(tagOf(behaviour, '') + tagOf(wrong, '')), {
-      message: '<rs-form> 2: conditions[0].targets: expected a list',
-    });
-    assert.throws(() => firstPaintCssOfPage(tagOf({ ...behaviour, formId: 8 }, '')), {
-      message: "<rs-form> 1: formId: expected the form's 7",
-    });
   });
 });
 

@@ -10,6 +10,7 @@ import { createRandom } from './random.js';
 const seeds = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
 const ordered = seeds(0, 90).map((seed) => generateForm(seed, 'ordered'));
 const flat = seeds(200, 30).map((seed) => generateForm(seed, 'flat'));
+const large = seeds(300, 6).map((seed) => generateForm(seed, 'large'));
 const wild = seeds(400, 50).map((seed) => generateForm(seed, 'wild'));
 
 /** Whether CSS can read all that decides, and no chain is too long for a selector. */
@@ -75,7 +76,7 @@ async function enhance(tag: HTMLElement): Promise<readonly boolean[]> {
 
 describe('the first-paint line, for a form that nobody would write', () => {
   const readable = ordered.filter(isReadable);
-  const exact = [...readable, ...flat];
+  const exact = [...readable, ...flat, ...large];
   const guessed = [...ordered.filter((form) => !isReadable(form)), ...wild];
   // Before the tag is defined: afterwards nothing would wait for it.
   const early = new Map(exact.map((form, seed) => [form, paint(form, seed, false)]));
@@ -100,6 +101,12 @@ describe('the first-paint line, for a form that nobody would write', () => {
 
   it('is read whole for at least sixty of them', () => {
     expect(readable.length).to.be.at.least(60);
+  });
+
+  it('is asked in groups where there is much to ask', () => {
+    for (const { definition } of large) {
+      expect(firstPaintCssOf(readFirstPaint(definition))).to.include('{&');
+    }
   });
 
   it('has shown and hidden', () => {

@@ -10,10 +10,10 @@ export interface GeneratedForm {
 
 /**
  * How a form is made: `ordered`, with the conditions in the order in which one depends on the other; `flat`, where no
- * target decides on others and the definition does not list the fields; `wild`, in any order, in circles, with texts
- * among what decides.
+ * target decides on others and the definition does not list the fields; `large`, flat and listed, with many of them;
+ * `wild`, in any order, in circles, with texts among what decides.
  */
-export type Manner = 'ordered' | 'flat' | 'wild';
+export type Manner = 'ordered' | 'flat' | 'large' | 'wild';
 
 interface Option {
   readonly value: string;
@@ -41,11 +41,13 @@ const plainTypes = ['checkbox-group', 'radio-group', 'select', 'select-multiple'
 export function generateForm(seed: number, manner: Manner): GeneratedForm {
   const random = createRandom(seed);
   // Of two names with one alias both must be listed: nothing else tells their blocks apart.
-  const known = manner === 'ordered' ? names : names.filter((name) => name !== 'tu-nombre');
-  const fields = random.some(known, 4 + random.below(6)).map((name) => generateField(random, name, manner));
+  const known = isListed(manner) ? names : names.filter((name) => name !== 'tu-nombre');
+  const fields = (manner === 'large' ? manyNames() : random.some(known, 4 + random.below(6))).map((name) =>
+    generateField(random, name, manner),
+  );
   const conditions = conditionsOf(random, fields, manner);
   const formId = 100 + seed;
-  const listed = fields.filter(() => manner === 'ordered' || (manner === 'wild' && random.oneIn(2)));
+  const listed = fields.filter(() => isListed(manner) || (manner === 'wild' && random.oneIn(2)));
   const definition = {
     ...{ version: 1, formId, conditions },
     pages: [{ fields: listed.map(describeField) }],
@@ -54,8 +56,15 @@ export function generateForm(seed: number, manner: Manner): GeneratedForm {
   const markup = `<rs-form without-draft privacy="strict"><script type="application/json">${json}</script>
 <form method="post"><fieldset class="formContainer" id="rsform_${formId}_page_0">${fields.map(blockOf).join('')}</fieldset>
 <input type="hidden" name="form[formId]" value="${formId}"></form></rs-form>`;
-  return { title: `${seed}: ${fields.map(({ name }) => name).join(', ')}`, definition, markup };
+  const title = `${seed}: ${fields
+    .slice(0, 9)
+    .map(({ name }) => name)
+    .join(', ')}`;
+  return { title, definition, markup };
 }
+
+const isListed = (manner: Manner) => manner === 'ordered' || manner === 'large';
+const manyNames = () => [1, 2, 3, 4, 5, 6].flatMap((part) => names.map((name) => `${name} ${part}`));
 
 function conditionsOf(random: Random, fields: readonly Field[], manner: Manner): readonly object[] {
   if (manner === 'ordered') return orderedConditions(random, fields);
