@@ -24,8 +24,8 @@ export async function until<Args extends readonly (string | number)[]>(
 }
 
 /**
- * Does what leads to another page, and settles when that has loaded. The pages are asked, because a Firefox that runs
- * no scripts loses an event of its driver now and then.
+ * Does what leads to another page, and settles when that has loaded. The pages are asked: the driver's own wait for a
+ * navigation misses one now and then in a Firefox that runs no scripts, and an event that never comes has no end.
  */
 export async function toNextPage(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isLeft', true));

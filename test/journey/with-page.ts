@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { borrowBrowser } from './borrow.js';
+import { protocolTimeout } from './browsers.js';
 
 /** How a visitor comes. */
 export interface Visit {
@@ -59,16 +60,35 @@ async function withSilentPage<Result>(
   }
 }
 
-/** Firefox's driver waits before a click for an observer of the page, which never calls where no script runs. */
+/**
+ * Firefox's driver waits before a click for an observer of the page, which never calls where no script runs. Here the
+ * pointer goes there until the target is under it: right after scrolling, a busy browser still points at what was
+ * there before.
+ */
 function clickWithoutScripts(page: Page): void {
   page.click = async (selector) => {
-    const { x, y } = await page.$eval(selector, (element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
-    await page.mouse.click(x, y);
+    const limit = performance.now() + protocolTimeout;
+    for (let moves = 0; !(await isUnderPointer(page, selector)); moves += 1) {
+      if (performance.now() > limit) throw new Error(`The pointer never came to ${selector}`);
+      const { x, y } = await middleOf(page, selector);
+      // A pointer that stays where it is tells the page nothing.
+      await page.mouse.move(x + (moves % 2), y);
+    }
+    await page.mouse.down();
+    await page.mouse.up();
   };
+}
+
+function isUnderPointer(page: Page, selector: string): Promise<boolean> {
+  return page.$eval(selector, (element) => element.matches(':hover'));
+}
+
+function middleOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  return page.$eval(selector, (element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
 }
 
 async function openPage(
