@@ -69,9 +69,9 @@ const manyNames = () => [1, 2, 3, 4, 5, 6].flatMap((part) => names.map((name) =>
 function conditionsOf(random: Random, fields: readonly Field[], manner: Manner): readonly object[] {
   if (manner === 'ordered') return orderedConditions(random, fields);
   const half = Math.ceil(fields.length / 2);
-  const [targets, sources] =
-    manner === 'flat' ? [fields.slice(half), fields.slice(0, half)] : [fields, fields];
-  return Array.from({ length: 2 + random.below(6) }, () =>
+  const [sources, targets] =
+    manner === 'wild' ? [fields, fields] : [fields.slice(0, half), fields.slice(half)];
+  return Array.from({ length: manner === 'large' ? 150 : 2 + random.below(6) }, () =>
     generateCondition(random, random.some(targets, 1 + random.below(3)), sources),
   );
 }
