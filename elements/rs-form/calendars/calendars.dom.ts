@@ -45,10 +45,9 @@ export function releaseBox({ style }: CalendarElement): void {
 }
 
 function setOptions(calendar: CalendarElement, field: FieldDefinition): void {
-  const { format = serverFormat, inline = true, step, weekStart } = field;
-  Object.assign(calendar, { format, inline });
+  const { format = serverFormat, inline = true, step, weekStart = 1 } = field;
+  Object.assign(calendar, { format, inline, weekStart });
   if (step !== undefined) calendar.step = step;
-  if (weekStart !== undefined) calendar.weekStart = weekStart;
 }
 
 /** How the server writes a date where the definition says nothing, in moment tokens. */

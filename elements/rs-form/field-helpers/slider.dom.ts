@@ -21,20 +21,23 @@ export function sliderFields(form: ServerForm, fields: readonly FieldDefinition[
   });
 }
 
-/** Puts the slider behind its text. What the definition leaves out is the element's own default. */
-export function placeSlider(
-  { min, max, step, ...field }: FieldDefinition,
-  input: HTMLInputElement,
-): RangeElement {
+/** Whether a slider can be made of the settings: a range that has a way to go, or some words to choose from. */
+export function isRange({ min = 0, max = 100, values = [] }: FieldDefinition): boolean {
+  return values.length > 1 || (values.length === 0 && min < max);
+}
+
+/**
+ * Puts the slider behind its text. By attributes, because an element that is not defined yet has properties of its own
+ * by such names. What the definition leaves out is the element's own default.
+ */
+export function placeSlider(field: FieldDefinition, input: HTMLInputElement): RangeElement {
+  const { min, max, step, prefix, suffix, values } = field;
   const slider = input.ownerDocument.createElement(rangeTag);
   slider.input = input;
-  if (min !== undefined) slider.min = min;
-  if (max !== undefined) slider.max = max;
-  if (step !== undefined) slider.step = step;
-  slider.double = field.double ?? false;
-  slider.values = field.values ?? [];
-  slider.prefix = field.prefix ?? '';
-  slider.suffix = field.suffix ?? '';
+  for (const [name, value] of Object.entries({ min, max, step, prefix, suffix }))
+    if (value !== undefined) slider.setAttribute(name, String(value));
+  if (values) slider.setAttribute('values', JSON.stringify(values));
+  slider.toggleAttribute('double', field.double === true);
   input.after(slider);
   return slider;
 }

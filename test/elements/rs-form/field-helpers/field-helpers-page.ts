@@ -49,7 +49,8 @@ export async function reset(page: FormPage): Promise<void> {
 /** Takes the tag away and leaves its form; settles when the element has stopped. */
 export async function takeAway({ element, form }: FormPage): Promise<void> {
   element.replaceWith(form);
-  await Promise.resolve();
+  // What the element has placed stops after the element itself.
+  await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function blockOf({ alias, componentId, controls, caption = '' }: FieldMarkup): string {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { loadAxe, violationsOf } from '../../../shared/axe.js';
 import { openExtras, type FieldMarkup } from './field-helpers-page.js';
-import { rangeMarkup } from './slider-page.js';
+import { rangeMarkup, sliderRoot } from './slider-page.js';
 
 const topics: FieldMarkup = {
   alias: 'temas',
@@ -38,6 +38,7 @@ describe('the smaller behaviours for everyone', () => {
         { pages: [{ fields: [limited, price] }] },
         { selector: 'rs-range' },
       );
+      await sliderRoot(page);
       const found = await violationsOf(axe, page.form);
       document.documentElement.style.removeProperty('color-scheme');
       document.body.style.removeProperty('background');

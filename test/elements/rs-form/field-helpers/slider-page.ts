@@ -1,3 +1,4 @@
+import { appears } from '../../../shared/appears.js';
 import { find, openExtras, type FieldMarkup } from './field-helpers-page.js';
 import type { FormPage } from '../page-driver.js';
 
@@ -35,7 +36,7 @@ export async function openRange(
     { pages: [{ fields: [definition] }], ...json },
     { selector: 'rs-range' },
   );
-  const root = find(page, 'rs-range').shadowRoot as ShadowRoot;
+  const root = await sliderRoot(page);
   const handles = [...root.querySelectorAll<HTMLElement>('input, .noUi-handle')];
   return {
     ...page,
@@ -51,6 +52,14 @@ export async function openRange(
       );
     },
   };
+}
+
+/** What the slider has painted, once its handles are there. */
+export async function sliderRoot(page: FormPage): Promise<ShadowRoot> {
+  await customElements.whenDefined('rs-range');
+  const root = find(page, 'rs-range').shadowRoot as ShadowRoot;
+  await appears(root, 'input, .noUi-handle');
+  return root;
 }
 
 /** Moves the browser's own range, as a visitor's drag does. */
