@@ -3,18 +3,16 @@ import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integrat
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { hideInnerMembers } from './scripts/manifest/hide-inner-members.mjs';
 import { linkOptions } from './scripts/manifest/link-options.mjs';
-import { nameWidgets } from './scripts/manifest/name-widgets.mjs';
 
 const outdir = process.env.SUITE_OUT ?? 'dist';
 
 export default {
-  globs: ['elements/*/*.shell.ts', 'elements/*/widgets/*.element.ts'],
+  globs: ['elements/*/*.shell.ts'],
   outdir,
   packagejson: false,
   quiet: true,
   plugins: [
     linkOptions(),
-    nameWidgets(),
     hideInnerMembers(),
     customElementVsCodePlugin({
       outdir,

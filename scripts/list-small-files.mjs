@@ -14,6 +14,7 @@ const reasons = [
   [/^shared\/(dom|element|i18n|react|trust)\//, 'one tool: whoever needs it loads no neighbour with it'],
   [/\/(helper|on-touch)\.ts$/, 'what all kinds of field helpers share'],
   [/\/(shown-text|page-global)\.dom\.ts$/, 'used by several features'],
+  [/\/form-token\.model\.ts$/, 'asked on the first reaction, without what reads a token'],
   [/\/seconds-of-date\.model\.ts$/, 'the one place that totals and tests take a date’s seconds from'],
 ];
 

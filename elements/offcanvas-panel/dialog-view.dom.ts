@@ -121,7 +121,7 @@ export class DialogView {
     const listening = new AbortController();
     const { signal } = listening;
     const swipe = { parts: this.#parts, aim: () => this.#aim(), send: this.#send, signal };
-    import('./swipe.js').then(
+    import('./swipe.dom.js').then(
       ({ startSwipe }) => signal.aborted || startSwipe(swipe),
       (error: unknown) => this.#host.report(fileError(this.#host, 'swipe', error)),
     );

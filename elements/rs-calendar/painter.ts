@@ -36,13 +36,13 @@ export class Painter {
   }
 
   async #load(): Promise<ViewModule> {
-    const [{ startCalendar }, view] = await Promise.all([
+    const [{ startCalendar }, { viewTag }] = await Promise.all([
       import('./calendar.js'),
       import('./rs-calendar.view.js'),
     ]);
-    if (this.#isStopped) return view;
+    if (this.#isStopped) return { viewTag };
     this.#calendar = startCalendar(this.#host, this.#input);
     this.#host.calendar = this.#calendar.viewModel;
-    return view;
+    return { viewTag };
   }
 }

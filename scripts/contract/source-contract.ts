@@ -1,46 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Contract } from './contract.js';
 import { partsIn, slotsIn, statesIn } from './names-in-source.js';
 import { nodesOf, sourceClosure } from './source-files.js';
 
-/** The contracts that the sources keep: one for each element, and one for each widget's host. */
+/** The contracts that the sources keep, one for each element. */
 export function readSourceContracts(root: string): readonly Contract[] {
   const folder = join(root, 'elements');
   const tags = readdirSync(folder).filter((tag) => existsSync(join(folder, tag, `${tag}.shell.ts`)));
-  return tags.flatMap((tag) => [
-    elementContract(join(folder, tag), tag),
-    ...widgetContracts(join(folder, tag)),
-  ]);
+  return tags.map((tag) => elementContract(join(folder, tag), tag));
 }
 
 function elementContract(folder: string, tag: string): Contract {
   const shell = join(folder, `${tag}.shell.ts`);
-  const files = sourceClosure(
-    join(folder, 'define.ts'),
-    (file) => !file.includes(`${join(folder, 'widgets')}`),
-  );
+  // A tag that another one places has a contract of its own.
+  const isOurs = (file: string) => file.startsWith(folder) || !file.startsWith(dirname(folder));
+  const files = sourceClosure(join(folder, 'define.ts'), isOurs);
   return {
     ...shownContract(tag, files),
     attributes: new Set(files.filter(({ fileName }) => fileName === shell).flatMap(optionsIn)),
     events: new Set(files.filter(({ fileName }) => fileName.endsWith(`${tag}.events.ts`)).flatMap(eventsIn)),
   };
-}
-
-/** A widget is painted by `widgets/x/x.widget.tsx` into the host `rs-x`. */
-function widgetContracts(folder: string): readonly Contract[] {
-  const widgets = join(folder, 'widgets');
-  if (!existsSync(widgets)) return [];
-  return readdirSync(widgets)
-    .map((name) => join(widgets, name, `${name}.widget.tsx`))
-    .filter(existsSync)
-    .map((file) =>
-      shownContract(
-        `rs-${basename(file, '.widget.tsx')}`,
-        sourceClosure(file, () => true),
-      ),
-    );
 }
 
 function shownContract(tag: string, files: readonly ts.SourceFile[]): Contract {
