@@ -29,7 +29,7 @@ const budgets = new Map([
  * making the tag lighter, and then its line here goes.
  */
 const stillOver = new Map([
-  ['<offcanvas-panel>', 8100],
+  ['<offcanvas-panel>', 8000],
   ['<rs-form>', 9800],
 ]);
 /** A form works when its conditions run; what it loads after that depends on what the form has. */
@@ -137,7 +137,7 @@ function chunkRows() {
 function row(name, bytes, budget = Infinity) {
   const most = Math.max(budget, stillOver.get(name) ?? 0);
   if (bytes > most) faults.push(`too much: ${name}: ${bytes} bytes, budget ${budget}`);
-  return [name, kilobytes(bytes), `${kilobytes(budget)}${bytes > budget ? ' over' : ''}`];
+  return [name, kilobytes(bytes), `${kilobytes(budget).padStart(8)}${bytes > budget ? ' over' : ''}`];
 }
 
 function depth(name, rounds, most) {

@@ -5,6 +5,8 @@ import { rollup } from 'rollup';
 
 /** A module that this share of the tags needs is in the runtime. More would be weight that most pages have no use for. */
 const runtimeShare = 0.4;
+/** In it as well: the next elements that open and close something give the focus back by it. */
+const alsoShared = ['shared/dom/lend-focus.ts'];
 
 /** The modules that many tags need at once. */
 export async function runtimeModules(inputs, options) {
@@ -19,7 +21,9 @@ export async function runtimeModules(inputs, options) {
   };
   const bundle = await rollup({ ...options, input: inputs, plugins: [count, ...options.plugins] });
   await bundle.close();
-  return new Set([...reached].filter(([, uses]) => uses >= inputs.length * runtimeShare).map(([id]) => id));
+  const isShared = ([id, uses]) =>
+    uses >= inputs.length * runtimeShare || alsoShared.some((file) => id.replaceAll(sep, '/').endsWith(file));
+  return new Set([...reached].filter(isShared).map(([id]) => id));
 }
 
 function reach(context, id, known = new Set()) {

@@ -1,3 +1,4 @@
+import { readBounded, TooLongError } from '../../../shared/dom/read-bounded.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 
 /** Bounds of a definition that is fetched. */
@@ -49,28 +50,12 @@ async function load(
   if (!answer.ok) throw fail(`status ${answer.status}`);
   const type = answer.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw fail(`"${type.slice(0, 80)}"`);
-  const json = await readText(answer, fail);
+  const json = await readBounded(answer, fetchLimits.bytes).catch((error: unknown) => {
+    throw error instanceof TooLongError ? fail(error.message) : error;
+  });
   try {
     return JSON.parse(json);
   } catch (error) {
     throw fail(`no JSON (${String(error)})`);
   }
-}
-
-/** Reads no more than the limit, whatever the headers say. */
-async function readText(answer: Response, fail: (found: string) => ConfigError): Promise<string> {
-  const reader = answer.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > fetchLimits.bytes) {
-      await reader.cancel();
-      throw fail(`more than ${fetchLimits.bytes} bytes`);
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
 }

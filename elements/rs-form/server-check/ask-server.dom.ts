@@ -1,3 +1,4 @@
+import { readBounded, TooLongError } from '../../../shared/dom/read-bounded.js';
 import type { ServerFailure } from '../checks/violation.model.js';
 
 /** A request with its bounds; `signal` stops it. */
@@ -15,8 +16,6 @@ export interface ServerRequest {
 export type ServerReply =
   | { readonly type: 'replied'; readonly text: string }
   | { readonly type: 'failed'; readonly failure: ServerFailure; readonly status?: number };
-
-class TooLongError extends Error {}
 
 /** Asks the server. Always resolves; what was stopped resolves with a failure that nobody should show. */
 export async function askServer({ signal, limitMs, ...request }: ServerRequest): Promise<ServerReply> {
@@ -62,21 +61,7 @@ async function reply({ url, body, maxBytes }: BareRequest, signal: AbortSignal):
   // A redirect leads to a login page, or has lost the post on its way.
   if (response.redirected) return failed('answer');
   if (response.status !== 200) return { type: 'failed', failure: 'server', status: response.status };
-  return { type: 'replied', text: await readText(response, maxBytes) };
-}
-
-async function readText({ body }: Response, maxBytes: number): Promise<string> {
-  if (!body) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > maxBytes) throw new TooLongError();
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
+  return { type: 'replied', text: await readBounded(response, maxBytes) };
 }
 
 function failed(failure: ServerFailure): ServerReply {
