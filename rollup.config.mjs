@@ -41,7 +41,7 @@ const plugins = (...own) => [
 ];
 
 const minify = () =>
-  terser({ module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } });
+  terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } });
 
 const modules = {
   dir: out,

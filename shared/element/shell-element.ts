@@ -58,7 +58,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   /** Starts what the class was defined with. */
   protected startCore(): Core | Promise<Core> {
     const { start } = this.constructor as typeof ShellElement;
-    if (!start) throw new Error('the class was defined without its core');
+    if (!start) throw new Error('no core');
     return start(this as never) as Core | Promise<Core>;
   }
 

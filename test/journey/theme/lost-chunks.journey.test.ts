@@ -39,12 +39,12 @@ const losses = [
   },
   {
     tag: 'back-to-top',
-    part: 'back-to-top.session',
+    part: 'back-to-top',
     seen: ['main back-to-top a'],
   },
   {
     tag: 'whatsapp-link',
-    part: 'whatsapp-link.session',
+    part: 'whatsapp-link',
     seen: ['main whatsapp-link[floating] a'],
   },
 ] as const;
