@@ -3,16 +3,17 @@ import type { PanelRequest } from './panel-state.model.js';
 /** What a control may ask for. */
 export type ControlRequest = PanelRequest | 'toggle';
 
-const requests: readonly ControlRequest[] = ['toggle', 'open', 'close'];
+/** All that a control may ask for. */
+export const controlRequests: readonly ControlRequest[] = ['toggle', 'open', 'close'];
 
 /** What makes an element a control: for selectors and for observers. */
-export const controlAttributes = [...requests.map((request) => `data-offcanvas-${request}`), 'commandfor'];
+export const controlAttributes = [...controlRequests.map((request) => `data-offcanvas-${request}`), 'commandfor'];
 
 export const controlSelector = controlAttributes.map((name) => `[${name}]`).join();
 
 /** What a control asks for, by its attribute or by a custom command of the platform; undefined where it is none. */
 export function requestOf(control: Element): ControlRequest | undefined {
-  return requests.find(
+  return controlRequests.find(
     (request) =>
       control.hasAttribute(`data-offcanvas-${request}`) || control.getAttribute('command') === `--${request}`,
   );

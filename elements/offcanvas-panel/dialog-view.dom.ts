@@ -1,8 +1,11 @@
+import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
 import { fileError } from '../../shared/element/file-error.js';
+import { coreStyles } from '../../shared/styles/core.styles.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
+import { panelStyles } from './offcanvas-panel.styles.js';
 import { PageWrapper } from './page-wrapper.dom.js';
 import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction, Source } from './panel-state.model.js';
@@ -11,7 +14,9 @@ import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 /** Where the focus can be in the content. */
 const places = '[autofocus], a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** What the visitor sees of a panel: the native dialog around its slot, and the edge where a finger finds it. */
+const panelSheets = [coreStyles, panelStyles];
+
+/** What the visitor sees of a panel: the native dialog around its slot. */
 export class DialogView {
   readonly #host: PanelHost;
   readonly #slot: HTMLSlotElement;
@@ -33,8 +38,8 @@ export class DialogView {
       onCancel: () => this.#askToClose('key'),
       onGone: () => send({ type: 'gone' }),
     });
-    const { dialog, edge } = this.#parts;
-    host.shadowRoot?.append(dialog, edge);
+    host.adoptChrome(panelSheets);
+    host.shadowRoot?.append(this.#parts.dialog);
     this.update();
   }
 
@@ -97,11 +102,10 @@ export class DialogView {
   }
 
   stop(): void {
-    const { dialog, edge } = this.#parts;
+    const { dialog } = this.#parts;
     if (dialog.open) this.hide();
     this.#endSwipe();
     dialog.remove();
-    edge.remove();
   }
 
   #askToClose(source: Source): void {
@@ -120,7 +124,13 @@ export class DialogView {
   #loadSwipe(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
-    const swipe = { parts: this.#parts, aim: () => this.#aim(), send: this.#send, signal };
+    const swipe = {
+      parts: this.#parts,
+      aim: () => this.#aim(),
+      adopt: (styles: CSSResult) => this.#host.adoptChrome([...panelSheets, styles]),
+      send: this.#send,
+      signal,
+    };
     import('./swipe.dom.js').then(
       ({ startSwipe }) => signal.aborted || startSwipe(swipe),
       (error: unknown) => this.#host.report(fileError(this.#host, 'swipe', error)),
@@ -134,9 +144,7 @@ export class DialogView {
   }
 
   #aim(): void {
-    const edge = edgeOf(this.#host, this.#host.side);
-    this.#parts.dialog.dataset.edge = edge;
-    this.#parts.edge.dataset.edge = edge;
+    this.#parts.dialog.dataset.edge = edgeOf(this.#host, this.#host.side);
   }
 
   /** Where the page hides the close button, the focus goes to the first place in the content that takes it. */

@@ -51,10 +51,8 @@ function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
 
 /** The place in this page that a link leads to. */
 function landingOf(link: HTMLAnchorElement): HTMLElement | null {
-  const { location } = link.ownerDocument;
-  const isHere =
-    link.origin + link.pathname + link.search === location.origin + location.pathname + location.search;
-  return isHere ? link.ownerDocument.getElementById(decoded(link.hash.slice(1))) : null;
+  const [address] = link.ownerDocument.location.href.split('#');
+  return link.href.split('#')[0] === address ? link.ownerDocument.getElementById(decoded(link.hash.slice(1))) : null;
 }
 
 function decoded(text: string): string {

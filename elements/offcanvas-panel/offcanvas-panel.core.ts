@@ -2,9 +2,8 @@ import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { fileError } from '../../shared/element/file-error.js';
 import { serveRequests } from '../../shared/events/serve-requests.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { coreStyles } from '../../shared/styles/core.styles.js';
 import { idFor } from './control-marks.dom.js';
-import type { ControlRequest } from './controls.dom.js';
+import { controlRequests, type ControlRequest } from './controls.dom.js';
 import { DialogView } from './dialog-view.dom.js';
 import { listenToControls } from './listen-controls.dom.js';
 import {
@@ -14,7 +13,6 @@ import {
   OffcanvasPanelOpenEvent,
 } from './offcanvas-panel.events.js';
 import type { PanelCore, PanelHost } from './offcanvas-panel.host.js';
-import { panelStyles } from './offcanvas-panel.styles.js';
 import { PanelPlace } from './panel-place.dom.js';
 import {
   canOpen,
@@ -36,6 +34,8 @@ export function startCore(host: PanelHost): PanelCore {
   controller.start();
   return controller;
 }
+
+const phasesOnShow: readonly Phase[] = ['opening', 'open', 'closing'];
 
 /** Where the focus comes from and where it goes. */
 interface Focus {
@@ -73,7 +73,7 @@ class PanelController implements PanelCore {
     aliasForPageScripts(host.ownerDocument.defaultView);
     this.#stops = [
       adoptServerPanel(host),
-      ...(['open', 'close', 'toggle'] as const).map((request) => this.#serve(request)),
+      ...controlRequests.map((request) => this.#serve(request)),
       () => hadId || host.removeAttribute('id'),
     ];
     this.#buildDialog();
@@ -111,7 +111,6 @@ class PanelController implements PanelCore {
   /** Without the dialog the content stays in the page. */
   #buildDialog(): void {
     try {
-      this.#host.adoptChrome([coreStyles, panelStyles]);
       this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send);
     } catch (error) {
       this.#host.report(fileError(this.#host, 'core', error));
@@ -149,9 +148,7 @@ class PanelController implements PanelCore {
   /** Takes in what has changed in the page around. */
   #update(): void {
     const { hasContent, isInPage } = this.#place;
-    const { state, send } = this.#store;
-    if (hasContent !== state.hasContent) send({ type: 'content-changed', hasContent });
-    if (isInPage !== state.isInPage) send({ type: 'place-changed', isInPage });
+    this.#store.send({ type: 'page-changed', hasContent, isInPage });
     this.#place.show(isOut(this.#store.state));
     this.#dialog?.stayModal();
   }
@@ -200,8 +197,6 @@ class PanelController implements PanelCore {
 
   /** Says to page styles where the panel is; none of it for a closed one. */
   #showPhase(phase?: Phase): void {
-    this.#host.setState('opening', phase === 'opening');
-    this.#host.setState('open', phase === 'open');
-    this.#host.setState('closing', phase === 'closing');
+    for (const one of phasesOnShow) this.#host.setState(one, one === phase);
   }
 }

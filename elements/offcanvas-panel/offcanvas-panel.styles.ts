@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The dialog of `<offcanvas-panel>`, and the edge where a finger finds it. */
+/** The dialog of `<offcanvas-panel>`. */
 export const panelStyles = css`
   dialog {
     position: fixed;
@@ -82,34 +82,12 @@ export const panelStyles = css`
     outline-offset: -4px;
   }
 
-  .edge {
-    position: fixed;
-    inset-block: 0;
-    inline-size: 1rem;
-    z-index: var(--_layer-sticky);
-    touch-action: pan-y pinch-zoom;
-  }
-
-  .edge[data-edge='left'] {
-    left: 0;
-  }
-
-  .edge[data-edge='right'] {
-    right: 0;
-  }
-
   ::slotted(#g-offcanvas) {
     display: block !important;
     position: static !important;
     inline-size: auto !important;
     block-size: auto !important;
     visibility: visible !important;
-  }
-
-  @media not (pointer: coarse) {
-    .edge {
-      display: none;
-    }
   }
 
   @media (prefers-reduced-motion: reduce) {

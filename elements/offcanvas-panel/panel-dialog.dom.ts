@@ -1,5 +1,5 @@
 import { createPartButton } from '../../shared/dom/part-button.js';
-import { createTexts } from '../../shared/i18n/create-texts.js';
+import { createLabels } from '../../shared/i18n/find-text.js';
 
 /** The element's own words. */
 const panelTexts = {
@@ -21,26 +21,21 @@ export interface DialogListeners {
 export interface PanelDialog {
   readonly dialog: HTMLDialogElement;
   readonly panel: HTMLElement;
-  /** Where a finger finds the closed panel. */
-  readonly edge: HTMLElement;
 }
 
 /** Builds the native dialog that makes the panel modal. The content stays in the page's light DOM: it is slotted. */
 export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners): PanelDialog {
   const document = host.ownerDocument;
-  const translate = createTexts({ host, catalogues: [panelTexts] });
+  const labelOf = createLabels({ host, catalogues: [panelTexts] });
   const dialog = document.createElement('dialog');
   const overlay = document.createElement('div');
   const panel = document.createElement('div');
-  const edge = document.createElement('div');
   const close = createPartButton(document, { part: 'close', label: '×', run: listeners.onClose });
 
-  close.setAttribute('aria-label', translate('offcanvas-panel.close'));
-  dialog.setAttribute('aria-label', host.getAttribute('aria-label') ?? translate('offcanvas-panel.label'));
+  close.setAttribute('aria-label', labelOf('offcanvas-panel.close'));
+  dialog.setAttribute('aria-label', host.getAttribute('aria-label') ?? labelOf('offcanvas-panel.label'));
   overlay.part.add('overlay');
   panel.part.add('panel');
-  edge.className = 'edge';
-  edge.hidden = true;
   panel.append(close);
   dialog.append(overlay, panel);
   overlay.addEventListener('click', () => listeners.onOverlay());
@@ -53,5 +48,5 @@ export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners):
   dialog.addEventListener('close', () => {
     if (!dialog.open) listeners.onGone();
   });
-  return { dialog, panel, edge };
+  return { dialog, panel };
 }

@@ -42,8 +42,7 @@ export type PanelAction =
   | { readonly type: 'refused' }
   | { readonly type: 'slid' }
   | { readonly type: 'gone' }
-  | { readonly type: 'content-changed'; readonly hasContent: boolean }
-  | { readonly type: 'place-changed'; readonly isInPage: boolean }
+  | { readonly type: 'page-changed'; readonly hasContent: boolean; readonly isInPage: boolean }
   // What it means comes along: only a panel that is swiped loads that.
   | { readonly type: 'touched'; readonly step: (state: PanelState) => PanelStep };
 

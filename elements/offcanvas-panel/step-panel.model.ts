@@ -22,10 +22,8 @@ export function stepPanel(state: PanelState, action: PanelAction): PanelStep {
       return arrive(state);
     case 'gone':
       return shut(state);
-    case 'content-changed':
-      return update({ ...state, hasContent: action.hasContent });
-    case 'place-changed':
-      return update({ ...state, isInPage: action.isInPage });
+    case 'page-changed':
+      return update(state, action.hasContent, action.isInPage);
     case 'touched':
       return action.step(state);
   }
@@ -71,8 +69,10 @@ function arrive(state: PanelState): PanelStep {
 }
 
 /** What is no panel any more cannot stay open. */
-function update(state: PanelState): PanelStep {
-  return canOpen(state) ? { state, effects: [] } : shut(state);
+function update(before: PanelState, hasContent: boolean, isInPage: boolean): PanelStep {
+  const isSame = hasContent === before.hasContent && isInPage === before.isInPage;
+  const state = isSame ? before : { ...before, hasContent, isInPage };
+  return isSame || canOpen(state) ? { state, effects: [] } : shut(state);
 }
 
 function shut(state: PanelState, source: Source = 'script'): PanelStep {

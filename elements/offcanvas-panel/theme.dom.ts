@@ -1,19 +1,19 @@
-import type { ControlRequest } from './controls.dom.js';
+import { controlRequests, type ControlRequest } from './controls.dom.js';
 
 /** The theme's own panel. */
 const serverPanel = '#g-offcanvas';
 
 /** The edge at which the panel waits. */
-export type Edge = 'left' | 'right';
+export type Edge = (typeof edges)[number];
+
+const edges = ['left', 'right'] as const;
 
 /** The edge that a side stands for, by the direction of writing; the theme's class on the body counts where none is set. */
 export function edgeOf(host: HTMLElement, side: string): Edge {
-  if (side === 'left' || side === 'right') return side;
-  const { body } = host.ownerDocument;
-  if (side === '' && body.classList.contains('g-offcanvas-left')) return 'left';
-  if (side === '' && body.classList.contains('g-offcanvas-right')) return 'right';
+  const { classList } = host.ownerDocument.body;
+  const isNamed = (edge: Edge) => side === edge || (side === '' && classList.contains(`g-offcanvas-${edge}`));
   const isRightToLeft = getComputedStyle(host).direction === 'rtl';
-  return (side === 'end') === isRightToLeft ? 'left' : 'right';
+  return edges.find(isNamed) ?? ((side === 'end') === isRightToLeft ? 'left' : 'right');
 }
 
 /** 1 for a panel that opens to the right, -1 for one that opens to the left. */
@@ -50,15 +50,10 @@ export function aliasForPageScripts(window: Window | null): void {
   const names: unknown = isFree ? {} : known;
   if (typeof names !== 'object' || names === null || Reflect.has(names, 'offcanvas')) return;
   const ask = (request: ControlRequest) => () => {
-    const detail = {};
-    window.document.dispatchEvent(
-      new CustomEvent(`offcanvas-panel-${request}-request`, { detail, cancelable: true }),
-    );
+    const type = `offcanvas-panel-${request}-request`;
+    window.document.dispatchEvent(new CustomEvent(type, { detail: {}, cancelable: true }));
   };
-  Reflect.set(names, 'offcanvas', {
-    open: ask('open'),
-    close: ask('close'),
-    toggle: ask('toggle'),
-  });
+  const asks = Object.fromEntries(controlRequests.map((request) => [request, ask(request)]));
+  Reflect.set(names, 'offcanvas', asks);
   if (isFree) Object.defineProperty(window, 'G5', { value: names, writable: true, configurable: true });
 }

@@ -3,7 +3,7 @@ import { createStore } from '../../shared/store/create-store.js';
 import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import type { FormDefinition } from './definition/definition.model.js';
-import { defaultDefinition, readSources } from './definition/read-definition.dom.js';
+import { defaultDefinition } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
 import type { FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
@@ -25,7 +25,7 @@ export function enhanceForm(
   formId: number,
   authored: FormDefinition | null,
 ): FormCore {
-  return new EnhancedForm(shell, element, withAttributes(authored ?? defaultDefinition(formId), shell));
+  return new EnhancedForm(shell, element, authored ?? defaultDefinition(shell, formId));
 }
 
 /** A form that reacts. */
@@ -132,16 +132,5 @@ class EnhancedForm implements FormCore {
   async #turnTo({ from, to, validate }: PageTurn): Promise<boolean> {
     if (validate && to > from) return this.#attempts.reach({ type: 'page', from, to });
     return (await this.#session.pages.ready)?.show(to, 'goal') ?? false;
-  }
-}
-
-/** Attributes go before JSON; one that is mistaken is told, and the JSON counts. */
-function withAttributes(definition: FormDefinition, shell: FormHost): FormDefinition {
-  if (shell.validation === '') return definition;
-  try {
-    return { ...definition, validation: readSources(shell, shell.validation) };
-  } catch (error) {
-    shell.report(error);
-    return definition;
   }
 }

@@ -1,5 +1,4 @@
 import { hasCalendars } from './calendars/calendars.dom.js';
-import { hasFormToken } from './markup/server-form.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { hasPages } from './paging/pages.dom.js';
@@ -48,7 +47,7 @@ export const features: readonly FeatureEntry[] = [
   { when: 'touched', isNeeded: () => true, load: () => import('./field-helpers/on-touch.js') },
   {
     when: 'touched',
-    isNeeded: ({ form }) => hasFormToken(form),
+    isNeeded: () => true,
     load: () => import('./csrf-token/token-keeper.js'),
   },
 ];

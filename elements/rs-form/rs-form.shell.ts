@@ -4,6 +4,9 @@ import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
 import { FormHooks } from './form/rs-form.hooks.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 
+/** Both in either order. */
+const validationWords = ['', 'browser', 'server', 'browser server', 'server browser', 'none'] as const;
+
 /**
  * @summary Enhances the form that the server rendered, or renders one from JSON: pages, conditions, totals, checks,
  *   calendars, drafts, bot check, thank-you.
@@ -67,7 +70,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     disableOnSubmit: booleanAttribute('disable-on-submit'),
     scrollToError: booleanAttribute('scroll-to-error'),
     focusOnError: choiceAttribute('focus-on-error', ['', 'field', 'list'], ''),
-    validation: textAttribute('validation'),
+    validation: choiceAttribute('validation', validationWords, ''),
     validateUrl: textAttribute('validate-url'),
     src: textAttribute('src'),
     history: choiceAttribute('history', ['', 'pages'], ''),
@@ -81,7 +84,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   declare disableOnSubmit: boolean;
   declare scrollToError: boolean;
   declare focusOnError: '' | 'field' | 'list';
-  declare validation: string;
+  declare validation: (typeof validationWords)[number];
   declare validateUrl: string;
   declare src: string;
   declare history: '' | 'pages';
@@ -98,7 +101,12 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   readonly hooks = new FormHooks();
 
   #form: HTMLFormElement | null = null;
-  #stopHolding: (() => void) | undefined;
+  #isHolding = false;
+
+  constructor() {
+    super();
+    this.addEventListener('submit', (event) => this.#hold(event), { capture: true });
+  }
 
   /** The form that is enhanced: the wrapped one, or one elsewhere in the document that was set here. */
   get form(): HTMLFormElement | null {
@@ -139,7 +147,11 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.hasCore) this.#holdUntilCore();
+    if (this.hasCore) return;
+    // Until the core is there, what conditions will hide stays hidden and a submit waits.
+    this.setAttribute('data-pending', '');
+    const release = () => this.removeAttribute('data-pending');
+    this.withCore(release, release);
   }
 
   protected override buildShadow(root: ShadowRoot): void {
@@ -153,36 +165,24 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     root.append(view, root.ownerDocument.createElement('slot'), notice, alternative);
   }
 
-  protected override coreFailed(): void {
-    this.#release();
-  }
-
-  /** Until the core is there, what conditions will hide stays hidden and a submit waits. */
-  #holdUntilCore(): void {
-    this.setAttribute('data-pending', '');
-    const hold = (event: SubmitEvent) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      const { submitter } = event;
-      this.#afterRelease.push(() => this.form && submitFormBy(this.form, submitter));
+  /** One press waits, however often it is repeated; the form is sent also where the core does not come. */
+  #hold(event: SubmitEvent): void {
+    if (!this.hasAttribute('data-pending')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (this.#isHolding) return;
+    this.#isHolding = true;
+    const { submitter } = event;
+    const submit = () => {
+      this.#isHolding = false;
+      if (this.form) submitFormBy(this.form, submitter);
     };
-    this.addEventListener('submit', hold, { capture: true });
-    this.#stopHolding = () => this.removeEventListener('submit', hold, { capture: true });
-    this.withCore(() => this.#release());
+    this.withCore(submit, submit);
   }
 
   async #ask(question: (core: FormCore) => Promise<boolean> | undefined): Promise<boolean> {
-    const core = await new Promise<FormCore>((resolve) => this.withCore(resolve));
+    const core = await new Promise<FormCore>((resolve, reject) => this.withCore(resolve, reject));
     return (await question(core)) ?? false;
-  }
-
-  readonly #afterRelease: (() => void)[] = [];
-
-  #release(): void {
-    this.removeAttribute('data-pending');
-    this.#stopHolding?.();
-    for (const task of this.#afterRelease.splice(0, 1)) task();
-    this.#afterRelease.length = 0;
   }
 }
 

@@ -1,49 +1,11 @@
+import { createFinder, type TextSources } from './find-text.js';
 import { formatText } from './format-text.js';
-import { languageChain, languageOf } from './language-of.js';
-import { pageTexts, textsIn } from './page-texts.js';
 import type { Catalogue, Text, Translate } from './texts.js';
 
-export type { Catalogue, Text, Translate };
+export type { Catalogue, Text, TextSources, Translate };
 
-export interface TextSources {
-  /** Whose language it is: the nearest `lang`. */
-  readonly host: Element;
-  /** What the suite brings. */
-  readonly catalogues: readonly Catalogue[];
-  /** What this one element's author set in its JSON; goes before everything else. */
-  readonly own?: Readonly<Record<string, Text>> | undefined;
-  /** The element's `locale`, in place of the nearest `lang`. */
-  readonly locale?: string | undefined;
-}
-
-/**
- * The texts of an element. Its own come first, then language by language (region, language, English) what the
- * page replaced and what the suite brings.
- */
-export function createTexts({ host, catalogues, own, locale }: TextSources): Translate {
-  const language = locale || languageOf(host);
-  const chain = languageChain(language);
-  const ours = textsIn(own);
-  const pages = pageTexts(host.ownerDocument);
-
-  function lookUp(key: string, wanted: string): Text | undefined {
-    const page = pages.find((one) => one.language === wanted && one.texts.has(key));
-    return page?.texts.get(key) ?? catalogues.map((one) => textIn(one, wanted, key)).find(Boolean);
-  }
-
-  return (key, ...values) => {
-    const mine = ours.get(key);
-    if (mine !== undefined) return formatText(mine, values, language);
-    for (const wanted of chain) {
-      const text = lookUp(key, wanted);
-      if (text !== undefined) return formatText(text, values, wanted);
-    }
-    return key;
-  };
-}
-
-/** Languages and keys may come from the page, so inherited names do not count. */
-function textIn(catalogue: Catalogue, language: string, key: string): Text | undefined {
-  const texts = Object.hasOwn(catalogue, language) ? catalogue[language] : undefined;
-  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
+/** The texts of an element, with values put in; the key itself where no language has a text for it. */
+export function createTexts(sources: TextSources): Translate {
+  const find = createFinder(sources);
+  return (key, ...values) => find(key, (text, language) => formatText(text, values, language));
 }

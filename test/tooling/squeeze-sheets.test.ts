@@ -14,12 +14,17 @@ describe('a squeezed style sheet', () => {
     ['keeps the spaces of a sum', 'a { top: calc(1px + 2px - 3px) }', 'a{top:calc(1px + 2px - 3px)}'],
     ['keeps a text as it is', "a::after { content: ' ; { x } ' }", "a::after{content:' ; { x } '}"],
     ['keeps values over lines apart', 'a { margin: 1px\n 2px }', 'a{margin:1px 2px}'],
-    ['keeps what is put in', 'a { border: ${width} solid; ${rest} }', 'a{border:${width} solid;${rest}}'],
+    ['puts the text of another sheet in', 'a { top: 0 } ${rest} b { top: 0 }', 'a{top:0}${rest.cssText} b{top:0}'],
   ] as const;
 
   for (const [what, sheet, expected] of cases) {
-    it(what, () => assert.equal(squeezeSheets(`css\`${sheet}\``), `css\`${expected}\``));
+    it(what, () => assert.equal(squeezeSheets(`css\`${sheet}\``), `({cssText:\`${expected}\`})`));
   }
+
+  it('needs no tag on a page', () => {
+    const code = "import { css } from '@lit/reactive-element/css-tag.js';\n\nexport const a = css`b { top: 0 }`;";
+    assert.equal(squeezeSheets(code), '\nexport const a = ({cssText:`b{top:0}`});');
+  });
 
   it('leaves the code around it alone', () => {
     const code = 'const a = `b {  c  }`; // d {  e  }';

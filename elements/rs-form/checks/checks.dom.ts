@@ -2,6 +2,7 @@ import { formElements, listenToForm } from '../../../shared/dom/unclobbered-form
 import { isSubmitButton, type FieldControl, type ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
 import type { FieldCheck, FieldError, ValidityFlag } from './violation.model.js';
+import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** What the browser says of every control of the fields that are on show, in document order. */
 export function readChecks(form: ServerForm, isShown: (name: string) => boolean): readonly FieldCheck[] {
@@ -19,7 +20,7 @@ export function readCheck(name: string, control: FieldControl): FieldCheck {
 /** The errors that the server marked in a form that it sent back. */
 export function readServerErrors(form: ServerForm): readonly FieldError[] {
   return form.names.flatMap((name) => {
-    const element = form.errorElement(name);
+    const element = errorElementOf(form, name);
     if (!element?.classList.contains(serverNames.errorShown)) return [];
     return [{ name, text: { message: element.textContent.trim() } }];
   });

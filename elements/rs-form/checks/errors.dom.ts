@@ -3,6 +3,7 @@ import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** Marks a field as failing (specification 5): classes, message, aria. */
 export function writeError(
@@ -11,7 +12,7 @@ export function writeError(
   classes: LayoutClasses,
   { name, message }: { readonly name: string; readonly message: string },
 ): void {
-  const errorElement = form.errorElement(name);
+  const errorElement = errorElementOf(form, name);
   if (errorElement) {
     undoLog.setText(errorElement, message);
     setErrorClass(undoLog, errorElement, true);
@@ -22,7 +23,7 @@ export function writeError(
 
 /** Takes the marks of a failing field away. */
 export function clearError(form: ServerForm, undoLog: UndoLog, classes: LayoutClasses, name: string): void {
-  const errorElement = form.errorElement(name);
+  const errorElement = errorElementOf(form, name);
   if (errorElement) {
     undoLog.restoreText(errorElement);
     setErrorClass(undoLog, errorElement, false);
@@ -34,7 +35,7 @@ export function clearError(form: ServerForm, undoLog: UndoLog, classes: LayoutCl
 /** Takes the marks away that the server put on fields. */
 export function unmarkServerErrors(form: ServerForm, undoLog: UndoLog, classes: LayoutClasses): void {
   for (const name of form.names) {
-    if (form.errorElement(name)?.classList.contains(serverNames.errorShown)) {
+    if (errorElementOf(form, name)?.classList.contains(serverNames.errorShown)) {
       clearError(form, undoLog, classes, name);
     }
   }

@@ -4,7 +4,8 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import { serverNames } from '../markup/server-names.dom.js';
 import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
 import type { ServerLimits } from '../server-check/limits.model.js';
-import { isFormToken } from '../markup/form-token.model.js';
+import { isFormToken } from './token.model.js';
+import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
 export function formTokenInput({ element: form }: ServerForm): HTMLInputElement | null {
@@ -51,7 +52,7 @@ export function isTokenRefused(form: ServerForm): boolean {
   const said = document.getElementById('system-message-container')?.textContent.trim() ?? '';
   const marks = form.names
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
-    .flatMap((name) => form.errorElement(name) ?? []);
+    .flatMap((name) => errorElementOf(form, name) ?? []);
   // With one field there is no telling.
   return said !== '' && marks.length > 1 && marks.every(isMarked);
 }

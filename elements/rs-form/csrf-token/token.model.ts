@@ -1,4 +1,3 @@
-import { isFormToken } from '../markup/form-token.model.js';
 import { decodeEntities, tagsIn } from '../server-check/html-text.model.js';
 
 /** What became of a request for a fresh token. */
@@ -6,6 +5,11 @@ export type TokenOutcome = 'renewed' | 'same' | 'failed';
 
 /** An input with more text than this is none of the server's hidden ones. */
 const longestTag = 4096;
+
+/** Whether a hidden input is the server's token against forged posts: a name of 32 hex digits with the value 1. */
+export function isFormToken(name: string, value: string): boolean {
+  return /^[0-9a-f]{32}$/.test(name) && value === '1';
+}
 
 /** The token's name that the form with this id carries in the text of a page; null where there is none. */
 export function tokenInPage(html: string, formId: number): string | null {

@@ -1,5 +1,4 @@
-import { ConfigError } from '../../../shared/element/config-error.js';
-import type { FieldDefinition, FormDefinition, ValidationSource } from './definition.model.js';
+import type { FieldDefinition, FormDefinition } from './definition.model.js';
 import { definitionFormat } from './format.model.js';
 import { parseJson, readJson } from './read-json.dom.js';
 import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
@@ -16,17 +15,8 @@ export function readInlineJson(host: Element): string | null {
 }
 
 /** A form about which the author said nothing. */
-export function defaultDefinition(formId: number): FormDefinition {
-  return {
-    formId,
-    validation: ['browser'],
-    layout: 'responsive',
-    fields: [],
-    conditions: [],
-    calculations: [],
-    botCheck: null,
-    texts: {},
-  };
+export function defaultDefinition(host: Element, formId: number): FormDefinition {
+  return behaviourOf(readJson(definitionFormat, { version: 1, formId }, host));
 }
 
 /** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */
@@ -50,18 +40,4 @@ function withPrices(field: AuthoredField): FieldDefinition {
 
 function isJsonScript(element: Element): element is HTMLScriptElement {
   return element instanceof HTMLScriptElement && element.type === 'application/json';
-}
-
-/** Who checks before a submit, by the attribute: `browser`, `server`, both, or `none`. */
-export function readSources(host: Element, text: string): readonly ValidationSource[] {
-  const words = text.trim().split(/[\s,]+/);
-  const sources = words.filter((word) => word === 'browser' || word === 'server');
-  if (words.length > sources.length && text.trim() !== 'none') {
-    throw new ConfigError(
-      host,
-      'attribute validation',
-      `found "${text}", expected browser, server, both or none`,
-    );
-  }
-  return sources;
 }

@@ -4,6 +4,7 @@ import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { setDescriber } from '../markup/hints.dom.js';
 import { type UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Count } from './counter.model.js';
+import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** A text control with the element that shows how long its text is. */
 export interface Counter {
@@ -68,7 +69,7 @@ function componentIdInHandler(control: TextControl): string | null {
 
 function componentIdOf(form: ServerForm, name: string): string {
   return (
-    form.errorElement(name)?.id.slice('component'.length) ?? `${form.formId}-${form.names.indexOf(name)}`
+    errorElementOf(form, name)?.id.slice('component'.length) ?? `${form.formId}-${form.names.indexOf(name)}`
   );
 }
 

@@ -1,6 +1,5 @@
-import { isFormToken } from './form-token.model.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
-import { blockClassOf, fieldNameOf, isErrorId, serverNames } from './server-names.dom.js';
+import { blockClassOf, fieldNameOf, serverNames } from './server-names.dom.js';
 
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -12,11 +11,7 @@ export interface ServerForm {
   readonly names: readonly string[];
   controls(name: string): readonly FieldControl[];
   block(name: string): HTMLElement | null;
-  errorElement(name: string): HTMLElement | null;
   labels(name: string): readonly HTMLElement[];
-  /** The words that name the field for a visitor: its label without the required marker. */
-  labelText(name: string): string;
-  submitButtons(): readonly (HTMLInputElement | HTMLButtonElement)[];
 }
 
 /** Indexes a form once; controls that appear later need a new index. */
@@ -42,12 +37,6 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
     controls,
     block,
     labels,
-    errorElement: (name) => findErrorElement(block(name)),
-    labelText(name) {
-      const [label] = labels(name);
-      return (label && wordsOf(label)) || name;
-    },
-    submitButtons: () => formElements(form).filter(isSubmitButton),
   };
 }
 
@@ -59,12 +48,6 @@ export function readFormId(form: HTMLFormElement): number | null {
     if (Number.isInteger(id)) return id;
   }
   return null;
-}
-
-/** Whether the form carries the server's token against forged posts: a hidden input named by 32 hex digits. */
-export function hasFormToken({ element }: ServerForm): boolean {
-  const inputs = findInForm<HTMLInputElement>(element, 'input[type="hidden"]');
-  return inputs.some(({ name, value }) => isFormToken(name, value));
 }
 
 /** Whether the server sent the form back with errors. */
@@ -97,11 +80,6 @@ function findBlock(
   const own = first?.closest<HTMLElement>(`.${serverNames.blockClass}`);
   if (own) return own;
   return findInForm<HTMLElement>(form, `.${CSS.escape(blockClassOf(name))}`)[0] ?? null;
-}
-
-function findErrorElement(block: HTMLElement | null): HTMLElement | null {
-  const spans = block?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
-  return [...spans].find(({ id }) => isErrorId(id)) ?? null;
 }
 
 /** A group's caption comes first: it stands beside the group and names no single control. */

@@ -1,6 +1,7 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { isErrorId } from '../markup/server-names.dom.js';
+import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** A component of the form, as its error element stands in it. */
 export interface FormComponent {
@@ -18,7 +19,7 @@ export function findComponents(form: ServerForm): ReadonlyMap<string, FormCompon
     if (element && id !== undefined && !found.has(id))
       found.set(id, { name, text: element.textContent.trim() });
   };
-  for (const name of form.names) add(form.errorElement(name), name);
+  for (const name of form.names) add(errorElementOf(form, name), name);
   // What checks for robots has an error element, but no field that carries its name.
   for (const element of findInForm<HTMLElement>(form.element, '[id^="component"]')) {
     if (isErrorId(element.id)) add(element, '');

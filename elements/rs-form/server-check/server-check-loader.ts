@@ -2,6 +2,7 @@ import { whenIdle } from '../../../shared/dom/when-idle.js';
 import type { ServerVerdict } from '../checks/violation.model.js';
 import type { ServerCheck } from './server-check.js';
 import type { FormSession } from '../form/rs-form.session.js';
+import { isCheckedBy } from '../checks/validation-sources.js';
 
 /** Asks the server as soon as the chunk for it is there. */
 export interface ServerCheckLoader {
@@ -22,7 +23,7 @@ export function createServerCheckLoader(session: FormSession): ServerCheckLoader
   }
 
   /** Firefox never fetches again what did not come once: so it comes while the connection is there. */
-  const stopWaiting = session.definition.validation.includes('server')
+  const stopWaiting = isCheckedBy('server', session)
     ? whenIdle(() => {
         loading ??= load();
         loading.catch(() => (loading = undefined));

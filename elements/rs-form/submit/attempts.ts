@@ -19,6 +19,8 @@ import { stepAttempt } from './step-attempt.model.js';
 import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
 import { mountErrorSummary } from './view-model.js';
+import { labelTextOf } from '../markup/field-parts.dom.js';
+import { isCheckedBy } from '../checks/validation-sources.js';
 
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
 export function startAttempts(parts: AttemptParts): Attempts {
@@ -81,7 +83,7 @@ export class Attempts {
 
   fieldsShown(names: readonly string[]): void {
     const { shell, form } = this.#parts;
-    shell.announce(revealText(names.map(form.labelText), this.#translate));
+    shell.announce(revealText(names.map((name) => labelTextOf(form, name)), this.#translate));
   }
 
   /** The form was reset, or the page came back from the back-forward cache. */
@@ -171,11 +173,17 @@ export class Attempts {
   }
 }
 
-function rulesOf({ definition, form, paging }: AttemptParts): AttemptRules {
+function rulesOf(parts: AttemptParts): AttemptRules {
+  const { definition, form, paging } = parts;
   const places = new Map(form.names.map((name, index) => [name, index]));
   return {
-    checksInBrowser: definition.validation.includes('browser'),
-    checksOnServer: definition.validation.includes('server'),
+    // Asked anew at each attempt: the attribute may have changed.
+    get checksInBrowser() {
+      return isCheckedBy('browser', parts);
+    },
+    get checksOnServer() {
+      return isCheckedBy('server', parts);
+    },
     hasBotCheck: definition.botCheck !== null,
     positionOf: (name) => places.get(name) ?? Infinity,
     pageOf: (name) => paging?.pageOf(name) ?? 0,

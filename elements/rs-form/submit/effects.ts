@@ -12,6 +12,7 @@ import { focusField, scrollToView } from '../markup/focus.dom.js';
 import { AnswerEffects } from './answer-effects.js';
 import type { AttemptEffect, AttemptGoal } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
+import { labelTextOf } from '../markup/field-parts.dom.js';
 
 /** The words that stand in the page already. */
 export interface SummaryWords {
@@ -111,7 +112,7 @@ export class Effects {
     const { shell, form, translate } = this.#tools;
     const { textOf, readBoxText } = this.words;
     const lines = errors.map((error) =>
-      error.name === '' ? textOf(error) : `${form.labelText(error.name)}: ${textOf(error)}`,
+      error.name === '' ? textOf(error) : `${labelTextOf(form, error.name)}: ${textOf(error)}`,
     );
     shell.announce(
       [readBoxText(), translate('rs-form.errors', errors.length), ...lines].join(' '),

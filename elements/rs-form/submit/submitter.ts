@@ -3,6 +3,7 @@ import { RsFormSubmittedEvent } from '../form/rs-form.events.js';
 import type { FormHost, FormSession, Paging } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
+import { submitButtonsOf } from '../markup/field-parts.dom.js';
 
 /** After this time without leaving the page a submit counts as lost and the button comes back, in milliseconds. */
 export const leaveMs = 30_000;
@@ -74,7 +75,7 @@ export class Submitter {
 
   /** Disables the submit buttons, or gives them back. */
   setButtons(isDisabled: boolean): void {
-    for (const one of isDisabled ? this.#parts.form.submitButtons() : this.#disabled) {
+    for (const one of isDisabled ? submitButtonsOf(this.#parts.form) : this.#disabled) {
       if (isDisabled && !one.disabled) this.#disabled.add(one);
       if (this.#disabled.has(one)) one.disabled = isDisabled;
     }

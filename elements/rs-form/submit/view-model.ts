@@ -4,6 +4,7 @@ import { focusField } from '../markup/focus.dom.js';
 import type { AttemptState } from './attempt.model.js';
 import type { SummaryWords } from './effects.js';
 import type { FormViewModel, Readable } from './summary.host.js';
+import { labelTextOf } from '../markup/field-parts.dom.js';
 
 /** The list of errors, as the core sees it. */
 export interface MountedSummary {
@@ -23,7 +24,7 @@ export function mountErrorSummary(
 ): MountedSummary {
   let focusList = () => false;
   const model: FormViewModel = {
-    ...{ attempts, textOf, readBoxText, ownTexts: definition.texts, labelOf: form.labelText },
+    ...{ attempts, textOf, readBoxText, ownTexts: definition.texts, labelOf: (name: string) => labelTextOf(form, name) },
     idOf: (name) => form.controls(name)[0]?.getAttribute('id') ?? '',
     focusField: (name) => void focusField(form, name),
     offerErrorList(focus) {

@@ -93,9 +93,9 @@ describe('a swipe on <offcanvas-panel>', () => {
       ['end', 'ltr'],
     ]) {
       const opened = await swipeable(side, dir);
-      const { left } = opened.edge.getBoundingClientRect();
-      expect(opened.edge.dataset.edge).to.equal('right');
+      const { left, right } = opened.edge.getBoundingClientRect();
       expect(left).to.be.at.least(0);
+      expect(Math.round(right)).to.equal(document.documentElement.clientWidth);
       await opened.opens(() =>
         opened.swipe(opened.edge, [
           [790, 200],
@@ -137,21 +137,22 @@ describe('a swipe on <offcanvas-panel>', () => {
 
   it('is for fingers only, from the edge only, and only where the author wants it', async () => {
     const opened = await swipeable();
+    const { edge } = opened;
     opened.swipe(opened.find('main'), [
       [400, 200],
       [700, 200],
     ]);
-    opened.edge.dispatchEvent(
+    edge.dispatchEvent(
       new PointerEvent('pointerdown', { pointerType: 'mouse', isPrimary: true, bubbles: true }),
     );
     document.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: 200 }));
     expect(opened.isOut).to.equal(false);
     opened.panel.swipe = false;
-    opened.swipe(opened.edge, [
+    opened.swipe(edge, [
       [5, 200],
       [200, 200],
     ]);
-    expect([opened.isOut, opened.edge.checkVisibility()]).to.deep.equal([false, false]);
+    expect([opened.isOut, edge.checkVisibility()]).to.deep.equal([false, false]);
   });
 
   it('asks the page before anything shows', async () => {

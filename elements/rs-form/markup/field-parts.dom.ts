@@ -1,0 +1,20 @@
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { isSubmitButton, type ServerForm, wordsOf } from './server-form.dom.js';
+import { isErrorId } from './server-names.dom.js';
+
+/** Where the server writes what is wrong with a field. */
+export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {
+  const spans = form.block(name)?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
+  return [...spans].find(({ id }) => isErrorId(id)) ?? null;
+}
+
+/** The words that name the field for a visitor: its label without the required marker. */
+export function labelTextOf(form: ServerForm, name: string): string {
+  const [label] = form.labels(name);
+  return (label && wordsOf(label)) || name;
+}
+
+/** The buttons that send the form, those outside that name it by `form` included. */
+export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputElement | HTMLButtonElement)[] {
+  return formElements(element).filter(isSubmitButton);
+}
