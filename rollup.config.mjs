@@ -41,7 +41,12 @@ const plugins = (...own) => [
 ];
 
 const minify = () =>
-  terser({ module: true, ecma: 2022, compress: { passes: 2 }, format: { comments: false } });
+  terser({
+    module: true,
+    ecma: 2022,
+    compress: { passes: 3, inline: 1, sequences: false },
+    format: { comments: false },
+  });
 
 const modules = {
   dir: out,

@@ -9,4 +9,4 @@ export interface NavMenuHost extends HTMLElement {
 }
 
 /** What runs behind a `<nav-menu>` while it is in the document. */
-export type NavMenuCore = Required<ShellCore>;
+export type NavMenuCore = Required<Pick<ShellCore, 'optionChanged' | 'stop'>>;

@@ -35,8 +35,10 @@ export class NavMenuElement extends ShellElement<NavMenuCore> {
   declare breakpoint: string;
   declare mobileTarget: string;
 
-  /** Plain lists must not stay hidden by a page's first-paint styles. */
-  protected override coreFailed(): void {
-    this.setAttribute('data-ready', '');
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Plain lists must not stay hidden by a page's first-paint styles.
+    const showLists = () => this.setAttribute('data-ready', '');
+    this.withCore(() => undefined, showLists);
   }
 }

@@ -7,7 +7,10 @@ export type ControlRequest = PanelRequest | 'toggle';
 export const controlRequests: readonly ControlRequest[] = ['toggle', 'open', 'close'];
 
 /** What makes an element a control: for selectors and for observers. */
-export const controlAttributes = [...controlRequests.map((request) => `data-offcanvas-${request}`), 'commandfor'];
+export const controlAttributes = [
+  ...controlRequests.map((request) => `data-offcanvas-${request}`),
+  'commandfor',
+];
 
 export const controlSelector = controlAttributes.map((name) => `[${name}]`).join();
 

@@ -1,12 +1,13 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
+import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
 import { fileError } from '../../shared/element/file-error.js';
 import { coreStyles } from '../../shared/styles/core.styles.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
 import { panelStyles } from './offcanvas-panel.styles.js';
-import { PageWrapper } from './page-wrapper.dom.js';
+import { moveWrapper } from './page-wrapper.dom.js';
 import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction, Source } from './panel-state.model.js';
 import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
@@ -23,7 +24,8 @@ export class DialogView {
   readonly #send: (action: PanelAction) => void;
   readonly #parts: PanelDialog;
   #layer: OpenLayer | undefined;
-  #wrapper: PageWrapper | undefined;
+  readonly #log = createUndoLog();
+  #isPush = false;
   #stopSwipe: (() => void) | undefined;
   /** Counts the moves: a slide that another one has overtaken does not arrive. */
   #moves = 0;
@@ -40,7 +42,6 @@ export class DialogView {
     });
     host.adoptChrome(panelSheets);
     host.shadowRoot?.append(this.#parts.dialog);
-    this.update();
   }
 
   /** Takes in options that have changed. */
@@ -56,7 +57,7 @@ export class DialogView {
     this.#aim();
     panel.append(this.#slot);
     this.#slot.hidden = false;
-    this.#wrapper = this.#host.mode === 'push' ? new PageWrapper(this.#host.ownerDocument) : undefined;
+    this.#isPush = this.#host.mode === 'push';
     // Before the dialog takes the focus, so that the stack knows who had it.
     const back = opener ? { returnFocusTo: opener } : {};
     const onEscape = () => this.#askToClose('key');
@@ -88,7 +89,7 @@ export class DialogView {
     this.#moves += 1;
     // The browser's own way back first: an opener below a modal dialog takes no focus.
     this.#parts.dialog.close();
-    this.#wrapper?.restore();
+    this.#log.restoreAll();
     this.#layer?.close();
     this.#layer = undefined;
   }
@@ -117,8 +118,9 @@ export class DialogView {
     this.#moves += 1;
     dialog.classList.toggle('slides', isSliding);
     dialog.style.setProperty('--_progress', String(progress));
+    if (!this.#isPush) return;
     const px = progress * panel.offsetWidth * signOf(dialog);
-    this.#wrapper?.move(px, isSliding && !prefersReducedMotion());
+    moveWrapper(dialog.ownerDocument, this.#log, px, isSliding && !prefersReducedMotion());
   }
 
   #loadSwipe(): () => void {

@@ -52,7 +52,9 @@ function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
 /** The place in this page that a link leads to. */
 function landingOf(link: HTMLAnchorElement): HTMLElement | null {
   const [address] = link.ownerDocument.location.href.split('#');
-  return link.href.split('#')[0] === address ? link.ownerDocument.getElementById(decoded(link.hash.slice(1))) : null;
+  return link.href.split('#')[0] === address
+    ? link.ownerDocument.getElementById(decoded(link.hash.slice(1)))
+    : null;
 }
 
 function decoded(text: string): string {

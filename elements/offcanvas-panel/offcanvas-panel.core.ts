@@ -1,9 +1,7 @@
 import { lendFocus } from '../../shared/dom/lend-focus.js';
-import { fileError } from '../../shared/element/file-error.js';
-import { serveRequests } from '../../shared/events/serve-requests.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { idFor } from './control-marks.dom.js';
-import { controlRequests, type ControlRequest } from './controls.dom.js';
+import type { ControlRequest } from './controls.dom.js';
 import { DialogView } from './dialog-view.dom.js';
 import { listenToControls } from './listen-controls.dom.js';
 import {
@@ -46,7 +44,6 @@ interface Focus {
 /** Joins the decisions, the dialog and everyone who may move the panel. */
 class PanelController implements PanelCore {
   readonly #host: PanelHost;
-  readonly #slot: HTMLSlotElement;
   readonly #place: PanelPlace;
   readonly #listening = new AbortController();
   readonly #store = createStore<PanelState, PanelAction, PanelEffect>({
@@ -55,14 +52,15 @@ class PanelController implements PanelCore {
     run: (effect) => this.#run(effect),
     onError: (error) => this.#host.report(error),
   });
-  #dialog: DialogView | undefined;
+  readonly #dialog: DialogView;
   #focus: Focus = {};
   #stops: readonly (() => void)[] = [];
 
   constructor(host: PanelHost) {
     this.#host = host;
-    this.#slot = host.shadowRoot?.querySelector('slot') as HTMLSlotElement;
-    this.#place = new PanelPlace(host, this.#slot, () => this.#update());
+    const slot = host.shadowRoot?.querySelector('slot') as HTMLSlotElement;
+    this.#place = new PanelPlace(host, slot, () => this.#update());
+    this.#dialog = new DialogView(host, slot, this.#store.send);
   }
 
   start(): void {
@@ -71,12 +69,8 @@ class PanelController implements PanelCore {
     const wasOpen = host.isOpen;
     host.id = idFor(host);
     aliasForPageScripts(host.ownerDocument.defaultView);
-    this.#stops = [
-      adoptServerPanel(host),
-      ...controlRequests.map((request) => this.#serve(request)),
-      () => hadId || host.removeAttribute('id'),
-    ];
-    this.#buildDialog();
+    this.#stops = [adoptServerPanel(host), () => hadId || host.removeAttribute('id')];
+    this.#dialog.update();
     this.#place.watch();
     this.#store.subscribe(() => this.#reflect());
     this.#listen();
@@ -89,9 +83,16 @@ class PanelController implements PanelCore {
     this.#ask(request, 'script');
   }
 
+  serve(request: ControlRequest): boolean {
+    const { state } = this.#store;
+    const canServe = request === 'close' ? isOut(state) : canOpen(state);
+    if (canServe) this.ask(request);
+    return canServe;
+  }
+
   optionChanged(name: string): void {
     if (name === 'breakpoint') return this.#place.readBreakpoint();
-    if (name !== 'isOpen') return this.#dialog?.update();
+    if (name !== 'isOpen') return this.#dialog.update();
     // The attribute is written after the property: a page that says no must find both in step.
     queueMicrotask(() => {
       const { isOpen } = this.#host;
@@ -104,18 +105,8 @@ class PanelController implements PanelCore {
     this.#place.stop();
     for (const stop of this.#stops) stop();
     this.#showPhase();
-    this.#dialog?.stop();
+    this.#dialog.stop();
     delete this.#host.dataset.ready;
-  }
-
-  /** Without the dialog the content stays in the page. */
-  #buildDialog(): void {
-    try {
-      this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send);
-    } catch (error) {
-      this.#host.report(fileError(this.#host, 'core', error));
-      this.#place.stay();
-    }
   }
 
   #listen(): void {
@@ -131,15 +122,6 @@ class PanelController implements PanelCore {
     );
   }
 
-  #serve(request: ControlRequest): () => void {
-    return serveRequests(this.#host, `offcanvas-panel-${request}-request`, () => {
-      const { state } = this.#store;
-      const canServe = request === 'close' ? isOut(state) : canOpen(state);
-      if (canServe) this.ask(request);
-      return canServe;
-    });
-  }
-
   #ask(request: ControlRequest, source: Source, focus: Focus = {}): void {
     this.#focus = focus;
     this.#store.send({ type: 'asked', request, source });
@@ -150,7 +132,7 @@ class PanelController implements PanelCore {
     const { hasContent, isInPage } = this.#place;
     this.#store.send({ type: 'page-changed', hasContent, isInPage });
     this.#place.show(isOut(this.#store.state));
-    this.#dialog?.stayModal();
+    this.#dialog.stayModal();
   }
 
   #run(effect: PanelEffect): void {
@@ -158,11 +140,11 @@ class PanelController implements PanelCore {
       case 'ask':
         return this.#askPage(effect.request, effect.source);
       case 'show':
-        return this.#dialog?.show(this.#focus.opener ?? null);
+        return this.#dialog.show(this.#focus.opener ?? null);
       case 'follow':
-        return this.#dialog?.follow(effect.progress);
+        return this.#dialog.follow(effect.progress);
       case 'slide':
-        return this.#dialog?.slide(effect.to);
+        return this.#dialog.slide(effect.to);
       case 'hide':
         return this.#hide();
       case 'tell':
@@ -173,7 +155,7 @@ class PanelController implements PanelCore {
   }
 
   #hide(): void {
-    this.#dialog?.hide();
+    this.#dialog.hide();
     if (this.#focus.landing) lendFocus(this.#focus.landing);
   }
 

@@ -42,6 +42,8 @@ export class OffcanvasPanelElement extends ShellElement<PanelCore> {
     breakpoint: textAttribute('breakpoint'),
   };
 
+  static override readonly requests = ['open', 'close', 'toggle'];
+
   declare isOpen: boolean;
   declare side: '' | 'left' | 'right' | 'start' | 'end';
   declare mode: 'overlay' | 'push';

@@ -1,26 +1,12 @@
-import { createUndoLog } from '../../shared/dom/undo-log.js';
+import type { UndoLog } from '../../shared/dom/undo-log.js';
 
 /** As long as the panel slides: see the sheet. */
 const transition = 'translate 300ms ease';
 
-/** The part of the page that moves aside in push mode. */
-export class PageWrapper {
-  readonly #element: HTMLElement | null;
-  readonly #log = createUndoLog();
-
-  /** Nothing moves in a page that marks nothing. */
-  constructor(document: Document) {
-    this.#element = document.querySelector<HTMLElement>('#g-page-surround, [data-page-surround]');
-  }
-
-  /** Moves it by so many pixels, sliding or at once. */
-  move(px: number, isSliding: boolean): void {
-    if (!this.#element) return;
-    this.#log.setStyle(this.#element, 'transition', isSliding ? transition : 'none');
-    this.#log.setStyle(this.#element, 'translate', `${px}px`);
-  }
-
-  restore(): void {
-    this.#log.restoreAll();
-  }
+/** Moves the page beside the panel by so many pixels, sliding or at once. Nothing moves in a page that marks nothing. */
+export function moveWrapper(document: Document, log: UndoLog, px: number, isSliding: boolean): void {
+  const wrapper = document.querySelector<HTMLElement>('#g-page-surround, [data-page-surround]');
+  if (!wrapper) return;
+  log.setStyle(wrapper, 'transition', isSliding ? transition : 'none');
+  log.setStyle(wrapper, 'translate', `${px}px`);
 }

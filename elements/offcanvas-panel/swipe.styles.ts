@@ -6,7 +6,7 @@ export const edgeStyles = css`
     position: fixed;
     inset-block: 0;
     inline-size: 1rem;
-    z-index: var(--_layer-sticky);
+    z-index: var(--suite-layer-sticky, 900);
     touch-action: pan-y pinch-zoom;
   }
 

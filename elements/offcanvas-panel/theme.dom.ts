@@ -24,8 +24,7 @@ export function signOf({ dataset }: HTMLElement): number {
 /** Whether the theme's panel is to be swiped: it is unless it says 0. */
 export function hasServerSwipe(host: HTMLElement): boolean {
   const panel = host.closest(serverPanel) ?? host.querySelector(serverPanel);
-  const setting = panel?.getAttribute('data-g-offcanvas-swipe') ?? null;
-  return setting !== null && setting !== '0';
+  return (panel?.getAttribute('data-g-offcanvas-swipe') ?? '0') !== '0';
 }
 
 /** An empty tag takes the theme's panel in from wherever it stands. Returns the way to put it back. */
@@ -46,14 +45,17 @@ export function aliasForPageScripts(window: Window | null): void {
   if (!window) return;
   const known: unknown = Reflect.get(window, 'G5');
   // An element with this id has not taken the name: the browser lent it.
-  const isFree = known === undefined || known instanceof Element;
-  const names: unknown = isFree ? {} : known;
-  if (typeof names !== 'object' || names === null || Reflect.has(names, 'offcanvas')) return;
+  const names: unknown = known instanceof Element ? {} : (known ?? {});
+  if (!isObject(names) || 'offcanvas' in names) return;
   const ask = (request: ControlRequest) => () => {
     const type = `offcanvas-panel-${request}-request`;
     window.document.dispatchEvent(new CustomEvent(type, { detail: {}, cancelable: true }));
   };
   const asks = Object.fromEntries(controlRequests.map((request) => [request, ask(request)]));
   Reflect.set(names, 'offcanvas', asks);
-  if (isFree) Object.defineProperty(window, 'G5', { value: names, writable: true, configurable: true });
+  if (names !== known) Object.defineProperty(window, 'G5', { value: names, writable: true, configurable: true });
+}
+
+function isObject(value: unknown): value is object {
+  return Object(value) === value;
 }

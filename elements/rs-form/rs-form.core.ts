@@ -10,7 +10,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell);
+  const definition = readDefinition(shell, (json) => void nameMistakes(shell, json));
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,
@@ -24,4 +24,14 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
 async function startWithoutForm(shell: FormHost): Promise<FormCore> {
   const module = await import('./rs-form.without-form.js');
   return module.startWithoutForm(shell, enhanceForm);
+}
+
+/** Says what is wrong in a definition, by a chunk that no other page loads. */
+async function nameMistakes(shell: FormHost, json: unknown): Promise<void> {
+  try {
+    const module = await import('./definition/name-mistakes.js');
+    module.nameMistakes(shell, json);
+  } catch (error) {
+    shell.report(error);
+  }
 }

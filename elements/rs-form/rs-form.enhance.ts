@@ -1,4 +1,5 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
@@ -25,7 +26,7 @@ export function enhanceForm(
   formId: number,
   authored: FormDefinition | null,
 ): FormCore {
-  return new EnhancedForm(shell, element, authored ?? defaultDefinition(shell, formId));
+  return new EnhancedForm(shell, element, authored ?? defaultDefinition(formId));
 }
 
 /** A form that reacts. */
@@ -76,6 +77,15 @@ class EnhancedForm implements FormCore {
   async goToPage(to: number, validate: boolean): Promise<boolean> {
     const paging = await this.#session.pages.ready;
     return paging ? this.#turnTo({ from: paging.current, to, validate }) : false;
+  }
+
+  /** Serves the page's requests for another page and for a reset. */
+  serve(request: string, event: Event): boolean {
+    const { to, validate } = detailOf(event);
+    if (request === 'reset') resetForm(this.#session.form.element);
+    else if (typeof to === 'number') void this.goToPage(to, validate === true);
+    else return false;
+    return true;
   }
 
   stop(): void {
@@ -133,4 +143,9 @@ class EnhancedForm implements FormCore {
     if (validate && to > from) return this.#attempts.reach({ type: 'page', from, to });
     return (await this.#session.pages.ready)?.show(to, 'goal') ?? false;
   }
+}
+
+/** The page writes the detail: it may be null, or anything. */
+function detailOf(event: Event): Readonly<Record<string, unknown>> {
+  return Object(event instanceof CustomEvent ? event.detail : null) as Record<string, unknown>;
 }

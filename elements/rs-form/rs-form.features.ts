@@ -43,7 +43,6 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'idle', isNeeded: () => true, load: () => import('./rs-form.requests.js') },
   { when: 'touched', isNeeded: () => true, load: () => import('./field-helpers/on-touch.js') },
   {
     when: 'touched',

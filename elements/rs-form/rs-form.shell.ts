@@ -1,6 +1,7 @@
 import { booleanAttribute, choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { resetForm, submitFormBy } from '../../shared/dom/unclobbered-form.js';
+import { fieldNameOf } from './markup/server-names.model.js';
 import { FormHooks } from './form/rs-form.hooks.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 
@@ -81,6 +82,8 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     botCheckOptional: booleanAttribute('bot-check-optional'),
   };
 
+  static override readonly requests = ['page', 'reset'];
+
   declare disableOnSubmit: boolean;
   declare scrollToError: boolean;
   declare focusOnError: '' | 'field' | 'list';
@@ -138,8 +141,8 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   values(): ReadonlyMap<string, readonly string[]> {
     const values = new Map<string, string[]>();
     for (const [name, value] of this.form ? new FormData(this.form) : []) {
-      const field = /^form\[([^\]]*)\]/.exec(name)?.[1];
-      if (field === undefined || typeof value !== 'string' || field === 'formId') continue;
+      const field = fieldNameOf(name);
+      if (field === null || typeof value !== 'string' || field === 'formId') continue;
       values.set(field, [...(values.get(field) ?? []), value]);
     }
     return values;

@@ -1,4 +1,5 @@
 import { createStore } from '../../shared/store/create-store.js';
+import { accentTokenStyles } from '../../shared/styles/accent-tokens.styles.js';
 import { coreStyles } from '../../shared/styles/core.styles.js';
 import { holds } from './groups.dom.js';
 import { elementAt, watchLinks } from './links.dom.js';
@@ -59,7 +60,7 @@ class TabSetController implements TabSetCore {
   }
 
   start(): void {
-    this.#host.adoptChrome([coreStyles, tabSetStyles]);
+    this.#host.adoptChrome([coreStyles, accentTokenStyles, tabSetStyles]);
     this.#root.append(this.#chrome.box);
     this.#list();
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);

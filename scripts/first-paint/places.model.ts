@@ -1,4 +1,4 @@
-import { aliasOf, blockClassOf } from '../../elements/rs-form/markup/server-names.dom.js';
+import { aliasOf, blockClassOf } from '../../elements/rs-form/markup/server-names.model.js';
 import type { Target } from '../../elements/rs-form/conditions/visibility.model.js';
 import { quoted } from './css-text.model.js';
 import type { FirstPaint } from './first-paint.model.js';

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { fieldNameOf, serverNames } from '../../elements/rs-form/markup/server-names.dom.js';
+import { fieldNameOf, formIdControl } from '../../elements/rs-form/markup/server-names.model.js';
 import type { DatePart } from '../../elements/rs-form/definition/authored.model.js';
 import type { FirstPaint } from './first-paint.model.js';
 import { readFirstPaint } from './read-definition.js';
@@ -32,7 +32,7 @@ function readTag(tag: Tree.Element): readonly FirstPaint[] {
     .filter(defaultTreeAdapter.isElementNode)
     .find((child) => child.tagName === 'script' && attributeOf(child, 'type') === 'application/json');
   const controls = elementsIn(tag).filter(isControl);
-  const number = controls.find((control) => attributeOf(control, 'name') === serverNames.formIdControl);
+  const number = controls.find((control) => attributeOf(control, 'name') === formIdControl);
   if (!script || !number) return [];
 
   const definition = readFirstPaint(JSON.parse(textOf(script)));

@@ -4,8 +4,8 @@
  */
 const { getAttribute, setAttribute, removeAttribute, querySelectorAll } = Element.prototype;
 const { addEventListener, removeEventListener } = EventTarget.prototype;
-const readElements = getterOf('elements');
-const readAction = getterOf('action');
+const readElements = /* @__PURE__ */ getterOf('elements');
+const readAction = /* @__PURE__ */ getterOf('action');
 
 /** The form's controls in document order, those outside that name it by `form` included. */
 export function formElements(form: HTMLFormElement): Element[] {

@@ -48,12 +48,6 @@ export class UndoLog {
     classList.toggle(name, isOn);
   }
 
-  setText(element: Element, text: string): void {
-    const before = [...element.childNodes];
-    this.remember(element, 'text', () => element.replaceChildren(...before));
-    element.textContent = text;
-  }
-
   setDisabled(control: DisableableControl, isDisabled: boolean): void {
     this.#rememberAttribute(control, 'disabled');
     control.disabled = isDisabled;
@@ -77,9 +71,9 @@ export class UndoLog {
     this.setStyle(element, 'display', isShown ? display : 'none', 'important');
   }
 
-  /** Puts a text back to what the server sent. */
-  restoreText(element: Element): void {
-    this.#undos.get(element)?.get('text')?.();
+  /** Undoes one change; it stays remembered. */
+  undo(element: Element, thing: string): void {
+    this.#undos.get(element)?.get(thing)?.();
   }
 
   /** Undoes what was changed on one element. */

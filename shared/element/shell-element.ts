@@ -8,12 +8,15 @@ import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
 import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
+import { serveRequests } from '../events/serve-requests.js';
 import { nextTask, whenParsed } from './when-parsed.js';
 
 /** What a core offers its shell. Everything else is between the core and its own shell class. */
 export interface ShellCore {
   /** Called after an attribute or option property has changed. */
   optionChanged?(name: string): void;
+  /** Serves a request of the page by its name in `requests`; false where it cannot. */
+  serve?(request: string, event: Event): boolean;
   /** Undoes all that the core did to the page. Called once, after the shell has really left the document. */
   stop(): void;
 }
@@ -36,6 +39,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly suiteVersion = suiteVersion;
   /** Property name → how its attribute is read. */
   static readonly options: AttributeSchema = {};
+  /** The requests that the core serves: `open` stands for events of the type `<tag>-open-request`. */
+  static readonly requests: readonly string[] = [];
   /** Given by `defineElement`: a class knows nothing of its core, so importing it costs no more than itself. */
   static start: StartCore<never, ShellCore> | undefined;
 
@@ -51,6 +56,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #waiting: Waiting<Core>[] = [];
   #live: LiveRegion | undefined;
   #chrome: readonly CSSResult[] = [];
+  #stopServing: readonly (() => void)[] = [];
 
   /** What the shell shows from the start. */
   protected readonly styles: readonly CSSResult[] = [];
@@ -66,9 +72,6 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   protected buildShadow(root: ShadowRoot): void {
     root.append(root.ownerDocument.createElement('slot'));
   }
-
-  /** Called when the core cannot be loaded: what waits for it must go on without. */
-  protected coreFailed(): void {}
 
   /** Whether the core is there. */
   get hasCore(): boolean {
@@ -111,6 +114,10 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   connectedCallback(): void {
     this.#buildOnce();
     this.#upgradeProperties();
+    const { requests } = this.constructor as typeof ShellElement;
+    this.#stopServing = requests.map((name) =>
+      serveRequests(this, `${this.localName}-${name}-request`, (event) => this.#serve(name, event)),
+    );
     if (this.#core || this.#isStarting) return;
     this.#isStarting = true;
     whenParsed(this, () => void this.#start());
@@ -214,12 +221,19 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     const reason = error instanceof ConfigError ? error : fileError(this, 'core', error);
     this.report(reason);
     for (const { refuse } of this.#waiting.splice(0)) this.#guarded(() => refuse?.(reason));
-    this.coreFailed();
+  }
+
+  /** A request that comes before the core is taken, and waits. */
+  #serve(name: string, event: Event): boolean {
+    if (this.#core) return this.#core.serve?.(name, event) ?? false;
+    this.withCore((core) => core.serve?.(name, event));
+    return true;
   }
 
   #stop(): void {
     const core = this.#core;
     this.#core = undefined;
+    for (const stop of this.#stopServing) stop();
     this.#guarded(() => core?.stop());
   }
 

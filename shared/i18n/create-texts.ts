@@ -7,5 +7,8 @@ export type { Catalogue, Text, TextSources, Translate };
 /** The texts of an element, with values put in; the key itself where no language has a text for it. */
 export function createTexts(sources: TextSources): Translate {
   const find = createFinder(sources);
-  return (key, ...values) => find(key, (text, language) => formatText(text, values, language));
+  return (key, ...values) => {
+    const [text, language] = find(key);
+    return formatText(text, values, language);
+  };
 }

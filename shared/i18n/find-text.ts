@@ -13,14 +13,16 @@ export interface TextSources {
   readonly locale?: string | undefined;
 }
 
-/** Takes a text in the language that it was found in; the key itself where no language has it. */
-type TakeText<Taken> = (text: Text, language: string) => Taken;
-
 /**
- * Finds the texts of an element. Its own come first, then language by language (region, language, English) what the
+ * Finds the texts of an element, each with its language; the key itself where no language has one. Its own come first, then language by language (region, language, English) what the
  * page replaced and what the suite brings.
  */
-export function createFinder({ host, catalogues, own, locale }: TextSources) {
+export function createFinder({
+  host,
+  catalogues,
+  own,
+  locale,
+}: TextSources): (key: string) => readonly [text: Text, language: string] {
   const language = locale || languageOf(host);
   const chain = languageChain(language);
   const ours = textsIn(own);
@@ -31,21 +33,20 @@ export function createFinder({ host, catalogues, own, locale }: TextSources) {
     return page?.texts.get(key) ?? catalogues.map((one) => textIn(one, wanted, key)).find(Boolean);
   }
 
-  return <Taken>(key: string, take: TakeText<Taken>): Taken => {
+  return (key) => {
     const mine = ours.get(key);
-    if (mine !== undefined) return take(mine, language);
-    for (const wanted of chain) {
-      const text = lookUp(key, wanted);
-      if (text !== undefined) return take(text, wanted);
-    }
-    return take(key, language);
+    const wanted = mine === undefined ? chain.find((one) => lookUp(key, one) !== undefined) : undefined;
+    return wanted === undefined ? [mine ?? key, language] : [lookUp(key, wanted) ?? key, wanted];
   };
 }
 
 /** The plain texts of an element, such as the names of its buttons: they have no plural forms, and nothing is put in. */
 export function createLabels(sources: TextSources): (key: string) => string {
   const find = createFinder(sources);
-  return (key) => find(key, (text) => (typeof text === 'string' ? text : text.other));
+  return (key) => {
+    const [text] = find(key);
+    return typeof text === 'string' ? text : text.other;
+  };
 }
 
 /** Languages and keys may come from the page, so inherited names do not count. */

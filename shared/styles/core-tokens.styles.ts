@@ -8,23 +8,19 @@ export const coreTokenStyles = css`
   :host {
     --_surface: var(--suite-surface, #fff);
     --_text: var(--suite-text, #1c2829);
-    --_accent: var(--suite-accent, #12626a);
     --_focus: var(--suite-focus, #0b57b5);
     --_overlay: var(--suite-overlay, rgb(10 20 22 / 60%));
     --_shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
     --_radius: var(--suite-radius, 0.5rem);
-    --_space: var(--suite-space, 1rem);
     --_target: var(--suite-target, 2.75rem);
     --_focus-width: var(--suite-focus-width, 3px);
     --_focus-offset: var(--suite-focus-offset, 2px);
-    --_layer-sticky: var(--suite-layer-sticky, 900);
   }
 
   @supports (color: light-dark(red, red)) {
     :host {
       --_surface: var(--suite-surface, light-dark(#fff, #182122));
       --_text: var(--suite-text, light-dark(#1c2829, #e9efef));
-      --_accent: var(--suite-accent, light-dark(#12626a, #7fd0d6));
       --_focus: var(--suite-focus, light-dark(#0b57b5, #9cc8ff));
     }
   }
@@ -33,7 +29,6 @@ export const coreTokenStyles = css`
     :host {
       --_surface: Canvas;
       --_text: CanvasText;
-      --_accent: Highlight;
       --_focus: Highlight;
     }
   }

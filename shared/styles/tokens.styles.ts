@@ -23,6 +23,7 @@ export const tokenStyles = css`
     --_font: var(--suite-font, inherit);
     --_font-size: var(--suite-font-size, 1rem);
     --_line-height: var(--suite-line-height, 1.5);
+    --_layer-sticky: var(--suite-layer-sticky, 900);
     --_layer-raised: var(--suite-layer-raised, 10);
     --_layer-panel: var(--suite-layer-panel, 1000);
     --_layer-banner: var(--suite-layer-banner, 1100);

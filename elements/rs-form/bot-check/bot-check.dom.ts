@@ -3,7 +3,7 @@ import { loadScript } from '../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../shared/trust/trusted-script-url.js';
 import type { BotCheckDefinition } from '../definition/definition.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { tokenIdOf } from '../markup/server-names.dom.js';
+import { tokenIdOf } from '../markup/server-names.model.js';
 import type { Failure } from '../checks/violation.model.js';
 
 /** How long the provider's script may take to be ready, and one check to answer, in milliseconds (specification 9). */

@@ -1,6 +1,6 @@
 import { formElements, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { isSubmitButton, type FieldControl, type ServerForm } from '../markup/server-form.dom.js';
-import { serverNames } from '../markup/server-names.dom.js';
+import { errorShownClass } from '../markup/server-names.model.js';
 import type { FieldCheck, FieldError, ValidityFlag } from './violation.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 
@@ -21,7 +21,7 @@ export function readCheck(name: string, control: FieldControl): FieldCheck {
 export function readServerErrors(form: ServerForm): readonly FieldError[] {
   return form.names.flatMap((name) => {
     const element = errorElementOf(form, name);
-    if (!element?.classList.contains(serverNames.errorShown)) return [];
+    if (!element?.classList.contains(errorShownClass)) return [];
     return [{ name, text: { message: element.textContent.trim() } }];
   });
 }

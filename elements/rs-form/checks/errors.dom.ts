@@ -1,9 +1,10 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { serverNames } from '../markup/server-names.dom.js';
+import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
+import { restoreText, writeText } from '../markup/write-text.dom.js';
 
 /** Marks a field as failing (specification 5): classes, message, aria. */
 export function writeError(
@@ -14,7 +15,7 @@ export function writeError(
 ): void {
   const errorElement = errorElementOf(form, name);
   if (errorElement) {
-    undoLog.setText(errorElement, message);
+    writeText(undoLog, errorElement, message);
     setErrorClass(undoLog, errorElement, true);
   }
   setFieldClasses(form, undoLog, classes, name, true);
@@ -25,7 +26,7 @@ export function writeError(
 export function clearError(form: ServerForm, undoLog: UndoLog, classes: LayoutClasses, name: string): void {
   const errorElement = errorElementOf(form, name);
   if (errorElement) {
-    undoLog.restoreText(errorElement);
+    restoreText(undoLog, errorElement);
     setErrorClass(undoLog, errorElement, false);
   }
   setFieldClasses(form, undoLog, classes, name, false);
@@ -35,15 +36,15 @@ export function clearError(form: ServerForm, undoLog: UndoLog, classes: LayoutCl
 /** Takes the marks away that the server put on fields. */
 export function unmarkServerErrors(form: ServerForm, undoLog: UndoLog, classes: LayoutClasses): void {
   for (const name of form.names) {
-    if (errorElementOf(form, name)?.classList.contains(serverNames.errorShown)) {
+    if (errorElementOf(form, name)?.classList.contains(errorShownClass)) {
       clearError(form, undoLog, classes, name);
     }
   }
 }
 
 function setErrorClass(undoLog: UndoLog, element: HTMLElement, isShown: boolean): void {
-  undoLog.toggleClass(element, serverNames.errorHidden, !isShown);
-  undoLog.toggleClass(element, serverNames.errorShown, isShown);
+  undoLog.toggleClass(element, errorHiddenClass, !isShown);
+  undoLog.toggleClass(element, errorShownClass, isShown);
 }
 
 function setFieldClasses(
@@ -54,7 +55,7 @@ function setFieldClasses(
   isOn: boolean,
 ): void {
   for (const control of form.controls(name)) {
-    undoLog.toggleClass(control, serverNames.fieldErrorClass, isOn);
+    undoLog.toggleClass(control, fieldErrorClass, isOn);
     undoLog.toggleClass(control, classes.fieldError, isOn);
   }
   const block = form.block(name);

@@ -6,6 +6,7 @@ export function isCheckedBy(
   source: ValidationSource,
   { shell, definition }: Pick<FormSession, 'shell' | 'definition'>,
 ): boolean {
-  const sources: readonly string[] = shell.validation === '' ? definition.validation : shell.validation.split(' ');
+  const sources: readonly string[] =
+    shell.validation === '' ? definition.validation : shell.validation.split(' ');
   return sources.includes(source);
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { handFocus, writeDefaults, writeLimit, writeShown } from './visibility.dom.js';
-import { keepValues } from '../markup/values.dom.js';
+import { handFocus, writeLimit, writeShown } from './visibility.dom.js';
+import { keepValues, writeDefaults } from '../markup/values.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { VisibilityEffect } from './visibility.model.js';
@@ -62,7 +62,7 @@ class Effects implements VisibilityEffects {
         throw new ConfigError(
           shell,
           'JSON at conditions',
-          `"${effect.target.name}" shows and hides in a circle`,
+          `"${effect.target.name}" shows and hides in a cycle`,
         );
     }
   };

@@ -13,12 +13,9 @@ export interface VisibilityStep {
 export const nothingHidden: VisibilityState = Object.freeze({ values: new Map(), hidden: new Set<string>() });
 
 /** The fields whose values decide on something. */
-export function watchedFields({ conditions, fields }: FormDefinition): ReadonlySet<string> {
-  const watched = fields.filter(({ maxSelections }) => maxSelections !== undefined);
-  return new Set([
-    ...conditions.flatMap(({ when }) => when.map(({ field }) => field)),
-    ...watched.map(({ name }) => name),
-  ]);
+export function watchedFields(definition: FormDefinition): ReadonlySet<string> {
+  const sources = definition.conditions.flatMap(({ when }) => when.map(({ field }) => field));
+  return new Set([...sources, ...limitsOf(definition).keys()]);
 }
 
 /**

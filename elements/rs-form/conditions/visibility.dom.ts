@@ -1,9 +1,7 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
-import { controlValue } from '../definition/control-types.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import { defaultOptionsOf, dispatchInputEvents, isBox } from '../markup/values.dom.js';
 import type { Target } from './visibility.model.js';
 
 /** Shows or hides a block, or a field's controls with their labels; answers what that was. */
@@ -17,13 +15,6 @@ export function writeShown(
   const elements = scope === 'block' && block ? [block] : [...form.controls(name), ...form.labels(name)];
   for (const element of elements) undoLog.setShown(element, isShown);
   return elements;
-}
-
-/** Puts a field back to its defaults and tells the page, as a visitor's own change would. */
-export function writeDefaults(form: ServerForm, name: string): void {
-  const changed = form.controls(name).filter(restoreDefault);
-  const [first] = changed;
-  if (first) dispatchInputEvents(first);
 }
 
 /** Disables the unticked boxes of a group that is full; boxes that the server disabled stay so. */
@@ -43,28 +34,6 @@ export function writeLimit(
       undoLog.setDisabled(control, false);
     }
   }
-}
-
-function restoreDefault(control: FieldControl): boolean {
-  if (control instanceof HTMLSelectElement) return restoreOptions(control);
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return false;
-  if (isBox(control)) return restoreTick(control);
-  if (controlValue(control.type) === 'file' || control.value === control.defaultValue) return false;
-  control.value = control.defaultValue;
-  return true;
-}
-
-function restoreTick(box: HTMLInputElement): boolean {
-  if (box.checked === box.defaultChecked) return false;
-  box.checked = box.defaultChecked;
-  return true;
-}
-
-function restoreOptions(select: HTMLSelectElement): boolean {
-  const defaults = defaultOptionsOf(select);
-  const wrong = [...select.options].filter((option) => option.selected !== defaults.has(option));
-  for (const option of wrong) option.selected = defaults.has(option);
-  return wrong.length > 0;
 }
 
 /**

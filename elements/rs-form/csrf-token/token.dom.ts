@@ -1,7 +1,7 @@
 import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/control-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { serverNames } from '../markup/server-names.dom.js';
+import { errorShownClass } from '../markup/server-names.model.js';
 import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
 import type { ServerLimits } from '../server-check/limits.model.js';
 import { isFormToken } from './token.model.js';
@@ -58,5 +58,5 @@ export function isTokenRefused(form: ServerForm): boolean {
 }
 
 function isMarked({ classList }: HTMLElement): boolean {
-  return classList.contains(serverNames.errorShown);
+  return classList.contains(errorShownClass);
 }

@@ -5,11 +5,28 @@ import type {
   FormDefinition,
 } from './definition.model.js';
 
-/** A definition as its author wrote it, with what stands for missing keys. */
-export interface AuthoredDefinition extends Omit<FormDefinition, 'fields' | 'conditions' | 'botCheck'> {
+/** What an author wrote for a form that is there, with what stands for missing keys. */
+export interface AuthoredBehaviour extends Omit<FormDefinition, 'fields' | 'conditions' | 'botCheck'> {
   /** Where an editor finds the published schema. */
   readonly $schema?: string;
   readonly version: 1;
+  readonly pages: readonly { readonly fields: readonly BehaviourField[] }[];
+  readonly conditions: readonly AuthoredCondition[];
+  readonly botCheck?: BotCheckDefinition;
+}
+
+/** What the markup does not say about a field; a price may stand with its option. */
+export interface BehaviourField extends FieldDefinition {
+  readonly options?: readonly PricedOption[];
+}
+
+export interface PricedOption {
+  readonly value: string;
+  readonly price?: string;
+}
+
+/** A whole definition: what a form does, and what it takes to render it. */
+export interface AuthoredDefinition extends AuthoredBehaviour {
   /** Where the form is posted to; the page's own address unless set. */
   readonly action?: string;
   /** The form's id; `userForm` unless set. */
@@ -21,8 +38,6 @@ export interface AuthoredDefinition extends Omit<FormDefinition, 'fields' | 'con
   readonly requiredMarker?: string;
   readonly hiddenInputs?: readonly HiddenInput[];
   readonly pages: readonly AuthoredPage[];
-  readonly conditions: readonly AuthoredCondition[];
-  readonly botCheck?: BotCheckDefinition;
 }
 
 export interface AuthoredPage {
@@ -40,7 +55,7 @@ export interface AuthoredRule {
 }
 
 /** A field as the JSON describes it: its behaviour, and what it takes to render it. */
-export interface AuthoredField extends FieldDefinition {
+export interface AuthoredField extends BehaviourField {
   /** The number in the ids of the error element and the counter; its place in the form unless set. */
   readonly componentId?: number;
   /** The label's words; the text of a button. */
@@ -82,11 +97,9 @@ export interface YearsDefinition {
 }
 
 /** One option of a select, one box of a group. */
-export interface OptionDefinition {
-  readonly value: string;
+export interface OptionDefinition extends PricedOption {
   /** What the visitor reads; the value unless set. */
   readonly label?: string;
-  readonly price?: string;
   readonly selected?: boolean;
   readonly disabled?: boolean;
   /** Selects: the heading that it stands under. */

@@ -1,12 +1,25 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
 import type { FieldDefinition, FormDefinition } from './definition.model.js';
-import { definitionFormat } from './format.model.js';
-import { parseJson, readJson } from './read-json.dom.js';
-import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
+import { behaviourFormat } from './behaviour-format.model.js';
+import { readJson } from './read-json.model.js';
 
-/** Reads the definition in the JSON script inside a form's tag; without one everything is default. */
-export function readDefinition(host: Element): FormDefinition | null {
-  const json = readInlineJson(host);
-  return json === null ? null : behaviourOf(readJson(definitionFormat, parseJson(host, json), host));
+/**
+ * Reads the definition in the JSON script inside a form's tag; null without one. What is right in it counts, and
+ * `told` hears of what is not.
+ */
+export function readDefinition(
+  host: Element,
+  told: (json: unknown) => void = () => undefined,
+): FormDefinition | null {
+  const text = readInlineJson(host);
+  if (text === null) return null;
+  const json = parseJson(host, text);
+  let isRight = true;
+  const written = readJson(behaviourFormat, json, () => (isRight = false));
+  if (!isRight) told(json);
+  if (!written) throw new ConfigError(host, 'JSON', 'expected "version": 1 and the "formId" of the form');
+  return behaviourOf(written);
 }
 
 /** The text of the JSON script that is a child of the tag. */
@@ -14,13 +27,31 @@ export function readInlineJson(host: Element): string | null {
   return [...host.children].find(isJsonScript)?.textContent ?? null;
 }
 
+/** Parses the text of a JSON script; broken JSON is the author's mistake. */
+export function parseJson(host: Element, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ConfigError(host, 'JSON', String(error));
+  }
+}
+
 /** A form about which the author said nothing. */
-export function defaultDefinition(host: Element, formId: number): FormDefinition {
-  return behaviourOf(readJson(definitionFormat, { version: 1, formId }, host));
+export function defaultDefinition(formId: number): FormDefinition {
+  return {
+    formId,
+    validation: ['browser'],
+    layout: 'responsive',
+    fields: [],
+    conditions: [],
+    calculations: [],
+    botCheck: null,
+    texts: {},
+  };
 }
 
 /** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */
-export function behaviourOf({ pages, conditions, botCheck, ...rest }: AuthoredDefinition): FormDefinition {
+export function behaviourOf({ pages, conditions, botCheck, ...rest }: AuthoredBehaviour): FormDefinition {
   return {
     ...rest,
     botCheck: botCheck ?? null,
@@ -33,7 +64,7 @@ export function behaviourOf({ pages, conditions, botCheck, ...rest }: AuthoredDe
 }
 
 /** A price may stand with its option. */
-function withPrices(field: AuthoredField): FieldDefinition {
+function withPrices(field: BehaviourField): FieldDefinition {
   const priced = (field.options ?? []).flatMap(({ value, price }) => (price ? [{ value, price }] : []));
   return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
 }

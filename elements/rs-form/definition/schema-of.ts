@@ -20,7 +20,7 @@ function build(schema: AnySchema, path: string, describe: Describe): Validator {
 
 function plain(schema: Exclude<AnySchema, { is: 'optional' }>, path: string, describe: Describe): Validator {
   switch (schema.is) {
-    case 'text':
+    case 'string':
       return v.string('a text');
     case 'number':
       return v.number('a number');
@@ -62,7 +62,7 @@ function messageOf(keys: Readonly<Record<string, AnySchema>>): v.ErrorMessage<v.
 
 function expectedOf(schema: AnySchema): string {
   switch (schema.is) {
-    case 'text':
+    case 'string':
       return 'a text';
     case 'integer':
       return 'a whole number';

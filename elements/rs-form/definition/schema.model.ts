@@ -1,9 +1,14 @@
 /** What a value in an author's JSON may be, as data: the readers and the published schema are made from it. */
 export type AnySchema =
-  | { readonly is: 'text' | 'number' | 'integer' | 'boolean' | 'record' }
+  | { readonly is: 'string' | 'number' | 'integer' | 'boolean' | 'record' }
   | { readonly is: 'choice'; readonly words: readonly Word[] }
   | { readonly is: 'list'; readonly of: AnySchema }
-  | { readonly is: 'object'; readonly keys: Readonly<Record<string, AnySchema>> }
+  | {
+      readonly is: 'object';
+      readonly keys: Readonly<Record<string, AnySchema>>;
+      /** Whether one mistake in it takes all of it away: half of it would mean something else. */
+      readonly isWhole?: boolean;
+    }
   | { readonly is: 'optional'; readonly of: AnySchema; readonly fallback: unknown };
 
 export type Word = string | number;
@@ -11,7 +16,7 @@ export type Word = string | number;
 /** A schema whose values are read as `T`. */
 export type Schema<T> = AnySchema & { readonly reads?: () => T };
 
-export const text: Schema<string> = { is: 'text' };
+export const text: Schema<string> = { is: 'string' };
 export const number: Schema<number> = { is: 'number' };
 /** A number without a fraction, 0 or more. */
 export const integer: Schema<number> = { is: 'integer' };
@@ -32,6 +37,11 @@ export function list<T>(of: Schema<T>): Schema<readonly T[]> {
 /** An object with these keys and no others. */
 export function object<Shape>(keys: { readonly [Key in keyof Shape]-?: Schema<Shape[Key]> }): Schema<Shape> {
   return { is: 'object', keys };
+}
+
+/** An object that counts only where all of it is right. */
+export function whole<Shape>(keys: { readonly [Key in keyof Shape]-?: Schema<Shape[Key]> }): Schema<Shape> {
+  return { is: 'object', keys, isWhole: true };
 }
 
 /** A value that may be missing, and what stands for it then. */

@@ -5,6 +5,7 @@ import { setDescriber } from '../markup/hints.dom.js';
 import { type UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Count } from './counter.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
+import { writeText } from '../markup/write-text.dom.js';
 
 /** A text control with the element that shows how long its text is. */
 export interface Counter {
@@ -41,7 +42,7 @@ export function readCounted({ control }: Counter): { readonly text: string; read
 
 /** Shows a count; what already stands there is left alone. */
 export function writeCount(undoLog: UndoLog, { element }: Counter, text: string): void {
-  if (element.textContent !== text) undoLog.setText(element, text);
+  if (element.textContent !== text) writeText(undoLog, element, text);
 }
 
 function placeCounter(

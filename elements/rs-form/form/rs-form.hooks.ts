@@ -22,15 +22,17 @@ export interface ExtraValidation {
   afterAnswer?(answer: unknown): readonly { readonly name: string; readonly message: string }[] | undefined;
 }
 
-interface NamedCallback {
+/** A function of the page, and the moment at which it is called. */
+export interface NamedCallback {
   readonly name: CallbackName;
   readonly run: FormCallback;
 }
 
 /** The functions of page scripts that take part in a form. */
 export class FormHooks {
-  readonly #callbacks = new Set<NamedCallback>();
-  readonly #events: (() => void)[] = [];
+  readonly callbacks = new Set<NamedCallback>();
+  /** Queued functions, each of which takes the place of one submit. */
+  readonly events: (() => void)[] = [];
   readonly validations = new Set<ExtraValidation>();
   /** Control name → what reads its rich-text editor; null leaves the control's own value. */
   readonly editors = new Map<string, () => string | null>();
@@ -38,8 +40,8 @@ export class FormHooks {
   /** Calls the function at every such moment; returns the way to stop. */
   addCallback(name: CallbackName, run: FormCallback): () => void {
     const callback = { name, run };
-    this.#callbacks.add(callback);
-    return () => this.#callbacks.delete(callback);
+    this.callbacks.add(callback);
+    return () => this.callbacks.delete(callback);
   }
 
   /** Adds to the registry of extra validation; returns the way to stop. */
@@ -50,23 +52,6 @@ export class FormHooks {
 
   /** Queues a function that takes the place of one submit; it submits again when it is done. */
   addFormEvent(run: () => void): void {
-    this.#events.push(run);
-  }
-
-  /** Takes the next queued form event. */
-  takeFormEvent(): (() => void) | undefined {
-    return this.#events.shift();
-  }
-
-  /** Runs the callbacks of a moment; what one throws is given to `report` and stops no other. */
-  run(name: CallbackName, page: number | null, report: (error: unknown) => void): void {
-    for (const callback of this.#callbacks) {
-      if (callback.name !== name) continue;
-      try {
-        callback.run(page);
-      } catch (error) {
-        report(error);
-      }
-    }
+    this.events.push(run);
   }
 }

@@ -1,6 +1,6 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { isSubmitButton, type ServerForm, wordsOf } from './server-form.dom.js';
-import { isErrorId } from './server-names.dom.js';
+import { isErrorId } from './server-names.model.js';
 
 /** Where the server writes what is wrong with a field. */
 export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {

@@ -1,5 +1,11 @@
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
-import { blockClassOf, fieldNameOf, serverNames } from './server-names.dom.js';
+import {
+  blockClass,
+  blockClassOf,
+  errorShownClass,
+  fieldNameOf,
+  formIdControl,
+} from './server-names.model.js';
 
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -20,7 +26,7 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
   for (const element of formElements(form)) {
     if (!isFieldControl(element)) continue;
     const name = fieldNameOf(element.name);
-    if (name === null || element.name === serverNames.formIdControl) continue;
+    if (name === null || element.name === formIdControl) continue;
     const known = byName.get(name);
     if (known) known.push(element);
     else byName.set(name, [element]);
@@ -43,7 +49,7 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
 /** The number in the form's hidden `form[formId]`; null where the element is no form of the server. */
 export function readFormId(form: HTMLFormElement): number | null {
   for (const element of formElements(form)) {
-    if (!(element instanceof HTMLInputElement) || element.name !== serverNames.formIdControl) continue;
+    if (!(element instanceof HTMLInputElement) || element.name !== formIdControl) continue;
     const id = Number.parseInt(element.value, 10);
     if (Number.isInteger(id)) return id;
   }
@@ -52,22 +58,16 @@ export function readFormId(form: HTMLFormElement): number | null {
 
 /** Whether the server sent the form back with errors. */
 export function hasServerErrors({ element: form }: ServerForm): boolean {
-  return findInForm(form, `.${serverNames.errorShown}`).length > 0;
+  return findInForm(form, `.${errorShownClass}`).length > 0;
 }
 
 function isFieldControl(element: Element): element is FieldControl {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLButtonElement
-  );
+  return element.matches('input, select, textarea, button');
 }
 
 /** Whether a press on an element sends its form. */
 export function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
-  const isButton = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
-  return isButton && (element.type === 'submit' || element.type === 'image');
+  return isFieldControl(element) && /^(submit|image)$/.test(element.type);
 }
 
 /** Two names may share an alias: the block that holds the control comes first. */
@@ -77,7 +77,7 @@ function findBlock(
   controls: readonly FieldControl[],
 ): HTMLElement | null {
   const [first] = controls;
-  const own = first?.closest<HTMLElement>(`.${serverNames.blockClass}`);
+  const own = first?.closest<HTMLElement>(`.${blockClass}`);
   if (own) return own;
   return findInForm<HTMLElement>(form, `.${CSS.escape(blockClassOf(name))}`)[0] ?? null;
 }

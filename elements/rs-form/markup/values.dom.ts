@@ -8,19 +8,27 @@ import type { FieldControl, ServerForm } from './server-form.dom.js';
  */
 export function readValues({ controls }: ServerForm, name: string): readonly string[] {
   return joinDate(controls(name), (control) => {
-    if (control instanceof HTMLSelectElement) return [...control.selectedOptions].map(({ value }) => value);
-    if (isBox(control)) return control.checked ? [control.value] : [];
-    return textOf(control.value);
+    if (control instanceof HTMLSelectElement) return valuesOf(control.selectedOptions);
+    return isBox(control) ? valueIf(control.checked, control.value) : valueIf(control.value, control.value);
   });
 }
 
 /** The values that a field goes back to on reset. */
 export function readDefaults({ controls }: ServerForm, name: string): readonly string[] {
   return joinDate(controls(name), (control) => {
-    if (control instanceof HTMLSelectElement) return [...defaultOptionsOf(control)].map(({ value }) => value);
-    if (isBox(control)) return control.defaultChecked ? [control.value] : [];
-    return textOf('defaultValue' in control ? control.defaultValue : control.value);
+    if (control instanceof HTMLSelectElement) return valuesOf(defaultOptionsOf(control));
+    if (isBox(control)) return valueIf(control.defaultChecked, control.value);
+    const text = 'defaultValue' in control ? control.defaultValue : control.value;
+    return valueIf(text, text);
   });
+}
+
+function valuesOf(options: Iterable<HTMLOptionElement>): readonly string[] {
+  return Array.from(options, ({ value }) => value);
+}
+
+function valueIf(isThere: boolean | string, value: string): readonly string[] {
+  return isThere ? [value] : [];
 }
 
 /** The values of many fields by name. */
@@ -46,10 +54,6 @@ export function isBox(control: FieldControl): control is HTMLInputElement {
   return controlValue(control.type) === 'tick';
 }
 
-function textOf(text: string): readonly string[] {
-  return text === '' ? [] : [text];
-}
-
 /** The options that a select goes back to: without a marked one, a single select shows its first that is enabled. */
 export function defaultOptionsOf(select: HTMLSelectElement): ReadonlySet<HTMLOptionElement> {
   const options = [...select.options];
@@ -60,35 +64,37 @@ export function defaultOptionsOf(select: HTMLSelectElement): ReadonlySet<HTMLOpt
   return new Set(chosen ? [chosen] : []);
 }
 
-/** Remembers what a field holds; the answer puts it back and tells the page, as a visitor's own change would. */
-export function keepValues(form: ServerForm, name: string): () => void {
-  const returns = form.controls(name).map((control) => [control, keep(control)] as const);
-  return () => {
-    const [first] = returns.filter(([, putBack]) => putBack()).map(([control]) => control);
-    if (first) dispatchInputEvents(first);
-  };
+/** Puts a field back to its defaults and tells the page, as a visitor's own change would. */
+export function writeDefaults(form: ServerForm, name: string): void {
+  writeStates(form.controls(name).flatMap((control) => statesOf(control, true)));
 }
 
-/** The way back for one control; it answers whether that changed anything. */
-function keep(control: FieldControl): () => boolean {
+/** Remembers what a field holds; the answer puts it back and tells the page, as a visitor's own change would. */
+export function keepValues(form: ServerForm, name: string): () => void {
+  const states = form.controls(name).flatMap((control) => statesOf(control, false));
+  return () => writeStates(states);
+}
+
+/** What a property of a control, or of one of its options, is or goes back to. */
+type State = readonly [owner: Element, property: string, value: unknown];
+
+/** Where a control holds what the visitor chose. A file can be taken out of its control, and not be put back. */
+function statesOf(control: FieldControl, isDefault: boolean): readonly State[] {
   if (control instanceof HTMLSelectElement) {
-    const chosen = new Set(control.selectedOptions);
-    return () => {
-      const wrong = [...control.options].filter((option) => option.selected !== chosen.has(option));
-      for (const option of wrong) option.selected = chosen.has(option);
-      return wrong.length > 0;
-    };
+    const chosen = new Set(isDefault ? defaultOptionsOf(control) : control.selectedOptions);
+    return [...control.options].map((option) => [option, 'selected', chosen.has(option)]);
   }
-  const { value } = control;
-  const isTicked = control instanceof HTMLInputElement && control.checked;
-  return () => {
-    if (controlValue(control.type) === 'file') return false;
-    const isSame =
-      control.value === value && (!(control instanceof HTMLInputElement) || control.checked === isTicked);
-    control.value = value;
-    if (control instanceof HTMLInputElement) control.checked = isTicked;
-    return !isSame;
-  };
+  if (isBox(control)) return [[control, 'checked', isDefault ? control.defaultChecked : control.checked]];
+  if (controlValue(control.type) === 'file') return isDefault ? [[control, 'value', '']] : [];
+  const isText = 'defaultValue' in control;
+  return isText ? [[control, 'value', isDefault ? control.defaultValue : control.value]] : [];
+}
+
+function writeStates(states: readonly State[]): void {
+  const changed = states.filter(([owner, property, value]) => Reflect.get(owner, property) !== value);
+  for (const [owner, property, value] of changed) Reflect.set(owner, property, value);
+  const [[first] = []] = changed;
+  if (first) dispatchInputEvents(first.closest('select') ?? first);
 }
 
 /** Tells the page of a value that was set, as a visitor's own change would. */

@@ -7,6 +7,7 @@ import { scrollToStart } from '../markup/focus.dom.js';
 import type { PagingEffect } from './paging.model.js';
 import { RsFormPageChangedEvent } from '../form/rs-form.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
+import { runCallbacks } from '../form/run-callbacks.js';
 
 interface EffectParts extends FormSession {
   readonly serverPages: ServerPages;
@@ -52,7 +53,7 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
       case 'tell-changed':
         return tell(effect);
       case 'run-callback':
-        return shell.hooks.run(effect.name, effect.page, (error) => shell.report(error));
+        return runCallbacks(shell, effect.name, effect.page);
     }
   };
 }

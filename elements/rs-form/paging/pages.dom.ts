@@ -1,6 +1,6 @@
 import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { serverNames } from '../markup/server-names.dom.js';
+import { errorShownClass } from '../markup/server-names.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 const pageButtons =
@@ -63,7 +63,7 @@ export function readPages({ element: form, formId }: PageForm, lastPlain: number
 
 /** The page to begin with: of the server's first error, else the only one that the markup shows; else null. */
 export function readStartPage(form: HTMLFormElement, { containers, pageAt }: ServerPages): number | null {
-  const errors = findInForm(form, `.${serverNames.errorShown}`).map(pageAt);
+  const errors = findInForm(form, `.${errorShownClass}`).map(pageAt);
   const withError = errors.filter((page) => page !== null).sort((one, other) => one - other)[0];
   if (withError !== undefined) return withError;
   const shown = [...containers].filter(([, container]) => !container.classList.contains('formHidden'));

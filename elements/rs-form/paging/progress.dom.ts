@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { writeText } from '../markup/write-text.dom.js';
 
 /** Where a form says which page is on show. */
 export interface ProgressLine {
@@ -20,7 +21,7 @@ export function createProgressLine({ element: form, formId, root, undoLog }: Pro
   const own = findInForm(form, `[id="rsform_progress_${formId}"]`)[0];
   if (own) {
     const isFree = own.childElementCount === 0 && own.textContent.trim() === '';
-    return { show: (text) => (isFree ? undoLog.setText(own, text) : undefined), stop: () => undefined };
+    return { show: (text) => (isFree ? writeText(undoLog, own, text) : undefined), stop: () => undefined };
   }
 
   const line = root.ownerDocument.createElement('p');

@@ -2,7 +2,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored.model.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { fieldWidget } from '../definition/field-types.model.js';
-import { blockClassOf, serverNames, tokenIdOf } from '../markup/server-names.dom.js';
+import { blockClass, blockClassOf, formIdControl, tokenIdOf } from '../markup/server-names.model.js';
 import { markupOf } from './layout-markup.model.js';
 import {
   type RenderedCalendar,
@@ -64,7 +64,7 @@ function describeField(written: AuthoredField, counted: Counted, page: number): 
   return {
     ...{ written, type, calendar },
     componentId: written.componentId ?? fields.indexOf(written) + 1,
-    blockClass: `${serverNames.blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
+    blockClass: `${blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
     controlName: `form[${name}]${traits.postsList ? '[]' : ''}`,
     controlId: calendar?.inputId ?? (widget === 'slider' ? sliderId(written, counted) : name),
     isGroup: traits.label === 'group',
@@ -109,11 +109,7 @@ function hiddenField({ name, value = '' }: AuthoredField): RenderedHidden {
 
 function ownInputs({ formId, botCheck, hiddenInputs = [] }: AuthoredDefinition): readonly RenderedHidden[] {
   const token = { id: tokenIdOf(formId), name: 'g-recaptcha-response', value: '' };
-  return [
-    ...(botCheck ? [token] : []),
-    { name: serverNames.formIdControl, value: String(formId) },
-    ...hiddenInputs,
-  ];
+  return [...(botCheck ? [token] : []), { name: formIdControl, value: String(formId) }, ...hiddenInputs];
 }
 
 function typeOf({ type = 'text' }: AuthoredField): RenderedField['type'] {

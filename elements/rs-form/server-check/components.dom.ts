@@ -1,6 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { isErrorId } from '../markup/server-names.dom.js';
+import { isErrorId } from '../markup/server-names.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** A component of the form, as its error element stands in it. */

@@ -76,7 +76,7 @@ export class AnswerEffects {
   /** A queued form event takes the place of this submit; else the page has the last word. */
   #askPage(attempt: number): void {
     const { shell, form, send, contributions } = this.#tools;
-    const event = shell.hooks.takeFormEvent();
+    const event = shell.hooks.events.shift();
     if (event) {
       send({ type: 'submit-vetoed', attempt });
       return event();

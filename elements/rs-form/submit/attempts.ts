@@ -83,7 +83,12 @@ export class Attempts {
 
   fieldsShown(names: readonly string[]): void {
     const { shell, form } = this.#parts;
-    shell.announce(revealText(names.map((name) => labelTextOf(form, name)), this.#translate));
+    shell.announce(
+      revealText(
+        names.map((name) => labelTextOf(form, name)),
+        this.#translate,
+      ),
+    );
   }
 
   /** The form was reset, or the page came back from the back-forward cache. */

@@ -13,6 +13,7 @@ import { AnswerEffects } from './answer-effects.js';
 import type { AttemptEffect, AttemptGoal } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
+import { runCallbacks } from '../form/run-callbacks.js';
 
 /** The words that stand in the page already. */
 export interface SummaryWords {
@@ -151,7 +152,7 @@ export class Effects {
       page === null
         ? (['afterValidationSuccess', 'afterValidationFailed'] as const)
         : (['nextPageSuccess', 'nextPageFailed'] as const);
-    shell.hooks.run(outcome[isValid ? 0 : 1], page, (error) => shell.report(error));
+    runCallbacks(shell, outcome[isValid ? 0 : 1], page);
   }
 }
 

@@ -24,7 +24,13 @@ export function mountErrorSummary(
 ): MountedSummary {
   let focusList = () => false;
   const model: FormViewModel = {
-    ...{ attempts, textOf, readBoxText, ownTexts: definition.texts, labelOf: (name: string) => labelTextOf(form, name) },
+    ...{
+      attempts,
+      textOf,
+      readBoxText,
+      ownTexts: definition.texts,
+      labelOf: (name: string) => labelTextOf(form, name),
+    },
     idOf: (name) => form.controls(name)[0]?.getAttribute('id') ?? '',
     focusField: (name) => void focusField(form, name),
     offerErrorList(focus) {

@@ -1,4 +1,10 @@
-import { serverNames, thankYouPopupIdOf, thankYouScrollIdOf } from '../markup/server-names.dom.js';
+import {
+  continueName,
+  returnLinkId,
+  thankYouButtonClass,
+  thankYouPopupIdOf,
+  thankYouScrollIdOf,
+} from '../markup/server-names.model.js';
 
 /** What the server put in the form's place after a post that it accepted. */
 export interface ThankYou {
@@ -12,7 +18,7 @@ export interface ThankYou {
 export function findThankYou(host: HTMLElement, formId: number | null): ThankYou | null {
   const popup = findPopup(host, formId);
   if (popup) {
-    const link = popup.querySelector(`[id="${serverNames.returnLinkId}"]`);
+    const link = popup.querySelector(`[id="${returnLinkId}"]`);
     return { kind: 'popup', container: popup, returnUrl: link instanceof HTMLInputElement ? link.value : '' };
   }
   return isMessage(host, formId) ? { kind: 'message', container: host, returnUrl: '' } : null;
@@ -20,7 +26,7 @@ export function findThankYou(host: HTMLElement, formId: number | null): ThankYou
 
 /** The server's own continue buttons. */
 export function continueButtonsOf({ container }: ThankYou): readonly HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(`[name="${serverNames.continueName}"]`)];
+  return [...container.querySelectorAll<HTMLElement>(`[name="${continueName}"]`)];
 }
 
 function findPopup(host: HTMLElement, formId: number | null): HTMLElement | null {
@@ -30,6 +36,6 @@ function findPopup(host: HTMLElement, formId: number | null): HTMLElement | null
 }
 
 function isMessage(host: HTMLElement, formId: number | null): boolean {
-  if (host.querySelector(`.${serverNames.thankYouButton}`)) return true;
+  if (host.querySelector(`.${thankYouButtonClass}`)) return true;
   return formId !== null && host.querySelector(`[id="${thankYouScrollIdOf(formId)}"]`) !== null;
 }

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createUndoLog, type UndoLog } from '../../../shared/dom/undo-log.js';
+import { restoreText, writeText } from '../../../elements/rs-form/markup/write-text.dom.js';
 
 describe('the undo log of what is written into a page', () => {
   let log: UndoLog;
@@ -29,8 +30,8 @@ describe('the undo log of what is written into a page', () => {
       log.setAttribute(name, 'hidden', null);
       log.toggleClass(name, 'a', false);
       log.toggleClass(name, 'c', true);
-      log.setText(name, 'Ours');
-      log.setText(name, 'Ours again');
+      writeText(log, name, 'Ours');
+      writeText(log, name, 'Ours again');
       log.setStyle(name, 'color', 'blue', 'important');
       log.setStyle(name, 'outline', 'none');
       log.setShown(name, false);
@@ -121,13 +122,13 @@ describe('the undo log of what is written into a page', () => {
 
   it('gives a text back for a while, and takes it again', () => {
     const first = find('p');
-    log.setText(first, 'Ours');
-    log.restoreText(first);
+    writeText(log, first, 'Ours');
+    restoreText(log, first);
     expect(first.innerHTML).to.contain('<b>words</b>');
-    log.setText(first, 'Ours again');
+    writeText(log, first, 'Ours again');
     log.restoreAll();
     expect(place.innerHTML).to.equal(before);
-    log.restoreText(find('#plain'));
+    restoreText(log, find('#plain'));
   });
 
   it('undoes a change of any kind once, the last one first', () => {

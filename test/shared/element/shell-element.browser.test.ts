@@ -23,8 +23,12 @@ function defineHeldToy(tag: string): HeldToy {
     protected override async startCore(): Promise<ToyCore> {
       return (await core.promise).startCore(this);
     }
-    protected override coreFailed(): void {
-      failure.resolve();
+    constructor() {
+      super();
+      this.withCore(
+        () => undefined,
+        () => failure.resolve(),
+      );
     }
   }
   customElements.define(tag, Held);

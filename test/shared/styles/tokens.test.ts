@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 const folder = new URL('../../../shared/styles/', import.meta.url);
-const sheet = ['core-tokens', 'tokens']
+const sheet = ['core-tokens', 'accent-tokens', 'tokens']
   .map((name) => readFileSync(new URL(`${name}.styles.ts`, folder), 'utf8'))
   .join('\n');
 const table = readFileSync(new URL('tokens.md', folder), 'utf8');

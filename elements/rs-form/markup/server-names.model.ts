@@ -1,15 +1,13 @@
 /** Every id, class and name that the server's markup speaks with; nowhere else are they spelled. */
 
-export const serverNames = Object.freeze({
-  formIdControl: 'form[formId]',
-  blockClass: 'rsform-block',
-  fieldErrorClass: 'rsform-error',
-  errorShown: 'formError',
-  errorHidden: 'formNoError',
-  thankYouButton: 'rsform-thankyou-button',
-  continueName: 'continue',
-  returnLinkId: 'rsfp-thankyou-popup-return-link',
-});
+export const formIdControl = 'form[formId]';
+export const blockClass = 'rsform-block';
+export const fieldErrorClass = 'rsform-error';
+export const errorShownClass = 'formError';
+export const errorHiddenClass = 'formNoError';
+export const thankYouButtonClass = 'rsform-thankyou-button';
+export const continueName = 'continue';
+export const returnLinkId = 'rsfp-thankyou-popup-return-link';
 
 /** The field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". */
 export function fieldNameOf(controlName: string): string | null {
@@ -20,7 +18,7 @@ export function fieldNameOf(controlName: string): string | null {
 
 /** The class of a field's block: `rsform-block-` and the field's alias. */
 export function blockClassOf(fieldName: string): string {
-  return `${serverNames.blockClass}-${aliasOf(fieldName)}`;
+  return `${blockClass}-${aliasOf(fieldName)}`;
 }
 
 /** The server's alias of a name: lower case, everything but a-z, 0-9 and hyphens is one hyphen. */

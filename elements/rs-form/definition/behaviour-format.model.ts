@@ -1,0 +1,113 @@
+import type {
+  AuthoredBehaviour,
+  AuthoredCondition,
+  AuthoredRule,
+  BehaviourField,
+  PricedOption,
+} from './authored.model.js';
+import {
+  type BotCheckDefinition,
+  type CalculationDefinition,
+  layoutNames,
+  type PriceDefinition,
+  type ValidationSource,
+} from './definition.model.js';
+import { fieldTypes } from './field-types.model.js';
+import {
+  choice,
+  boolean,
+  list,
+  maybe,
+  number,
+  or,
+  object,
+  record,
+  text,
+  integer,
+  whole,
+} from './schema.model.js';
+
+/** The provider's own address, where the author names no other. */
+const providerScript = 'https://www.google.com/recaptcha/api.js';
+
+const maybeText = maybe(text);
+const maybeNumber = maybe(number);
+const maybeWhole = maybe(integer);
+const maybeFlag = maybe(boolean);
+
+/** What a field of a form that is there takes. */
+export const behaviourField = {
+  name: text,
+  type: maybe(choice(fieldTypes)),
+  options: maybe(list(object<PricedOption>({ value: text, price: maybeText }))),
+  prices: maybe(list(object<PriceDefinition>({ value: text, price: text }))),
+  maxSelections: maybeNumber,
+  countUnit: maybe(choice(['characters', 'graphemes'])),
+  autocomplete: maybeText,
+  inputMode: maybeText,
+  format: maybeText,
+  inline: maybeFlag,
+  weekStart: maybeNumber,
+  min: maybeNumber,
+  max: maybeNumber,
+  step: maybeNumber,
+  double: maybeFlag,
+  values: maybe(list(text)),
+  prefix: maybeText,
+  suffix: maybeText,
+  validate: maybeFlag,
+};
+
+const rule = whole<AuthoredRule>({
+  field: text,
+  operator: or(choice(['is', 'is_not']), 'is'),
+  value: or(text, ''),
+});
+
+const condition = whole<AuthoredCondition>({
+  action: or(choice(['show', 'hide']), 'show'),
+  match: or(choice(['all', 'any']), 'all'),
+  scope: or(choice(['block', 'field']), 'block'),
+  targets: list(text),
+  when: list(rule),
+  retain: maybeFlag,
+});
+
+const calculation = whole<CalculationDefinition>({
+  target: text,
+  expression: text,
+  decimals: or(integer, 2),
+  decimal: or(text, '.'),
+  thousands: or(text, ','),
+});
+
+const botCheck = whole<BotCheckDefinition>({
+  provider: choice(['recaptcha-v3']),
+  siteKey: text,
+  action: or(text, 'contactform'),
+  scriptUrl: or(text, providerScript),
+});
+
+/** What a form that is there takes, beside its pages. */
+export const behaviour = {
+  version: choice([1]),
+  formId: integer,
+  validation: or(list(choice(['browser', 'server'])), ['browser'] as readonly ValidationSource[]),
+  layout: or(choice(layoutNames), 'responsive'),
+  render: maybeFlag,
+  conditions: list(condition),
+  calculations: list(calculation),
+  botCheck: maybe(botCheck),
+  texts: record,
+  $schema: maybeText,
+};
+
+/** The part of the format that a form of the server's has use for: the first reaction does not carry the rest. */
+export const behaviourFormat = object<AuthoredBehaviour>({
+  ...behaviour,
+  pages: list(
+    object<{ readonly fields: readonly BehaviourField[] }>({
+      fields: list(object<BehaviourField>(behaviourField)),
+    }),
+  ),
+});

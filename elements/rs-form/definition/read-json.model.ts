@@ -1,0 +1,76 @@
+import type { AnySchema, Schema } from './schema.model.js';
+
+/**
+ * Reads of a value what is right, undefined where that is nothing. What is wrong is left out by itself: a key has
+ * its fallback, a list goes without the entry, and an object that must be whole goes with it. `told` hears of every
+ * mistake; what it is, the validator of the schema says.
+ */
+export function readJson<T>(schema: Schema<T>, value: unknown, told: () => void): T | undefined {
+  return read(schema, value, told) as T | undefined;
+}
+
+function read(schema: AnySchema, value: unknown, told: () => void): unknown {
+  if (schema.is === 'optional') {
+    return (value === undefined ? undefined : read(schema.of, value, told)) ?? schema.fallback;
+  }
+  const found = readPlain(schema, value, told);
+  if (found === undefined) told();
+  return found;
+}
+
+function readPlain(
+  schema: Exclude<AnySchema, Extract<AnySchema, { is: 'optional' }>>,
+  value: unknown,
+  told: () => void,
+): unknown {
+  switch (schema.is) {
+    case 'choice':
+      return schema.words.find((word) => word === value);
+    case 'integer':
+      return Number.isInteger(value) && Number(value) >= 0 ? value : undefined;
+    case 'list':
+      if (!Array.isArray(value)) return undefined;
+      return value.map((entry) => read(schema.of, entry, told)).filter((entry) => entry !== undefined);
+    case 'record':
+      return isObject(value) ? readRecord(value, told) : undefined;
+    case 'object':
+      return isObject(value) ? readObject(schema, value, told) : undefined;
+    default:
+      return typeof value === schema.is ? value : undefined;
+  }
+}
+
+/** A list is an object to JavaScript, but not to JSON. */
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readObject(
+  { keys, isWhole }: Extract<AnySchema, { is: 'object' }>,
+  value: object,
+  told: () => void,
+): unknown {
+  let isRight = true;
+  const mistaken = () => {
+    isRight = false;
+    told();
+  };
+  const given = new Map<string, unknown>(Object.entries(value));
+  const found: [string, unknown][] = [];
+  for (const [key, schema] of Object.entries(keys)) {
+    const one = read(schema, given.get(key), mistaken);
+    given.delete(key);
+    if (one !== undefined) found.push([key, one]);
+    else if (schema.is !== 'optional') return undefined;
+  }
+  if (given.size > 0) mistaken();
+  return isRight || !isWhole ? Object.fromEntries(found) : undefined;
+}
+
+function readRecord(value: object, told: () => void): unknown {
+  // No text has such a key.
+  const entries = Object.entries(value).filter(([key]) => !/^(__proto__|prototype|constructor)$/.test(key));
+  const texts = entries.filter(([, text]) => typeof text === 'string');
+  if (texts.length < entries.length) told();
+  return Object.fromEntries(texts);
+}
