@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { squeezeSheets } from '../../scripts/build/squeeze-sheets.mjs';
+import { minifySheets } from '../../scripts/build/minify-sheets.mjs';
 
-describe('a squeezed style sheet', () => {
+describe('a minified style sheet', () => {
   const cases = [
     ['loses comments and layout', '\n  a {\n    color: red; /* why */\n  }\n', 'a{color:red}'],
     [
@@ -18,11 +18,11 @@ describe('a squeezed style sheet', () => {
   ] as const;
 
   for (const [what, sheet, expected] of cases) {
-    it(what, () => assert.equal(squeezeSheets(`css\`${sheet}\``), `css\`${expected}\``));
+    it(what, () => assert.equal(minifySheets(`css\`${sheet}\``), `css\`${expected}\``));
   }
 
   it('leaves the code around it alone', () => {
     const code = 'const a = `b {  c  }`; // d {  e  }';
-    assert.equal(squeezeSheets(code), code);
+    assert.equal(minifySheets(code), code);
   });
 });
