@@ -49,6 +49,6 @@ export const features: readonly FeatureEntry[] = [
   {
     when: 'touched',
     isNeeded: ({ form }) => hasFormToken(form),
-    load: () => import('./csrf-token/token-keeper.js'),
+    load: () => import('./csrf-token/token-renewal.js'),
   },
 ];

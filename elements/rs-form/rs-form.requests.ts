@@ -6,13 +6,13 @@ export function startFeature({ shell }: FormSession): FormFeature {
   return { stop: servePageRequests(shell) };
 }
 
-interface RequestHandler extends Element {
+interface RequestHost extends Element {
   reset(): void;
   goToPage(page: number, options: { readonly validate: boolean }): Promise<boolean>;
 }
 
-/** Serves the page's wishes for another page and for a reset; returns the way to stop. */
-export function servePageRequests(shell: RequestHandler): () => void {
+/** Serves the page's requests for another page and for a reset; returns the way to stop. */
+export function servePageRequests(shell: RequestHost): () => void {
   const stops = [
     serveRequests(shell, 'rs-form-page-request', (event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null;

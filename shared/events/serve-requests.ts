@@ -2,12 +2,12 @@ import { pageSingleton } from '../dom/page-singleton.js';
 import { reportError } from '../element/report.js';
 
 /** Tries to serve a request; false where this element cannot. */
-export type Serve = (event: Event) => boolean;
+export type RequestHandler = (event: Event) => boolean;
 
-type Servers = Map<Element, Serve>;
+type Handlers = Map<Element, RequestHandler>;
 
-interface Desk {
-  readonly servers: Servers;
+interface Registry {
+  readonly handlers: Handlers;
   readonly stop: () => void;
 }
 
@@ -15,36 +15,36 @@ interface Desk {
  * Serves requests of a type for an element: those dispatched on or inside it, and those for everyone. The
  * first in document order that can serve takes the request by `preventDefault()`. Returns the way to stop.
  */
-export function serveRequests(host: Element, type: string, serve: Serve): () => void {
-  const page = host.ownerDocument;
-  const desks = pageSingleton(page, 'rs-suite.requests', () => new Map<string, Desk>());
-  const desk = desks.get(type) ?? openDesk(page, type);
-  desks.set(type, desk);
-  desk.servers.set(host, serve);
+export function serveRequests(host: Element, type: string, serve: RequestHandler): () => void {
+  const document = host.ownerDocument;
+  const registries = pageSingleton(document, 'rs-suite.requests', () => new Map<string, Registry>());
+  const registry = registries.get(type) ?? openRegistry(document, type);
+  registries.set(type, registry);
+  registry.handlers.set(host, serve);
 
   return () => {
-    if (desk.servers.get(host) === serve) desk.servers.delete(host);
-    if (desk.servers.size > 0 || desks.get(type) !== desk) return;
-    desks.delete(type);
-    desk.stop();
+    if (registry.handlers.get(host) === serve) registry.handlers.delete(host);
+    if (registry.handlers.size > 0 || registries.get(type) !== registry) return;
+    registries.delete(type);
+    registry.stop();
   };
 }
 
 /** One listener a type, however many elements of however many bundles can serve it. */
-function openDesk(page: Document, type: string): Desk {
-  const servers: Servers = new Map();
+function openRegistry(document: Document, type: string): Registry {
+  const handlers: Handlers = new Map();
   const listener = (event: Event) => {
     if (event.defaultPrevented) return;
-    const taker = addressees(event, servers).find((host) => tryToServe(servers.get(host), event));
+    const taker = addressees(event, handlers).find((host) => tryToServe(handlers.get(host), event));
     if (taker) event.preventDefault();
   };
-  page.addEventListener(type, listener);
-  return { servers, stop: () => page.removeEventListener(type, listener) };
+  document.addEventListener(type, listener);
+  return { handlers, stop: () => document.removeEventListener(type, listener) };
 }
 
 /** Who may take it: the element that `target` names, else the one that it was sent to, else everyone. */
-function addressees(event: Event, servers: Servers): Element[] {
-  const present = [...servers.keys()].filter((host) => host.isConnected);
+function addressees(event: Event, handlers: Handlers): Element[] {
+  const present = [...handlers.keys()].filter((host) => host.isConnected);
   const target = targetOf(event);
   if (target !== undefined) return present.filter((host) => host.getAttribute('id') === target);
 
@@ -63,7 +63,7 @@ function inDocumentOrder(one: Element, other: Element): number {
   return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-function tryToServe(serve: Serve | undefined, event: Event): boolean {
+function tryToServe(serve: RequestHandler | undefined, event: Event): boolean {
   try {
     return serve?.(event) ?? false;
   } catch (error) {

@@ -62,7 +62,7 @@ class Effects implements VisibilityEffects {
         throw new ConfigError(
           shell,
           'JSON at conditions',
-          `"${effect.target.name}" shows and hides in a circle`,
+          `"${effect.target.name}" shows and hides in a cycle`,
         );
     }
   };

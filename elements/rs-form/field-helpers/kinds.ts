@@ -28,7 +28,7 @@ export function startCounters(
 ): FieldHelper {
   const counters = placeCounters(form, definition.fields, undoLog);
   const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
-  const voice = createThrottledAnnouncer((text) => shell.announce(text));
+  const announcer = createThrottledAnnouncer((text) => shell.announce(text));
   const said = new Map<Counter, number>();
 
   /** Writes a count; answers what is left where that is little. */
@@ -44,7 +44,7 @@ export function startCounters(
     if (left === (said.get(counter) ?? null)) return;
     if (left === null) said.delete(counter);
     else said.set(counter, left);
-    voice.say(left === null ? '' : textOfLeft(left, translate));
+    announcer.say(left === null ? '' : textOfLeft(left, translate));
   }
 
   counters.forEach(write);
@@ -54,7 +54,7 @@ export function startCounters(
     pageReturned: () => counters.forEach(write),
     ownElements: () => counters.map(({ name, element }) => [name, element] as const),
     stop() {
-      voice.stop();
+      announcer.stop();
       for (const { element, isOurs } of counters) if (isOurs) element.remove();
     },
   };

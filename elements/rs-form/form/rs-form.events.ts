@@ -33,7 +33,7 @@ export class RsFormValidatedEvent extends FactEvent<Validation> {
   }
 }
 
-/** A wish for another page. Page numbers are 0-based. */
+/** Which page is asked for. Page numbers are 0-based. */
 export interface PageRequest extends RequestDetail {
   readonly to: number;
   /** Whether the fields of the page on show are checked first. */
