@@ -18,8 +18,13 @@ import {
 } from './split-date.dom.js';
 import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
 import { fallBack, lastDayOf } from './split-date.model.js';
-import type { FieldHelper } from './helper.js';
-import type { FormSession } from '../form/rs-form.session.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+
+/** One of the smaller behaviours of fields. */
+export interface FieldHelper extends FormFeature {
+  /** The elements that it put beside controls, with the names of their fields. */
+  ownElements?(): readonly (readonly [string, HTMLElement])[];
+}
 
 /** Shows how long texts are, and says what is left when it is little. */
 export function startCounters(
