@@ -42,7 +42,7 @@ export default {
   plugins: [await serveSources({ root, suite: process.env.SUITE ?? 'sources' })],
   middleware: [strictAddresses, playServer],
   reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
-  // These end what hangs; they judge no test, however busy the machine is.
+  // These end what hangs; they decide about no test, however busy the machine is.
   browserStartTimeout: 120_000,
   testFramework: { config: { timeout: 30_000 } },
   testsFinishTimeout: 300_000,

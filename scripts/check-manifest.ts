@@ -5,9 +5,9 @@ import { readManifestContracts } from './contract/manifest-contract.js';
 import { readSourceContracts } from './contract/source-contract.js';
 
 const root = join(import.meta.dirname, '..');
-const faults = differences(
+const problems = differences(
   readSourceContracts(root),
   readManifestContracts(join(root, 'dist', 'custom-elements.json')),
 );
-for (const fault of faults) console.error(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

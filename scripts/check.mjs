@@ -12,7 +12,7 @@ const steps = [
       ...['elements', 'shared', 'demo', 'scripts'],
     ],
   ],
-  ['small files', ['scripts/list-small-files.mjs']],
+  ['file sizes', ['scripts/check-file-sizes.mjs']],
   ['types', [binOf('typescript', 'tsc'), '--noEmit', '-p', '.']],
   ['pure types', [binOf('typescript', 'tsc'), '--noEmit', '-p', 'elements/tsconfig.pure.json']],
   ['build', ['scripts/build.mjs']],

@@ -53,7 +53,7 @@ const scripts = filesIn(dist)
 const react = scripts.filter((file) => read(file).includes('react.transitional.element'));
 const runtime = preloads.get(tags[0]).filter((file) => tags.every((tag) => preloads.get(tag).includes(file)));
 
-const faults = [];
+const problems = [];
 const sizes = [
   row('suite.js', weigh(staticGraph(dist, 'suite.js')), 1200),
   row('runtime', weigh(runtime), 4000),
@@ -127,7 +127,7 @@ function chunkRows() {
   const names = new Set(unpainted.map((file) => chunkNameOf(root, file)));
   const parts = scripts.filter((file) => names.has(nameOf(file)));
   for (const file of [...parts, ...tags.flatMap((tag) => [`${tag}.js`, ...preloads.get(tag)])]) {
-    if (needsReact(staticGraph(dist, file))) faults.push(`${file} fetches React`);
+    if (needsReact(staticGraph(dist, file))) problems.push(`${file} fetches React`);
   }
   return scripts
     .filter((file) => file.startsWith('chunks/'))
@@ -136,12 +136,12 @@ function chunkRows() {
 
 function row(name, bytes, budget = Infinity) {
   const most = Math.max(budget, stillOver.get(name) ?? 0);
-  if (bytes > most) faults.push(`too much: ${name}: ${bytes} bytes, budget ${budget}`);
+  if (bytes > most) problems.push(`too much: ${name}: ${bytes} bytes, budget ${budget}`);
   return [name, kilobytes(bytes), `${kilobytes(budget).padStart(8)}${bytes > budget ? ' over' : ''}`];
 }
 
 function depth(name, rounds, most) {
-  if (rounds > most) faults.push(`too deep: ${name}: ${rounds} requests in a row, at most ${most}`);
+  if (rounds > most) problems.push(`too deep: ${name}: ${rounds} requests in a row, at most ${most}`);
   return [name, rounds, most];
 }
 
@@ -157,5 +157,5 @@ function print(rows) {
 
 print([['gzip, kB', 'size', 'budget'], ...sizes]);
 print([['', '', ''], ['requests in a row', 'number', 'most'], ...depths]);
-for (const fault of faults) console.error(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

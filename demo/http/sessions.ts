@@ -8,7 +8,7 @@ export interface Session {
   /** The CSRF field is known by its name; its value is always 1. */
   csrfName: string;
   /** The forms whose thank-you is still to be shown. */
-  readonly thanks: Set<number>;
+  readonly formsToThank: Set<number>;
 }
 
 /** The sessions of all browsers. */
@@ -27,7 +27,7 @@ export function createSessions(): Sessions {
   return {
     find: (id) => (id === undefined ? undefined : sessions.get(id)),
     start() {
-      const session = { id: randomHex(), csrfName: randomHex(), thanks: new Set<number>() };
+      const session = { id: randomHex(), csrfName: randomHex(), formsToThank: new Set<number>() };
       sessions.set(session.id, session);
       const [oldest] = sessions.keys();
       if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);

@@ -12,7 +12,7 @@ interface PlacedForm {
   readonly form: ServerForm;
   readonly switches: Switches;
   readonly attributes: readonly TagAttribute[];
-  readonly showsThanks: boolean;
+  readonly showsThankYou: boolean;
   readonly hasFailed: boolean;
   /** Whether the browser makes the form from JSON; one that comes back is the server's. */
   readonly isRendered: boolean;
@@ -41,13 +41,13 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
   const session = sessionOf(context, parts.sessions, url);
   const switches = context.get('switches');
   const own = place.failed?.formId === form.formId ? place.failed : null;
-  const showsThanks = own === null && session.thanks.delete(form.formId);
-  const isRendered = place.isRendered && own === null && !showsThanks;
+  const showsThankYou = own === null && session.formsToThank.delete(form.formId);
+  const isRendered = place.isRendered && own === null && !showsThankYou;
   const hasAddress = isRendered && !switches.isInline;
   const hasBotCheck = form.behaviour.botCheck !== undefined;
 
   return {
-    ...{ form, switches, hasBotCheck, showsThanks, isRendered },
+    ...{ form, switches, hasBotCheck, showsThankYou, isRendered },
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     asksServer: form.behaviour.validation.includes('server'),

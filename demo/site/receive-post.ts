@@ -31,7 +31,7 @@ export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): 
     return { formId: form.formId, posted, invalidFields, alerts: verdict ? [botAlerts[verdict]] : [] };
   }
   await parts.store.add(form.formId, storedValuesOf(form, posted));
-  session.thanks.add(form.formId);
+  session.formsToThank.add(form.formId);
   return null;
 }
 

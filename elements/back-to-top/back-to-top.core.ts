@@ -37,13 +37,13 @@ class BackToTopCore implements ShellCore {
     this.#restoreLink = this.#decorate();
     host.setState('visible', isVisible(this.#store.state));
     const { signal } = this.#listening;
-    watchPlace(host, signal, () => this.#look());
+    watchPlace(host, signal, () => this.#readPlace());
     listenToLink(host, signal, (link) => this.#goUp(link));
     listenToTakeover(this.#window, signal, () => this.#interrupt());
   }
 
   optionChanged(name: string): void {
-    this.#look();
+    this.#readPlace();
     if (name !== 'icon') return;
     this.#restoreLink();
     this.#restoreLink = this.#decorate();
@@ -65,7 +65,7 @@ class BackToTopCore implements ShellCore {
     });
   }
 
-  #look(): void {
+  #readPlace(): void {
     const host = this.#host;
     const hasFocus = host.contains(host.ownerDocument.activeElement);
     this.#store.send({ type: 'seen', top: this.#window.scrollY, threshold: host.threshold, hasFocus });

@@ -42,7 +42,7 @@ class LateLoading {
     });
     this.#loader = new ItemLoader(host, this.#classes, (item) => this.#lose([item]));
     this.#aim();
-    this.#look();
+    this.#readItems();
     this.#stopWatching = watchPage(host.root, this.#window, (change) => this.#noteChange(change));
   }
 
@@ -59,7 +59,7 @@ class LateLoading {
   }
 
   #noteChange(change: PageChange): void {
-    if (change === 'changed') this.#look();
+    if (change === 'changed') this.#readItems();
     else this.#store.send({ type: change });
   }
 
@@ -73,7 +73,7 @@ class LateLoading {
   }
 
   /** Reads the page: what is new, and what has gone or is no longer to load. */
-  #look(): void {
+  #readItems(): void {
     const present = new Set(findItems(this.#host.root, this.#classes.lazyClass));
     const { waiting, running } = this.#store.state;
     const found = [...present].filter((item) => !waiting.has(item) && !running.has(item));

@@ -1,4 +1,4 @@
-/** What the page changes is looked at this often at most, in milliseconds. */
+/** Changes of the page are read this often at most, in milliseconds. */
 export const throttleMs = 125;
 
 /** What the page does that matters to loading. */
@@ -6,7 +6,7 @@ export type PageChange = 'page-loaded' | 'scroll-started' | 'scroll-ended' | 'pr
 
 /** Tells which items come within a margin around the screen, and which leave it. */
 export interface ReachWatch {
-  /** Looks at all of them anew, with another margin; with none at nothing. */
+  /** Watches all of them anew, with another margin; without one none is watched. */
   aim(margin: readonly [number, number] | null): void;
   add(item: Element): void;
   drop(item: Element): void;
@@ -16,12 +16,12 @@ export interface ReachWatch {
 export function watchPage(root: Node, window: Window, tell: (change: PageChange) => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let lookTimer = 0;
+  let changeTimer = 0;
   let scrollTimer = 0;
 
   const observer = new MutationObserver(() => {
-    lookTimer ||= window.setTimeout(() => {
-      lookTimer = 0;
+    changeTimer ||= window.setTimeout(() => {
+      changeTimer = 0;
       tell('changed');
     }, throttleMs);
   });
@@ -44,7 +44,7 @@ export function watchPage(root: Node, window: Window, tell: (change: PageChange)
   return () => {
     listening.abort();
     observer.disconnect();
-    window.clearTimeout(lookTimer);
+    window.clearTimeout(changeTimer);
     window.clearTimeout(scrollTimer);
   };
 }

@@ -1,6 +1,7 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { watchQuery } from '../../shared/dom/watch-query.js';
 import { ConfigError } from '../../shared/element/config-error.js';
+import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { listenToMenu, listenToPresses } from './listen-menu.dom.js';
 import { findList, itemAt, labelOf, type ParentItem, readItems } from './menu-items.dom.js';
@@ -26,14 +27,7 @@ import { stepMenu } from './step-menu.model.js';
 export function startCore(host: NavMenuHost): NavMenuCore {
   const list = findList(host);
   if (!list) throw new ConfigError(host, 'content', 'found no list, expected a <ul> with nested lists');
-  const controller = new MenuController(host, list);
-  try {
-    controller.start();
-    return controller;
-  } catch (error) {
-    controller.stop();
-    throw error;
-  }
+  return startOrStop(new MenuController(host, list));
 }
 
 /** Joins the decisions, the server's list and its visitors. */

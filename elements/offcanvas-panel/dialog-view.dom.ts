@@ -35,13 +35,12 @@ export class DialogView {
     this.#slot = slot;
     this.#send = send;
     this.#parts = buildPanelDialog(host, {
-      onClose: () => this.#askToClose('control'),
-      onOverlay: () => this.#askToClose('overlay'),
-      onCancel: () => this.#askToClose('key'),
-      onGone: () => send({ type: 'gone' }),
+      ask: (source) => this.#askToClose(source),
+      gone: () => send({ type: 'gone' }),
     });
     host.adoptChrome(panelSheets);
     host.shadowRoot?.append(this.#parts.dialog);
+    this.update();
   }
 
   /** Takes in options that have changed. */

@@ -1,4 +1,5 @@
 import { lendFocus } from '../../shared/dom/lend-focus.js';
+import { fileError } from '../../shared/element/file-error.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { idFor } from './control-marks.dom.js';
 import type { ControlRequest } from './controls.dom.js';
@@ -44,6 +45,7 @@ interface Focus {
 /** Joins the decisions, the dialog and everyone who may move the panel. */
 class PanelController implements PanelCore {
   readonly #host: PanelHost;
+  readonly #slot: HTMLSlotElement;
   readonly #place: PanelPlace;
   readonly #listening = new AbortController();
   readonly #store = createStore<PanelState, PanelAction, PanelEffect>({
@@ -52,15 +54,14 @@ class PanelController implements PanelCore {
     run: (effect) => this.#run(effect),
     onError: (error) => this.#host.report(error),
   });
-  readonly #dialog: DialogView;
+  #dialog: DialogView | undefined;
   #focus: Focus = {};
   #stops: readonly (() => void)[] = [];
 
   constructor(host: PanelHost) {
     this.#host = host;
-    const slot = host.shadowRoot?.querySelector('slot') as HTMLSlotElement;
-    this.#place = new PanelPlace(host, slot, () => this.#update());
-    this.#dialog = new DialogView(host, slot, this.#store.send);
+    this.#slot = host.shadowRoot?.querySelector('slot') as HTMLSlotElement;
+    this.#place = new PanelPlace(host, this.#slot, () => this.#update());
   }
 
   start(): void {
@@ -70,7 +71,7 @@ class PanelController implements PanelCore {
     host.id = idFor(host);
     aliasForPageScripts(host.ownerDocument.defaultView);
     this.#stops = [adoptServerPanel(host), () => hadId || host.removeAttribute('id')];
-    this.#dialog.update();
+    this.#buildDialog();
     this.#place.watch();
     this.#store.subscribe(() => this.#reflect());
     this.#listen();
@@ -92,7 +93,7 @@ class PanelController implements PanelCore {
 
   optionChanged(name: string): void {
     if (name === 'breakpoint') return this.#place.readBreakpoint();
-    if (name !== 'isOpen') return this.#dialog.update();
+    if (name !== 'isOpen') return this.#dialog?.update();
     // The attribute is written after the property: a page that says no must find both in step.
     queueMicrotask(() => {
       const { isOpen } = this.#host;
@@ -105,8 +106,18 @@ class PanelController implements PanelCore {
     this.#place.stop();
     for (const stop of this.#stops) stop();
     this.#showPhase();
-    this.#dialog.stop();
+    this.#dialog?.stop();
     delete this.#host.dataset.ready;
+  }
+
+  /** Without the dialog the content stays in the page. */
+  #buildDialog(): void {
+    try {
+      this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send);
+    } catch (error) {
+      this.#host.report(fileError(this.#host, 'core', error));
+      this.#place.stay();
+    }
   }
 
   #listen(): void {
@@ -132,7 +143,7 @@ class PanelController implements PanelCore {
     const { hasContent, isInPage } = this.#place;
     this.#store.send({ type: 'page-changed', hasContent, isInPage });
     this.#place.show(isOut(this.#store.state));
-    this.#dialog.stayModal();
+    this.#dialog?.stayModal();
   }
 
   #run(effect: PanelEffect): void {
@@ -140,11 +151,11 @@ class PanelController implements PanelCore {
       case 'ask':
         return this.#askPage(effect.request, effect.source);
       case 'show':
-        return this.#dialog.show(this.#focus.opener ?? null);
+        return this.#dialog?.show(this.#focus.opener ?? null);
       case 'follow':
-        return this.#dialog.follow(effect.progress);
+        return this.#dialog?.follow(effect.progress);
       case 'slide':
-        return this.#dialog.slide(effect.to);
+        return this.#dialog?.slide(effect.to);
       case 'hide':
         return this.#hide();
       case 'tell':
@@ -155,7 +166,7 @@ class PanelController implements PanelCore {
   }
 
   #hide(): void {
-    this.#dialog.hide();
+    this.#dialog?.hide();
     if (this.#focus.landing) lendFocus(this.#focus.landing);
   }
 

@@ -1,3 +1,4 @@
+import type { Source } from './panel-state.model.js';
 import { createPartButton } from '../../shared/dom/part-button.js';
 import { createLabels } from '../../shared/i18n/find-text.js';
 
@@ -9,12 +10,10 @@ const panelTexts = {
 
 /** What the panel's chrome tells. */
 export interface DialogListeners {
-  readonly onClose: () => void;
-  readonly onOverlay: () => void;
-  /** The visitor's way back: Escape, or the gesture of the system. */
-  readonly onCancel: () => void;
+  /** The visitor wants the panel away: by its button, by a press beside it, or by the key or gesture for "back". */
+  ask(source: Source): void;
   /** The browser or a script closed the dialog without us. */
-  readonly onGone: () => void;
+  gone(): void;
 }
 
 /** The parts of the panel's chrome. */
@@ -30,7 +29,11 @@ export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners):
   const dialog = document.createElement('dialog');
   const overlay = document.createElement('div');
   const panel = document.createElement('div');
-  const close = createPartButton(document, { part: 'close', label: '×', run: listeners.onClose });
+  const close = createPartButton(document, {
+    part: 'close',
+    label: '×',
+    run: () => listeners.ask('control'),
+  });
 
   close.setAttribute('aria-label', labelOf('offcanvas-panel.close'));
   dialog.setAttribute('aria-label', host.getAttribute('aria-label') ?? labelOf('offcanvas-panel.label'));
@@ -38,15 +41,15 @@ export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners):
   panel.part.add('panel');
   panel.append(close);
   dialog.append(overlay, panel);
-  overlay.addEventListener('click', () => listeners.onOverlay());
+  overlay.addEventListener('click', () => listeners.ask('overlay'));
   dialog.addEventListener('cancel', (event) => {
     // Only the dialog's own: what is slotted may hold a file input, whose cancelling bubbles.
     if (event.target !== dialog) return;
     event.preventDefault();
-    listeners.onCancel();
+    listeners.ask('key');
   });
   dialog.addEventListener('close', () => {
-    if (!dialog.open) listeners.onGone();
+    if (!dialog.open) listeners.gone();
   });
   return { dialog, panel };
 }

@@ -53,7 +53,8 @@ export function aliasForPageScripts(window: Window | null): void {
   };
   const asks = Object.fromEntries(controlRequests.map((request) => [request, ask(request)]));
   Reflect.set(names, 'offcanvas', asks);
-  if (names !== known) Object.defineProperty(window, 'G5', { value: names, writable: true, configurable: true });
+  if (names !== known)
+    Object.defineProperty(window, 'G5', { value: names, writable: true, configurable: true });
 }
 
 function isObject(value: unknown): value is object {

@@ -13,7 +13,7 @@ export {
   RsFormValidatedEvent,
 } from './form/rs-form.events.js';
 export type {
-  FormMoment,
+  FormEventDetail,
   PageMove,
   PageRequest,
   Submission,

@@ -47,6 +47,6 @@ export const features: readonly FeatureEntry[] = [
   {
     when: 'touched',
     isNeeded: () => true,
-    load: () => import('./csrf-token/token-keeper.js'),
+    load: () => import('./csrf-token/token-renewal.js'),
   },
 ];

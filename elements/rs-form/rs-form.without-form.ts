@@ -17,14 +17,14 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
     definition = readDefinition(shell);
   } catch (error) {
     // Rendering reads it again: it reports the mistake, and tells the visitor.
-    if (isHole(shell)) return startRendered(shell, enhance);
+    if (isEmpty(shell)) return startRendered(shell, enhance);
     throw error;
   }
 
-  const thanks = findThankYou(shell, definition?.formId ?? null);
-  if (thanks) {
-    const { showThankYou: welcomeThanks } = await import('./thank-you/thank-you.js');
-    return { stop: welcomeThanks(shell, thanks, definition) };
+  const thankYou = findThankYou(shell, definition?.formId ?? null);
+  if (thankYou) {
+    const { showThankYou } = await import('./thank-you/thank-you.js');
+    return { stop: showThankYou(shell, thankYou, definition) };
   }
   const { form } = shell;
   const isOurs = form !== null && renderedForms.has(form);
@@ -44,7 +44,7 @@ function isFromSource({ src, form }: FormHost): boolean {
 }
 
 /** Whether the tag shows a visitor nothing at all without its form. */
-function isHole({ children }: FormHost): boolean {
+function isEmpty({ children }: FormHost): boolean {
   return [...children].every((child) => child.localName === 'script' || child.slot !== '');
 }
 
@@ -62,8 +62,8 @@ async function startRendered(shell: FormHost, enhance: Enhance): Promise<FormCor
       return enhance(...parts);
     });
   } catch (error) {
-    // A visitor must not stand before a hole: the author's other way to write is there.
-    for (const wayOn of shell.shadowRoot?.querySelectorAll('slot') ?? []) wayOn.hidden = false;
+    // The visitor then gets the author's other way to write.
+    for (const alternative of shell.shadowRoot?.querySelectorAll('slot') ?? []) alternative.hidden = false;
     throw error;
   }
 }

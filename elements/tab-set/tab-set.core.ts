@@ -1,3 +1,4 @@
+import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { accentTokenStyles } from '../../shared/styles/accent-tokens.styles.js';
 import { coreStyles } from '../../shared/styles/core.styles.js';
@@ -22,14 +23,7 @@ import {
 
 /** Makes tabs of what the server wrote. Where that fails, headings and sections stay as they were. */
 export function startCore(host: TabSetHost): TabSetCore {
-  const controller = new TabSetController(host);
-  try {
-    controller.start();
-    return controller;
-  } catch (error) {
-    controller.stop();
-    throw error;
-  }
+  return startOrStop(new TabSetController(host));
 }
 
 /** Joins the decisions, the markup and everyone who may choose a tab. */

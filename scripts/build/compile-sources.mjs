@@ -1,7 +1,7 @@
 /** Rollup reads our TypeScript through esbuild; `tsc` checks the types elsewhere. */
 import { transform } from 'esbuild';
 import { sourceOf } from '../entries.mjs';
-import { squeezeSheets } from './squeeze-sheets.mjs';
+import { minifySheets } from './minify-sheets.mjs';
 
 /** A Rollup plugin: finds `./x.js` as `x.ts` or `x.tsx`, and compiles both. */
 export function compileSources() {
@@ -14,7 +14,7 @@ export function compileSources() {
     async transform(code, id) {
       const [file] = id.split('?');
       if (!/\.tsx?$/.test(file)) return null;
-      const { code: compiled, map } = await transform(squeezeSheets(code), {
+      const { code: compiled, map } = await transform(minifySheets(code), {
         loader: file.endsWith('x') ? 'tsx' : 'ts',
         jsx: 'automatic',
         target: 'es2022',

@@ -2,8 +2,14 @@ import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
 import { CookieConsentGrantRequestEvent } from './consent-events.js';
 import { hasConsentLayer } from './consent-layer.js';
-import { consentCategories, readCategories, type ConsentCategory } from './parse-consent.js';
-import { readConsent } from './read-consent.js';
+import {
+  consentCategories,
+  consentCookie,
+  parseConsent,
+  readCategories,
+  type Consent,
+  type ConsentCategory,
+} from './parse-consent.js';
 
 /** Answers "may I?" for one element and one category. */
 export interface ConsentGate {
@@ -69,4 +75,22 @@ function knownCategory(host: Element, category: string): ConsentCategory | undef
 /** The page may dispatch the event with any detail. */
 function acceptedIn(detail: unknown): unknown {
   return typeof detail === 'object' && detail ? Reflect.get(detail, 'accepted') : undefined;
+}
+
+/** The visitor's choice as the cookie has it now; null where there is none or cookies cannot be read. */
+function readConsent(document: Document): Consent | null {
+  const start = `${consentCookie}=`;
+  const found = cookiesOf(document)
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start));
+  return parseConsent(found?.slice(start.length));
+}
+
+/** Sandboxed frames throw at the mere question. */
+function cookiesOf(document: Document): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }

@@ -2,11 +2,11 @@
 const stubMark = 'rsConsent';
 
 /** Whether a consent element is in the document, which could be asked to accept a category. */
-export function hasConsentElement(page: Document): boolean {
-  return page.querySelector('cookie-consent') !== null;
+export function hasConsentElement(document: Document): boolean {
+  return document.querySelector('cookie-consent') !== null;
 }
 
 /** Whether this page asks for consent at all: the stub ran, or a consent element is there. */
-export function hasConsentLayer(page: Document): boolean {
-  return Reflect.has(page.defaultView ?? globalThis, stubMark) || hasConsentElement(page);
+export function hasConsentLayer(document: Document): boolean {
+  return Reflect.has(document.defaultView ?? globalThis, stubMark) || hasConsentElement(document);
 }

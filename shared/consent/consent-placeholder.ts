@@ -4,7 +4,7 @@ import type { ConsentGate } from './consent-gate.js';
 import { hasConsentElement } from './consent-layer.js';
 
 export interface ConsentPlaceholder {
-  readonly page: Document;
+  readonly document: Document;
   readonly gate: ConsentGate;
   readonly translate: Translate;
   /** What works without: a link, a field to type into, a slot of the author's. */
@@ -16,32 +16,32 @@ export interface ConsentPlaceholder {
  * shows it watches the gate and takes it away.
  */
 export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLElement {
-  const { page, gate, translate, alternative } = options;
-  const box = page.createElement('div');
+  const { document, gate, translate, alternative } = options;
+  const box = document.createElement('div');
   box.setAttribute('part', 'consent-placeholder');
-  const text = page.createElement('p');
+  const text = document.createElement('p');
   text.textContent = translate('consent.text');
   box.append(
     text,
-    createPartButton(page, {
+    createPartButton(document, {
       part: 'consent-allow-once',
       label: translate('consent.allow-once'),
       run: gate.allowOnce,
     }),
   );
-  if (hasConsentElement(page)) box.append(allowAlways(options));
+  if (hasConsentElement(document)) box.append(allowAlways(options));
   if (alternative) box.append(alternative);
   return box;
 }
 
 /** Only for a layer that can serve it; one that does not answer leaves "allow once". */
-function allowAlways({ page, gate, translate }: ConsentPlaceholder): HTMLButtonElement {
+function allowAlways({ document, gate, translate }: ConsentPlaceholder): HTMLButtonElement {
   const run = () => {
     if (gate.askAlways()) return;
     always.remove();
     gate.allowOnce();
   };
   const label = translate('consent.allow-always');
-  const always = createPartButton(page, { part: 'consent-allow-always', label, run });
+  const always = createPartButton(document, { part: 'consent-allow-always', label, run });
   return always;
 }

@@ -1,6 +1,3 @@
-/** What is in a label for the eye alone: the mark of required fields that the server writes. */
-const requiredMark = '.formRequired';
-
 /**
  * The words that name a control for a visitor, without the mark of required fields; '' where nothing names it.
  * Reading labels is slow on a large page, so ask when the words are needed.
@@ -11,10 +8,11 @@ export function labelText(input: HTMLInputElement): string {
   return words.map((text) => text.trim()).find(Boolean) ?? '';
 }
 
-function wordsOf(label: Element): string {
+/** The words of a label, without the mark of required fields: the server writes that for the eye alone. */
+export function wordsOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
-  for (const mark of copy.querySelectorAll(requiredMark)) mark.remove();
-  return copy.textContent;
+  for (const mark of copy.querySelectorAll('.formRequired')) mark.remove();
+  return copy.textContent.trim();
 }
 
 /** The words of the elements that `aria-labelledby` names. */

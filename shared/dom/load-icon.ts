@@ -21,10 +21,10 @@ const iconStyles = css`
 `;
 
 /** The CSS image of an icon, once its address has proved to be an SVG of this very site. */
-export async function loadIcon(page: Document, address: string): Promise<string> {
+export async function loadIcon(document: Document, address: string): Promise<string> {
   try {
-    const { href, origin } = new URL(address, page.baseURI);
-    if (origin !== page.defaultView?.location.origin) throw new Error(`${href} is on another site`);
+    const { href, origin } = new URL(address, document.baseURI);
+    if (origin !== document.defaultView?.location.origin) throw new Error(`${href} is on another site`);
     const answer = await fetch(href, { mode: 'same-origin' });
     const type = answer.headers.get('content-type') ?? 'nothing';
     if (!answer.ok || !type.startsWith('image/svg+xml')) {

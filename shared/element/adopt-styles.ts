@@ -8,23 +8,23 @@ const sheetsOfDocument = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
  * nothing and refuses sheets.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
-  const view = root.ownerDocument.defaultView;
-  if (!view) return;
+  const window = root.ownerDocument.defaultView;
+  if (!window) return;
   const sheets = sheetsOf(root.ownerDocument);
   root.adoptedStyleSheets = styles.map((style) => {
     const known = sheets.get(style);
     if (known) return known;
-    const sheet = new view.CSSStyleSheet();
+    const sheet = new window.CSSStyleSheet();
     sheet.replaceSync(style.cssText);
     sheets.set(style, sheet);
     return sheet;
   });
 }
 
-function sheetsOf(page: Document): Map<CSSResult, CSSStyleSheet> {
-  const known = sheetsOfDocument.get(page);
+function sheetsOf(document: Document): Map<CSSResult, CSSStyleSheet> {
+  const known = sheetsOfDocument.get(document);
   if (known) return known;
   const sheets = new Map<CSSResult, CSSStyleSheet>();
-  sheetsOfDocument.set(page, sheets);
+  sheetsOfDocument.set(document, sheets);
   return sheets;
 }

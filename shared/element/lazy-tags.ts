@@ -5,7 +5,7 @@ type Load = () => Promise<unknown>;
 /** One registry a page, also where several bundles are on it: no tag is loaded twice. */
 const lazyTags = () => pageSingleton(window, 'rs-suite.lazy-tags', () => new Map<string, Load>());
 
-/** Says how a tag is loaded when somebody needs it. The first one who says so is believed. */
+/** Says how a tag is loaded when somebody needs it. The first loader of a tag stays. */
 export function registerTag(tag: string, load: Load): void {
   let loading: Promise<unknown> | undefined;
   const loadOnce = () => (loading ??= load().catch(forget));

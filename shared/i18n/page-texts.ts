@@ -12,8 +12,8 @@ export interface PageTexts {
 const read = new WeakMap<Element, PageTexts>();
 
 /** What the page's `<script type="application/json" data-suite-texts lang="…">` say; the last one first. */
-export function pageTexts(page: Document): PageTexts[] {
-  return Array.from(page.querySelectorAll('script[data-suite-texts]'), readOnce).reverse();
+export function pageTexts(document: Document): PageTexts[] {
+  return Array.from(document.querySelectorAll('script[data-suite-texts]'), readOnce).reverse();
 }
 
 /** The texts in a record of unknown origin; whatever is no text is left out. */

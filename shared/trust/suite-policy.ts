@@ -1,6 +1,11 @@
 import { pageSingleton } from '../dom/page-singleton.js';
 import { isInertMarkup } from './is-inert-markup.js';
-import { TrustError } from './trust-error.js';
+
+/** Text that the suite's policy does not let pass as markup or as a script's address. */
+export class TrustError extends Error {
+  // A literal, because minifying renames classes.
+  override readonly name = 'TrustError';
+}
 
 /** What the suite uses of a Trusted Types policy. Its answers stand where the DOM expects a string. */
 export interface SuitePolicy {

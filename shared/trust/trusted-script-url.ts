@@ -1,5 +1,4 @@
-import { suiteTrust } from './suite-policy.js';
-import { TrustError } from './trust-error.js';
+import { suiteTrust, TrustError } from './suite-policy.js';
 
 /** Allows scripts from the origin of an address that the page's author configured. */
 export function allowScriptHost(url: string): void {

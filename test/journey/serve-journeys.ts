@@ -9,7 +9,7 @@ import { BrowserPool, browserKinds } from './browser-pool.js';
 import { startOwnDemo, type Demo } from './own-demo.js';
 
 /** Something lent: what the borrower has to know, and what happens when it comes back or is lost. */
-interface Loan {
+interface Lease {
   readonly told: Readonly<Record<string, string>>;
   giveBack(): unknown;
   lose(): unknown;
@@ -18,7 +18,7 @@ interface Loan {
 const pool = new BrowserPool();
 const demos = new Map<string, Demo>();
 
-async function lend(what: string): Promise<Loan> {
+async function lend(what: string): Promise<Lease> {
   if (what === 'demo') return lendDemo();
   const kind = browserKinds.find((name) => name === what);
   if (kind === undefined) throw new Error(`${what}: there is no such thing to borrow`);
@@ -30,7 +30,7 @@ async function lend(what: string): Promise<Loan> {
   };
 }
 
-async function lendDemo(): Promise<Loan> {
+async function lendDemo(): Promise<Lease> {
   const demo = await startOwnDemo();
   demos.set(demo.url, demo);
   const stop = () => {
@@ -41,9 +41,9 @@ async function lendDemo(): Promise<Loan> {
 }
 
 /** Tells what was lent at once, and answers to the end when it is back in its place. */
-async function serveLoan(what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const loan = await lend(what);
-  response.write(`${JSON.stringify(loan.told)}\n`);
+async function serveLease(what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const lease = await lend(what);
+  response.write(`${JSON.stringify(lease.told)}\n`);
   let isOver = false;
   const over = (end: () => unknown) => async () => {
     if (isOver) return;
@@ -52,8 +52,8 @@ async function serveLoan(what: string, request: IncomingMessage, response: Serve
     response.end();
   };
   request.resume();
-  request.on('end', over(loan.giveBack));
-  response.on('close', over(loan.lose));
+  request.on('end', over(lease.giveBack));
+  response.on('close', over(lease.lose));
 }
 
 async function serveRows(url: string, response: ServerResponse): Promise<void> {
@@ -62,7 +62,7 @@ async function serveRows(url: string, response: ServerResponse): Promise<void> {
 
 const server = createServer((request, response) => {
   const [, what = '', which = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
-  const served = what === 'rows' ? serveRows(which, response) : serveLoan(what, request, response);
+  const served = what === 'rows' ? serveRows(which, response) : serveLease(what, request, response);
   served.catch((error: unknown) => {
     console.error(error);
     response.writeHead(500).end(error instanceof Error ? error.message : String(error));

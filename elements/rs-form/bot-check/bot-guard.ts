@@ -61,7 +61,7 @@ export function createBotGuard(shell: FormHost, { botCheck, texts }: FormDefinit
         stop();
         proceed();
       });
-      return createConsentPlaceholder({ page: shell.ownerDocument, gate, translate });
+      return createConsentPlaceholder({ document: shell.ownerDocument, gate, translate });
     },
   };
 }

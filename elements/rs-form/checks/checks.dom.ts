@@ -57,7 +57,7 @@ function boundOf(control: FieldControl, flag: ValidityFlag): string {
  * why in words of its own. Whoever takes the press answers true, and the browser says nothing.
  */
 export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLElement) => boolean): () => void {
-  const page = form.ownerDocument;
+  const document = form.ownerDocument;
   let pressed: HTMLElement | undefined;
 
   function remember({ target }: MouseEvent): void {
@@ -68,7 +68,7 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
     setTimeout(() => (pressed = undefined));
   }
 
-  page.addEventListener('click', remember, true);
+  document.addEventListener('click', remember, true);
   const stop = listenToForm(
     form,
     'invalid',
@@ -78,7 +78,7 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
     { capture: true },
   );
   return () => {
-    page.removeEventListener('click', remember, true);
+    document.removeEventListener('click', remember, true);
     stop();
   };
 }

@@ -31,8 +31,8 @@ export function compileVisibility(
 
   return (state, action) => {
     if (action.type === 'form-read') {
-      const settled = updateAll(graph, { ...state, values: KeyedTable.of(action.values) }, defaults);
-      return applySettled(settled, limitEffects(limits, limits.keys(), settled.values));
+      const update = updateAll(graph, { ...state, values: KeyedTable.of(action.values) }, defaults);
+      return applyUpdate(update, limitEffects(limits, limits.keys(), update.values));
     }
 
     const { name, values } = action;
@@ -40,13 +40,13 @@ export function compileVisibility(
     if (!(state.values instanceof KeyedTable) || !known || areSame(known, values)) {
       return { state, effects: [] };
     }
-    const settled = updateAfter(graph, { ...state, values: state.values.with(name, values) }, defaults, name);
-    const touched = [name, ...settled.resets.map(({ target }) => target.name)];
-    return applySettled(settled, limitEffects(limits, touched, settled.values));
+    const update = updateAfter(graph, { ...state, values: state.values.with(name, values) }, defaults, name);
+    const touched = [name, ...update.resets.map(({ target }) => target.name)];
+    return applyUpdate(update, limitEffects(limits, touched, update.values));
   };
 }
 
-function applySettled(
+function applyUpdate(
   { values, hidden, hid, shown, resets, cycle }: VisibilityUpdate,
   limits: readonly VisibilityEffect[],
 ): VisibilityStep {

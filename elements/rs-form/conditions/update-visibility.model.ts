@@ -2,7 +2,7 @@ import type { TargetKeys, VisibilityState, Target, Values } from './visibility.m
 import type { ConditionGraph, Dependent } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
 
-/** How often one target may flip while conditions settle; more is a cycle. */
+/** How often one target may change sides in one update; more is a cycle. */
 const flipsPerTarget = 4;
 
 /** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */

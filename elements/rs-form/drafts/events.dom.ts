@@ -2,7 +2,7 @@ import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 
 /** What happens to a page with a form that a draft has to know of. */
 export interface DraftEvents {
-  /** The page may be gone in a moment. */
+  /** The visitor leaves the page, perhaps for good. */
   leaving(): void;
   /** The page comes back from the back-forward cache. */
   returned(): void;
@@ -14,24 +14,24 @@ export interface DraftEvents {
 }
 
 /** Listens to the page, to the form and to the element that tells of its attempts; returns the way to stop. */
-export function listenDraftEvents(host: Element, form: HTMLFormElement, moments: DraftEvents): () => void {
-  const page = host.ownerDocument;
-  const view = page.defaultView ?? window;
+export function listenDraftEvents(host: Element, form: HTMLFormElement, listeners: DraftEvents): () => void {
+  const document = host.ownerDocument;
+  const window = document.defaultView ?? globalThis;
   const stopper = new AbortController();
   const { signal } = stopper;
   /** Once everyone on the page has had a word, unless one of them said no. */
   const unlessPrevented = (run: () => void) => (event: Event) =>
     void setTimeout(() => !event.defaultPrevented && !signal.aborted && run(), 0);
 
-  page.addEventListener('visibilitychange', () => page.hidden && moments.leaving(), { signal });
-  view.addEventListener('pagehide', () => moments.leaving(), { signal });
-  view.addEventListener('pageshow', (event) => event.persisted && moments.returned(), { signal });
-  host.addEventListener('rs-form-submitted', () => moments.sent(), { signal });
-  host.addEventListener('rs-form-submit-failed', () => moments.sendFailed(), { signal });
-  host.addEventListener('rs-form-accepted', () => moments.finished(), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && listeners.leaving(), { signal });
+  window.addEventListener('pagehide', () => listeners.leaving(), { signal });
+  window.addEventListener('pageshow', (event) => event.persisted && listeners.returned(), { signal });
+  host.addEventListener('rs-form-submitted', () => listeners.sent(), { signal });
+  host.addEventListener('rs-form-submit-failed', () => listeners.sendFailed(), { signal });
+  host.addEventListener('rs-form-accepted', () => listeners.finished(), { signal });
   // Also where the chunk of `submit/` has not come: then the browser sends the form by itself.
-  listenToForm(form, 'submit', unlessPrevented(moments.sent), { signal });
-  listenToForm(form, 'reset', unlessPrevented(moments.finished), { signal });
+  listenToForm(form, 'submit', unlessPrevented(listeners.sent), { signal });
+  listenToForm(form, 'reset', unlessPrevented(listeners.finished), { signal });
 
   return () => stopper.abort();
 }

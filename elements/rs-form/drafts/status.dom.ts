@@ -9,21 +9,21 @@ export interface DraftStatus {
 }
 
 export function createDraftStatus(root: ShadowRoot): DraftStatus {
-  const page = root.ownerDocument;
-  const line = page.createElement('div');
-  const words = page.createElement('p');
-  line.part.add('draft');
+  const document = root.ownerDocument;
+  const element = document.createElement('div');
+  const words = document.createElement('p');
+  element.part.add('draft');
 
   return {
     show(text, actions) {
       // The same line again keeps the focus on its button.
-      if (line.parentNode && words.textContent === text) return;
+      if (element.parentNode && words.textContent === text) return;
       words.textContent = text;
-      line.replaceChildren(words, ...actions.map((action) => createPartButton(page, action)));
-      if (!line.parentNode) placeOf(root).after(line);
+      element.replaceChildren(words, ...actions.map((action) => createPartButton(document, action)));
+      if (!element.parentNode) placeOf(root).after(element);
     },
-    hide: () => line.remove(),
-    hasFocus: () => line.contains(root.activeElement),
+    hide: () => element.remove(),
+    hasFocus: () => element.contains(root.activeElement),
   };
 }
 

@@ -2,7 +2,7 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { startSliders } from './sliders.js';
 import { fieldHelperTexts } from './texts.model.js';
-import type { FieldHelper } from './helper.js';
+import type { FieldHelper } from './kinds.js';
 import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 

@@ -18,8 +18,13 @@ import {
 } from './split-date.dom.js';
 import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
 import { fallBack, lastDayOf } from './split-date.model.js';
-import type { FieldHelper } from './helper.js';
-import type { FormSession } from '../form/rs-form.session.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+
+/** One of the smaller behaviours of fields. */
+export interface FieldHelper extends FormFeature {
+  /** The elements that it put beside controls, with the names of their fields. */
+  ownElements?(): readonly (readonly [string, HTMLElement])[];
+}
 
 /** Shows how long texts are, and says what is left when it is little. */
 export function startCounters(
@@ -28,7 +33,7 @@ export function startCounters(
 ): FieldHelper {
   const counters = placeCounters(form, definition.fields, undoLog);
   const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
-  const voice = createThrottledAnnouncer((text) => shell.announce(text));
+  const announcer = createThrottledAnnouncer((text) => shell.announce(text));
   const said = new Map<Counter, number>();
 
   /** Writes a count; answers what is left where that is little. */
@@ -44,7 +49,7 @@ export function startCounters(
     if (left === (said.get(counter) ?? null)) return;
     if (left === null) said.delete(counter);
     else said.set(counter, left);
-    voice.say(left === null ? '' : textOfLeft(left, translate));
+    announcer.say(left === null ? '' : textOfLeft(left, translate));
   }
 
   counters.forEach(write);
@@ -54,7 +59,7 @@ export function startCounters(
     pageReturned: () => counters.forEach(write),
     ownElements: () => counters.map(({ name, element }) => [name, element] as const),
     stop() {
-      voice.stop();
+      announcer.stop();
       for (const { element, isOurs } of counters) if (isOurs) element.remove();
     },
   };

@@ -40,8 +40,8 @@ export function writeLimitHint(undoLog: UndoLog, { boxes, group, element }: Limi
 }
 
 /** The number makes the id unique also where the same form is twice on a page. */
-function createHint(page: Document): HTMLElement {
-  const element = page.createElement('p');
+function createHint(document: Document): HTMLElement {
+  const element = document.createElement('p');
   made += 1;
   element.id = `rs-form-limit-${made}`;
   element.className = 'rs-form-limit';

@@ -2,7 +2,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import type { FieldHelper } from './helper.js';
+import type { FieldHelper } from './kinds.js';
 import { isRange, placeSlider, rangeTag, sliderFields } from './slider.dom.js';
 
 /**

@@ -7,18 +7,18 @@ import {
 import type { FailureKind } from '../checks/violation.model.js';
 
 /** Which form an event is about. Never a value, a token or a file. */
-export interface FormMoment {
+export interface FormEventDetail {
   readonly formId: number;
 }
 
 /** Fired at the visitor's first interaction with the form. */
-export class RsFormStartedEvent extends FactEvent<FormMoment> {
-  constructor(detail: FormMoment) {
+export class RsFormStartedEvent extends FactEvent<FormEventDetail> {
+  constructor(detail: FormEventDetail) {
     super('rs-form-started', detail);
   }
 }
 
-export interface Validation extends FormMoment {
+export interface Validation extends FormEventDetail {
   /** The page that was checked, 0-based; null for the whole form. */
   readonly page: number | null;
   readonly isValid: boolean;
@@ -33,7 +33,7 @@ export class RsFormValidatedEvent extends FactEvent<Validation> {
   }
 }
 
-/** A wish for another page. Page numbers are 0-based. */
+/** Which page is asked for. Page numbers are 0-based. */
 export interface PageRequest extends RequestDetail {
   readonly to: number;
   /** Whether the fields of the page on show are checked first. */
@@ -47,7 +47,7 @@ export class RsFormPageRequestEvent extends RequestEvent<PageRequest> {
   }
 }
 
-export interface PageMove extends FormMoment {
+export interface PageMove extends FormEventDetail {
   readonly from: number;
   readonly to: number;
   readonly direction: 'next' | 'prev';
@@ -75,13 +75,13 @@ export class RsFormResetRequestEvent extends RequestEvent<RequestDetail> {
 }
 
 /** Fired when what was typed earlier is in the fields again. */
-export class RsFormRestoredEvent extends FactEvent<FormMoment> {
-  constructor(detail: FormMoment) {
+export class RsFormRestoredEvent extends FactEvent<FormEventDetail> {
+  constructor(detail: FormEventDetail) {
     super('rs-form-restored', detail);
   }
 }
 
-export interface Submission extends FormMoment {
+export interface Submission extends FormEventDetail {
   /** How the form is sent: by the browser itself. */
   readonly method: 'native';
 }
@@ -107,7 +107,7 @@ export class RsFormAcceptedEvent extends FactEvent<Submission> {
   }
 }
 
-export interface SubmitFailure extends FormMoment {
+export interface SubmitFailure extends FormEventDetail {
   readonly kind: FailureKind;
   /** The status of the server's answer; null where there was none. */
   readonly status: number | null;

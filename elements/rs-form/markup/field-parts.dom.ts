@@ -1,5 +1,6 @@
+import { wordsOf } from '../../../shared/dom/label-text.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { isSubmitButton, type ServerForm, wordsOf } from './server-form.dom.js';
+import { isSubmitButton, type ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
 
 /** Where the server writes what is wrong with a field. */

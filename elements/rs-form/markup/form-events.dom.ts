@@ -20,10 +20,10 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     const name = typeof target.name === 'string' ? fieldNameOf(target.name) : null;
     if (name !== null) listeners.fieldChanged(name, target);
   };
-  const page = form.ownerDocument.defaultView ?? window;
+  const window = form.ownerDocument.defaultView ?? globalThis;
   const shown = (event: PageTransitionEvent) => listeners.pageShown(event.persisted);
 
-  page.addEventListener('pageshow', shown);
+  window.addEventListener('pageshow', shown);
   const stops = [
     listenToForm(form, 'input', changed),
     listenToForm(form, 'change', changed),
@@ -33,7 +33,7 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     listenToForm(form, 'submit', (event) => event instanceof SubmitEvent && listeners.submitPressed(event)),
     // The event comes before the controls change.
     listenToForm(form, 'reset', (event) => queueTask(() => !event.defaultPrevented && listeners.formReset())),
-    () => page.removeEventListener('pageshow', shown),
+    () => window.removeEventListener('pageshow', shown),
   ];
 
   return () => {

@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import { type ServerForm, wordsOf } from './server-form.dom.js';
+import { wordsOf } from '../../../shared/dom/label-text.js';
+import type { ServerForm } from './server-form.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 /**

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../shared/dom/label-text.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import {
   blockClass,
@@ -86,13 +87,6 @@ function findBlock(
 function labelsOf(controls: readonly FieldControl[], block: HTMLElement | null): Set<HTMLElement> {
   const captions = [...(block?.querySelectorAll<HTMLElement>('label[id$="-grouplbl"]') ?? [])];
   return new Set([...captions, ...controls.flatMap((control) => [...(control.labels ?? [])])]);
-}
-
-/** The words of a label without the mark of required fields. */
-export function wordsOf(label: HTMLElement): string {
-  const copy = label.cloneNode(true) as HTMLElement;
-  for (const mark of copy.querySelectorAll('.formRequired')) mark.remove();
-  return copy.textContent.trim();
 }
 
 /** The forms that were rendered from JSON; every other form is the server's. */

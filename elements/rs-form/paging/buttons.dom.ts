@@ -87,16 +87,16 @@ export function takePresses(element: HTMLElement, { pressed, report }: PressList
 }
 
 /** Puts a function in the place of the page's own routines for one call of a handler. */
-function borrowRoutines(page: Window, routine: Routine): () => void {
-  const holder: unknown = Reflect.get(page, 'RSFormPro');
+function borrowRoutines(window: Window, routine: Routine): () => void {
+  const holder: unknown = Reflect.get(window, 'RSFormPro');
   const pages: unknown = isObject(holder) ? Reflect.get(holder, 'Pages') : undefined;
   const stops = [
-    replace(page, 'rsfp_changePage', routine),
+    replace(window, 'rsfp_changePage', routine),
     isObject(pages)
       ? replace(pages, 'change', routine)
       : isObject(holder)
         ? replace(holder, 'Pages', { change: routine })
-        : replace(page, 'RSFormPro', { Pages: { change: routine } }),
+        : replace(window, 'RSFormPro', { Pages: { change: routine } }),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -12,8 +12,10 @@ export function createPages({ element, requested, turned }: PagesParts): Pages {
   const isPaged = hasPages(element);
   const repeatPress = isPaged ? holdPagePress(element) : undefined;
   let paging: Paging | null = null;
-  let settle: (paging: Paging | null) => void = () => undefined;
-  const ready = isPaged ? new Promise<Paging | null>((resolve) => (settle = resolve)) : Promise.resolve(null);
+  let resolveReady: (paging: Paging | null) => void = () => undefined;
+  const ready = isPaged
+    ? new Promise<Paging | null>((resolve) => (resolveReady = resolve))
+    : Promise.resolve(null);
 
   return {
     ready,
@@ -22,7 +24,7 @@ export function createPages({ element, requested, turned }: PagesParts): Pages {
     },
     arrived(next) {
       paging = next;
-      settle(next);
+      resolveReady(next);
       if (next) repeatPress?.();
     },
     request: requested,

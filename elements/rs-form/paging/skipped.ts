@@ -6,7 +6,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 
 /** Follows the conditions: which pages have nothing left to answer. */
 export interface SkippedPages {
-  /** Looks again, whatever was before. */
+  /** Reads the form again, whatever was known before. */
   read(): void;
   stop(): void;
 }

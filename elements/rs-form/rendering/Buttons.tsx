@@ -4,8 +4,8 @@ import { classNames, type ControlProps } from './control.model.js';
 /** A submit, plain or reset button; a submit on a later page leads back too, and a reset may stand beside it. */
 export function Buttons({ form, field }: ControlProps) {
   const { markup } = form;
-  const { written, type, controlName, controlId, previous } = field;
-  const { caption = '', name, resetCaption } = written;
+  const { authored, type, controlName, controlId, previous } = field;
+  const { caption = '', name, resetCaption } = authored;
   const { control } = fieldTraits[type];
   if (control === 'reset') return <ResetButton form={form} field={field} caption={caption} id={controlId} />;
 
@@ -52,7 +52,7 @@ function ResetButton({ form, caption, id }: ResetButtonProps) {
 /** The buttons at the end of a page. */
 export function PageBreak({ form, field }: ControlProps) {
   const { markup } = form;
-  const { name } = field.written;
+  const { name } = field.authored;
   const { previous, next } = field;
   const classOf = (own: string, layout: string) =>
     classNames(markup.namesPageButtons ? own : '', 'rsform-button', layout);

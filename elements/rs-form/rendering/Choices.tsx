@@ -5,7 +5,7 @@ import { classNames, type ControlProps } from './control.model.js';
 /** The boxes of a checkbox group, or the radio buttons of a radio group. */
 export function Choices({ form, field }: ControlProps) {
   const { markup } = form;
-  const isVertical = field.written.flow === 'vertical';
+  const isVertical = field.authored.flow === 'vertical';
   const boxed = isVertical ? markup.choiceBox : markup.choiceBoxInline;
 
   return field.options.map((option, index) => {

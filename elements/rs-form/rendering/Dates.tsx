@@ -31,7 +31,7 @@ function DateText({ form, field }: ControlProps) {
   return (
     <input
       type="text"
-      defaultValue={field.written.value ?? ''}
+      defaultValue={field.authored.value ?? ''}
       className={classNames('rsform-calendar-box txtCal', form.markup.input)}
       {...commonAttributes(field)}
     />
@@ -40,7 +40,7 @@ function DateText({ form, field }: ControlProps) {
 
 /** A date in up to three selects, each with an empty first option. */
 export function SplitDate({ form, field }: ControlProps) {
-  const { required } = field.written;
+  const { required } = field.authored;
   return field.dateParts.map(({ part, id, name, label, options }) => (
     <select
       key={part}

@@ -38,11 +38,15 @@ export function FormContent({ form }: { readonly form: RenderedForm }) {
 /** One field in its block: label, controls, description, error element. */
 export function FieldBlock({ form, field }: ControlProps) {
   const { markup } = form;
-  const { written, type, blockClass, isGroup } = field;
+  const { authored, type, blockClass, isGroup } = field;
   const className = classNames(markup.block, blockClass);
   if (fieldTraits[type].place === 'text') {
     return (
-      <FreeText className={className} caption={written.caption ?? ''} paragraphs={written.paragraphs ?? []} />
+      <FreeText
+        className={className}
+        caption={authored.caption ?? ''}
+        paragraphs={authored.paragraphs ?? []}
+      />
     );
   }
 
@@ -52,11 +56,11 @@ export function FieldBlock({ form, field }: ControlProps) {
       <div
         className={markup.controls}
         role={isGroup ? 'group' : undefined}
-        aria-labelledby={isGroup && written.caption ? `${written.name}-grouplbl` : undefined}
+        aria-labelledby={isGroup && authored.caption ? `${authored.name}-grouplbl` : undefined}
       >
         <Nested boxes={markup.body === '' ? [] : [markup.body]}>
           <FieldControl form={form} field={field} />
-          {written.description && <p className={markup.description}>{written.description}</p>}
+          {authored.description && <p className={markup.description}>{authored.description}</p>}
           {field.hasErrorElement && <ErrorElement form={form} field={field} />}
         </Nested>
       </div>
@@ -66,8 +70,8 @@ export function FieldBlock({ form, field }: ControlProps) {
 
 /** A field's label; of a group, its caption. An empty caption has none. */
 export function FieldLabel({ form, field }: ControlProps) {
-  const { written, type, isGroup, controlId } = field;
-  const { caption = '', name, required = false } = written;
+  const { authored, type, isGroup, controlId } = field;
+  const { caption = '', name, required = false } = authored;
   if (caption === '' || fieldTraits[type].label === 'none') return null;
 
   return (
@@ -92,7 +96,7 @@ export function ErrorElement({ form, field }: ControlProps) {
   const element = (
     <span className="formValidation">
       <span id={`component${field.componentId}`} className="formNoError">
-        {field.written.message ?? ''}
+        {field.authored.message ?? ''}
       </span>
     </span>
   );

@@ -3,8 +3,8 @@ import { classNames, type ControlProps } from './control.model.js';
 
 /** A select, single or multiple; options with the same group, one after the other, stand under its heading. */
 export function SelectList({ form, field }: ControlProps) {
-  const { controlName, controlId, written, options } = field;
-  const { multiple = false, size, required } = written;
+  const { controlName, controlId, authored, options } = field;
+  const { multiple = false, size, required } = authored;
   const selected = options.filter(({ isSelected }) => isSelected).map(({ value }) => value);
   const [first] = selected;
 

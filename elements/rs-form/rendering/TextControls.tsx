@@ -4,13 +4,13 @@ import { classNames, commonAttributes, type ControlProps } from './control.model
 
 /** A text, e-mail, phone or address input. */
 export function TextInput({ form, field }: ControlProps) {
-  const { size = 20, maxLength } = field.written;
+  const { size = 20, maxLength } = field.authored;
   return <PlainInput form={form} field={field} own={{ size, maxLength }} />;
 }
 
 /** A number or range input. */
 export function NumberInput({ form, field }: ControlProps) {
-  const { min, max, step } = field.written;
+  const { min, max, step } = field.authored;
   return <PlainInput form={form} field={field} own={{ min, max, step }} />;
 }
 
@@ -22,7 +22,7 @@ function PlainInput({ form, field, own }: PlainInputProps) {
   return (
     <input
       type={fieldTraits[field.type].control ?? undefined}
-      defaultValue={field.written.value ?? ''}
+      defaultValue={field.authored.value ?? ''}
       className={classNames('rsform-input-box', form.markup.input)}
       {...own}
       {...commonAttributes(field)}
@@ -32,7 +32,7 @@ function PlainInput({ form, field, own }: PlainInputProps) {
 
 /** A text of several lines, with its counter where one is wanted. */
 export function TextArea({ form, field }: ControlProps) {
-  const { cols = 50, rows = 5, maxLength, value = '', count = false } = field.written;
+  const { cols = 50, rows = 5, maxLength, value = '', count = false } = field.authored;
   const length = Array.from(value).length;
 
   return (
@@ -56,7 +56,7 @@ export function TextArea({ form, field }: ControlProps) {
 
 /** A password; it never comes with a value. */
 export function PasswordInput({ form, field }: ControlProps) {
-  const { size = 20, maxLength } = field.written;
+  const { size = 20, maxLength } = field.authored;
   return (
     <input
       type="password"
@@ -73,7 +73,7 @@ export function SliderInput({ form, field }: ControlProps) {
   return (
     <input
       type="text"
-      defaultValue={field.written.value ?? ''}
+      defaultValue={field.authored.value ?? ''}
       className={classNames('rsform-range-slider', form.markup.input)}
       {...commonAttributes(field)}
     />

@@ -7,13 +7,13 @@ export interface ControlProps {
 }
 
 /** The attributes that all single controls share. */
-export function commonAttributes({ written, controlName, controlId }: RenderedField) {
+export function commonAttributes({ authored, controlName, controlId }: RenderedField) {
   return {
     name: controlName,
     id: controlId,
-    placeholder: written.placeholder,
-    readOnly: written.readonly,
-    'aria-required': written.required || undefined,
+    placeholder: authored.placeholder,
+    readOnly: authored.readonly,
+    'aria-required': authored.required || undefined,
   };
 }
 

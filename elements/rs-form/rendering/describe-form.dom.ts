@@ -51,28 +51,28 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
   };
 }
 
-function describeField(written: AuthoredField, counted: Counted, page: number): RenderedField {
+function describeField(authored: AuthoredField, counted: Counted, page: number): RenderedField {
   const { form, fields, around } = counted;
-  const type = typeOf(written);
+  const type = typeOf(authored);
   const traits = fieldTraits[type];
-  const { name } = written;
-  const widget = fieldWidget(written);
-  const calendar = widget === 'calendar' ? describeCalendar(written, counted) : null;
+  const { name } = authored;
+  const widget = fieldWidget(authored);
+  const calendar = widget === 'calendar' ? describeCalendar(authored, counted) : null;
   const leadsBack = traits.leadsBack && page > 0;
   const leadsOn = traits.leadsOn && page < form.pages.length - 1;
 
   return {
-    ...{ written, type, calendar },
-    componentId: written.componentId ?? fields.indexOf(written) + 1,
+    ...{ authored, type, calendar },
+    componentId: authored.componentId ?? fields.indexOf(authored) + 1,
     blockClass: `${blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
     controlName: `form[${name}]${traits.postsList ? '[]' : ''}`,
-    controlId: calendar?.inputId ?? (widget === 'slider' ? sliderId(written, counted) : name),
+    controlId: calendar?.inputId ?? (widget === 'slider' ? sliderId(authored, counted) : name),
     isGroup: traits.label === 'group',
     hasErrorElement: traits.hasErrorElement,
-    options: (written.options ?? []).map((option, index) => describeOption(name, option, index)),
-    dateParts: widget === 'split-date' ? describeDateParts(written, around) : [],
-    previous: leadsBack ? (written.previousCaption ?? around.translate('rs-form.previous')) : null,
-    next: leadsOn ? (written.nextCaption ?? around.translate('rs-form.next')) : null,
+    options: (authored.options ?? []).map((option, index) => describeOption(name, option, index)),
+    dateParts: widget === 'split-date' ? describeDateParts(authored, around) : [],
+    previous: leadsBack ? (authored.previousCaption ?? around.translate('rs-form.previous')) : null,
+    next: leadsOn ? (authored.nextCaption ?? around.translate('rs-form.next')) : null,
   };
 }
 
@@ -85,22 +85,22 @@ function describeOption(
 }
 
 /** Calendars and sliders are counted over the whole form, each kind for itself. */
-function placeOf(written: AuthoredField, { form, fields }: Counted): string {
-  return `${form.formId}_${fields.filter(({ type }) => type === written.type).indexOf(written)}`;
+function placeOf(authored: AuthoredField, { form, fields }: Counted): string {
+  return `${form.formId}_${fields.filter(({ type }) => type === authored.type).indexOf(authored)}`;
 }
 
-function describeCalendar(written: AuthoredField, counted: Counted): RenderedCalendar {
-  const place = placeOf(written, counted);
+function describeCalendar(authored: AuthoredField, counted: Counted): RenderedCalendar {
+  const place = placeOf(authored, counted);
   return {
     inputId: `txtjQcal${place}`,
     containerId: `caljQ${place}Container`,
     hiddenId: `hiddenjQcal${place}`,
-    hiddenName: `hidden[${counted.form.formId}_${written.name}]`,
+    hiddenName: `hidden[${counted.form.formId}_${authored.name}]`,
   };
 }
 
-function sliderId(written: AuthoredField, counted: Counted): string {
-  return `rs-range-slider${placeOf(written, counted)}`;
+function sliderId(authored: AuthoredField, counted: Counted): string {
+  return `rs-range-slider${placeOf(authored, counted)}`;
 }
 
 function hiddenField({ name, value = '' }: AuthoredField): RenderedHidden {

@@ -9,18 +9,18 @@ import { FormContent } from './FormContent.js';
  * writes classes, texts and attributes into it afterwards, and no later commit undoes them. The form itself is plain
  * DOM, because a field's id may hide its members from React.
  */
-export function renderForm(page: Document, form: RenderedForm): HTMLFormElement {
-  const element = page.createElement('form');
+export function renderForm(document: Document, form: RenderedForm): HTMLFormElement {
+  const element = document.createElement('form');
   setFormAttribute(element, 'method', 'post');
   setFormAttribute(element, 'id', form.cssId);
   setFormAttribute(element, 'class', form.markup.form);
   setFormAttribute(element, 'action', form.action);
-  Element.prototype.append.call(element, paintContent(page, form));
+  Element.prototype.append.call(element, paintContent(document, form));
   return element;
 }
 
-function paintContent(page: Document, form: RenderedForm): DocumentFragment {
-  const fragment = page.createDocumentFragment();
+function paintContent(document: Document, form: RenderedForm): DocumentFragment {
+  const fragment = document.createDocumentFragment();
   const failures: unknown[] = [];
   const root = createRoot(fragment, { onUncaughtError: (error) => failures.push(error) });
   flushSync(() => root.render(<FormContent form={form} />));

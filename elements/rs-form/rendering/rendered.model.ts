@@ -27,7 +27,7 @@ export interface RenderedHidden extends HiddenInput {
 
 /** A field with its names. */
 export interface RenderedField {
-  readonly written: AuthoredField;
+  readonly authored: AuthoredField;
   readonly type: FieldType;
   /** The number in the ids of the error element and the counter. */
   readonly componentId: number;

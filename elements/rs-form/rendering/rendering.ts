@@ -107,12 +107,12 @@ async function renderOnce(shell: FormHost, stop: AbortSignal): Promise<Rendering
   // What fails first is told; the other may fail as well, and unheard.
   painting.catch(() => undefined);
   const json = shell.src === '' ? parseJson(shell, source) : await fetchDefinition(shell, source, stop);
-  const written = validateDefinition(shell, json);
+  const authored = validateDefinition(shell, json);
   const { renderForm } = await painting;
   if (stop.aborted) return null;
 
-  const form = renderForm(shell.ownerDocument, describeForm(written, surroundingsOf(shell, written)));
-  const rendering = { form, formId: written.formId, definition: behaviourOf(written) };
+  const form = renderForm(shell.ownerDocument, describeForm(authored, surroundingsOf(shell, authored)));
+  const rendering = { form, formId: authored.formId, definition: behaviourOf(authored) };
   known?.form.remove();
   shell.append(form);
   kept.set(shell, { ...rendering, source });

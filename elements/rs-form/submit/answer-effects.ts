@@ -59,7 +59,7 @@ export class AnswerEffects {
 
   async #askServer(attempt: number, page: number | null): Promise<void> {
     const verdict = await this.#server.ask(page);
-    if (verdict) this.#tools.send({ type: 'server-judged', attempt, verdict });
+    if (verdict) this.#tools.send({ type: 'server-answered', attempt, verdict });
   }
 
   #showChecking(): void {

@@ -54,7 +54,7 @@ export type AttemptAction =
       readonly checks: readonly FieldCheck[];
       readonly added?: readonly FieldError[];
     }
-  | { readonly type: 'server-judged'; readonly attempt: number; readonly verdict: ServerVerdict }
+  | { readonly type: 'server-answered'; readonly attempt: number; readonly verdict: ServerVerdict }
   | { readonly type: 'attempt-cancelled' }
   | { readonly type: 'submit-approved'; readonly attempt: number }
   | { readonly type: 'submit-vetoed'; readonly attempt: number }

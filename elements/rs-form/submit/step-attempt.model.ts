@@ -18,7 +18,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
       return refuse(state, action.errors);
     case 'goal-requested':
       return state.phase === 'idle' ? requestGoal(state, action, rules) : stay(state);
-    case 'server-judged':
+    case 'server-answered':
       return isNow(state, action, 'asking-server') ? hearServer(state, action.verdict, rules) : stay(state);
     case 'attempt-cancelled':
       return state.phase === 'asking-server' ? backToIdle(state) : stay(state);

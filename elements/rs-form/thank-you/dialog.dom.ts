@@ -19,13 +19,13 @@ export function showThankYouDialog(
   onClosed: () => void,
 ): () => void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const page = host.ownerDocument;
-  const marker = page.createComment('');
+  const document = host.ownerDocument;
+  const marker = document.createComment('');
   container.replaceWith(marker);
   container.slot = 'thank-you';
   host.append(container);
 
-  const dialog = buildDialog(page, texts, close);
+  const dialog = buildDialog(document, texts, close);
   root.append(dialog);
   dialog.showModal();
   // The message first, not the button that takes it away.
@@ -58,13 +58,13 @@ export function showThankYouDialog(
 }
 
 function buildDialog(
-  page: Document,
+  document: Document,
   { title, close, proceed }: DialogTexts,
   onClose: () => void,
 ): HTMLDialogElement {
-  const dialog = page.createElement('dialog');
-  const box = page.createElement('div');
-  const content = page.createElement('slot');
+  const dialog = document.createElement('dialog');
+  const box = document.createElement('div');
+  const content = document.createElement('slot');
   dialog.part.add('dialog');
   dialog.tabIndex = -1;
   dialog.setAttribute('aria-label', title);
@@ -74,8 +74,8 @@ function buildDialog(
   const proceedButtons =
     proceed === null
       ? []
-      : [createPartButton(page, { part: 'dialog-continue', label: proceed, run: onClose })];
-  const closeButton = createPartButton(page, { part: 'dialog-close', label: '×', run: onClose });
+      : [createPartButton(document, { part: 'dialog-continue', label: proceed, run: onClose })];
+  const closeButton = createPartButton(document, { part: 'dialog-close', label: '×', run: onClose });
   closeButton.setAttribute('aria-label', close);
   box.append(content, ...proceedButtons, closeButton);
   dialog.append(box);

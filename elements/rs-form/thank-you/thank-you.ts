@@ -14,7 +14,7 @@ import type { FormHost } from '../form/rs-form.session.js';
 /** Welcomes a visitor back from an accepted post: says so, shows the popup, leads on. Returns the way to stop. */
 export function showThankYou(
   shell: FormHost,
-  thanks: ThankYou,
+  thankYou: ThankYou,
   definition: FormDefinition | null,
 ): () => void {
   const translate = createTexts({
@@ -23,25 +23,25 @@ export function showThankYou(
     own: definition?.texts,
     locale: shell.locale,
   });
-  const buttons = continueButtonsOf(thanks);
+  const buttons = continueButtonsOf(thankYou);
   shell.adoptChrome([baseStyles, formStyles]);
   const stops: (() => void)[] = [];
 
-  if (thanks.kind === 'popup') {
+  if (thankYou.kind === 'popup') {
     const texts = {
       title: translate('rs-form.thank-you'),
       close: translate('rs-form.close'),
       proceed: buttons.length > 0 ? null : translate('rs-form.continue'),
     };
-    const leave = () => leaveFor(shell, thanks.returnUrl);
-    const remove = showThankYouDialog(shell, thanks.container, texts, leave);
+    const leave = () => leaveFor(shell, thankYou.returnUrl);
+    const remove = showThankYouDialog(shell, thankYou.container, texts, leave);
     const proceed = () => {
       remove();
       leave();
     };
     stops.push(remove, listen(buttons, proceed));
   } else {
-    stops.push(listen(buttons, () => leaveFor(shell, thanks.returnUrl)));
+    stops.push(listen(buttons, () => leaveFor(shell, thankYou.returnUrl)));
   }
 
   shell.setState('submitted', true);

@@ -1,4 +1,4 @@
-import { expressionFault, parseExpression, type ExpressionNode } from './parse-expression.model.js';
+import { expressionError, parseExpression, type ExpressionNode } from './parse-expression.model.js';
 import {
   constants,
   functions,
@@ -23,7 +23,7 @@ export interface CompiledExpression {
 
 /**
  * Compiles an expression to closures. Only what is listed here has a meaning: everything else is thrown as an
- * ExpressionFault. `slotOf` says where the value of a field will be.
+ * ExpressionError. `slotOf` says where the value of a field will be.
  */
 export function compileExpression(source: string, slotOf: (name: string) => number): CompiledExpression {
   const { root, positionOf } = parseExpression(source);
@@ -126,7 +126,7 @@ class Compiler {
 
   #refuse(node: ExpressionNode, found?: string, expected = expectedHere): never {
     const index = this.#positionOf(node);
-    throw expressionFault(index, found || this.#source.slice(index), expected);
+    throw expressionError(index, found || this.#source.slice(index), expected);
   }
 }
 

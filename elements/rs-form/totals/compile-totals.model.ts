@@ -3,7 +3,7 @@ import type { CalculationError, NumberFormat } from './calculation.model.js';
 import { compileExpression, type Operand } from './compile-expression.model.js';
 import { findCycles, inOrder, type TotalGraph } from './find-cycles.model.js';
 import type { Evaluate } from './operators.model.js';
-import { ExpressionFault } from './parse-expression.model.js';
+import { ExpressionError } from './parse-expression.model.js';
 
 /** One total, compiled. */
 export interface Total {
@@ -39,9 +39,9 @@ export function compileCalculations(definitions: readonly CalculationDefinition[
   const errors: CalculationError[] = [];
   const compiled = compileEach(definitions, slots, errors);
 
-  for (const circle of findCycles(graphOf(compiled))) {
-    errors.push(cycleError(circle, compiled));
-    for (const name of circle) compiled.delete(name);
+  for (const cycle of findCycles(graphOf(compiled))) {
+    errors.push(cycleError(cycle, compiled));
+    for (const name of cycle) compiled.delete(name);
   }
 
   return { plan: planOf(compiled, slots), errors };
@@ -61,7 +61,7 @@ function compileEach(
       if (before) errors.push({ index: before.index, target, problem: laterOne });
       compiled.set(target, { index, target, format, ...parts });
     } catch (error) {
-      if (!(error instanceof ExpressionFault)) throw error;
+      if (!(error instanceof ExpressionError)) throw error;
       errors.push({ index, target, problem: error.problem });
     }
   }
@@ -70,10 +70,10 @@ function compileEach(
 
 const laterOne = 'found a later calculation of the same field, expected one for each field';
 
-function cycleError(circle: readonly string[], totals: ReadonlyMap<string, Total>): CalculationError {
-  const [first = ''] = circle;
-  const names = circle.map((name) => `"${name}"`).join(', ');
-  const problem = `found a circle of ${names}, expected totals that do not need themselves`;
+function cycleError(cycle: readonly string[], totals: ReadonlyMap<string, Total>): CalculationError {
+  const [first = ''] = cycle;
+  const names = cycle.map((name) => `"${name}"`).join(', ');
+  const problem = `found a cycle of ${names}, expected totals that do not need themselves`;
   return { index: totals.get(first)?.index ?? 0, target: first, problem };
 }
 

@@ -9,19 +9,19 @@ export interface TotalGraph {
 
 /** The totals that need themselves, in groups that read each other. The order of definition does not matter. */
 export function findCycles({ names, reads, readBy }: TotalGraph): readonly (readonly string[])[] {
-  const circles: (readonly string[])[] = [];
+  const cycles: (readonly string[])[] = [];
   const done = new Set(inOrder({ names, reads, readBy }));
 
   for (const name of names) {
     if (done.has(name)) continue;
     const needed = reached(name, reads);
     const needing = reached(name, readBy);
-    const circle = names.filter((one) => needed.has(one) && needing.has(one));
-    for (const one of [name, ...circle]) done.add(one);
-    if (circle.length > 0) circles.push(circle);
+    const cycle = names.filter((one) => needed.has(one) && needing.has(one));
+    for (const one of [name, ...cycle]) done.add(one);
+    if (cycle.length > 0) cycles.push(cycle);
   }
 
-  return circles;
+  return cycles;
 }
 
 /** The totals, each after those that it reads; without those that need themselves or such totals. */

@@ -37,7 +37,7 @@ export interface ParsedExpression {
   positionOf(node: ExpressionNode): number;
 }
 
-/** Parses the expression of a total. What is no expression is thrown as a fault with its position. */
+/** Parses the expression of a total. What is no expression is thrown as an ExpressionError with its position. */
 export function parseExpression(source: string): ParsedExpression {
   const parser = new ExpressionParser(asciiOf(source));
   const root = parser.parse();
@@ -72,20 +72,20 @@ class ExpressionParser extends Jsep {
     const start = this.index;
     const operator = super.gobbleBinaryOp();
     if (operator === false || knownOperators.has(operator)) return operator;
-    throw expressionFault(start, operator, `one of ${[...knownOperators].join(' ')}`);
+    throw expressionError(start, operator, `one of ${[...knownOperators].join(' ')}`);
   }
 
   override throwError(message: string): never {
     const code = this.expr.codePointAt(this.index);
     const found = code === undefined ? 'the end' : String.fromCodePoint(code);
-    throw expressionFault(this.index, found, expectationOf(message));
+    throw expressionError(this.index, found, expectationOf(message));
   }
 
   /** From an opening brace to the next closing one; a name can hold anything else. */
   #operand(): ExpressionNode {
     const start = this.index;
     const end = this.expr.indexOf('}', start);
-    if (end < 0) throw expressionFault(start, '{', 'a field as {Name:value}');
+    if (end < 0) throw expressionError(start, '{', 'a field as {Name:value}');
     const name = this.expr.slice(start + 1, end).replace(/:value$/i, '');
     this.index = end + 1;
     return { type: 'Operand', name };
@@ -95,7 +95,7 @@ class ExpressionParser extends Jsep {
     this.gobbleSpaces();
     const start = this.index;
     this.#depth += 1;
-    if (this.#depth > deepest) throw expressionFault(start, this.char, 'fewer levels of parentheses');
+    if (this.#depth > deepest) throw expressionError(start, this.char, 'fewer levels of parentheses');
     const node = gobble();
     this.#depth -= 1;
     if (node && !this.positions.has(node)) this.positions.set(node, start);
@@ -121,12 +121,12 @@ function asciiOf(source: string): string {
 const longestQuote = 30;
 
 /** What is wrong with an expression, in words for its author. */
-export class ExpressionFault {
+export class ExpressionError {
   constructor(readonly problem: string) {}
 }
 
-/** A fault at an index of the expression; people count characters from 1. */
-export function expressionFault(index: number, found: string, expected: string): ExpressionFault {
+/** The error at an index of the expression; people count characters from 1. */
+export function expressionError(index: number, found: string, expected: string): ExpressionError {
   const quoted = found === 'the end' ? found : `"${found.slice(0, longestQuote)}"`;
-  return new ExpressionFault(`position ${index + 1}: found ${quoted}, expected ${expected}`);
+  return new ExpressionError(`position ${index + 1}: found ${quoted}, expected ${expected}`);
 }

@@ -2,10 +2,10 @@ import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { createTotalWriter, type TotalControl } from './write-total.dom.js';
 import type { CalculationEffect } from './calculation.model.js';
 
-/** Writes totals and sees to it that what the writes cause comes to rest. */
+/** Writes totals, and ends what would go on for ever because a write causes the next one. */
 export interface TotalWrites {
-  /** Does what can write totals; `isTyping` says whether a visitor's change is the cause. */
-  settle(task: () => void, isTyping: boolean): void;
+  /** Runs a task that can write totals; `isTyping` says whether a visitor's change is the cause. */
+  update(task: () => void, isTyping: boolean): void;
   show(effect: CalculationEffect): void;
   /** Puts a total back that a condition or a script has changed. */
   putBack(target: string, control: Element): void;
@@ -13,12 +13,12 @@ export interface TotalWrites {
 
 interface WriteParts {
   readonly controls: ReadonlyMap<string, TotalControl | null>;
-  /** How often one total may be written for one cause; more is a circle through conditions or page scripts. */
+  /** How often one total may be written for one cause; more is a cycle through conditions or page scripts. */
   readonly most: number;
   readonly reportCycle: (target: string) => void;
 }
 
-export function createTotalWrites({ controls, most, reportCycle: reportCircle }: WriteParts): TotalWrites {
+export function createTotalWrites({ controls, most, reportCycle }: WriteParts): TotalWrites {
   const writer = createTotalWriter();
   const shown = new Map<string, CalculationEffect>();
   const writes = new Map<string, number>();
@@ -33,11 +33,11 @@ export function createTotalWrites({ controls, most, reportCycle: reportCircle }:
     const count = (writes.get(target) ?? 0) + 1;
     writes.set(target, count);
     if (count <= most) writer.write(control, effect, isTyping);
-    if (count === most + 1) reportCircle(target);
+    if (count === most + 1) reportCycle(target);
   }
 
   /** A write is a change like any other and can lead back here: only what starts from outside counts anew. */
-  function settle(task: () => void, isVisitor: boolean): void {
+  function update(task: () => void, isVisitor: boolean): void {
     if (isBusy) return task();
     [isBusy, isTyping] = [true, isVisitor];
     writes.clear();
@@ -49,14 +49,14 @@ export function createTotalWrites({ controls, most, reportCycle: reportCircle }:
   }
 
   return {
-    settle,
+    update,
     show,
     putBack(target, control) {
       const effect = shown.get(target);
       // What a visitor types into a total stays until the next result.
       if (!effect || control !== controls.get(target) || control === deepActiveElement(control.ownerDocument))
         return;
-      settle(() => show(effect), true);
+      update(() => show(effect), true);
     },
   };
 }

@@ -2,11 +2,10 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import { createOperandReader, type DateReader, createPriceReader } from './operands.dom.js';
 import { takesRaw, totalControl } from './write-total.dom.js';
-import type { CalculationError } from './calculation.model.js';
+import { secondsOfDate, type CalculationError } from './calculation.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/field-types.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
-import { secondsOfDate } from './seconds-of-date.model.js';
 import { nothingRead, totalsStep } from './step-totals.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { createTotalWrites } from './total-writes.js';
@@ -41,11 +40,11 @@ export function startFeature(session: FormSession): FormFeature {
 
   function readForm(): void {
     const readings = new Map([...operands].map((name) => [name, read(name)]));
-    writes.settle(() => store.send({ type: 'form-read', readings }), false);
+    writes.update(() => store.send({ type: 'form-read', readings }), false);
   }
 
   function readField(name: string): void {
-    writes.settle(() => store.send({ type: 'field-changed', name, reading: read(name) }), true);
+    writes.update(() => store.send({ type: 'field-changed', name, reading: read(name) }), true);
   }
 
   for (const error of [...compiled.errors, ...missingFields(session, compiled)]) report(error);
@@ -65,7 +64,11 @@ export function startFeature(session: FormSession): FormFeature {
 
 function cycleError({ plan: { totals } }: CompiledCalculations, target: string): CalculationError {
   const index = totals.find((total) => total.target === target)?.index ?? 0;
-  return { index, target, problem: 'found a total that changes what it depends on, expected one that rests' };
+  return {
+    index,
+    target,
+    problem: 'found a total that changes what it depends on, expected one that stops changing',
+  };
 }
 
 /** The fields that totals read; what a total reads of another total never comes from the page. */

@@ -16,7 +16,7 @@ import {
 } from './kitchen-page.js';
 
 /** How the page looks to a visitor. */
-const looks = [
+const appearances = [
   { title: '320 px wide', width: 320 },
   { title: '768 px wide', width: 768 },
   { title: '1280 px wide', width: 1280 },
@@ -24,17 +24,17 @@ const looks = [
   { title: 'with forced colors', width: 1280, feature: { name: 'forced-colors', value: 'active' } },
 ] as const;
 
-type Look = (typeof looks)[number];
+type Appearance = (typeof appearances)[number];
 
 /** Firefox's driver cannot ask for a dark page: a style sheet does what the system would. */
-async function take(page: Page, look: Look, canEmulate: boolean): Promise<void> {
-  await page.setViewport({ width: look.width, height: 800 });
+async function take(page: Page, appearance: Appearance, canEmulate: boolean): Promise<void> {
+  await page.setViewport({ width: appearance.width, height: 800 });
   if (canEmulate) {
     const session = await page.createCDPSession();
-    const features = 'feature' in look ? [look.feature] : [];
+    const features = 'feature' in appearance ? [appearance.feature] : [];
     await session.send('Emulation.setEmulatedMedia', { features });
     await session.detach();
-  } else if (look.title === 'in the dark') {
+  } else if (appearance.title === 'in the dark') {
     await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
   }
 }
@@ -107,9 +107,9 @@ inEachBrowser('the registration has no accessibility violation', (journey) => {
     await journey.visit('/formulario?theme=off', {}, async (page) => {
       for (const { title, reach } of states) {
         await reach(page);
-        for (const look of isChromium ? looks : looks.slice(-2, -1)) {
-          await take(page, look, isChromium);
-          assert.deepEqual(await violations(page), [], `${title}, ${look.title}`);
+        for (const appearance of isChromium ? appearances : appearances.slice(-2, -1)) {
+          await take(page, appearance, isChromium);
+          assert.deepEqual(await violations(page), [], `${title}, ${appearance.title}`);
         }
       }
     });

@@ -52,7 +52,7 @@ inEachBrowser('a registration that others change too', (journey) => {
     });
 
   const skip = journey.browserName === 'Firefox' && 'only Chromium’s driver can compose text';
-  it('judges and counts nothing while text is being composed (24)', { skip }, async () => {
+  it('checks and counts nothing while text is being composed (24)', { skip }, async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await onPage(page, 0);
       await goOn(page, 1);

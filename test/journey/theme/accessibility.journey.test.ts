@@ -57,17 +57,17 @@ const states: readonly State[] = [
 ];
 
 /** A width and, closed and open, the direction of the writing. */
-type Look = readonly [width: number, closed: 'ltr' | 'rtl', open: 'ltr' | 'rtl'];
+type Layout = readonly [width: number, closed: 'ltr' | 'rtl', open: 'ltr' | 'rtl'];
 
 /** Turn about, so that each direction is seen closed and open. */
-const looks: readonly Look[] = [
+const layouts: readonly Layout[] = [
   [320, 'ltr', 'rtl'],
   [768, 'rtl', 'ltr'],
   [1280, 'ltr', 'rtl'],
 ];
 
-/** Each look of a page, one after the other on the same page. */
-async function assertNone(page: Page, { open, close }: State, chosen: readonly Look[]): Promise<void> {
+/** Each layout of a page, one after the other on the same page. */
+async function assertNone(page: Page, { open, close }: State, chosen: readonly Layout[]): Promise<void> {
   const turn = (direction: string) => page.$eval('html', (html, dir) => void (html.dir = dir), direction);
 
   for (const [width, closedDirection, openDirection] of chosen) {
@@ -91,8 +91,8 @@ async function forceColors(page: Page): Promise<void> {
 
 inEachBrowser('the pages of the theme have no accessibility violation', (journey) => {
   const isChromium = journey.browserName === 'Chromium';
-  // Every look in Chromium; Firefox sees each page once.
-  const chosen = isChromium ? looks : looks.slice(0, 1);
+  // Every layout in Chromium; Firefox sees each page once.
+  const chosen = isChromium ? layouts : layouts.slice(0, 1);
 
   for (const state of states) {
     it(`${state.title}, closed and open, at ${chosen.map(([width]) => width).join(', ')} px`, async () => {
@@ -101,7 +101,7 @@ inEachBrowser('the pages of the theme have no accessibility violation', (journey
         await assertNone(page, state, chosen);
         if (!isChromium) return;
         await forceColors(page);
-        await assertNone(page, state, looks.slice(1, 2));
+        await assertNone(page, state, layouts.slice(1, 2));
       });
     });
   }

@@ -13,7 +13,7 @@ describe('the consent placeholder', () => {
     host.lang = 'es';
     const translate = createTexts({ host, catalogues: [consentTexts] });
     const alternative = document.createElement('a');
-    const box = createConsentPlaceholder({ page: document, gate, translate, alternative });
+    const box = createConsentPlaceholder({ document, gate, translate, alternative });
     const form = await fixture<HTMLFormElement>(html`<form></form>`);
     form.append(box);
     const button = (part: string) => box.querySelector<HTMLButtonElement>(`[part="${part}"]`);

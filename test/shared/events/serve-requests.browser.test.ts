@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { RequestEvent, type RequestDetail } from '../../../shared/events/suite-event.js';
-import { serveRequests, type Serve } from '../../../shared/events/serve-requests.js';
+import { serveRequests, type RequestHandler } from '../../../shared/events/serve-requests.js';
 import { errorsDuring } from '../record-console.js';
 
 class ToyBoxShowRequestEvent extends RequestEvent<RequestDetail | null> {
@@ -13,7 +13,7 @@ const served: string[] = [];
 const stops: (() => void)[] = [];
 
 /** Two boxes; what they can serve is up to the test. */
-async function boxes(serve: Serve = () => true): Promise<{ one: HTMLElement; two: HTMLElement }> {
+async function boxes(serve: RequestHandler = () => true): Promise<{ one: HTMLElement; two: HTMLElement }> {
   const place = await fixture<HTMLElement>(html`
     <div>
       <p id="one"><button>in one</button></p>
@@ -27,7 +27,7 @@ async function boxes(serve: Serve = () => true): Promise<{ one: HTMLElement; two
   return { one, two };
 }
 
-function offer(box: HTMLElement, serve: Serve): () => void {
+function offer(box: HTMLElement, serve: RequestHandler): () => void {
   const stop = serveRequests(box, 'toy-box-show-request', (event) => {
     if (!serve(event)) return false;
     served.push(box.id);

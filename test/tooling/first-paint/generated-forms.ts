@@ -11,7 +11,7 @@ export interface GeneratedForm {
 /**
  * How a form is made: `ordered`, with the conditions in the order in which one depends on the other; `flat`, where no
  * target decides on others and the definition does not list the fields; `large`, flat and listed, with many of them;
- * `wild`, in any order, in circles, with texts among what decides.
+ * `wild`, in any order, in cycles, with texts among what decides.
  */
 export type Manner = 'ordered' | 'flat' | 'large' | 'wild';
 
@@ -90,7 +90,7 @@ function generateField(random: Random, name: string, manner: Manner): Field {
   return { name, type, options };
 }
 
-/** Each target depends on fields before it. A chain through a field that hides in two ways does not settle. */
+/** Each target depends on fields before it. A chain through a field that hides in two ways may never end. */
 function orderedConditions(random: Random, fields: readonly Field[]): readonly object[] {
   const scope = random.pick(['block', 'block', 'field']);
   return fields.slice(1).flatMap((_, index) => {

@@ -48,6 +48,13 @@ describe('the bot check', () => {
     expect(await check.askToken()).not.to.equal(first);
   });
 
+  it('loads the version of the provider’s script that keeps to Trusted Types', async () => {
+    await checkWith('').prepare();
+    const [script] = [...document.scripts].filter(({ src }) => src.startsWith(fixture)).slice(-1);
+    const { searchParams } = new URL((script as HTMLScriptElement).src);
+    expect([searchParams.get('render'), searchParams.get('trustedtypes')]).to.deep.equal(['key', 'true']);
+  });
+
   const faults: readonly (readonly [string, string, string])[] = [
     ['refuses', 'execute=reject', 'bot-refused'],
     ['throws', 'execute=throw', 'bot-refused'],

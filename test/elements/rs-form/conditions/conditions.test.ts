@@ -119,7 +119,7 @@ describe('a field that becomes hidden', () => {
   });
 });
 
-describe('conditions in a circle (cond-05)', () => {
+describe('conditions in a cycle (cond-05)', () => {
   it('settle in bounded steps and name a target', () => {
     const circle = formOf({
       conditions: [

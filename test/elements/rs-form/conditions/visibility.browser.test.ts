@@ -94,7 +94,7 @@ describe('<rs-form> fields that come and go', () => {
     });
   }
 
-  it('name a circle of conditions once in the console, and the page lives on (cond-05)', async () => {
+  it('name a cycle of conditions once in the console, and the page lives on (cond-05)', async () => {
     const circle = (targets: string[], field: string, operator: string) => ({
       targets,
       when: [{ field, operator, value: 'E-mail' }],

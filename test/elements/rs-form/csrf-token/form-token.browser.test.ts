@@ -5,7 +5,7 @@ import {
   isTokenOld,
   renewToken,
   startFeature,
-} from '../../../../elements/rs-form/csrf-token/token-keeper.js';
+} from '../../../../elements/rs-form/csrf-token/token-renewal.js';
 import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
 import { practiceForm } from '../practice-page.js';
 import { sessionOf } from '../session-of.js';

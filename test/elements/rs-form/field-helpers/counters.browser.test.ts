@@ -3,7 +3,7 @@ import { appears } from '../../../shared/appears.js';
 import {
   find,
   formTag,
-  openExtras,
+  openHelpers,
   reset,
   takeAway,
   withFields,
@@ -22,7 +22,7 @@ const counted = (attributes: string, text = '', counter = '<p id="rsfp-counter-1
 const counterOf = (page: FormPage) => find(page, '[id^="rsfp-counter-"]').textContent;
 
 function open(field: FieldMarkup, counter: string, json: object = {}): Promise<FormPage> {
-  return openExtras([field], json, { selector: '[id^="rsfp-counter-"]', text: counter });
+  return openHelpers([field], json, { selector: '[id^="rsfp-counter-"]', text: counter });
 }
 
 describe('a character counter', () => {
@@ -109,7 +109,7 @@ describe('a character counter', () => {
       componentId: id,
       controls: `<input type="text" name="form[${name}]" id="c${id}"><p id="rsfp-counter-${id}">0</p>`,
     });
-    const page = await openExtras(
+    const page = await openHelpers(
       [field('__proto__', 1), field('submit', 2)],
       {},
       { selector: '#rsfp-counter-2' },

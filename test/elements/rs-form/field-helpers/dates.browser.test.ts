@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { find, openExtras, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
+import { find, openHelpers, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
 import type { FormPage } from '../page-driver.js';
 
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
@@ -22,7 +22,7 @@ const dateOf = (...selects: readonly string[]): FieldMarkup => ({
 
 /** The chunk is there as soon as it has limited the days of a month that the server chose. */
 function open(...selects: readonly string[]): Promise<FormPage> {
-  return openExtras([dateOf(...selects)], {}, { selector: 'option[value="31"][disabled]' });
+  return openHelpers([dateOf(...selects)], {}, { selector: 'option[value="31"][disabled]' });
 }
 
 function choose(page: FormPage, part: string, value: string): void {
@@ -82,7 +82,7 @@ describe('a split date', () => {
     const page = await open(selectOf('m', months, '2'), selectOf('d', days));
     expect(disabledDays(page)).to.deep.equal(['13', '30', '31']);
 
-    const other = await openExtras(
+    const other = await openHelpers(
       [dateOf(selectOf('d', days), selectOf('y', years)), dateWithMonth()],
       {},
       { selector: '#Bodad option[value="31"][disabled]' },
@@ -92,7 +92,7 @@ describe('a split date', () => {
   });
 
   it('never changes unasked what the server sent, and posts it', async () => {
-    const page = await openExtras(
+    const page = await openHelpers(
       [dateOf(selectOf('d', days, '31'), selectOf('m', months, '2'), selectOf('y', years, '2025'))],
       {},
       { selector: 'option[value="30"][disabled]' },

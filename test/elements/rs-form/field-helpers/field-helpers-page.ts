@@ -25,7 +25,7 @@ export function withFields(...fields: readonly object[]): object {
 }
 
 /** Opens such a page and waits for what the smaller behaviours put into it. */
-export async function openExtras(
+export async function openHelpers(
   markup: readonly FieldMarkup[],
   json: object = {},
   sign: { readonly selector: string; readonly text?: string },

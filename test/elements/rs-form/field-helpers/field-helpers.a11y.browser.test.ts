@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { loadAxe, violationsOf } from '../../../shared/axe.js';
-import { openExtras, type FieldMarkup } from './field-helpers-page.js';
+import { openHelpers, type FieldMarkup } from './field-helpers-page.js';
 import { rangeMarkup, sliderRoot } from './slider-page.js';
 
 const topics: FieldMarkup = {
@@ -33,7 +33,7 @@ describe('the smaller behaviours for everyone', () => {
       document.body.style.background = 'Canvas';
       const price = { name: 'Presupuesto', type: 'range-slider', double: true };
       const limited = { name: 'Temas', type: 'checkbox-group', maxSelections: 1 };
-      const page = await openExtras(
+      const page = await openHelpers(
         [topics, message, age, rangeMarkup('20-80')],
         { pages: [{ fields: [limited, price] }] },
         { selector: 'rs-range' },

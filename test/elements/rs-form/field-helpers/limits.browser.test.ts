@@ -2,12 +2,11 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { indexServerForm } from '../../../../elements/rs-form/markup/server-form.dom.js';
 import { completeReset } from '../../../../elements/rs-form/markup/complete-reset.dom.js';
 import { handFocus } from '../../../../elements/rs-form/conditions/visibility.dom.js';
-import { revealText } from '../../../../elements/rs-form/conditions/shown-text.dom.js';
-import { revealTexts } from '../../../../elements/rs-form/conditions/texts.model.js';
+import { revealText, revealTexts } from '../../../../elements/rs-form/conditions/texts.model.js';
 import { resetForm } from '../../../../shared/dom/unclobbered-form.js';
 import { createTexts } from '../../../../shared/i18n/create-texts.js';
 import { appears } from '../../../shared/appears.js';
-import { find, formTag, openExtras, reset, withFields, type FieldMarkup } from './field-helpers-page.js';
+import { find, formTag, openHelpers, reset, withFields, type FieldMarkup } from './field-helpers-page.js';
 import { enhanced, openFormPage, touched, type FormPage } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
@@ -22,7 +21,7 @@ const boxes = (name: string, ...values: readonly string[]): FieldMarkup => ({
 });
 
 function open(most: number): Promise<FormPage> {
-  return openExtras(
+  return openHelpers(
     [boxes('Temas', 'a', 'b', 'c')],
     withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: most }),
     { selector: '.rs-form-limit' },
@@ -62,7 +61,7 @@ describe('boxes that a limit disables', () => {
   it('say nothing about what the server ticked, and follow a reset', async () => {
     const field = boxes('Temas', 'a', 'b');
     const controls = field.controls.replace('value="a"', 'value="a" checked');
-    const page = await openExtras(
+    const page = await openHelpers(
       [{ ...field, controls }],
       withFields({ name: 'Temas', type: 'checkbox-group', maxSelections: 1 }),
       { selector: '.rs-form-limit', text: 'Puedes' },

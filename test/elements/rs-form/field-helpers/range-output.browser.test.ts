@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { find, openExtras, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
+import { find, openHelpers, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
 
 describe('a range of the server’s own', () => {
   const field: FieldMarkup = {
@@ -10,7 +10,7 @@ describe('a range of the server’s own', () => {
   const json = { pages: [{ fields: [{ name: 'Edad', suffix: ' años' }] }] };
 
   it('shows its value beside it, with the author’s unit', async () => {
-    const page = await openExtras([field], json, { selector: 'output', text: '30 años' });
+    const page = await openHelpers([field], json, { selector: 'output', text: '30 años' });
     page.type('Edad', '45');
     expect(find(page, 'output').textContent).to.equal('45 años');
     expect(find(page, '#Edad').getAttribute('aria-valuetext')).to.equal('45 años');
@@ -23,14 +23,14 @@ describe('a range of the server’s own', () => {
 
   it('shows its value also where its id, as of a field with a space in its name, is no word', async () => {
     const controls = '<input type="range" id="Mi edad" name="form[Mi edad]" value="30">';
-    const page = await openExtras([{ ...field, controls }], {}, { selector: 'output', text: '30' });
+    const page = await openHelpers([{ ...field, controls }], {}, { selector: 'output', text: '30' });
     expect(find<HTMLOutputElement>(page, 'output').htmlFor).to.have.lengthOf(0);
   });
 
   it('keeps an output that the author put there', async () => {
     const withOwn = { ...field, controls: `${field.controls}<output for="Edad">treinta</output>` };
     const counter = '<input type="text" name="form[x]"><p id="rsfp-counter-9">?</p>';
-    const page = await openExtras([withOwn, { alias: 'x', componentId: 9, controls: counter }], json, {
+    const page = await openHelpers([withOwn, { alias: 'x', componentId: 9, controls: counter }], json, {
       selector: '#rsfp-counter-9',
       text: '0',
     });

@@ -1,5 +1,5 @@
 import { appears } from '../../../shared/appears.js';
-import { find, openExtras, type FieldMarkup } from './field-helpers-page.js';
+import { find, openHelpers, type FieldMarkup } from './field-helpers-page.js';
 import type { FormPage } from '../page-driver.js';
 
 export const rangeId = 'rs-range-slider1_0';
@@ -31,7 +31,7 @@ export async function openRange(
   json: object = {},
 ): Promise<RangePage> {
   const definition = { name: 'Presupuesto', type: 'range-slider', ...settings };
-  const page = await openExtras(
+  const page = await openHelpers(
     [...others, field],
     { pages: [{ fields: [definition] }], ...json },
     { selector: 'rs-range' },

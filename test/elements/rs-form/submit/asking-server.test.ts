@@ -9,8 +9,8 @@ function refused(name: string): FieldError {
   return { name, text: { message: `${name} no es válido` } };
 }
 
-function judged(attempt: number, verdict: ServerVerdict): AttemptAction {
-  return { type: 'server-judged', attempt, verdict };
+function serverAnswered(attempt: number, verdict: ServerVerdict): AttemptAction {
+  return { type: 'server-answered', attempt, verdict };
 }
 
 function answered(...errors: readonly FieldError[]): ServerVerdict {
@@ -35,14 +35,14 @@ describe('a form that the server checks', () => {
   });
 
   it('is sent by script once the server says that all is right', () => {
-    const after = play(step, [judged(1, answered()), approved], asking.state);
+    const after = play(step, [serverAnswered(1, answered()), approved], asking.state);
     assert.deepEqual(typesOf(after.effects), ['show-sending', 'submit-by-script']);
   });
 
   it('makes one list of both verdicts, in document order, with one jump and one announcement', () => {
     const pressedWrong = play(step, [wrong], state).state;
     const verdict = answered(refused('Note'), refused('Name'), refused('Email'));
-    const { state: after, effects } = play(step, [judged(1, verdict)], pressedWrong);
+    const { state: after, effects } = play(step, [serverAnswered(1, verdict)], pressedWrong);
     assert.deepEqual(
       after.errors.map(({ name }) => name),
       ['Name', 'Email', 'Note'],
@@ -61,19 +61,19 @@ describe('a form that the server checks', () => {
 
   it('jumps to the earlier of the server’s page and the first error’s', () => {
     const verdict = { type: 'answered', errors: [refused('Note')], page: 0 } as const;
-    const { effects } = play(step, [judged(1, verdict)], asking.state);
+    const { effects } = play(step, [serverAnswered(1, verdict)], asking.state);
     assert.ok(effects.some((effect) => effect.type === 'show-page' && effect.page === 0));
   });
 
   it('is not sent when the server names a component that is not in the form', () => {
-    const { state: after } = play(step, [judged(1, answered(refused('')))], asking.state);
+    const { state: after } = play(step, [serverAnswered(1, answered(refused('')))], asking.state);
     assert.equal(after.phase, 'idle');
     assert.equal(after.errors.length, 1);
   });
 
   for (const failure of ['network', 'timeout', 'server', 'answer'] as const) {
     it(`fails closed after ${failure}: the button lives, the visitor is told, nothing is sent (1 to 6)`, () => {
-      const after = play(step, [judged(1, { type: 'failed', failure })], asking.state);
+      const after = play(step, [serverAnswered(1, { type: 'failed', failure })], asking.state);
       assert.equal(after.state.phase, 'idle');
       assert.deepEqual(typesOf(after.effects), [
         'write-token',
@@ -87,7 +87,7 @@ describe('a form that the server checks', () => {
 
   it('shows what the browser found where the server cannot be asked', () => {
     const found = play(step, [wrong], state).state;
-    const after = play(step, [judged(1, { type: 'failed', failure: 'network' })], found);
+    const after = play(step, [serverAnswered(1, { type: 'failed', failure: 'network' })], found);
     assert.equal(after.state.failure, null);
     assert.equal(after.state.errors.length, 1);
   });
@@ -96,7 +96,7 @@ describe('a form that the server checks', () => {
     for (const end of ['form-reset', 'attempt-cancelled'] as const) {
       const over = play(step, [{ type: end }], asking.state);
       assert.ok(typesOf(over.effects).includes('stop-asking'));
-      assert.deepEqual(play(step, [judged(1, answered())], over.state).effects, []);
+      assert.deepEqual(play(step, [serverAnswered(1, answered())], over.state).effects, []);
     }
   });
 });
@@ -107,10 +107,14 @@ describe('a visitor goes to the next page', () => {
 
   it('is shown it when the page is right, and errors of other pages stay', () => {
     const step = rules({ checksOnServer: true });
-    const marked = play(step, [valid, judged(1, answered(refused('Note'), refused('Name')))], state).state;
+    const marked = play(
+      step,
+      [valid, serverAnswered(1, answered(refused('Note'), refused('Name')))],
+      state,
+    ).state;
     const { effects } = play(step, [next], marked);
     assert.deepEqual(effects.at(-1), { type: 'ask-server', attempt: 2, page: 1 });
-    const after = play(step, [next, judged(2, answered())], marked);
+    const after = play(step, [next, serverAnswered(2, answered())], marked);
     assert.deepEqual(after.effects.at(-1), { type: 'show-page', page: 1, reason: 'goal' });
     assert.deepEqual(
       after.state.errors.map(({ name }) => name),

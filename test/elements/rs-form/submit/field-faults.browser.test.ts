@@ -57,7 +57,7 @@ describe('<rs-form> and the faults of the field', () => {
     expect(posted?.get('form[Email]')).to.equal('auto@ejemplo.es');
   });
 
-  it('judges nothing in the middle of a composition (24)', async () => {
+  it('checks nothing in the middle of a composition (24)', async () => {
     const page = await openFormPage();
     page.tick('E-mail');
     const email = page.type('Email', 'ana@');

@@ -163,7 +163,7 @@ describe('an author’s mistake in a calculation', () => {
     const said = errors.filter((text) => text.includes('calculations['));
     expect(said.length).to.equal(4);
     expect(said[0]).to.match(/calculations\[0\]\.expression: field "Bad", position 1: found "constructor/);
-    expect(said[1]).to.match(/calculations\[1\]\.expression: field "a", found a circle of "a", "b"/);
+    expect(said[1]).to.match(/calculations\[1\]\.expression: field "a", found a cycle of "a", "b"/);
     expect(said[2]).to.match(/field "Good", position 18: found {Nadie:value}, expected a field of this form/);
     expect(said[3]).to.match(/field "Lost", found no input of this name/);
     expect(Reflect.get(window, '__pwned')).to.equal(undefined);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { compileCalculations } from '../../../../elements/rs-form/totals/compile-totals.model.js';
-import { secondsOfDate } from '../../../../elements/rs-form/totals/seconds-of-date.model.js';
+import { secondsOfDate } from '../../../../elements/rs-form/totals/calculation.model.js';
 import { day, openTotals, total, typed } from './totals.js';
 
 const spanish = { decimal: ',', thousands: '.' };
@@ -126,7 +126,7 @@ describe('totals that cannot be calculated', () => {
       {
         index: 0,
         target: 'b',
-        problem: 'found a circle of "b", "a", expected totals that do not need themselves',
+        problem: 'found a cycle of "b", "a", expected totals that do not need themselves',
       },
     ]);
     assert.deepEqual(
@@ -135,7 +135,7 @@ describe('totals that cannot be calculated', () => {
     );
   });
 
-  it('are only those in the circle, not what stands between two of them', () => {
+  it('are only those in the cycle, not what stands between two of them', () => {
     const { errors, plan } = compileCalculations([
       total('a', '{a:value}'),
       total('between', '{a:value}'),
@@ -161,7 +161,7 @@ describe('totals that cannot be calculated', () => {
     assert.deepEqual(form.written(), [['Sum', '2.00']]);
   });
 
-  it('do not overflow in a circle of 3,000', () => {
+  it('do not overflow in a cycle of 3,000', () => {
     const ring = Array.from({ length: 3000 }, (_, at) => total(`t${at}`, `{t${(at + 1) % 3000}:value}`));
     assert.equal(compileCalculations(ring).errors.length, 1);
   });
@@ -177,7 +177,7 @@ describe('the order of definition', () => {
     ),
   );
 
-  it('matters neither to results nor to circles', () => {
+  it('matters neither to results nor to cycles', () => {
     const shuffled = definitions.chain((all) =>
       fc.tuple(
         fc.constant(all),

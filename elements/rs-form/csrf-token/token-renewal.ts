@@ -6,7 +6,7 @@ import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 /** When a form's token was last seen fresh, where that was not when the page came. */
 const freshAt = new WeakMap<HTMLFormElement, number>();
 
-/** Looks after the token of a page that stays open for long: at the next touch it gets a fresh one, silently. */
+/** Renews the token of a page that has been open for long: silently, at the next touch of the form. */
 export function startFeature(session: FormSession, limits: ServerLimits = serverLimits): FormFeature {
   const life = new AbortController();
   let isAsking = false;

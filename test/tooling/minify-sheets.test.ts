@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { squeezeSheets } from '../../scripts/build/squeeze-sheets.mjs';
+import { minifySheets } from '../../scripts/build/minify-sheets.mjs';
 
-describe('a squeezed style sheet', () => {
+describe('a minified style sheet', () => {
   const cases = [
     ['loses comments and layout', '\n  a {\n    color: red; /* why */\n  }\n', 'a{color:red}'],
     [
@@ -14,20 +14,25 @@ describe('a squeezed style sheet', () => {
     ['keeps the spaces of a sum', 'a { top: calc(1px + 2px - 3px) }', 'a{top:calc(1px + 2px - 3px)}'],
     ['keeps a text as it is', "a::after { content: ' ; { x } ' }", "a::after{content:' ; { x } '}"],
     ['keeps values over lines apart', 'a { margin: 1px\n 2px }', 'a{margin:1px 2px}'],
-    ['puts the text of another sheet in', 'a { top: 0 } ${rest} b { top: 0 }', 'a{top:0}${rest.cssText} b{top:0}'],
+    [
+      'puts the text of another sheet in',
+      'a { top: 0 } ${rest} b { top: 0 }',
+      'a{top:0}${rest.cssText} b{top:0}',
+    ],
   ] as const;
 
   for (const [what, sheet, expected] of cases) {
-    it(what, () => assert.equal(squeezeSheets(`css\`${sheet}\``), `({cssText:\`${expected}\`})`));
+    it(what, () => assert.equal(minifySheets(`css\`${sheet}\``), `({cssText:\`${expected}\`})`));
   }
 
   it('needs no tag on a page', () => {
-    const code = "import { css } from '@lit/reactive-element/css-tag.js';\n\nexport const a = css`b { top: 0 }`;";
-    assert.equal(squeezeSheets(code), '\nexport const a = ({cssText:`b{top:0}`});');
+    const code =
+      "import { css } from '@lit/reactive-element/css-tag.js';\n\nexport const a = css`b { top: 0 }`;";
+    assert.equal(minifySheets(code), '\nexport const a = ({cssText:`b{top:0}`});');
   });
 
   it('leaves the code around it alone', () => {
     const code = 'const a = `b {  c  }`; // d {  e  }';
-    assert.equal(squeezeSheets(code), code);
+    assert.equal(minifySheets(code), code);
   });
 });

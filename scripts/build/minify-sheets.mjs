@@ -4,16 +4,16 @@
  */
 const tagImport = /^import \{ css \} from '@lit\/reactive-element\/css-tag\.js';\n/m;
 
-/** A source with its `css` templates squeezed. Strings keep their spaces, and so does what is put in. */
-export function squeezeSheets(code) {
+/** A source with its `css` templates minified. Strings keep their spaces, and so does what is put in. */
+export function minifySheets(code) {
   return code
     .replace(tagImport, '')
-    .replace(/\bcss`([^`]*)`/g, (_whole, sheet) => `({cssText:\`${squeeze(sheet.trim())}\`})`);
+    .replace(/\bcss`([^`]*)`/g, (_whole, sheet) => `({cssText:\`${minify(sheet.trim())}\`})`);
 }
 
-function squeeze(sheet) {
+function minify(sheet) {
   const pieces = sheet.split(/("[^"\n]*"|'[^'\n]*'|\$\{[^}]*\})/);
-  return pieces.map((piece, index) => (index % 2 === 1 ? textOf(piece) : squeezePiece(piece))).join('');
+  return pieces.map((piece, index) => (index % 2 === 1 ? textOf(piece) : minifyPiece(piece))).join('');
 }
 
 /** Only a sheet can be put into a sheet. */
@@ -21,7 +21,7 @@ function textOf(piece) {
   return piece.replace(/^\$\{(.*)\}$/, '${$1.cssText}');
 }
 
-function squeezePiece(text) {
+function minifyPiece(text) {
   return text
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')

@@ -1,1 +1,0 @@
-export declare function squeezeSheets(code: string): string;

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+
+const root = join(import.meta.dirname, '..', '..');
+const tools = [
+  'dependency-cruiser.config.mjs',
+  'package.json',
+  'tsconfig.json',
+  'scripts/check.mjs',
+  'scripts/run.mjs',
+];
+
+type Files = Readonly<Record<string, string>>;
+
+/** A small suite in which every import points the right way. */
+const right: Files = {
+  'shared/dom/listen.ts': 'export const listen = 1;',
+  'elements/one-box/box.model.ts': 'export const limit = 1;',
+  'elements/one-box/box.dom.ts': "export { listen } from '../../shared/dom/listen.js';",
+  'elements/one-box/one-box.host.ts': 'export interface OneBoxHost { readonly limit: number }',
+  'elements/one-box/one-box.view.tsx': "export { limit } from './box.model.js';",
+  'elements/one-box/one-box.shell.ts': "export type { OneBoxHost } from './one-box.host.js';",
+  'elements/one-box/define.ts':
+    "export * from './one-box.shell.js';\nexport const load = () => import('../two-box/define.js');",
+  'elements/two-box/two-box.core.ts': 'export const start = 1;',
+  'elements/two-box/define.ts': "export { start } from './two-box.core.js';",
+  'elements/rs-form/totals/totals.model.ts': 'export const rows = 1;',
+  'elements/rs-form/drafts/kept.ts': 'export const kept = 1;',
+  'elements/rs-form/drafts/drafts.ts': "export { rows } from '../totals/totals.model.js';",
+  'elements/rs-form/rs-form.core.ts': "export { rows } from './drafts/drafts.js';",
+  'demo/site.ts': 'export const site = 1;',
+};
+
+/** What an author must not do, the rule that says so, and the files beside the right ones that do it. */
+const wrong: readonly (readonly [mistake: string, rule: string, files: Files])[] = [
+  [
+    'a model that imports what touches the page',
+    'model: elements/one-box/reads.model.ts → elements/one-box/box.dom.ts',
+    { 'elements/one-box/reads.model.ts': "export { listen } from './box.dom.js';" },
+  ],
+  [
+    'a model that imports no more than a type of it',
+    'model: elements/one-box/types.model.ts → elements/one-box/place.dom.ts',
+    {
+      'elements/one-box/types.model.ts': "export type { Place } from './place.dom.js';",
+      'elements/one-box/place.dom.ts': 'export interface Place { readonly left: number }',
+    },
+  ],
+  [
+    'what touches the page and imports a view',
+    'dom: elements/one-box/paints.dom.ts → elements/one-box/one-box.view.tsx',
+    { 'elements/one-box/paints.dom.ts': "export { limit } from './one-box.view.js';" },
+  ],
+  [
+    'a view that imports what touches the page',
+    'view: elements/one-box/Reads.tsx → elements/one-box/box.dom.ts',
+    { 'elements/one-box/Reads.tsx': "export { listen } from './box.dom.js';" },
+  ],
+  [
+    'a shell that imports its core',
+    'shell: elements/two-box/two-box.shell.ts → elements/two-box/two-box.core.ts',
+    { 'elements/two-box/two-box.shell.ts': "export { start } from './two-box.core.js';" },
+  ],
+  [
+    'a core that knows the class of its element',
+    'shell-stays-hidden: elements/one-box/one-box.core.ts → elements/one-box/one-box.shell.ts',
+    { 'elements/one-box/one-box.core.ts': "export type { OneBoxHost } from './one-box.shell.js';" },
+  ],
+  [
+    'an element that imports another one',
+    'elements-meet-in-the-document: elements/one-box/knows.dom.ts → elements/two-box/two-box.core.ts',
+    { 'elements/one-box/knows.dom.ts': "export { start } from '../two-box/two-box.core.js';" },
+  ],
+  [
+    'an element that loads another one by itself',
+    'elements-meet-in-the-document: elements/one-box/loads.ts → elements/two-box/define.ts',
+    { 'elements/one-box/loads.ts': "export const load = () => import('../two-box/define.js');" },
+  ],
+  [
+    'the entry of a tag that imports another tag at once',
+    'define-imports-no-other-at-once: elements/three-box/define.ts → elements/two-box/define.ts',
+    { 'elements/three-box/define.ts': "export * from '../two-box/define.js';" },
+  ],
+  [
+    'a shared tool that imports an element',
+    'shared-knows-no-element: shared/dom/knows.ts → elements/two-box/two-box.core.ts',
+    { 'shared/dom/knows.ts': "export { start } from '../../elements/two-box/two-box.core.js';" },
+  ],
+  [
+    'a part of the suite that imports the demo',
+    'suite-knows-itself: shared/dom/visits.ts → demo/site.ts',
+    { 'shared/dom/visits.ts': "export { site } from '../../demo/site.js';" },
+  ],
+  [
+    'a feature of the form that imports what composes the features',
+    'features-import-downwards: elements/rs-form/paging/paging.ts → elements/rs-form/rs-form.core.ts',
+    { 'elements/rs-form/paging/paging.ts': "export { rows } from '../rs-form.core.js';" },
+  ],
+  [
+    'two features of the form in a cycle, where no two files are in one',
+    'no-feature-cycle: elements/rs-form/drafts → elements/rs-form/totals → elements/rs-form/drafts',
+    { 'elements/rs-form/totals/totals.ts': "export { kept } from '../drafts/kept.js';" },
+  ],
+  [
+    'two files in a cycle',
+    'no-cycle: shared/dom/begin.ts → shared/dom/end.ts → shared/dom/begin.ts',
+    {
+      'shared/dom/begin.ts': "import { end } from './end.js';\nexport const begin = () => end;",
+      'shared/dom/end.ts': "import { begin } from './begin.js';\nexport const end = () => begin;",
+    },
+  ],
+  [
+    'two files in a cycle of types alone',
+    'no-cycle: shared/dom/child.ts → shared/dom/parent.ts → shared/dom/child.ts',
+    {
+      'shared/dom/child.ts':
+        "import type { Parent } from './parent.js';\nexport interface Child { readonly parent: Parent }",
+      'shared/dom/parent.ts':
+        "import type { Child } from './child.js';\nexport interface Parent { readonly child: Child }",
+    },
+  ],
+];
+
+describe('npm run check -- cycles', () => {
+  let copy = '';
+
+  function write(files: Files): void {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), `${text}\n`);
+    }
+  }
+
+  /** Runs the step in the small suite; what it says is one line, however it is laid out. */
+  function check(): { readonly status: number | null; readonly said: string } {
+    const args = ['scripts/check.mjs', 'cycles'];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    return { status, said: stdout.replaceAll(/\s+/g, ' ') };
+  }
+
+  before(() => {
+    copy = mkdtempSync(join(tmpdir(), 'rs-suite-directions-'));
+    for (const file of tools) cpSync(join(root, file), join(copy, file));
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    write(right);
+  });
+  after(() => rmSync(copy, { recursive: true }));
+
+  it('says nothing to an author whose imports all point the right way', () => {
+    const { status, said } = check();
+    assert.equal(status, 0, said);
+  });
+
+  describe('names to an author', () => {
+    let answer: ReturnType<typeof check>;
+
+    before(() => {
+      for (const [, , files] of wrong) write(files);
+      answer = check();
+    });
+
+    for (const [mistake, rule] of wrong) {
+      it(mistake, () => {
+        assert.equal(answer.status, 1);
+        assert.ok(answer.said.includes(`error ${rule}`), answer.said);
+      });
+    }
+  });
+});
