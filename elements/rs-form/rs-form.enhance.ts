@@ -13,6 +13,7 @@ import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
 import { readAll, readDefaults, readSentDates, readValues } from './markup/values.dom.js';
 import { createPages } from './paging/pages.js';
 import { features } from './rs-form.features.js';
+import { servePageRequests } from './rs-form.requests.js';
 import { AttemptsLoader } from './submit/attempts-loader.js';
 
 /**
@@ -35,7 +36,7 @@ class EnhancedForm implements FormCore {
   readonly #effects: VisibilityEffects;
   readonly #attempts: AttemptsLoader;
   readonly #watched: ReadonlySet<string>;
-  readonly #stopListening: () => void;
+  readonly #stops: readonly (() => void)[];
   #isStarted = false;
 
   constructor(shell: FormHost, element: HTMLFormElement, definition: FormDefinition) {
@@ -66,7 +67,7 @@ class EnhancedForm implements FormCore {
     this.#features.start(this.#session, features);
     this.#effects.follow(this.#attempts);
     if (hasServerErrors(form)) this.#attempts.loadSoon();
-    this.#stopListening = this.#listen(element);
+    this.#stops = [this.#listen(element), ...servePageRequests(shell)];
   }
 
   requestValidation(): Promise<boolean> {
@@ -79,7 +80,7 @@ class EnhancedForm implements FormCore {
   }
 
   stop(): void {
-    this.#stopListening();
+    for (const stop of this.#stops) stop();
     this.#attempts.stop();
     this.#features.stop();
     this.#session.undoLog.restoreAll();

@@ -1,14 +1,16 @@
-import { hasCalendars } from './calendars/calendars.dom.js';
+import { hasCalendars, showsCalendars } from './calendars/calendars.dom.js';
 import { hasFormToken } from './markup/server-form.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { hasPages } from './paging/pages.dom.js';
 
+const calendars = () => import('./calendars/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
 
 /**
  * Every feature of a form: when it comes, and which forms have use for it. What it does on a change, a reset, a page
- * turn and the page's return, and what it adds to checks and to what is sent, is its own (`FormFeature`).
+ * turn and the page's return, and what it adds to checks and to what is sent, is its own (`FormFeature`). One that
+ * stands here twice comes once, at the first occasion.
  */
 export const features: readonly FeatureEntry[] = [
   {
@@ -25,8 +27,13 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
+    isNeeded: ({ form, definition }) => showsCalendars(form, definition.fields),
+    load: calendars,
+  },
+  {
+    when: 'touch',
     isNeeded: ({ definition }) => hasCalendars(definition.fields),
-    load: () => import('./calendars/calendars.js'),
+    load: calendars,
   },
   {
     when: 'now',
@@ -36,7 +43,7 @@ export const features: readonly FeatureEntry[] = [
   {
     // A limit's words make room for themselves: late, they would move what the visitor is about to press.
     when: 'touch',
-    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasFieldHelpers(form, definition),
+    isNeeded: ({ definition }) => hasLimits(definition),
     load: fieldHelpers,
   },
   {
@@ -44,7 +51,6 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'idle', isNeeded: () => true, load: () => import('./rs-form.requests.js') },
   { when: 'touched', isNeeded: () => true, load: () => import('./field-helpers/on-touch.js') },
   {
     when: 'touched',

@@ -1,24 +1,15 @@
 import { serveRequests } from '../../shared/events/serve-requests.js';
-import type { FormFeature, FormSession } from './form/rs-form.session.js';
+import type { FormHost } from './form/rs-form.session.js';
 
-/** Serves the page's requests for another page and for a reset. */
-export function startFeature({ shell }: FormSession): FormFeature {
-  return { stop: servePageRequests(shell) };
-}
-
-interface RequestHandler extends Element {
-  reset(): void;
-  goToPage(page: number, options: { readonly validate: boolean }): Promise<boolean>;
-}
-
-/** Serves the page's wishes for another page and for a reset; returns the way to stop. */
-export function servePageRequests(shell: RequestHandler): () => void {
-  const stops = [
+/** Serves the page's requests for another page and for a reset; returns the ways to stop. */
+export function servePageRequests(shell: FormHost): readonly (() => void)[] {
+  return [
     serveRequests(shell, 'rs-form-page-request', (event) => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-      const { to, validate } = (detail ?? {}) as { readonly to?: unknown; readonly validate?: unknown };
+      // The page writes the detail: it may be null, or anything.
+      const { detail } = event as CustomEvent<{ readonly to?: unknown; readonly validate?: unknown } | null>;
+      const to = detail?.to;
       if (typeof to !== 'number') return false;
-      void shell.goToPage(to, { validate: validate === true });
+      void shell.goToPage(to, { validate: detail?.validate === true });
       return true;
     }),
     serveRequests(shell, 'rs-form-reset-request', () => {
@@ -26,7 +17,4 @@ export function servePageRequests(shell: RequestHandler): () => void {
       return true;
     }),
   ];
-  return () => {
-    for (const stop of stops) stop();
-  };
 }

@@ -6,40 +6,31 @@ export type Serve = (event: Event) => boolean;
 
 type Servers = Map<Element, Serve>;
 
-interface Desk {
-  readonly servers: Servers;
-  readonly stop: () => void;
-}
-
 /**
  * Serves requests of a type for an element: those dispatched on or inside it, and those for everyone. The
  * first in document order that can serve takes the request by `preventDefault()`. Returns the way to stop.
  */
 export function serveRequests(host: Element, type: string, serve: Serve): () => void {
-  const page = host.ownerDocument;
-  const desks = pageSingleton(page, 'rs-suite.requests', () => new Map<string, Desk>());
-  const desk = desks.get(type) ?? openDesk(page, type);
-  desks.set(type, desk);
-  desk.servers.set(host, serve);
+  const document = host.ownerDocument;
+  const registry = pageSingleton(document, 'rs-suite.requests', () => new Map<string, Servers>());
+  const servers = registry.get(type) ?? listen(document, type);
+  registry.set(type, servers);
+  servers.set(host, serve);
 
   return () => {
-    if (desk.servers.get(host) === serve) desk.servers.delete(host);
-    if (desk.servers.size > 0 || desks.get(type) !== desk) return;
-    desks.delete(type);
-    desk.stop();
+    if (servers.get(host) === serve) servers.delete(host);
   };
 }
 
 /** One listener a type, however many elements of however many bundles can serve it. */
-function openDesk(page: Document, type: string): Desk {
+function listen(document: Document, type: string): Servers {
   const servers: Servers = new Map();
-  const listener = (event: Event) => {
+  document.addEventListener(type, (event) => {
     if (event.defaultPrevented) return;
     const taker = addressees(event, servers).find((host) => tryToServe(servers.get(host), event));
     if (taker) event.preventDefault();
-  };
-  page.addEventListener(type, listener);
-  return { servers, stop: () => page.removeEventListener(type, listener) };
+  });
+  return servers;
 }
 
 /** Who may take it: the element that `target` names, else the one that it was sent to, else everyone. */
