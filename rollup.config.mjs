@@ -16,6 +16,7 @@ import { compileSources } from './scripts/build/compile-sources.mjs';
 import { createChunkLinks, writePreloads } from './scripts/build/link-chunks.mjs';
 import { loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { copyShared, runtimeModules } from './scripts/build/runtime-modules.mjs';
+import { createPartSharing } from './scripts/build/share-parts.mjs';
 import { trustVendors } from './scripts/build/trust-vendors.mjs';
 import { chunkNameOf, partsOf, suiteVersion, tagsOf } from './scripts/entries.mjs';
 
@@ -64,6 +65,8 @@ function onLog(level, { code, message }) {
 
 const shared = { onLog, preserveEntrySignatures: 'strict' };
 
+const sharedByParts = createPartSharing(root);
+
 const partOutputs = {
   onLog,
   preserveEntrySignatures: 'allow-extension',
@@ -72,7 +75,8 @@ const partOutputs = {
   output: {
     ...modules,
     entryFileNames: ({ facadeModuleId }) => chunkFile.replace('[name]', chunkNameOf(root, facadeModuleId)),
-    manualChunks: (id) => (react.test(id) ? 'react' : undefined),
+    manualChunks: (id, modules) => (react.test(id) ? 'react' : sharedByParts(id, modules)),
+    onlyExplicitManualChunks: true,
     experimentalMinChunkSize: 1500,
   },
 };

@@ -1,13 +1,15 @@
-import { hasCalendars } from './calendars/calendars.dom.js';
+import { hasCalendars, showsCalendars } from './calendars/calendars.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { hasPages } from './paging/pages.dom.js';
 
+const calendars = () => import('./calendars/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
 
 /**
  * Every feature of a form: when it comes, and which forms have use for it. What it does on a change, a reset, a page
- * turn and the page's return, and what it adds to checks and to what is sent, is its own (`FormFeature`).
+ * turn and the page's return, and what it adds to checks and to what is sent, is its own (`FormFeature`). One that
+ * stands here twice comes once, at the first occasion.
  */
 export const features: readonly FeatureEntry[] = [
   {
@@ -24,8 +26,13 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
+    isNeeded: ({ form, definition }) => showsCalendars(form, definition.fields),
+    load: calendars,
+  },
+  {
+    when: 'touch',
     isNeeded: ({ definition }) => hasCalendars(definition.fields),
-    load: () => import('./calendars/calendars.js'),
+    load: calendars,
   },
   {
     when: 'now',
@@ -35,7 +42,7 @@ export const features: readonly FeatureEntry[] = [
   {
     // A limit's words make room for themselves: late, they would move what the visitor is about to press.
     when: 'touch',
-    isNeeded: ({ form, definition }) => hasLimits(definition) && !hasFieldHelpers(form, definition),
+    isNeeded: ({ definition }) => hasLimits(definition),
     load: fieldHelpers,
   },
   {

@@ -44,7 +44,7 @@ export function firstPaintCssOf(form: FirstPaint): string {
       ? ''
       : `@media (scripting: enabled){@keyframes rs-form-pending{from,to{${waiting}}}${scripted.join('')}}`,
     conditionRules(start, hidingsOf(decisions, places)).join(''),
-    calendarRules(form, tag, start, places).join(''),
+    calendarRules(form, tag, places).join(''),
   ];
   return parts.map((part) => (part === '' ? '' : `${part}\n`)).join('');
 }
@@ -83,16 +83,15 @@ function withoutHas(form: FirstPaint, places: Places): readonly string[] {
   return [`@supports not selector(:has(*)){${rule(`rs-form${pending}${outer}`, hidden, failSafe)}}`];
 }
 
-/** A month is high: its box is kept in the server's container, then in the calendar's own tag until it is known. */
-function calendarRules(
-  { calendars }: FirstPaint,
-  tag: string,
-  start: string,
-  places: Places,
-): readonly string[] {
+/**
+ * A month is high: its box is kept in the server's container until a calendar stands in it, which is later than the
+ * core is there, and then in the calendar's own tag until that is known.
+ */
+function calendarRules({ calendars }: FirstPaint, tag: string, places: Places): readonly string[] {
   if (calendars.length === 0) return [];
+  const containers = calendars.map((name) => `${places.calendarSelector(name)}:not(:has(>*))`);
   return [
-    rule(start, calendars.map(places.calendarSelector), calendarBox),
+    rule(tag, containers, calendarBox),
     `${tag} rs-calendar:not(:defined){display:block;${calendarBox}}`,
   ];
 }

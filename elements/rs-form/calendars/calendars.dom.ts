@@ -17,7 +17,12 @@ const reservedBox = [
 
 /** Whether a form has use for calendars. */
 export function hasCalendars(fields: readonly FieldDefinition[]): boolean {
-  return fields.some((field) => fieldWidget(field) === 'calendar');
+  return fields.some(isCalendar);
+}
+
+/** Whether a calendar field is on show. */
+export function showsCalendars(form: ServerForm, fields: readonly FieldDefinition[]): boolean {
+  return fields.filter(isCalendar).some(({ name }) => form.controls(name).some(isRendered));
 }
 
 /** Puts a calendar into the server's container of every calendar field; one without keeps its typed entry. */
@@ -26,7 +31,7 @@ export function placeCalendars(
   fields: readonly FieldDefinition[],
 ): readonly CalendarElement[] {
   return fields.flatMap((field) => {
-    const container = fieldWidget(field) === 'calendar' ? containerOf(form, field.name) : null;
+    const container = isCalendar(field) ? containerOf(form, field.name) : null;
     const [input] = form.controls(field.name);
     if (!container || !(input instanceof HTMLInputElement)) return [];
     const calendar = container.ownerDocument.createElement(calendarTag);
@@ -42,6 +47,14 @@ export function placeCalendars(
 /** The element's own sheet keeps the box from now on. */
 export function releaseBox({ style }: CalendarElement): void {
   for (const [property] of reservedBox) style.removeProperty(property);
+}
+
+function isCalendar(field: FieldDefinition): boolean {
+  return fieldWidget(field) === 'calendar';
+}
+
+function isRendered(element: Element): boolean {
+  return element.checkVisibility();
 }
 
 function setOptions(calendar: CalendarElement, field: FieldDefinition): void {

@@ -14,9 +14,12 @@ export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): b
   );
 }
 
-/** Whether the server, or the browser on the way back, has ticked some of the few that may be ticked. */
+/**
+ * Whether the server has ticked some of the few that may be ticked. What a visitor ticked before the script was there
+ * is no reason: the words would move what the visitor reads.
+ */
 function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): boolean {
-  return maxSelections !== undefined && form.controls(name).some((control) => control.matches(':checked'));
+  return maxSelections !== undefined && form.controls(name).some((control) => control.matches('[checked]'));
 }
 
 /** Whether a form has use for it once the visitor touches the form: then a limit may be reached. */

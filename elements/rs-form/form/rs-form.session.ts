@@ -91,7 +91,10 @@ export interface FeatureModule {
 
 /** One line of the list of features. */
 export interface FeatureEntry {
-  /** At once; at the first touch of the form; when the browser is idle: from the start, or from that touch. */
+  /**
+   * At once, or as soon as the page's return makes it needed; when the form is first touched or changed; when the
+   * browser is idle: from the start, or from that touch.
+   */
   readonly when: 'now' | 'touch' | 'idle' | 'touched';
   readonly isNeeded: (session: FormSession) => boolean;
   readonly load: () => Promise<FeatureModule>;

@@ -4,33 +4,31 @@ import type { Contributions, FeatureEntry, FormFeature, FormSession } from './rs
 /** The features of one form: what happens is told to all of them that are there. */
 export class FormFeatures implements Contributions {
   readonly #running = new Set<FormFeature>();
-  readonly #starts = new Map<FeatureEntry, Promise<void>>();
+  readonly #starts = new Map<FeatureEntry['load'], Promise<void>>();
   readonly #stops: (() => void)[] = [];
   #session: FormSession | undefined;
-  #needed: readonly FeatureEntry[] = [];
+  #entries: readonly FeatureEntry[] = [];
   #isTouched = false;
   #isStopped = false;
 
   /** Loads what this form has use for; a feature that does not come leaves the rest as it is. */
   start(session: FormSession, entries: readonly FeatureEntry[]): void {
     this.#session = session;
-    this.#needed = entries.filter(({ isNeeded }) => isNeeded(session));
-    for (const entry of this.#needed) {
-      if (entry.when === 'now') this.#load(entry);
-      if (entry.when === 'idle') this.#stops.push(whenIdle(() => this.#load(entry)));
-    }
+    this.#entries = entries;
+    this.#loadAll('now');
+    this.#loadWhenIdle('idle');
   }
 
-  /** The visitor has touched the form: what is only needed then may come. */
+  /** The visitor has touched the form, or a script in the visitor's place: what is only needed then may come. */
   touched(): void {
     if (this.#isTouched) return;
     this.#isTouched = true;
-    for (const entry of this.#needed) if (entry.when === 'touch') this.#load(entry);
-    const late = this.#needed.filter(({ when }) => when === 'touched');
-    if (late.length > 0) this.#stops.push(whenIdle(() => late.forEach((entry) => this.#load(entry))));
+    this.#loadAll('touch');
+    this.#loadWhenIdle('touched');
   }
 
   fieldChanged(name: string, control: Element): void {
+    this.touched();
     this.#tell((feature) => feature.fieldChanged?.(name, control));
   }
 
@@ -39,15 +37,17 @@ export class FormFeatures implements Contributions {
   }
 
   pageTurned(page: number): void {
+    this.touched();
     this.#tell((feature) => feature.pageTurned?.(page));
   }
 
   pageReturned(isRestored: boolean): void {
+    this.#loadAll('now');
     this.#tell((feature) => feature.pageReturned?.(isRestored));
   }
 
   async ready(): Promise<void> {
-    const needed = this.#needed.filter(({ isForSending }) => isForSending);
+    const needed = this.#entries.filter((entry) => entry.isForSending && this.#isNeeded(entry));
     await Promise.all(needed.map((entry) => this.#load(entry)));
   }
 
@@ -69,12 +69,25 @@ export class FormFeatures implements Contributions {
     this.#tell((feature) => feature.stop());
   }
 
+  #loadWhenIdle(when: FeatureEntry['when']): void {
+    this.#stops.push(whenIdle(() => this.#loadAll(when)));
+  }
+
+  #loadAll(when: FeatureEntry['when']): void {
+    for (const entry of this.#entries)
+      if (entry.when === when && this.#isNeeded(entry)) void this.#load(entry);
+  }
+
+  #isNeeded({ isNeeded }: FeatureEntry): boolean {
+    return this.#session !== undefined && isNeeded(this.#session);
+  }
+
   /** Once; one that failed is tried again when it is needed again. */
   #load(entry: FeatureEntry): Promise<void> {
-    const known = this.#starts.get(entry);
+    const known = this.#starts.get(entry.load);
     if (known) return known;
     const start = this.#start(entry);
-    this.#starts.set(entry, start);
+    this.#starts.set(entry.load, start);
     return start;
   }
 
@@ -85,7 +98,7 @@ export class FormFeatures implements Contributions {
       const { startFeature } = await entry.load();
       if (!this.#isStopped) this.#running.add(startFeature(session));
     } catch (error) {
-      this.#starts.delete(entry);
+      this.#starts.delete(entry.load);
       session.shell.report(error);
       entry.failed?.(session);
     }

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { choose, fillAll, fillFirstPage, goOn, onPage, paintedTexts, send, thanked } from './kitchen-page.js';
+import {
+  choose,
+  fillAll,
+  fillFirstPage,
+  goOn,
+  onPage,
+  painted,
+  paintedTexts,
+  send,
+  thanked,
+} from './kitchen-page.js';
 
 /** What a browser's extensions do to a page: nodes beside fields and around texts, attributes anywhere, for good. */
 function meddle(page: Page): Promise<void> {
@@ -57,6 +67,7 @@ inEachBrowser('a registration that others change too', (journey) => {
       await onPage(page, 0);
       await goOn(page, 1);
       await page.waitForSelector('#Email.is-invalid');
+      await painted(page, '[part="error-link"]');
       await page.focus('#Nombre');
       const session = await page.createCDPSession();
       await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });

@@ -37,17 +37,6 @@ async function keepPresses(page: Page, browser: Readonly<Record<string, unknown>
   `);
 }
 
-/** Settles when the part that opens the app has run: it has nothing to show. */
-async function appReady(page: Page): Promise<void> {
-  await until(page, () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/open-app')),
-  );
-  await page.evaluate(`(async () => {
-    const { name } = performance.getEntriesByType('resource').find(({ name }) => name.includes('/open-app'));
-    await import(name);
-  })()`);
-}
-
 /** Where the page would have gone, in order. */
 const left = (page: Page) => page.evaluate(() => Reflect.get(window, 'left') as string[]);
 
@@ -59,7 +48,6 @@ inEachBrowser('a visitor who presses the messaging link', (journey) => {
       await keepPresses(page, iPhone);
       await page.goto(journey.demo.url + pageOf('whatsapp-link'));
       await themeReady(page);
-      await appReady(page);
       await page.click(link);
       await until(page, () => Reflect.get(window, 'left').length > 1);
       assert.deepEqual(await left(page), ['whatsapp://send?phone=34600000000', 'https://wa.me/34600000000']);
