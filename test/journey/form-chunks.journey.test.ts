@@ -73,54 +73,63 @@ const stories: readonly Story[] = [
   { path: '/formulario-json?theme=off', ...workshop },
 ];
 
-/**
- * Walks through the form, one step a call: fills in what is on show, or presses the first button that can be seen. Answers what the visitor has before him. As text, because the pages' policy forbids the
- * driver's own waiting.
- */
-const walk = ({ thanks, fields, buttons }: Story) => `(() => {
-  const isSeen = (element) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
-  if (document.body.textContent.includes(${JSON.stringify(thanks)})) return 'thanked';
-  const host = document.querySelector('rs-form');
-  const line = host?.shadowRoot?.querySelector('.notice');
-  const other = host?.querySelector('[slot="bot-check-alternative"]');
-  const isTold = isSeen(line) && line.classList.contains('failure') && isSeen(other);
-  if (isTold && !/llam|escr/.test(line.textContent)) return 'no way on: ' + line.textContent;
-  if (isTold) return 'told: ' + line.textContent;
-  if (!host?.matches(':defined:not([data-pending])') || host.matches(':state(busy)')) return 'waits';
-  const controls = Object.entries(${JSON.stringify(fields)})
-    .map(([selector, text]) => [host.querySelector(selector), text])
-    .filter(([control]) => isSeen(control));
-  let isFilled = true;
-  for (const [control, text] of controls) {
-    if (text === '' ? control.checked : control.value === text) continue;
-    isFilled = false;
-    control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if (text === '') control.click();
-    else control.value = text;
-    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-  // What was filled in may bring other fields on show.
-  if (!isFilled) return 'fills in';
-  const button = ${JSON.stringify(buttons)}.map((one) => host.querySelector(one)).find(isSeen);
-  button?.click();
-  return button ? 'presses ' + button.id : 'nothing to press';
-})()`;
-
+/** How long a visitor tries. */
 const patienceMs = 20_000;
 
-/** Goes on until the visitor is thanked or told; else answers where the story stood still. */
+/**
+ * Walks through the form: fills in what is on show, or presses the first button that can be seen, until the visitor is
+ * thanked or told. As text, because the pages' policy forbids the driver's own waiting.
+ */
+const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
+  const limit = performance.now() + ${patienceMs};
+  function step() {
+    const isSeen = (element) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    if (document.body.textContent.includes(${JSON.stringify(thanks)})) return 'thanked';
+    const host = document.querySelector('rs-form');
+    const line = host?.shadowRoot?.querySelector('.notice');
+    const other = host?.querySelector('[slot="bot-check-alternative"]');
+    const isTold = isSeen(line) && line.classList.contains('failure') && isSeen(other);
+    if (isTold && !/llam|escr/.test(line.textContent)) return 'no way on: ' + line.textContent;
+    if (isTold) return 'told: ' + line.textContent;
+    if (!host?.matches(':defined:not([data-pending])') || host.matches(':state(busy)')) return 'waits';
+    const controls = Object.entries(${JSON.stringify(fields)})
+      .map(([selector, text]) => [host.querySelector(selector), text])
+      .filter(([control]) => isSeen(control));
+    let isFilled = true;
+    for (const [control, text] of controls) {
+      if (text === '' ? control.checked : control.value === text) continue;
+      isFilled = false;
+      control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (text === '') control.click();
+      else control.value = text;
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    // What was filled in may bring other fields on show.
+    if (!isFilled) return 'fills in';
+    const button = ${JSON.stringify(buttons)}.map((one) => host.querySelector(one)).find(isSeen);
+    button?.click();
+    return button ? 'presses ' + button.id : 'nothing to press';
+  }
+  function go() {
+    const state = step();
+    if (/^(thanked|told|no way)/.test(state)) resolve(state);
+    else if (performance.now() > limit) resolve('stands still: ' + state);
+    else setTimeout(go, 30);
+  }
+  go();
+})`;
+
+/** Goes on, from page to page, until the visitor is thanked or told; else answers where the story stood still. */
 async function goThrough(page: Page, story: Story): Promise<string> {
   const limit = performance.now() + patienceMs;
-  const step = walk(story);
-  let last = '';
+  const steps = walk(story);
   while (performance.now() < limit) {
     // A page that is being left answers with an error.
-    last = await page.evaluate(step).then(String, () => 'leaves');
-    if (/^(thanked|told|no way)/.test(last)) return last;
-    await page.evaluate('new Promise(requestAnimationFrame)').catch(() => undefined);
+    const end = await page.evaluate(steps).then(String, () => '');
+    if (end !== '') return end;
   }
-  return `stands still: ${last}`;
+  return 'never arrives';
 }
 
 async function tryWithout(journey: Journey, story: Story, lost: string, asked = new Set<string>()) {

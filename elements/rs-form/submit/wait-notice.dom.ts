@@ -28,6 +28,7 @@ export class WaitNotice {
   readonly #limits: WaitLimits;
   readonly #translate: Translate;
   readonly #notice: Notice;
+  #isBegun = false;
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** The limits are the suite's, unless a test narrows them. */
@@ -40,6 +41,7 @@ export class WaitNotice {
 
   /** What the press needs is on its way. */
   begin(): void {
+    this.#isBegun = true;
     const text = this.#translate('rs-form.waiting');
     this.#shell.announce(text);
     this.#later(this.#limits.quietMs, () => this.#notice.showText(text));
@@ -48,9 +50,8 @@ export class WaitNotice {
 
   /** It is there, and goes on: nothing that was said is true any more. */
   end(): void {
-    if (this.#timers.length === 0) return;
     this.#stopTimers();
-    this.#notice.hide();
+    if (this.#isBegun) this.#notice.hide();
   }
 
   /** It did not come. */

@@ -54,6 +54,9 @@ describe('a press on the button before the checks of <rs-form> have come', () =>
 
   it('shows that the form is busy until they are there', async () => {
     const page = await openUntouched();
+    page.box('E-mail').click();
+    page.type('Email', 'ana@');
+    page.type('consulta', 'Hola');
     page.form.querySelector<HTMLElement>('#Enviar')?.click();
     expect(page.element.matches(':state(busy)')).to.equal(true);
     await summary(page);
