@@ -65,20 +65,31 @@ function onLog(level, { code, message }) {
 
 const shared = { onLog, preserveEntrySignatures: 'strict' };
 
-const sharedByParts = createPartSharing(root);
+/** What tells of a part that did not come shares no file with any: it is not lost with another. */
+const aloneParts = new Set(['elements/rs-form/submit/wait.ts'].map((file) => join(root, file)));
 
-const partOutputs = {
-  onLog,
-  preserveEntrySignatures: 'allow-extension',
-  input: Object.fromEntries(partsOf(root).map((file) => [relative(root, file), file])),
-  plugins: plugins(chunks.note),
-  output: {
-    ...modules,
-    entryFileNames: ({ facadeModuleId }) => chunkFile.replace('[name]', chunkNameOf(root, facadeModuleId)),
-    manualChunks: (id, modules) => (react.test(id) ? 'react' : sharedByParts(id, modules)),
-    onlyExplicitManualChunks: true,
-    experimentalMinChunkSize: 1500,
-  },
+function partOutput(files) {
+  const sharedByParts = createPartSharing(root);
+  return {
+    onLog,
+    preserveEntrySignatures: 'allow-extension',
+    input: Object.fromEntries(files.map((file) => [relative(root, file), file])),
+    plugins: plugins(chunks.note, chunks.link),
+    output: {
+      ...modules,
+      entryFileNames: ({ facadeModuleId }) => chunkFile.replace('[name]', chunkNameOf(root, facadeModuleId)),
+      manualChunks: (id, modules) => (react.test(id) ? 'react' : sharedByParts(id, modules)),
+      onlyExplicitManualChunks: true,
+      experimentalMinChunkSize: 1500,
+    },
+  };
+}
+
+const partOutputs = () => {
+  const parts = partsOf(root);
+  const shared = parts.filter((file) => !aloneParts.has(file));
+  const alone = parts.filter((file) => aloneParts.has(file)).map((file) => [file]);
+  return [...alone, shared].filter(({ length }) => length > 0).map(partOutput);
 };
 
 const definitions = new Map(tagsOf(root).map((tag) => [tag, join(root, 'elements', tag, 'define.ts')]));
@@ -137,7 +148,7 @@ const stubOutput = {
 };
 
 export default async () => [
-  ...(partsOf(root).length > 0 ? [partOutputs] : []),
+  ...partOutputs(),
   await tagChunks(),
   loaderOutput,
   ...tagsOf(root).map(tagOutput),

@@ -3,6 +3,7 @@ import { readDefinition } from './definition/read-definition.dom.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import { enhanceForm } from './rs-form.enhance.js';
+import { importWait } from './submit/wait-loader.js';
 
 /** Enhances the server's form. What else may stand in its place is for a chunk that pages with a form do not need. */
 export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
@@ -22,7 +23,10 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
 }
 
 async function startWithoutForm(shell: FormHost): Promise<FormCore> {
-  const module = await import('./rs-form.without-form.js');
+  const load = () => import('./rs-form.without-form.js');
+  // Where nothing else is in the tag, a visitor would stand before a hole.
+  const tell = async (error: unknown) => (await importWait()).insist(shell, load, error);
+  const module = await load().catch(tell);
   return module.startWithoutForm(shell, enhanceForm);
 }
 

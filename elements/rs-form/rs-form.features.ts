@@ -1,7 +1,7 @@
 import { hasCalendars, showsCalendars } from './calendars/calendars.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
-import { hasPages } from './paging/pages.dom.js';
+import { hasPages, showAllPages } from './paging/pages.dom.js';
 
 const calendars = () => import('./calendars/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
@@ -17,12 +17,16 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ form }) => hasPages(form.element),
     load: () => import('./paging/paging.js'),
     isForSending: true,
-    failed: ({ pages }) => pages.arrived(null),
+    failed({ form, undoLog, pages }) {
+      showAllPages(form.element, undoLog);
+      pages.arrived(null);
+    },
   },
   {
     when: 'now',
     isNeeded: ({ definition }) => definition.calculations.length > 0,
     load: () => import('./totals/totals.js'),
+    isForSending: true,
   },
   {
     when: 'now',

@@ -30,11 +30,11 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  *
  * @slot - The server's form, or the thank-you that stands in its place.
  * @slot thank-you - The server's thank-you while the popup shows it; set by the element itself.
- * @slot bot-check-alternative - Another way to write, shown when the bot check gives no token.
+ * @slot bot-check-alternative - Another way to write, shown when an attempt to send comes to nothing.
  *
  * @csspart status - The line that says what became of an attempt to send.
  * @csspart retry - The button that tries again.
- * @csspart send-anyway - The button that sends without the bot check.
+ * @csspart send-anyway - The button that sends without the bot check, or without a check that did not come.
  * @csspart consent-placeholder - The box that asks for consent to the bot check.
  * @csspart consent-allow-once - The button that allows the bot check this time.
  * @csspart consent-allow-always - The button that allows the category for good.

@@ -3,8 +3,9 @@ import { readDefinition } from './definition/read-definition.dom.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
-import { renderedForms } from './markup/server-form.dom.js';
+import { isHole, renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';
+import { importWait } from './submit/wait-loader.js';
 
 /**
  * Starts what stands in a tag without a form of the server's, in this order: the thank-you in the form's place, a
@@ -17,7 +18,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
     definition = readDefinition(shell);
   } catch (error) {
     // Rendering reads it again: it reports the mistake, and tells the visitor.
-    if (isEmpty(shell)) return startRendered(shell, enhance);
+    if (isHole(shell)) return startRendered(shell, enhance);
     throw error;
   }
 
@@ -43,11 +44,6 @@ function isFromSource({ src, form }: FormHost): boolean {
   return src !== '' && (!form || renderedForms.has(form));
 }
 
-/** Whether the tag shows a visitor nothing at all without its form. */
-function isEmpty({ children }: FormHost): boolean {
-  return [...children].every((child) => child.localName === 'script' || child.slot !== '');
-}
-
 /** Whether a definition inside the tag is meant to be rendered: it says so, or can be sent. */
 function isForRendering({ render, fields }: FormDefinition): boolean {
   return render ?? fields.some(({ type }) => type === 'submit');
@@ -55,15 +51,11 @@ function isForRendering({ render, fields }: FormDefinition): boolean {
 
 /** Renders a form from JSON, in a chunk of its own, and enhances it as the server's. */
 async function startRendered(shell: FormHost, enhance: Enhance): Promise<FormCore> {
-  try {
-    const { startRendering } = await import('./rendering/rendering.js');
-    return startRendering(shell, (...parts) => {
-      renderedForms.add(parts[1]);
-      return enhance(...parts);
-    });
-  } catch (error) {
-    // The visitor then gets the author's other way to write.
-    for (const alternative of shell.shadowRoot?.querySelectorAll('slot') ?? []) alternative.hidden = false;
-    throw error;
-  }
+  const load = () => import('./rendering/rendering.js');
+  const tell = async (error: unknown) => (await importWait()).insist(shell, load, error);
+  const { startRendering } = await load().catch(tell);
+  return startRendering(shell, (...parts) => {
+    renderedForms.add(parts[1]);
+    return enhance(...parts);
+  });
 }

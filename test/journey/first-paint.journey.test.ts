@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from './harness.js';
+import { endAnimations, holdAnimations, loseFiles, saysLost } from './lost-files.js';
 
 const fields = ['telefono', 'email', 'dia-y-hora', 'consulta'];
 
@@ -42,61 +43,43 @@ async function assertTruthTable(page: Page): Promise<void> {
 }
 
 /** The network loses every script of the suite. */
-async function loseScripts(page: Page): Promise<void> {
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isSuite = new URL(request.url()).pathname.startsWith('/suite/');
-    void (isSuite ? request.abort() : request.continue());
-  });
-}
-
-/** Stops the clock of the fail-safe, however long this machine takes. */
-async function holdAnimations(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument(`addEventListener('animationstart', ({ target }) => {
-    for (const animation of target.getAnimations()) animation.pause();
-  })`);
-}
+const isLost = () => true;
+const loss = { expectsError: saysLost(isLost) };
 
 const isSeen = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
 
 inEachBrowser('a visitor whose script never comes', (journey) => {
   it('sees the fields of each way of contact come and go, for good', async () => {
-    await journey.visit('/', {}, async (page) => {
-      await loseScripts(page);
+    await journey.visit('/', loss, async (page) => {
+      await loseFiles(page, isLost);
       await holdAnimations(page);
       await page.goto(`${journey.demo.url}/contacto`);
       await assertTruthTable(page);
       // Three seconds later.
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
+      await endAnimations(page);
       await assertTruthTable(page);
     });
   });
 
   it('is shown the other way to write after three seconds', async () => {
-    await journey.visit('/', {}, async (page) => {
-      await loseScripts(page);
+    await journey.visit('/', loss, async (page) => {
+      await loseFiles(page, isLost);
       await holdAnimations(page);
       await page.goto(`${journey.demo.url}/contacto`);
       assert.equal(await isSeen(page, '[slot="bot-check-alternative"]'), false);
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
+      await endAnimations(page);
       assert.equal(await isSeen(page, '[slot="bot-check-alternative"]'), true);
     });
   });
 
   it('is shown after three seconds what depends on a text', async () => {
-    await journey.visit('/', {}, async (page) => {
-      await loseScripts(page);
+    await journey.visit('/', loss, async (page) => {
+      await loseFiles(page, isLost);
       await holdAnimations(page);
       await page.goto(`${journey.demo.url}/formulario`);
       assert.equal(await isSeen(page, '[id="Quien_te_invita"]'), false);
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
+      await endAnimations(page);
       assert.equal(await isSeen(page, '[id="Quien_te_invita"]'), true);
     });
   });

@@ -98,16 +98,16 @@ export interface FeatureEntry {
   readonly when: 'now' | 'touch' | 'idle' | 'touched';
   readonly isNeeded: (session: FormSession) => boolean;
   readonly load: () => Promise<FeatureModule>;
-  /** Whether an attempt to send waits for it, because it adds to checks or to what is sent. */
+  /** Whether nothing is checked or sent without it, because it adds to checks or to what is sent. */
   readonly isForSending?: boolean;
-  /** Called when the feature does not come. */
+  /** Called when the feature does not come: the form does without from then on. */
   readonly failed?: (session: FormSession) => void;
 }
 
 /** What the features add to an attempt to send. */
 export interface Contributions {
-  /** Settles when every feature that an attempt needs is there, or has failed. */
-  ready(): Promise<void>;
+  /** Settles when every feature that an attempt needs has come or has failed: false where one is missing. */
+  ready(): Promise<boolean>;
   findErrors(isChecked: (name: string) => boolean): readonly FieldError[];
   addToCheck(post: URLSearchParams): void;
   beforeSend(): void;

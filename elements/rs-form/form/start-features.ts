@@ -4,7 +4,7 @@ import type { Contributions, FeatureEntry, FormFeature, FormSession } from './rs
 /** The features of one form: what happens is told to all of them that are there. */
 export class FormFeatures implements Contributions {
   readonly #running = new Set<FormFeature>();
-  readonly #starts = new Map<FeatureEntry['load'], Promise<void>>();
+  readonly #starts = new Map<FeatureEntry['load'], Promise<boolean>>();
   readonly #stops: (() => void)[] = [];
   #session: FormSession | undefined;
   #entries: readonly FeatureEntry[] = [];
@@ -46,9 +46,10 @@ export class FormFeatures implements Contributions {
     this.#tell((feature) => feature.pageReturned?.(isRestored));
   }
 
-  async ready(): Promise<void> {
+  async ready(): Promise<boolean> {
     const needed = this.#entries.filter((entry) => entry.isForSending && this.#isNeeded(entry));
-    await Promise.all(needed.map((entry) => this.#load(entry)));
+    const areReady = await Promise.all(needed.map((entry) => this.#load(entry)));
+    return areReady.every(Boolean);
   }
 
   findErrors(isChecked: (name: string) => boolean): ReturnType<Contributions['findErrors']> {
@@ -82,8 +83,8 @@ export class FormFeatures implements Contributions {
     return this.#session !== undefined && isNeeded(this.#session);
   }
 
-  /** Once; one that failed is tried again when it is needed again. */
-  #load(entry: FeatureEntry): Promise<void> {
+  /** Once; one that did not come is asked for again when it is needed again. Answers whether the form can do. */
+  #load(entry: FeatureEntry): Promise<boolean> {
     const known = this.#starts.get(entry.load);
     if (known) return known;
     const start = this.#start(entry);
@@ -91,17 +92,22 @@ export class FormFeatures implements Contributions {
     return start;
   }
 
-  async #start(entry: FeatureEntry): Promise<void> {
+  async #start(entry: FeatureEntry): Promise<boolean> {
     const session = this.#session;
-    if (!session) return;
+    if (!session) return false;
+    let isLost = true;
     try {
       const { startFeature } = await entry.load();
+      isLost = false;
       if (!this.#isStopped) this.#running.add(startFeature(session));
     } catch (error) {
-      this.#starts.delete(entry.load);
       session.shell.report(error);
+      // A form that has found another way stays with it.
       entry.failed?.(session);
+      isLost &&= !entry.failed;
+      if (isLost) this.#starts.delete(entry.load);
     }
+    return !isLost;
   }
 
   /** What one throws is reported and stops no other. */

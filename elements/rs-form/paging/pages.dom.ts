@@ -6,6 +6,9 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 const pageButtons =
   '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
 
+/** The class by which the server's style sheet puts a page out of sight. */
+const hiddenClass = 'formHidden';
+
 /** What only a form of several pages has: page buttons, or more than one page container. */
 export function hasPages(form: HTMLFormElement): boolean {
   return (
@@ -23,6 +26,12 @@ export function holdPagePress(form: HTMLFormElement): () => void {
     stop();
     pressed?.click();
   };
+}
+
+/** For a form without what turns pages: all of them are on show, and no button leads from one to the next. */
+export function showAllPages(form: HTMLFormElement, undoLog: UndoLog): void {
+  for (const page of findInForm(form, `.${hiddenClass}`)) undoLog.toggleClass(page, hiddenClass, false);
+  for (const button of findInForm<HTMLElement>(form, pageButtons)) undoLog.setShown(button, false);
 }
 
 /** The page containers of one form, by page number. */
@@ -105,9 +114,6 @@ function withoutNested(form: HTMLFormElement, pages: Map<number, HTMLElement>): 
   };
   return new Map([...pages].filter(([, container]) => !isNested(container)));
 }
-
-/** The class by which the server's style sheet puts a page out of sight. */
-const hiddenClass = 'formHidden';
 
 /**
  * Shows one page and hides all others: by the server's class, and by `display` for the page whose style sheet does

@@ -1,3 +1,4 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
@@ -90,7 +91,8 @@ async function renderDefinition(shell: FormHost, stop: AbortSignal): Promise<Ren
       await new Promise<void>((retry) => {
         const again = { part: 'retry', label: translate('rs-form.retry'), run: retry };
         // What is wrong inside the page is as wrong the next time.
-        notice.showFailure(text, shell.src === '' ? [] : [again]);
+        const isMistake = shell.src === '' && error instanceof ConfigError;
+        notice.showFailure(text, isMistake ? [] : [again]);
         stop.addEventListener('abort', () => retry(), { once: true });
       });
     }

@@ -4,27 +4,33 @@ import { watchRefusals } from '../checks/checks.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { AttemptGoal } from './attempt.model.js';
 import type { Attempts } from './attempts.js';
+import { importWait, sayLastWords } from './wait-loader.js';
+import type { WaitingPress } from './wait.js';
 
-/** Stands for the attempts until their chunk is there: a submit waits, nothing else is lost. */
+/**
+ * Stands for the attempts until their chunk is there: a press waits, and says so. Where the chunk does not come
+ * nothing is sent and no page is turned unless the visitor says so; each press asks for the chunk again.
+ */
 export class AttemptsLoader {
   readonly #session: FormSession;
-  readonly #stopWatching: () => void;
+  readonly #stops: readonly (() => void)[];
   /** What came on show before the attempts could say so. */
   readonly #shown: string[] = [];
   #attempts: Attempts | undefined;
-  #loading: Promise<void> | undefined;
+  #loading: Promise<boolean> | undefined;
   #stopWaiting: (() => void) | undefined;
   #isHolding = false;
-  #isAlone = false;
+  #isUnchecked = false;
   #isStopped = false;
 
   constructor(session: FormSession) {
     this.#session = session;
-    this.#stopWatching = watchRefusals(session.form.element, (submitter) => {
-      const isEarly = !this.#attempts && !this.#isAlone;
+    const stopWatching = watchRefusals(session.form.element, (submitter) => {
+      const isEarly = !this.#attempts;
       if (isEarly) this.#hold(submitter);
       return isEarly;
     });
+    this.#stops = [stopWatching, whenIdle(() => void importWait().catch(() => undefined))];
   }
 
   /** Loads the chunk when the browser has time. */
@@ -34,17 +40,15 @@ export class AttemptsLoader {
 
   press(event: SubmitEvent): void {
     if (this.#attempts) return this.#attempts.press(event);
-    if (this.#isAlone || event.defaultPrevented) return;
+    if (this.#isUnchecked || event.defaultPrevented) return;
     event.preventDefault();
     this.#hold(event.submitter);
   }
 
   /** Checks for a goal and does what follows; answers whether the goal was reached. */
   async reach(goal: AttemptGoal): Promise<boolean> {
-    await this.#load();
-    if (this.#attempts) return this.#attempts.reach(goal);
-    // Without the checks the pages can still be turned: the server checks the post.
-    return goal.type === 'page' && (this.#session.pages.paging?.show(goal.to, 'goal') ?? false);
+    await this.#arrive({ again: () => void this.reach(goal) });
+    return this.#attempts?.reach(goal) ?? false;
   }
 
   fieldChanged(name: string, control: Element): void {
@@ -67,39 +71,63 @@ export class AttemptsLoader {
   stop(): void {
     this.#isStopped = true;
     this.#stopWaiting?.();
-    this.#stopWatching();
+    for (const stop of this.#stops) stop();
     this.#attempts?.stop();
   }
 
-  #load(): Promise<void> {
+  /** Waits for the attempts; the visitor is told of the wait, and of its end. Answers whether they are there. */
+  async #arrive(press: Omit<WaitingPress, 'loading'>): Promise<boolean> {
+    if (this.#attempts) return true;
+    const { shell } = this.#session;
+    const loading = this.#load();
+    shell.setState('busy', true);
+    importWait().then(
+      ({ attend }) => attend(this.#session, { ...press, loading }),
+      () => loading.then((isThere) => isThere || sayLastWords(shell)),
+    );
+    const isThere = await loading;
+    shell.setState('busy', false);
+    return isThere;
+  }
+
+  /** Once; what did not come is asked for again at the next need. */
+  #load(): Promise<boolean> {
     this.#loading ??= this.#start();
     return this.#loading;
   }
 
-  async #start(): Promise<void> {
+  async #start(): Promise<boolean> {
     const { pages, contributions, shell } = this.#session;
     try {
-      const [{ startAttempts }, paging] = await Promise.all([
+      const [{ startAttempts }, paging, areReady] = await Promise.all([
         import('./attempts.js'),
         pages.ready,
         contributions.ready(),
       ]);
-      if (this.#isStopped) return;
-      this.#attempts = startAttempts({ ...this.#session, paging });
-      if (this.#shown.length > 0) this.#attempts.fieldsShown(this.#shown);
+      if (areReady && !this.#isStopped) {
+        this.#attempts = startAttempts({ ...this.#session, paging });
+        if (this.#shown.length > 0) this.#attempts.fieldsShown(this.#shown);
+      }
     } catch (error) {
-      // Without the chunk the form is the server's own again: it checks, and keeps what was typed.
-      this.#isAlone = true;
       shell.report(error);
     }
+    if (!this.#attempts) this.#loading = undefined;
+    return this.#attempts !== undefined;
   }
 
   /** A press that comes early waits for the chunk. */
   #hold(submitter: HTMLElement | null): void {
     if (this.#isHolding) return;
     this.#isHolding = true;
-    void this.#load().then(() => {
-      if (!this.#isStopped) submitFormBy(this.#session.form.element, submitter);
+    const again = () => this.#hold(submitter);
+    const letThrough = (submit: () => void) => {
+      this.#isUnchecked = true;
+      submit();
+      this.#isUnchecked = false;
+    };
+    void this.#arrive({ again, letThrough, submitter }).then((isThere) => {
+      this.#isHolding = false;
+      if (isThere) submitFormBy(this.#session.form.element, submitter);
     });
   }
 }

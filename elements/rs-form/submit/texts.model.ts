@@ -20,7 +20,7 @@ export const formTexts = {
     'rs-form.invalid': 'Este campo no es válido.',
     'rs-form.server-invalid': 'El servidor no acepta uno de los datos del formulario.',
     'rs-form.network':
-      'No hemos podido conectar para comprobar tus datos. Siguen aquí: revisa la conexión e inténtalo de nuevo.',
+      'No hemos podido conectar para comprobar tus datos. Siguen aquí: revisa la conexión e inténtalo de nuevo, recarga la página o escríbenos de otra forma.',
     'rs-form.timeout': 'La comprobación está tardando demasiado. Tus datos siguen aquí: inténtalo de nuevo.',
     'rs-form.server':
       'Ahora mismo no podemos comprobar tus datos. Siguen aquí: inténtalo de nuevo en un momento.',
@@ -55,7 +55,7 @@ export const formTexts = {
     'rs-form.invalid': 'This field is not valid.',
     'rs-form.server-invalid': 'The server does not accept something in the form.',
     'rs-form.network':
-      'We could not connect to check what you typed. It is still here: check the connection and try again.',
+      'We could not connect to check what you typed. It is still here: check the connection and try again, reload the page, or write to us another way.',
     'rs-form.timeout': 'The check is taking too long. What you typed is still here: try again.',
     'rs-form.server': 'What you typed cannot be checked right now. It is still here: try again in a moment.',
     'rs-form.forbidden':

@@ -3,6 +3,7 @@ import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { until } from '../in-page.js';
+import { fileOf, loseFiles, saysLost, type IsLost } from '../lost-files.js';
 import { bare, isSeen, themeTags } from './theme-page.js';
 
 const tagsOfContact = ['rs-form', ...themeTags] as const;
@@ -14,19 +15,15 @@ async function chunksOf(journey: Journey, tags: readonly string[]): Promise<read
   return [...new Set(tags.flatMap((tag) => lists[tag] ?? []))];
 }
 
-const fileOf = (request: HTTPRequest) => {
-  const { pathname, search } = new URL(request.url());
-  return pathname.replace('/suite/', '') + search;
-};
-
 /** Keeps the chunks that a page asks for from coming, until they are let through. */
 async function holdChunks(page: Page) {
   const held = new Map<string, HTTPRequest>();
   let tell: () => void = () => undefined;
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (!fileOf(request).startsWith('chunks/')) return void request.continue();
-    held.set(fileOf(request), request);
+    const file = fileOf(request.url());
+    if (!file.startsWith('chunks/')) return void request.continue();
+    held.set(file, request);
     tell();
   });
   return {
@@ -43,7 +40,7 @@ async function holdChunks(page: Page) {
 }
 
 /** Files that do not come; tells what the page asks for and what the console names. */
-async function loseFiles(page: Page, start: string) {
+async function watchLoss(page: Page, isLost: IsLost) {
   const asked: string[] = [];
   const named: string[] = [];
   let tell: () => void = () => undefined;
@@ -51,11 +48,7 @@ async function loseFiles(page: Page, start: string) {
     if (message.text().includes('Error in file: ')) named.push(message.text());
     tell();
   });
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    asked.push(fileOf(request));
-    void (fileOf(request).startsWith(start) ? request.abort() : request.continue());
-  });
+  await loseFiles(page, isLost, (request) => asked.push(fileOf(request.url())));
   const namesOf = (tag: string) => named.filter((text) => text.includes(`Error in file: <${tag}>`));
   return {
     asked,
@@ -100,12 +93,13 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
     ['the script of the form', 'chunks/rs-form-'],
     ['what all tags share', 'chunks/runtime-'],
   ] as const) {
+    const isLost = (file: string) => file.startsWith(start);
     it(
       `has the form at the first touch although ${title} was lost, and the console names it once`,
       within,
       async () => {
-        await journey.visit(bare, {}, async (page) => {
-          const lost = await loseFiles(page, start);
+        await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
+          const lost = await watchLoss(page, isLost);
           await page.goto(`${journey.demo.url}/contacto`);
           await lost.hasNamed('rs-form');
           assert.ok(await isSeen(page, 'rs-form [id="forma contacto1"]'));

@@ -2,64 +2,77 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
+import { endAnimations, loseFiles, saysLost } from '../lost-files.js';
 import { bare, isSeen, pageOf } from './theme-page.js';
 
-/** The files of a part do not come; settles when the console has named it. */
-async function losePart(page: Page, part: string): Promise<{ readonly named: Promise<void> }> {
-  const named = new Promise<void>((resolve) => {
-    page.on('console', (message) => {
-      const text = message.text();
-      if (text.includes('Error in file: ') && text.includes(part)) resolve();
-    });
-  });
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isLost = new URL(request.url()).pathname.includes(`/chunks/${part}`);
-    void (isLost ? request.abort() : request.continue());
-  });
-  return { named };
-}
-
-/** What must be seen although the part is lost: all that the server wrote. */
+/** What must be seen although the tag's script is lost: all that the server wrote. */
 const losses = [
   {
     tag: 'offcanvas-panel',
-    part: 'offcanvas-panel',
     seen: ['#panel-inicio a', '#panel-fin p', '#panel-ancho p'],
+    seenInTheme: [],
   },
   {
     tag: 'nav-menu',
-    part: 'nav-menu',
     seen: ['[href="#adultos"]', '[href="#presencial"]', '[href="#equipo"]'],
+    seenInTheme: ['.site-menu ul a'],
   },
   {
     tag: 'tab-set',
-    part: 'tab-set',
     seen: ['main tab-set h3', '#tarde', '#llegar + p', '#parejas'],
+    seenInTheme: ['#pie-urgencias', '#pie-urgencias + p'],
   },
   {
     tag: 'back-to-top',
-    part: 'back-to-top',
-    seen: ['main back-to-top a'],
+    seen: ['back-to-top a'],
+    seenInTheme: [],
   },
   {
     tag: 'whatsapp-link',
-    part: 'whatsapp-link',
-    seen: ['main whatsapp-link[floating] a'],
+    seen: ['whatsapp-link[floating] a'],
+    seenInTheme: [],
   },
 ] as const;
+
+/** The console names the tag whose script was lost. */
+function namedInConsole(page: Page, tag: string): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('console', (message) => {
+      if (message.text().includes(`Error in file: <${tag}>`)) resolve();
+    });
+  });
+}
+
+/** All of them can be seen, three seconds after the page at the latest. */
+async function areSeen(page: Page, selectors: readonly string[]): Promise<void> {
+  await endAnimations(page);
+  for (const selector of selectors) assert.ok(await isSeen(page, selector), selector);
+}
 
 /** A console that says nothing fails the story. */
 const within = { timeout: 20_000 };
 
 inEachBrowser('a visitor whose network loses a part', (journey) => {
-  for (const { tag, part, seen } of losses) {
-    it(`reaches all that the server wrote without ${part}, and the console names it`, within, async () => {
-      await journey.visit(bare, {}, async (page) => {
-        const { named } = await losePart(page, part);
-        await page.goto(journey.demo.url + pageOf(tag));
+  for (const { tag, seen, seenInTheme } of losses) {
+    const isLost = (file: string) => file.startsWith(`chunks/${tag}-`);
+    it(`reaches all that the server wrote without ${tag}, and the console names it`, within, async () => {
+      await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
+        const named = namedInConsole(page, tag);
+        await loseFiles(page, isLost);
+        await page.goto(`${journey.demo.url}/elementos/${tag}`);
         await named;
-        for (const selector of seen) assert.ok(await isSeen(page, selector), selector);
+        await areSeen(page, [...seen, ...seenInTheme]);
+      });
+    });
+  }
+
+  for (const { tag, seen } of losses) {
+    const isLost = (file: string) => file === `${tag}.js`;
+    it(`reaches all that the server wrote without the one file of ${tag}`, within, async () => {
+      await journey.visit(bare, { expectsError: saysLost(isLost) }, async (page) => {
+        await loseFiles(page, isLost);
+        await page.goto(journey.demo.url + pageOf(tag));
+        await areSeen(page, seen);
       });
     });
   }

@@ -52,6 +52,17 @@ describe('a press on the button before the checks of <rs-form> have come', () =>
     expect(posts).to.deep.equal([button]);
   });
 
+  it('shows that the form is busy until they are there', async () => {
+    const page = await openUntouched();
+    page.box('E-mail').click();
+    page.type('Email', 'ana@');
+    page.type('consulta', 'Hola');
+    page.form.querySelector<HTMLElement>('#Enviar')?.click();
+    expect(page.element.matches(':state(busy)')).to.equal(true);
+    await summary(page);
+    expect(page.element.matches(':state(busy)')).to.equal(false);
+  });
+
   it('is not meant where a script of the page asks the browser', async () => {
     const page = await openUntouched();
     page.box('E-mail').click();

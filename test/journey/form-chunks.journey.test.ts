@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { dynamicImports, staticGraph } from '../../scripts/static-graph.mjs';
+import { inEachBrowser, type Journey } from './harness.js';
+import { fileOf, loseFiles } from './lost-files.js';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** The parts that a page with the tag's one file may load later, each with all the files that come with it. */
+function partsOf(entry: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const parts = new Map<string, ReadonlySet<string>>([[entry, staticGraph(dist, entry)]]);
+  for (const [, files] of parts) {
+    for (const part of [...files].flatMap((file) => dynamicImports(dist, file)))
+      if (!parts.has(part)) parts.set(part, staticGraph(dist, part));
+  }
+  parts.delete(entry);
+  return parts;
+}
+
+const parts = partsOf('rs-form.js');
+
+/**
+ * Of the chunks that a page has asked for one for each set of parts that cannot come without it: a part comes whole or
+ * not at all, so that the page cannot tell two such chunks apart.
+ */
+function chunksToLose(asked: ReadonlySet<string>): readonly string[] {
+  const bySet = new Map<string, string>();
+  for (const file of [...asked].filter((one) => one.startsWith('chunks/'))) {
+    const lost = [...parts].filter(([part, files]) => asked.has(part) && files.has(file));
+    if (lost.length > 0) bySet.set(lost.map(([part]) => part).join(), file);
+  }
+  return [...bySet.values()];
+}
+
+/** What a visitor does with a form: on each of its pages fields, then a button. */
+interface Story {
+  readonly path: string;
+  readonly thanks: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly buttons: readonly string[];
+}
+
+const workshop = {
+  thanks: 'Tu plaza está reservada',
+  fields: {
+    '#Nombre': 'Berta Ruiz',
+    '#Email': 'berta@correo.test',
+    '[name="form[Fecha de nacimiento][d]"]': '29',
+    '[name="form[Fecha de nacimiento][m]"]': '2',
+    '[name="form[Fecha de nacimiento][y]"]': '1988',
+    '[name="form[Modalidad]"][value="En línea"]': '',
+    '[name="form[Pago]"][value="Tarjeta"]': '',
+    '#Motivo': 'Dormir de un tirón',
+    '[name^="form[Consentimiento]"]': '',
+  },
+  buttons: ['#Paso_1Next', '#Paso_2Next', '#Enviar'],
+};
+
+const stories: readonly Story[] = [
+  {
+    path: '/contacto?theme=off',
+    thanks: 'Gracias por escribirnos',
+    fields: {
+      '[name="form[forma contacto][]"][value="E-mail"]': '',
+      '#Email': 'ana@ejemplo.es',
+      '#consulta': 'Me gustaría hablar.',
+    },
+    buttons: ['#Enviar'],
+  },
+  { path: '/formulario?theme=off', ...workshop },
+  { path: '/formulario-json?theme=off', ...workshop },
+];
+
+/** How long a visitor tries. */
+const patienceMs = 20_000;
+
+/**
+ * Walks through the form: fills in what is on show, or presses the first button that can be seen, until the visitor is
+ * thanked or told. As text, because the pages' policy forbids the driver's own waiting.
+ */
+const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
+  const limit = performance.now() + ${patienceMs};
+  function step() {
+    const isSeen = (element) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
+    if (document.body.textContent.includes(${JSON.stringify(thanks)})) return 'thanked';
+    const host = document.querySelector('rs-form');
+    const line = host?.shadowRoot?.querySelector('.notice');
+    const other = host?.querySelector('[slot="bot-check-alternative"]');
+    const isTold = isSeen(line) && line.classList.contains('failure') && isSeen(other);
+    if (isTold && !/llam|escr/.test(line.textContent)) return 'no way on: ' + line.textContent;
+    if (isTold) return 'told: ' + line.textContent;
+    if (!host?.matches(':defined:not([data-pending])') || host.matches(':state(busy)')) return 'waits';
+    const controls = Object.entries(${JSON.stringify(fields)})
+      .map(([selector, text]) => [host.querySelector(selector), text])
+      .filter(([control]) => isSeen(control));
+    let isFilled = true;
+    for (const [control, text] of controls) {
+      if (text === '' ? control.checked : control.value === text) continue;
+      isFilled = false;
+      control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      if (text === '') control.click();
+      else control.value = text;
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    // What was filled in may bring other fields on show.
+    if (!isFilled) return 'fills in';
+    const button = ${JSON.stringify(buttons)}.map((one) => host.querySelector(one)).find(isSeen);
+    button?.click();
+    return button ? 'presses ' + button.id : 'nothing to press';
+  }
+  function go() {
+    const state = step();
+    if (/^(thanked|told|no way)/.test(state)) resolve(state);
+    else if (performance.now() > limit) resolve('stands still: ' + state);
+    else setTimeout(go, 30);
+  }
+  go();
+})`;
+
+/** Goes on, from page to page, until the visitor is thanked or told; else answers where the story stood still. */
+async function goThrough(page: Page, story: Story): Promise<string> {
+  const limit = performance.now() + patienceMs;
+  const steps = walk(story);
+  while (performance.now() < limit) {
+    // A page that is being left answers with an error.
+    const end = await page.evaluate(steps).then(String, () => '');
+    if (end !== '') return end;
+  }
+  return 'never arrives';
+}
+
+async function tryWithout(journey: Journey, story: Story, lost: string, asked = new Set<string>()) {
+  return journey.visit('/?element=off&theme=off', {}, async (page) => {
+    await loseFiles(
+      page,
+      (file) => file === lost,
+      (request) => asked.add(fileOf(request.url())),
+    );
+    await page.goto(journey.demo.url + story.path, { waitUntil: 'domcontentloaded' });
+    return goThrough(page, story);
+  });
+}
+
+/** Some at once: a page waits more than it computes. */
+async function atOnce<Item, Answer>(items: readonly Item[], run: (item: Item) => Promise<Answer>) {
+  const waiting = [...items];
+  const answers: Answer[] = [];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+      answers.push(await run(item));
+  };
+  await Promise.all([worker(), worker(), worker()]);
+  return answers;
+}
+
+inEachBrowser('a visitor who misses any one part of a form', (journey) => {
+  for (const story of stories) {
+    it(`sends ${story.path}, or reads why not and how else to write`, { timeout: 120_000 }, async () => {
+      const asked = new Set<string>();
+      assert.equal(await tryWithout(journey, story, '', asked), 'thanked');
+      const chunks = chunksToLose(asked);
+      assert.ok(chunks.length > 5, chunks.join());
+      const ends = await atOnce(
+        chunks,
+        async (chunk) => `${chunk}: ${await tryWithout(journey, story, chunk)}`,
+      );
+      assert.deepEqual(
+        ends.filter((end) => !/: (thanked|told: )/.test(end)),
+        [],
+      );
+    });
+  }
+});
