@@ -11,7 +11,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell, (json) => void nameMistakes(shell, json));
+  const definition = readDefinition(shell, (json) => nameMistakes(shell, json));
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,
@@ -31,11 +31,8 @@ async function startWithoutForm(shell: FormHost): Promise<FormCore> {
 }
 
 /** Says what is wrong in a definition, by a chunk that no other page loads. */
-async function nameMistakes(shell: FormHost, json: unknown): Promise<void> {
-  try {
-    const module = await import('./definition/name-mistakes.js');
-    module.nameMistakes(shell, json);
-  } catch (error) {
-    shell.report(error);
-  }
+function nameMistakes(shell: FormHost, json: unknown): void {
+  import('./definition/name-mistakes.js')
+    .then((module) => module.nameMistakes(shell, json))
+    .catch((error: unknown) => shell.report(error));
 }

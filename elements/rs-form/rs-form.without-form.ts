@@ -3,7 +3,8 @@ import { readDefinition } from './definition/read-definition.dom.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
-import { isHole, renderedForms } from './markup/server-form.dom.js';
+import { isHole } from './markup/field-parts.dom.js';
+import { renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';
 import { importWait } from './submit/wait-loader.js';
 

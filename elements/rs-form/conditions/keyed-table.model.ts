@@ -1,20 +1,19 @@
-/** Entries of one node; four levels of them hold a million keys. */
-const width = 32;
-const levels = 4;
+/** Entries of one row. */
+const width = 64;
 
-type Node = readonly unknown[];
+type Row = readonly unknown[];
 
 /**
- * A table that never changes: `with` answers another one and shares all but one path of nodes with this one, so
- * that a change costs the same in a form of ten fields and of ten thousand.
+ * A table that never changes: `with` answers another one and shares all but one row with this one, so that a change
+ * costs about the same in a form of ten fields and of ten thousand.
  */
 export class KeyedTable<Value> {
   readonly #places: Map<string, number>;
-  readonly #root: Node;
+  readonly #rows: readonly Row[];
 
-  private constructor(places: Map<string, number>, root: Node) {
+  private constructor(places: Map<string, number>, rows: readonly Row[]) {
     this.#places = places;
-    this.#root = root;
+    this.#rows = rows;
   }
 
   static of<Value>(entries: Iterable<readonly [string, Value]> = []): KeyedTable<Value> {
@@ -24,12 +23,8 @@ export class KeyedTable<Value> {
   }
 
   get(key: string): Value | undefined {
-    const place = this.#places.get(key);
-    if (place === undefined) return undefined;
-    let node: unknown = this.#root;
-    for (let level = levels - 1; level >= 0; level -= 1)
-      node = (node as Node | undefined)?.[slot(place, level)];
-    return node as Value | undefined;
+    const place = this.#places.get(key) ?? -1;
+    return this.#rows[Math.floor(place / width)]?.[place % width] as Value | undefined;
   }
 
   has(key: string): boolean {
@@ -40,17 +35,11 @@ export class KeyedTable<Value> {
     // Tables of one family share the places: a place that a table does not fill is empty there.
     const place = this.#places.get(key) ?? this.#places.size;
     this.#places.set(key, place);
-    return new KeyedTable<Value>(this.#places, replace(this.#root, place, levels - 1, value));
+    const at = Math.floor(place / width);
+    const row = [...(this.#rows[at] ?? [])];
+    row[place % width] = value;
+    const rows = [...this.#rows];
+    rows[at] = row;
+    return new KeyedTable<Value>(this.#places, rows);
   }
-}
-
-function slot(place: number, level: number): number {
-  return Math.floor(place / width ** level) % width;
-}
-
-function replace(node: Node, place: number, level: number, value: unknown): Node {
-  const copy = [...node];
-  const at = slot(place, level);
-  copy[at] = level === 0 ? value : replace((node[at] as Node | undefined) ?? [], place, level - 1, value);
-  return copy;
 }

@@ -108,9 +108,8 @@ export interface FeatureEntry {
 export interface Contributions {
   /** Settles when every feature that an attempt needs has come or has failed: false where one is missing. */
   ready(): Promise<boolean>;
-  findErrors(isChecked: (name: string) => boolean): readonly FieldError[];
-  addToCheck(post: URLSearchParams): void;
-  beforeSend(): void;
+  /** Asks every feature that is there; what one throws is reported and stops no other. */
+  tell(task: (feature: FormFeature) => void): void;
 }
 
 /** Stands for the pages of a form, also before their chunk is there and where the form has none. */

@@ -29,21 +29,21 @@ export class FormFeatures implements Contributions {
 
   fieldChanged(name: string, control: Element): void {
     this.touched();
-    this.#tell((feature) => feature.fieldChanged?.(name, control));
+    this.tell((feature) => feature.fieldChanged?.(name, control));
   }
 
   formReset(): void {
-    this.#tell((feature) => feature.formReset?.());
+    this.tell((feature) => feature.formReset?.());
   }
 
   pageTurned(page: number): void {
     this.touched();
-    this.#tell((feature) => feature.pageTurned?.(page));
+    this.tell((feature) => feature.pageTurned?.(page));
   }
 
   pageReturned(isRestored: boolean): void {
     this.#loadAll('now');
-    this.#tell((feature) => feature.pageReturned?.(isRestored));
+    this.tell((feature) => feature.pageReturned?.(isRestored));
   }
 
   async ready(): Promise<boolean> {
@@ -52,22 +52,10 @@ export class FormFeatures implements Contributions {
     return areReady.every(Boolean);
   }
 
-  findErrors(isChecked: (name: string) => boolean): ReturnType<Contributions['findErrors']> {
-    return [...this.#running].flatMap((feature) => feature.findErrors?.(isChecked) ?? []);
-  }
-
-  addToCheck(post: URLSearchParams): void {
-    this.#tell((feature) => feature.addToCheck?.(post));
-  }
-
-  beforeSend(): void {
-    this.#tell((feature) => feature.beforeSend?.());
-  }
-
   stop(): void {
     this.#isStopped = true;
     for (const stop of this.#stops) stop();
-    this.#tell((feature) => feature.stop());
+    this.tell((feature) => feature.stop());
   }
 
   #loadWhenIdle(when: FeatureEntry['when']): void {
@@ -111,7 +99,7 @@ export class FormFeatures implements Contributions {
   }
 
   /** What one throws is reported and stops no other. */
-  #tell(task: (feature: FormFeature) => void): void {
+  tell(task: (feature: FormFeature) => void): void {
     for (const feature of this.#running) {
       try {
         task(feature);

@@ -91,8 +91,3 @@ function labelsOf(controls: readonly FieldControl[], block: HTMLElement | null):
 
 /** The forms that were rendered from JSON; every other form is the server's. */
 export const renderedForms = new WeakSet<HTMLFormElement>();
-
-/** Whether a tag shows a visitor nothing at all without its form. */
-export function isHole({ children }: Element): boolean {
-  return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
-}

@@ -66,7 +66,7 @@ function composeBody(session: FormSession, page: number | null): string {
   const pairs = payloadOf(session.form.element, editorsOf(session));
   const post = searchParamsOf(pairs);
   if (page !== null) post.append('page', String(page));
-  session.contributions.addToCheck(post);
+  session.contributions.tell((feature) => feature.addToCheck?.(post));
   runValidations(session, (validation) => validation.beforeSend?.(post));
   return post.toString();
 }

@@ -81,7 +81,7 @@ export class AnswerEffects {
       send({ type: 'submit-vetoed', attempt });
       return event();
     }
-    contributions.beforeSend();
+    contributions.tell((feature) => feature.beforeSend?.());
     const { formId } = form;
     const isApproved = shell.dispatchEvent(new RsFormSubmitEvent({ formId, method: 'native' }));
     send({ type: isApproved ? 'submit-approved' : 'submit-vetoed', attempt });

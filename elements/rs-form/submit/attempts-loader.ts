@@ -13,7 +13,7 @@ import type { WaitingPress } from './wait.js';
  */
 export class AttemptsLoader {
   readonly #session: FormSession;
-  readonly #stops: readonly (() => void)[];
+  readonly #stopWatching: () => void;
   /** What came on show before the attempts could say so. */
   readonly #shown: string[] = [];
   #attempts: Attempts | undefined;
@@ -25,17 +25,20 @@ export class AttemptsLoader {
 
   constructor(session: FormSession) {
     this.#session = session;
-    const stopWatching = watchRefusals(session.form.element, (submitter) => {
+    this.#stopWatching = watchRefusals(session.form.element, (submitter) => {
       const isEarly = !this.#attempts;
       if (isEarly) this.#hold(submitter);
       return isEarly;
     });
-    this.#stops = [stopWatching, whenIdle(() => void importWait().catch(() => undefined))];
   }
 
   /** Loads the chunk when the browser has time. */
   loadSoon(): void {
-    this.#stopWaiting ??= whenIdle(() => void this.#load());
+    this.#stopWaiting ??= whenIdle(() => {
+      // Now, while all is well: what tells of a lost part must be there then.
+      importWait().catch(() => undefined);
+      void this.#load();
+    });
   }
 
   press(event: SubmitEvent): void {
@@ -71,7 +74,7 @@ export class AttemptsLoader {
   stop(): void {
     this.#isStopped = true;
     this.#stopWaiting?.();
-    for (const stop of this.#stops) stop();
+    this.#stopWatching();
     this.#attempts?.stop();
   }
 

@@ -1,3 +1,4 @@
+import type { FieldError } from '../checks/violation.model.js';
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
@@ -156,12 +157,9 @@ export class Attempts {
     const { form, visibility, paging, contributions } = this.#parts;
     const isChecked = (name: string) =>
       (goal.type !== 'page' || paging?.pageOf(name) === goal.from) && !isFieldHidden(visibility.state, name);
-    this.#send({
-      type: 'goal-requested',
-      goal,
-      checks: readChecks(form, isChecked),
-      added: contributions.findErrors(isChecked),
-    });
+    const added: FieldError[] = [];
+    contributions.tell((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
+    this.#send({ type: 'goal-requested', goal, checks: readChecks(form, isChecked), added });
   }
 
   /** Settles when the server has been asked, or need not be. */

@@ -11,6 +11,5 @@ export function sayLastWords({ shadowRoot }: FormHost): void {
   const line = shadowRoot?.querySelector('.notice');
   line?.replaceChildren(lastWords);
   line?.setAttribute('role', 'alert');
-  for (const hidden of shadowRoot?.querySelectorAll<HTMLElement>('.notice, slot') ?? [])
-    hidden.hidden = false;
+  shadowRoot?.querySelectorAll('[hidden]').forEach((hidden) => hidden.removeAttribute('hidden'));
 }

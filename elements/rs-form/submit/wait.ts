@@ -1,6 +1,6 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import type { FormHost, FormSession } from '../form/rs-form.session.js';
-import { isHole } from '../markup/server-form.dom.js';
+import { isHole } from '../markup/field-parts.dom.js';
 import { WaitNotice, type WaitLimits } from './wait-notice.dom.js';
 
 /** A press that waits for a part. */
@@ -49,7 +49,7 @@ function uncheckedWay(
   return () => {
     // The server checks: what the browser would refuse may be hidden, where nobody can mend it.
     undoLog.setAttribute(form.element, 'novalidate', '');
-    contributions.beforeSend();
+    contributions.tell((feature) => feature.beforeSend?.());
     letThrough(() => submitFormBy(form.element, submitter));
   };
 }
