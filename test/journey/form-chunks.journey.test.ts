@@ -144,26 +144,31 @@ async function tryWithout(journey: Journey, story: Story, lost: string, asked = 
   });
 }
 
-/** Some at once: a page waits more than it computes. */
-async function atOnce<Item, Answer>(items: readonly Item[], run: (item: Item) => Promise<Answer>) {
+/** Some at once: a page waits more than it computes. Firefox fails to open a page while it closes another. */
+async function atOnce<Item, Answer>(
+  { browserName }: Journey,
+  items: readonly Item[],
+  run: (item: Item) => Promise<Answer>,
+) {
   const waiting = [...items];
   const answers: Answer[] = [];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
       answers.push(await run(item));
   };
-  await Promise.all([worker(), worker(), worker()]);
+  await Promise.all(Array.from({ length: browserName === 'Firefox' ? 1 : 3 }, worker));
   return answers;
 }
 
 inEachBrowser('a visitor who misses any one part of a form', (journey) => {
   for (const story of stories) {
-    it(`sends ${story.path}, or reads why not and how else to write`, { timeout: 120_000 }, async () => {
+    it(`sends ${story.path}, or reads why not and how else to write`, { timeout: 300_000 }, async () => {
       const asked = new Set<string>();
       assert.equal(await tryWithout(journey, story, '', asked), 'thanked');
       const chunks = chunksToLose(asked);
       assert.ok(chunks.length > 5, chunks.join());
       const ends = await atOnce(
+        journey,
         chunks,
         async (chunk) => `${chunk}: ${await tryWithout(journey, story, chunk)}`,
       );
