@@ -45,7 +45,7 @@ const minify = () =>
   terser({
     module: true,
     ecma: 2022,
-    compress: { passes: 3, inline: 1, sequences: false },
+    compress: { passes: 3, inline: 1, sequences: false, hoist_funs: true },
     format: { comments: false },
   });
 

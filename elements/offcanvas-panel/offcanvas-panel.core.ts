@@ -34,8 +34,6 @@ export function startCore(host: PanelHost): PanelCore {
   return controller;
 }
 
-const phasesOnShow: readonly Phase[] = ['opening', 'open', 'closing'];
-
 /** Where the focus comes from and where it goes. */
 interface Focus {
   readonly opener?: Element;
@@ -190,6 +188,8 @@ class PanelController implements PanelCore {
 
   /** Says to page styles where the panel is; none of it for a closed one. */
   #showPhase(phase?: Phase): void {
-    for (const one of phasesOnShow) this.#host.setState(one, one === phase);
+    this.#host.setState('opening', phase === 'opening');
+    this.#host.setState('open', phase === 'open');
+    this.#host.setState('closing', phase === 'closing');
   }
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { readDefinition } from './definition/read-definition.dom.js';
+import { readDefinition, tellMistakes } from './definition/read-definition.dom.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import { enhanceForm } from './rs-form.enhance.js';
@@ -11,7 +11,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell, (json) => nameMistakes(shell, json));
+  const definition = readDefinition(shell, (json) => tellMistakes(shell, json));
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,
@@ -28,11 +28,4 @@ async function startWithoutForm(shell: FormHost): Promise<FormCore> {
   const tell = async (error: unknown) => (await importWait()).insist(shell, load, error);
   const module = await load().catch(tell);
   return module.startWithoutForm(shell, enhanceForm);
-}
-
-/** Says what is wrong in a definition, by a chunk that no other page loads. */
-function nameMistakes(shell: FormHost, json: unknown): void {
-  import('./definition/name-mistakes.js')
-    .then((module) => module.nameMistakes(shell, json))
-    .catch((error: unknown) => shell.report(error));
 }

@@ -32,7 +32,7 @@ export function enhanceForm(
 /** A form that reacts. */
 class EnhancedForm implements FormCore {
   readonly #session: FormSession;
-  readonly #features = new FormFeatures();
+  readonly #features = new FormFeatures(features, () => this.#session);
   readonly #effects: VisibilityEffects;
   readonly #attempts: AttemptsLoader;
   readonly #watched: ReadonlySet<string>;
@@ -53,7 +53,10 @@ class EnhancedForm implements FormCore {
     const pages = createPages({
       element,
       requested: (turn) => void this.#turnTo(turn),
-      turned: (page) => this.#features.pageTurned(page),
+      turned: (page) => {
+        this.#features.touched();
+        this.#features.tell((feature) => feature.pageTurned?.(page));
+      },
     });
     this.#session = {
       ...{ shell, form, definition, undoLog, visibility, pages },
@@ -64,7 +67,7 @@ class EnhancedForm implements FormCore {
     nameGroups(form, undoLog);
     this.#readForm();
     this.#attempts = new AttemptsLoader(this.#session);
-    this.#features.start(this.#session, features);
+    this.#features.start();
     this.#effects.follow(this.#attempts);
     if (hasServerErrors(form)) this.#attempts.loadSoon();
     this.#stopListening = this.#listen(element);
@@ -104,12 +107,13 @@ class EnhancedForm implements FormCore {
         // A browser's reset leaves hidden inputs as they are.
         for (const [input, sent] of this.#session.sentDates) input.value = sent;
         this.#readForm();
-        this.#features.formReset();
+        this.#features.tell((feature) => feature.formReset?.());
         this.#attempts.reset();
       },
       pageShown: (isRestored) => {
         this.#readForm();
-        this.#features.pageReturned(isRestored);
+        this.#features.returned();
+        this.#features.tell((feature) => feature.pageReturned?.(isRestored));
         if (isRestored) this.#attempts.reset();
       },
     });
@@ -126,7 +130,8 @@ class EnhancedForm implements FormCore {
     const { form, visibility } = this.#session;
     this.#effects.causeIs(name);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
-    this.#features.fieldChanged(name, control);
+    this.#features.touched();
+    this.#features.tell((feature) => feature.fieldChanged?.(name, control));
     this.#attempts.fieldChanged(name, control);
   }
 

@@ -1,7 +1,8 @@
 import { hasCalendars, showsCalendars } from './calendars/calendars.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
-import { hasPages, showAllPages } from './paging/pages.dom.js';
+import { hasPages } from './paging/pages.dom.js';
+import { importWait } from './submit/wait-loader.js';
 
 const calendars = () => import('./calendars/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
@@ -18,8 +19,8 @@ export const features: readonly FeatureEntry[] = [
     load: () => import('./paging/paging.js'),
     isForSending: true,
     failed({ form, undoLog, pages }) {
-      showAllPages(form.element, undoLog);
       pages.arrived(null);
+      void importWait().then(({ showAllPages }) => showAllPages(form.element, undoLog));
     },
   },
   {
@@ -54,10 +55,9 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'touched', isNeeded: () => true, load: () => import('./field-helpers/on-touch.js') },
+  { when: 'touched', load: () => import('./field-helpers/on-touch.js') },
   {
     when: 'touched',
-    isNeeded: () => true,
     load: () => import('./csrf-token/token-renewal.js'),
   },
 ];

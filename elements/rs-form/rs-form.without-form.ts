@@ -1,5 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { readDefinition } from './definition/read-definition.dom.js';
+import { readDefinition, tellMistakes } from './definition/read-definition.dom.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
@@ -15,10 +15,11 @@ import { importWait } from './submit/wait-loader.js';
 export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promise<FormCore> {
   if (isFromSource(shell) && !findThankYou(shell, null)) return startRendered(shell, enhance);
   let definition: FormDefinition | null;
+  let mistaken: unknown;
   try {
-    definition = readDefinition(shell);
+    definition = readDefinition(shell, (json) => (mistaken = json));
+    if (!definition && mistaken !== undefined) return startMistaken(shell, mistaken, enhance);
   } catch (error) {
-    // Rendering reads it again: it reports the mistake, and tells the visitor.
     if (isHole(shell)) return startRendered(shell, enhance);
     throw error;
   }
@@ -38,6 +39,13 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
       ? 'found a form without a hidden form[formId]'
       : 'found no form, expected one with a hidden form[formId]',
   );
+}
+
+/** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */
+function startMistaken(shell: FormHost, json: unknown, enhance: Enhance): FormCore | Promise<FormCore> {
+  if (isHole(shell)) return startRendered(shell, enhance);
+  tellMistakes(shell, json);
+  return { stop: () => undefined };
 }
 
 /** Whether the form is to come from `src`: the tag holds none, or the one that came from there. */

@@ -1,5 +1,6 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { hostStyles } from '../styles/host.styles.js';
+import { defineAccessors } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeSchema } from './attributes.js';
 import { ConfigError } from './config-error.js';
@@ -244,21 +245,5 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     } catch (error) {
       this.report(error);
     }
-  }
-}
-
-/** Gives the class one accessor an option; a subclass declares their types. */
-function defineAccessors(element: typeof ShellElement): void {
-  for (const name of Object.keys(element.options)) {
-    Object.defineProperty(element.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: ShellElement<ShellCore>) {
-        return this.readOption(name);
-      },
-      set(this: ShellElement<ShellCore>, value: unknown) {
-        this.writeOption(name, value);
-      },
-    });
   }
 }

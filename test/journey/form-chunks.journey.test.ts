@@ -161,15 +161,20 @@ async function atOnce<Item, Answer>(
 }
 
 inEachBrowser('a visitor who misses any one part of a form', (journey) => {
+  // Firefox walks one page at a time: there a chunk is lost on the first form that asks for it, in Chromium on all three.
+  const known = new Set<string>();
+
   for (const story of stories) {
     it(`sends ${story.path}, or reads why not and how else to write`, { timeout: 300_000 }, async () => {
       const asked = new Set<string>();
       assert.equal(await tryWithout(journey, story, '', asked), 'thanked');
       const chunks = chunksToLose(asked);
       assert.ok(chunks.length > 5, chunks.join());
+      const lost = journey.browserName === 'Firefox' ? chunks.filter((chunk) => !known.has(chunk)) : chunks;
+      for (const chunk of lost) known.add(chunk);
       const ends = await atOnce(
         journey,
-        chunks,
+        lost,
         async (chunk) => `${chunk}: ${await tryWithout(journey, story, chunk)}`,
       );
       assert.deepEqual(

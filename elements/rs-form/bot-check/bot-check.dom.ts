@@ -34,7 +34,14 @@ export interface BotCheck {
   askToken(): Promise<string>;
 }
 
-export function createBotCheck({ siteKey, action, scriptUrl }: BotCheckDefinition): BotCheck {
+/** The provider's own address, where the author names no other. */
+const providerScript = 'https://www.google.com/recaptcha/api.js';
+
+export function createBotCheck({
+  siteKey,
+  action = 'contactform',
+  scriptUrl = providerScript,
+}: BotCheckDefinition): BotCheck {
   let loading: Promise<Grecaptcha> | undefined;
 
   async function load(): Promise<Grecaptcha> {

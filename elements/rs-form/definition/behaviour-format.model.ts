@@ -12,7 +12,7 @@ import {
   type PriceDefinition,
   type ValidationSource,
 } from './definition.model.js';
-import { fieldTypes } from './field-types.model.js';
+import type { FieldType } from './field-types.model.js';
 import {
   choice,
   boolean,
@@ -25,20 +25,18 @@ import {
   text,
   integer,
   whole,
+  type Schema,
 } from './schema.model.js';
-
-/** The provider's own address, where the author names no other. */
-const providerScript = 'https://www.google.com/recaptcha/api.js';
 
 const maybeText = maybe(text);
 const maybeNumber = maybe(number);
-const maybeWhole = maybe(integer);
 const maybeFlag = maybe(boolean);
 
 /** What a field of a form that is there takes. */
 export const behaviourField = {
   name: text,
-  type: maybe(choice(fieldTypes)),
+  // One that there is not is no reason to wait: it is named once the form is touched.
+  type: maybe(text as Schema<FieldType>),
   options: maybe(list(object<PricedOption>({ value: text, price: maybeText }))),
   prices: maybe(list(object<PriceDefinition>({ value: text, price: text }))),
   maxSelections: maybeNumber,
@@ -84,8 +82,8 @@ const calculation = whole<CalculationDefinition>({
 const botCheck = whole<BotCheckDefinition>({
   provider: choice(['recaptcha-v3']),
   siteKey: text,
-  action: or(text, 'contactform'),
-  scriptUrl: or(text, providerScript),
+  action: maybeText,
+  scriptUrl: maybeText,
 });
 
 /** What a form that is there takes, beside its pages. */

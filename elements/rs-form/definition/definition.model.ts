@@ -106,7 +106,8 @@ export interface CalculationDefinition {
 export interface BotCheckDefinition {
   readonly provider: 'recaptcha-v3';
   readonly siteKey: string;
-  readonly action: string;
+  /** The action that the score is for; `contactform` unless set. */
+  readonly action?: string;
   /** Where the provider's script is; the provider's own address unless the author names another. */
-  readonly scriptUrl: string;
+  readonly scriptUrl?: string;
 }

@@ -100,7 +100,7 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['botCheck', 'The score check before a submit.'],
   ['botCheck.provider', 'Who checks.'],
   ['botCheck.siteKey', 'The site’s key at the provider.'],
-  ['botCheck.action', 'The action that the score is for.'],
+  ['botCheck.action', 'The action that the score is for; `contactform`, unless set.'],
   ['botCheck.scriptUrl', 'Where the provider’s script is. Its own address, unless set.'],
   ['texts', 'Texts of this form in place of ours, by their keys.'],
 ]);

@@ -85,3 +85,6 @@ export const fieldTraits = Object.freeze<Record<FieldType, FieldTraits>>({
     ...{ blockClass: 'pagebreak', hasErrorElement: false, leadsBack: true, leadsOn: true },
   },
 });
+
+/** All types, as the format of a definition lists them. */
+export const fieldTypes = Object.keys(fieldTraits) as readonly FieldType[];

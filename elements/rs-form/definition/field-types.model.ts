@@ -1,41 +1,25 @@
 /** What stands in for the plain entry of a field: a date picker, three selects of a date, a slider. */
 export type FieldWidget = 'calendar' | 'split-date' | 'slider';
 
-/**
- * The types of fields that a definition can name, each with its widget. That is all that the
- * first reaction of a form asks; the rest stands in field-traits.model.ts, which does not compile without a row for
- * each.
- */
-const fieldWidgets = Object.freeze({
-  text: null,
-  email: null,
-  tel: null,
-  url: null,
-  number: null,
-  range: null,
-  textarea: null,
-  select: null,
-  'checkbox-group': null,
-  'radio-group': null,
-  birthday: 'split-date',
-  calendar: 'calendar',
-  'range-slider': 'slider',
-  hidden: null,
-  ticket: null,
-  password: null,
-  button: null,
-  submit: null,
-  reset: null,
-  'free-text': null,
-  'page-break': null,
-} satisfies Record<string, FieldWidget | null>);
+/** The types of fields that are entered plainly, or not at all. */
+type PlainFieldType =
+  | ('text' | 'email' | 'tel' | 'url' | 'number' | 'range' | 'textarea' | 'password')
+  | ('select' | 'checkbox-group' | 'radio-group' | 'hidden' | 'ticket')
+  | ('button' | 'submit' | 'reset' | 'free-text' | 'page-break');
 
-export type FieldType = keyof typeof fieldWidgets;
+/** The types of fields that a definition can name; field-traits.model.ts does not compile without a row for each. */
+export type FieldType = PlainFieldType | 'birthday' | 'calendar' | 'range-slider';
 
-/** All types, as the format of a definition lists them. */
-export const fieldTypes = Object.keys(fieldWidgets) as readonly FieldType[];
+/** The widgets of the others. That is all that the first reaction of a form asks of a type. */
+const widgets: ReadonlyMap<string, FieldWidget> = new Map(
+  Object.entries({
+    birthday: 'split-date',
+    calendar: 'calendar',
+    'range-slider': 'slider',
+  } satisfies Record<Exclude<FieldType, PlainFieldType>, FieldWidget>),
+);
 
 /** The widget of a field; null where there is none, or where the author names no type. */
-export function fieldWidget({ type }: { readonly type?: FieldType }): FieldWidget | null {
-  return type ? fieldWidgets[type] : null;
+export function fieldWidget({ type = 'text' }: { readonly type?: FieldType }): FieldWidget | null {
+  return widgets.get(type) ?? null;
 }

@@ -7,6 +7,7 @@ import type {
   YearsDefinition,
 } from './authored.model.js';
 import { behaviour, behaviourField } from './behaviour-format.model.js';
+import { fieldTypes } from './field-traits.model.js';
 import { boolean, choice, integer, list, maybe, number, object, or, text } from './schema.model.js';
 
 const maybeText = maybe(text);
@@ -24,6 +25,7 @@ const option = object<OptionDefinition>({
 
 const field = object<AuthoredField>({
   ...behaviourField,
+  type: maybe(choice(fieldTypes)),
   componentId: maybeWhole,
   caption: maybeText,
   description: maybeText,
@@ -48,14 +50,17 @@ const field = object<AuthoredField>({
   resetCaption: maybeText,
 });
 
+const { version, formId, ...others } = behaviour;
+
 /** The format of a definition, whole: every key, what it takes, and what a missing one means. */
 export const definitionFormat = object<AuthoredDefinition>({
-  ...behaviour,
+  ...{ version, formId },
+  pages: list(object<AuthoredPage>({ fields: list(field) })),
+  ...others,
   action: maybeText,
   cssId: maybeText,
   title: maybeText,
   errorMessage: maybeText,
   requiredMarker: maybeText,
   hiddenInputs: maybe(list(object<HiddenInput>({ name: text, value: or(text, '') }))),
-  pages: list(object<AuthoredPage>({ fields: list(field) })),
 });

@@ -1,4 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
+import type { FormHost } from '../form/rs-form.session.js';
 import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
 import type { FieldDefinition, FormDefinition } from './definition.model.js';
 import { behaviourFormat } from './behaviour-format.model.js';
@@ -6,20 +7,23 @@ import { readJson } from './read-json.model.js';
 
 /**
  * Reads the definition in the JSON script inside a form's tag; null without one. What is right in it counts, and
- * `told` hears of what is not.
+ * `told` hears of what is not, which may be all of it.
  */
-export function readDefinition(
-  host: Element,
-  told: (json: unknown) => void = () => undefined,
-): FormDefinition | null {
+export function readDefinition(host: Element, told: (json: unknown) => void): FormDefinition | null {
   const text = readInlineJson(host);
   if (text === null) return null;
   const json = parseJson(host, text);
   let isRight = true;
   const written = readJson(behaviourFormat, json, () => (isRight = false));
   if (!isRight) told(json);
-  if (!written) throw new ConfigError(host, 'JSON', 'expected "version": 1 and the "formId" of the form');
-  return behaviourOf(written);
+  return written ? behaviourOf(written) : null;
+}
+
+/** Says what is wrong in a definition, by a chunk that no other page loads. */
+export function tellMistakes(shell: FormHost, json: unknown): void {
+  import('./name-mistakes.js')
+    .then(({ nameMistakes }) => nameMistakes(shell, json))
+    .catch((error: unknown) => shell.report(error));
 }
 
 /** The text of the JSON script that is a child of the tag. */

@@ -1,5 +1,4 @@
-import { fieldTraits } from './field-traits.model.js';
-import { fieldTypes } from './field-types.model.js';
+import { fieldTraits, fieldTypes } from './field-traits.model.js';
 import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
 
 /** What keeps a definition that is well-formed from being rendered. */

@@ -1,12 +1,24 @@
 import { writeAutofillHints } from '../markup/autofill.dom.js';
 import { completeReset } from '../markup/complete-reset.dom.js';
+import { fieldTypes } from '../definition/field-traits.model.js';
+import { parseJson, readInlineJson, tellMistakes } from '../definition/read-definition.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /**
  * What helps a visitor and the page, and can wait until the form is touched: what fields are for, and what a
  * browser's reset leaves out.
  */
-export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {
+export function startFeature(session: FormSession): FormFeature {
+  const { form, definition, undoLog } = session;
   writeAutofillHints(form, undoLog, definition.fields);
+  checkTypes(session);
   return { stop: completeReset(form) };
+}
+
+/** The first reaction takes any type for granted: what is none is named here. */
+function checkTypes({ shell, definition }: FormSession): void {
+  const json = readInlineJson(shell);
+  const isMistaken = definition.fields.some(({ type }) => type && !fieldTypes.includes(type));
+  if (!isMistaken || json === null) return;
+  tellMistakes(shell, parseJson(shell, json));
 }

@@ -96,7 +96,8 @@ export interface FeatureEntry {
    * browser is idle: from the start, or from that touch.
    */
   readonly when: 'now' | 'touch' | 'idle' | 'touched';
-  readonly isNeeded: (session: FormSession) => boolean;
+  /** Which forms have use for it; all, unless said. */
+  readonly isNeeded?: (session: FormSession) => boolean;
   readonly load: () => Promise<FeatureModule>;
   /** Whether nothing is checked or sent without it, because it adds to checks or to what is sent. */
   readonly isForSending?: boolean;

@@ -6,15 +6,18 @@ export class FormFeatures implements Contributions {
   readonly #running = new Set<FormFeature>();
   readonly #starts = new Map<FeatureEntry['load'], Promise<boolean>>();
   readonly #stops: (() => void)[] = [];
-  #session: FormSession | undefined;
-  #entries: readonly FeatureEntry[] = [];
+  readonly #entries: readonly FeatureEntry[];
+  readonly #session: () => FormSession;
   #isTouched = false;
   #isStopped = false;
 
-  /** Loads what this form has use for; a feature that does not come leaves the rest as it is. */
-  start(session: FormSession, entries: readonly FeatureEntry[]): void {
-    this.#session = session;
+  constructor(entries: readonly FeatureEntry[], session: () => FormSession) {
     this.#entries = entries;
+    this.#session = session;
+  }
+
+  /** Loads what this form has use for; a feature that does not come leaves the rest as it is. */
+  start(): void {
     this.#loadAll('now');
     this.#loadWhenIdle('idle');
   }
@@ -27,23 +30,9 @@ export class FormFeatures implements Contributions {
     this.#loadWhenIdle('touched');
   }
 
-  fieldChanged(name: string, control: Element): void {
-    this.touched();
-    this.tell((feature) => feature.fieldChanged?.(name, control));
-  }
-
-  formReset(): void {
-    this.tell((feature) => feature.formReset?.());
-  }
-
-  pageTurned(page: number): void {
-    this.touched();
-    this.tell((feature) => feature.pageTurned?.(page));
-  }
-
-  pageReturned(isRestored: boolean): void {
+  /** The page is there again: what was out of sight may be on show. */
+  returned(): void {
     this.#loadAll('now');
-    this.tell((feature) => feature.pageReturned?.(isRestored));
   }
 
   async ready(): Promise<boolean> {
@@ -68,7 +57,7 @@ export class FormFeatures implements Contributions {
   }
 
   #isNeeded({ isNeeded }: FeatureEntry): boolean {
-    return this.#session !== undefined && isNeeded(this.#session);
+    return isNeeded?.(this.#session()) ?? true;
   }
 
   /** Once; one that did not come is asked for again when it is needed again. Answers whether the form can do. */
@@ -81,8 +70,7 @@ export class FormFeatures implements Contributions {
   }
 
   async #start(entry: FeatureEntry): Promise<boolean> {
-    const session = this.#session;
-    if (!session) return false;
+    const session = this.#session();
     let isLost = true;
     try {
       const { startFeature } = await entry.load();
@@ -104,7 +92,7 @@ export class FormFeatures implements Contributions {
       try {
         task(feature);
       } catch (error) {
-        this.#session?.shell.report(error);
+        this.#session().shell.report(error);
       }
     }
   }

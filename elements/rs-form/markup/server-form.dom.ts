@@ -1,4 +1,3 @@
-import { wordsOf } from '../../../shared/dom/label-text.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import {
   blockClass,

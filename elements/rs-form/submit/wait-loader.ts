@@ -7,9 +7,10 @@ export const importWait = () => import('./wait.js');
 const lastWords = 'Recarga la página · Reload the page';
 
 /** Says that something is missing where no part can be counted on, and shows the author's other way to write. */
-export function sayLastWords({ shadowRoot }: FormHost): void {
+export function sayLastWords(shell: FormHost): void {
+  const { shadowRoot } = shell;
   const line = shadowRoot?.querySelector('.notice');
   line?.replaceChildren(lastWords);
-  line?.setAttribute('role', 'alert');
+  shell.announce(lastWords, 'assertive');
   shadowRoot?.querySelectorAll('[hidden]').forEach((hidden) => hidden.removeAttribute('hidden'));
 }

@@ -3,6 +3,8 @@ import type { FormHost, FormSession } from '../form/rs-form.session.js';
 import { isHole } from '../markup/field-parts.dom.js';
 import { WaitNotice, type WaitLimits } from './wait-notice.dom.js';
 
+export { showAllPages } from '../paging/pages.dom.js';
+
 /** A press that waits for a part. */
 export interface WaitingPress {
   /** Whether the part is there; never rejects. */

@@ -35,7 +35,7 @@ export async function sessionOf(markup?: string): Promise<TestSession> {
     run: () => undefined,
     onError: (error) => reports.push(error),
   });
-  return {
+  const session: TestSession = {
     shell,
     form: indexServerForm(element, readFormId(element) ?? 0),
     definition: formOf(),
@@ -43,7 +43,8 @@ export async function sessionOf(markup?: string): Promise<TestSession> {
     visibility,
     pages: createPages({ element, requested: () => undefined, turned: () => undefined }),
     sentDates: new Map(),
-    contributions: new FormFeatures(),
+    contributions: new FormFeatures([], () => session),
     reports,
   };
+  return session;
 }

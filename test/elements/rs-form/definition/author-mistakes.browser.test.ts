@@ -1,6 +1,6 @@
-import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
-import { errorsDuring } from '../../../shared/record-console.js';
+import { errorsDuring, recordConsole } from '../../../shared/record-console.js';
 import { attributeIs } from '../page-driver.js';
 import { practiceForm, practiceJson, practicePage } from '../practice-page.js';
 
@@ -10,21 +10,6 @@ describe('<rs-form> and an author’s mistake', () => {
       'broken JSON (attr-01)',
       `<rs-form><script type="application/json">{broken</script>${practiceForm}</rs-form>`,
       /ConfigError: <rs-form> JSON/,
-    ],
-    [
-      'an unknown key',
-      practicePage({ ...practiceJson, condition: [] }),
-      /JSON at condition: found "condition", expected one of the keys version/,
-    ],
-    [
-      'a polluting key (attr-03)',
-      practicePage(JSON.parse('{"version":1,"formId":1,"__proto__":{"isAdmin":true}}')),
-      /JSON at __proto__: found "__proto__", expected one of the keys/,
-    ],
-    [
-      'a wrong type with its path',
-      practicePage({ version: 1, formId: 1, conditions: [{ targets: 'x' }] }),
-      /JSON at conditions\[0\]\.targets: found "x", expected a list/,
     ],
     [
       'the number of another form (attr-07)',
@@ -48,4 +33,64 @@ describe('<rs-form> and an author’s mistake', () => {
       expect(Reflect.get({}, 'isAdmin')).to.equal(undefined);
     });
   }
+
+  const partial: readonly (readonly [string, string, RegExp])[] = [
+    [
+      'an unknown key',
+      practicePage({ ...practiceJson, condition: [] }),
+      /JSON at condition: found "condition", expected one of the keys version/,
+    ],
+    [
+      'a polluting key (attr-03)',
+      practicePage(JSON.parse('{"version":1,"formId":1,"__proto__":{"isAdmin":true}}')),
+      /JSON at __proto__: found "__proto__", expected one of the keys/,
+    ],
+    [
+      'a wrong type with its path',
+      practicePage({ version: 1, formId: 1, conditions: [{ targets: 'x' }] }),
+      /JSON at conditions\[0\]\.targets: found "x", expected a list/,
+    ],
+    [
+      'another version',
+      practicePage({ version: 2, formId: 1 }),
+      /JSON at version: found 2, expected one of 1/,
+    ],
+  ];
+
+  for (const [title, markup, message] of partial) {
+    it(`names ${title} in the console, and what is right of the JSON counts`, async () => {
+      const record = recordConsole();
+      try {
+        const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(markup)}</div>`);
+        const element = wrapper.querySelector('rs-form') as RsFormElement;
+        await attributeIs(element, 'data-pending', false);
+        await waitUntil(() => message.test(record.errors.join('\n')), 'named', { timeout: 20_000 });
+        expect(record.errors.length).to.equal(1);
+        expect(element.querySelector('form')?.checkVisibility()).to.equal(true);
+      } finally {
+        record.stop();
+      }
+      expect(Reflect.get({}, 'isAdmin')).to.equal(undefined);
+    });
+  }
+
+  it('leaves a condition out whole that is half wrong: its targets show', async () => {
+    const record = recordConsole();
+    try {
+      const wrong = { targets: ['comments'], when: [{ field: 'name', operator: 'equals', value: 'x' }] };
+      const wrapper = await fixture<HTMLElement>(
+        html`<div>${unsafeStatic(practicePage({ ...practiceJson, conditions: [wrong] }))}</div>`,
+      );
+      const element = wrapper.querySelector('rs-form') as RsFormElement;
+      await attributeIs(element, 'data-pending', false);
+      await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
+      expect(record.errors.join()).to.contain(
+        'JSON at conditions[0].when[0].operator: found "equals", expected one of is, is_not',
+      );
+      const blocks = [...element.querySelectorAll('.rsform-block')];
+      expect(blocks.filter((block) => !block.checkVisibility()).length).to.equal(0);
+    } finally {
+      record.stop();
+    }
+  });
 });

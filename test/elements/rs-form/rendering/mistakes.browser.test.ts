@@ -1,6 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { appears } from '../../../shared/appears.js';
-import { errorsDuring } from '../../../shared/record-console.js';
+import { errorsDuring, recordConsole } from '../../../shared/record-console.js';
 import { definitionOf, jsonTag, openTag } from './rendered-page.js';
 
 const field = { name: 'a', type: 'text' };
@@ -12,44 +12,9 @@ const mistakes: readonly (readonly [string, unknown, string])[] = [
   ['another version', { version: 2 }, 'version: found 2, expected one of 1'],
   ['no number', { version: 1, render: true }, 'formId: found nothing, expected a whole number'],
   ['a number in quotes', { version: 1, formId: '1' }, 'formId: found "1", expected a whole number'],
-  [
-    'a text for a number',
-    definitionOf([{ ...field, maxSelections: 'x' }]),
-    'pages[0].fields[0].maxSelections: found "x", expected a number',
-  ],
-  [
-    'a number for a text',
-    definitionOf([{ ...field, caption: 7 }]),
-    'pages[0].fields[0].caption: found 7, expected a text',
-  ],
   ['a text for a list', definitionOf([], { pages: 'x' }), 'pages: found "x", expected a list'],
   ['a list for an object', definitionOf([], { pages: [[]] }), 'pages[0]: found [], expected an object'],
   ['null for an object', definitionOf([], { pages: [null] }), 'pages[0]: found null, expected an object'],
-  [
-    'a text for a flag',
-    definitionOf([{ ...field, required: 'yes' }]),
-    'pages[0].fields[0].required: found "yes", expected true or false',
-  ],
-  [
-    'a layout that is none',
-    definitionOf([field], { layout: 'tailwind' }),
-    'layout: found "tailwind", expected one of responsive, bootstrap5, bootstrap4, bootstrap3, bootstrap2, uikit3, uikit, foundation, legacy',
-  ],
-  [
-    'a text in the table of texts',
-    definitionOf([field], { texts: { a: 1 } }),
-    'texts.a: found 1, expected a text',
-  ],
-  [
-    'an operator that is none',
-    definitionOf([field], { conditions: [{ targets: ['a'], when: [{ field: 'a', operator: '>' }] }] }),
-    'conditions[0].when[0].operator: found ">", expected one of is, is_not',
-  ],
-  [
-    'no expression',
-    definitionOf([field], { calculations: [{ target: 'a' }] }),
-    'calculations[0].expression: found nothing, expected a text',
-  ],
   [
     'fields by name',
     definitionOf([], { pages: [{ fields: { a: field } }] }),
@@ -81,6 +46,45 @@ const mistakes: readonly (readonly [string, unknown, string])[] = [
   ],
 ];
 
+/** Mistakes that leave a form: what is wrong is named, and left out. */
+const leftOut: readonly (readonly [string, unknown, string])[] = [
+  [
+    'a text for a number',
+    definitionOf([{ ...field, maxSelections: 'x' }]),
+    'pages[0].fields[0].maxSelections: found "x", expected a number',
+  ],
+  [
+    'a number for a text',
+    definitionOf([{ ...field, caption: 7 }]),
+    'pages[0].fields[0].caption: found 7, expected a text',
+  ],
+  [
+    'a text for a flag',
+    definitionOf([{ ...field, required: 'yes' }]),
+    'pages[0].fields[0].required: found "yes", expected true or false',
+  ],
+  [
+    'a layout that is none',
+    definitionOf([field], { layout: 'tailwind' }),
+    'layout: found "tailwind", expected one of responsive, bootstrap5, bootstrap4, bootstrap3, bootstrap2, uikit3, uikit, foundation, legacy',
+  ],
+  [
+    'a text in the table of texts',
+    definitionOf([field], { texts: { a: 1 } }),
+    'texts.a: found 1, expected a text',
+  ],
+  [
+    'an operator that is none',
+    definitionOf([field], { conditions: [{ targets: ['a'], when: [{ field: 'a', operator: '>' }] }] }),
+    'conditions[0].when[0].operator: found ">", expected one of is, is_not',
+  ],
+  [
+    'no expression',
+    definitionOf([field], { calculations: [{ target: 'a' }] }),
+    'calculations[0].expression: found nothing, expected a text',
+  ],
+];
+
 describe('a definition with a mistake', () => {
   for (const [title, json, message] of mistakes) {
     it(`is one clear error, and a way on for the visitor: ${title}`, async () => {
@@ -97,13 +101,24 @@ describe('a definition with a mistake', () => {
     });
   }
 
+  for (const [title, json, message] of leftOut) {
+    it(`is named, and the form is there without it: ${title}`, async () => {
+      const errors = await errorsDuring(async () => {
+        const element = await openTag(jsonTag(json, '', wayOn));
+        await appears(element, '[name="form[a]"]');
+      });
+      expect(errors.length).to.equal(1);
+      expect(errors[0]).to.contain(`ConfigError: <rs-form> JSON at ${message}`);
+    });
+  }
+
   it('names an unknown key and the known ones', async () => {
     const errors = await errorsDuring(async () => {
       const element = await openTag(jsonTag(definitionOf([{ ...field, label: 'A' }])));
-      await appears(element.shadowRoot as ShadowRoot, '[part="status"]:not([hidden])');
+      await appears(element, '[name="form[a]"]');
     });
     expect(errors.join()).to.contain(
-      'JSON at pages[0].fields[0].label: found "label", expected one of the keys name, type, componentId, caption,',
+      'JSON at pages[0].fields[0].label: found "label", expected one of the keys name, type,',
     );
   });
 
@@ -118,11 +133,14 @@ describe('a definition with a mistake', () => {
   });
 
   it('leaves what the tag shows alone', async () => {
-    const errors = await errorsDuring(async () => {
+    const record = recordConsole();
+    try {
       const element = await openTag(jsonTag({ version: 3 }, '', '<p id="full">Ya no quedan plazas.</p>'));
-      await new Promise((done) => setTimeout(done, 0));
+      await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
+      expect(record.errors.join()).to.contain('JSON at version: found 3');
       expect(element.querySelector('#full')?.getClientRects().length).to.equal(1);
-    });
-    expect(errors.join()).to.contain('JSON at version: found 3');
+    } finally {
+      record.stop();
+    }
   });
 });

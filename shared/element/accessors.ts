@@ -1,0 +1,28 @@
+import type { AttributeSchema } from './attributes.js';
+
+/** An element whose options are read and written by name. */
+interface WithOptions extends Element {
+  readOption(name: string): unknown;
+  writeOption(name: string, value: unknown): void;
+}
+
+interface ClassWithOptions {
+  readonly options: AttributeSchema;
+  readonly prototype: WithOptions;
+}
+
+/** Gives a class one accessor an option; a subclass declares their types. */
+export function defineAccessors({ options, prototype }: ClassWithOptions): void {
+  for (const name of Object.keys(options)) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: WithOptions) {
+        return this.readOption(name);
+      },
+      set(this: WithOptions, value: unknown) {
+        this.writeOption(name, value);
+      },
+    });
+  }
+}
