@@ -14,13 +14,13 @@ const reasons = [
   [/\.(events|host|styles)\.ts$/, 'a name that a reader expects in every element'],
   [/[/-]texts\.(model\.)?ts$/, 'the texts of one feature, in all languages'],
   [
-    /^elements\/(load-failures|rs-range\/two-handles|rs-form\/field-helpers\/on-touch)\.ts$/,
+    /^elements\/(load-failures|rs-range\/two-handles|offcanvas-panel\/swipe|rs-form\/submit\/wait-loader|rs-form\/form\/tell-mistakes)\.ts$/,
     'the edge of a chunk',
   ],
   [/^shared\/consent\/stub\.ts$/, 'a script of its own'],
   [/\/form-schema\.ts$/, 'read by the build too, which has no page'],
   [/\/server-check\/limits\.model\.ts$/, 'the figures of the specification, for the check and for the token'],
-  [/\/markup\/(page-global\.dom|form-token\.model)\.ts$/, 'used by several features, one of them at once'],
+  [/\/markup\/page-global\.dom\.ts$/, 'used by several features, one of them at once'],
   [
     /^shared\/consent\/consent-layer\.ts$/,
     'asked on pages without a gate, which need none of its neighbours',

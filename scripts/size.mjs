@@ -36,7 +36,7 @@ const forSomeUses = [
   'shared/dom/add-icon.ts',
   'shared/dom/load-icon.ts',
   'shared/element/decorate-link.ts',
-  'elements/offcanvas-panel/swipe.dom.ts',
+  'elements/offcanvas-panel/swipe.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */

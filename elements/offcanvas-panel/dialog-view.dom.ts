@@ -4,24 +4,33 @@ import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
 import { fileError } from '../../shared/element/file-error.js';
-import { coreStyles } from '../../shared/styles/core.styles.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
-import { panelStyles } from './offcanvas-panel.styles.js';
-import { moveWrapper } from './page-wrapper.dom.js';
 import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction, Source } from './panel-state.model.js';
+import type { SwipeParts } from './swipe.dom.js';
 import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 
 /** Where the focus can be in the content. */
 const places = '[autofocus], a[href], button, input, select, textarea, summary, [tabindex]';
 
-const panelSheets = [coreStyles, panelStyles];
+/** As long as the panel slides: see the sheet. */
+const wrapperTransition = 'translate 300ms ease';
+
+/** What the view is made of. */
+export interface DialogChrome {
+  readonly sheets: readonly CSSResult[];
+  readonly loadSwipe: () => Promise<{
+    readonly startSwipe: (swipe: SwipeParts) => void;
+    readonly edgeStyles: CSSResult;
+  }>;
+}
 
 /** What the visitor sees of a panel: the native dialog around its slot. */
 export class DialogView {
   readonly #host: PanelHost;
   readonly #slot: HTMLSlotElement;
   readonly #send: (action: PanelAction) => void;
+  readonly #chrome: DialogChrome;
   readonly #parts: PanelDialog;
   #layer: OpenLayer | undefined;
   readonly #log = createUndoLog();
@@ -30,15 +39,21 @@ export class DialogView {
   /** Counts the moves: a slide that another one has overtaken does not arrive. */
   #moves = 0;
 
-  constructor(host: PanelHost, slot: HTMLSlotElement, send: (action: PanelAction) => void) {
+  constructor(
+    host: PanelHost,
+    slot: HTMLSlotElement,
+    send: (action: PanelAction) => void,
+    chrome: DialogChrome,
+  ) {
     this.#host = host;
     this.#slot = slot;
     this.#send = send;
+    this.#chrome = chrome;
     this.#parts = buildPanelDialog(host, {
       ask: (source) => this.#askToClose(source),
       gone: () => send({ type: 'gone' }),
     });
-    host.adoptChrome(panelSheets);
+    host.adoptChrome(chrome.sheets);
     host.shadowRoot?.append(this.#parts.dialog);
     this.update();
   }
@@ -119,21 +134,29 @@ export class DialogView {
     dialog.style.setProperty('--_progress', String(progress));
     if (!this.#isPush) return;
     const px = progress * panel.offsetWidth * signOf(dialog);
-    moveWrapper(dialog.ownerDocument, this.#log, px, isSliding && !prefersReducedMotion());
+    this.#moveWrapper(px, isSliding && !prefersReducedMotion());
+  }
+
+  /** Moves the page beside the panel; nothing moves in a page that marks nothing. */
+  #moveWrapper(px: number, isSliding: boolean): void {
+    const document = this.#host.ownerDocument;
+    const wrapper = document.querySelector<HTMLElement>('#g-page-surround, [data-page-surround]');
+    if (!wrapper) return;
+    this.#log.setStyle(wrapper, 'transition', isSliding ? wrapperTransition : 'none');
+    this.#log.setStyle(wrapper, 'translate', `${px}px`);
   }
 
   #loadSwipe(): () => void {
     const listening = new AbortController();
     const { signal } = listening;
-    const swipe = {
-      parts: this.#parts,
-      aim: () => this.#aim(),
-      adopt: (styles: CSSResult) => this.#host.adoptChrome([...panelSheets, styles]),
-      send: this.#send,
-      signal,
-    };
-    import('./swipe.dom.js').then(
-      ({ startSwipe }) => signal.aborted || startSwipe(swipe),
+    const { sheets, loadSwipe } = this.#chrome;
+    const swipe = { parts: this.#parts, aim: () => this.#aim(), send: this.#send, signal };
+    loadSwipe().then(
+      ({ startSwipe, edgeStyles }) => {
+        if (signal.aborted) return;
+        this.#host.adoptChrome([...sheets, edgeStyles]);
+        startSwipe(swipe);
+      },
       (error: unknown) => this.#host.report(fileError(this.#host, 'swipe', error)),
     );
     return () => listening.abort();

@@ -1,5 +1,7 @@
 import { lendFocus } from '../../shared/dom/lend-focus.js';
 import { fileError } from '../../shared/element/file-error.js';
+import { coreStyles } from '../../shared/styles/core.styles.js';
+import { panelStyles } from './offcanvas-panel.styles.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { idFor } from './control-marks.dom.js';
 import type { ControlRequest } from './controls.dom.js';
@@ -33,6 +35,8 @@ export function startCore(host: PanelHost): PanelCore {
   controller.start();
   return controller;
 }
+
+const chrome = { sheets: [coreStyles, panelStyles], loadSwipe: () => import('./swipe.js') };
 
 /** Where the focus comes from and where it goes. */
 interface Focus {
@@ -111,7 +115,7 @@ class PanelController implements PanelCore {
   /** Without the dialog the content stays in the page. */
   #buildDialog(): void {
     try {
-      this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send);
+      this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send, chrome);
     } catch (error) {
       this.#host.report(fileError(this.#host, 'core', error));
       this.#place.stay();

@@ -1,9 +1,7 @@
-import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { listenToSwipe, passTapsOn, type Touch } from './listen-swipe.dom.js';
 import type { PanelDialog } from './panel-dialog.dom.js';
 import type { PanelAction } from './panel-state.model.js';
 import { stepSwipe, type SwipeAction } from './step-swipe.model.js';
-import { edgeStyles } from './swipe.styles.js';
 import { signOf } from './theme.dom.js';
 
 /** What a swipe moves. */
@@ -11,18 +9,15 @@ export interface SwipeParts {
   readonly parts: PanelDialog;
   /** Finds out at which edge the panel waits. */
   readonly aim: () => void;
-  /** Gives the shadow root one more sheet. */
-  readonly adopt: (styles: CSSResult) => void;
   readonly send: (action: PanelAction) => void;
   readonly signal: AbortSignal;
 }
 
 /** Lets a finger pull the panel in from the edge and push it out, until the signal. */
-export function startSwipe({ parts, aim, adopt, send, signal }: SwipeParts): void {
+export function startSwipe({ parts, aim, send, signal }: SwipeParts): void {
   const { dialog } = parts;
   const edge = dialog.ownerDocument.createElement('div');
   edge.className = 'edge';
-  adopt(edgeStyles);
   dialog.after(edge);
   const complete = (touch: Touch): SwipeAction => {
     if (touch.type !== 'touch-began') return touch;

@@ -1,5 +1,6 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { readDefinition, tellMistakes } from './definition/read-definition.dom.js';
+import { readDefinition } from './definition/read-definition.dom.js';
+import { tellMistakes } from './form/tell-mistakes.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import { enhanceForm } from './rs-form.enhance.js';

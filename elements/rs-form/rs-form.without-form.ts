@@ -1,5 +1,6 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { readDefinition, tellMistakes } from './definition/read-definition.dom.js';
+import { readDefinition } from './definition/read-definition.dom.js';
+import { tellMistakes } from './form/tell-mistakes.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';

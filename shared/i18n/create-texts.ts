@@ -1,8 +1,8 @@
 import { createFinder, type TextSources } from './find-text.js';
 import { formatText } from './format-text.js';
-import type { Catalogue, Text, Translate } from './texts.js';
+import type { Translate } from './texts.js';
 
-export type { Catalogue, Text, TextSources, Translate };
+export type { TextSources, Translate };
 
 /** The texts of an element, with values put in; the key itself where no language has a text for it. */
 export function createTexts(sources: TextSources): Translate {

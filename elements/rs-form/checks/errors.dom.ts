@@ -4,7 +4,7 @@ import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
-import { restoreText, writeText } from '../markup/write-text.dom.js';
+import { restoreText, writeText } from '../markup/hints.dom.js';
 
 /** Marks a field as failing (specification 5): classes, message, aria. */
 export function writeError(

@@ -1,5 +1,4 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import type { FormHost } from '../form/rs-form.session.js';
 import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
 import type { FieldDefinition, FormDefinition } from './definition.model.js';
 import { behaviourFormat } from './behaviour-format.model.js';
@@ -17,13 +16,6 @@ export function readDefinition(host: Element, told: (json: unknown) => void): Fo
   const written = readJson(behaviourFormat, json, () => (isRight = false));
   if (!isRight) told(json);
   return written ? behaviourOf(written) : null;
-}
-
-/** Says what is wrong in a definition, by a chunk that no other page loads. */
-export function tellMistakes(shell: FormHost, json: unknown): void {
-  import('./name-mistakes.js')
-    .then(({ nameMistakes }) => nameMistakes(shell, json))
-    .catch((error: unknown) => shell.report(error));
 }
 
 /** The text of the JSON script that is a child of the tag. */

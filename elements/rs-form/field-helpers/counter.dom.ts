@@ -5,7 +5,7 @@ import { setDescriber } from '../markup/hints.dom.js';
 import { type UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Count } from './counter.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
-import { writeText } from '../markup/write-text.dom.js';
+import { writeText } from '../markup/hints.dom.js';
 
 /** A text control with the element that shows how long its text is. */
 export interface Counter {

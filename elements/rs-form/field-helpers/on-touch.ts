@@ -1,7 +1,8 @@
 import { writeAutofillHints } from '../markup/autofill.dom.js';
 import { completeReset } from '../markup/complete-reset.dom.js';
 import { fieldTypes } from '../definition/field-traits.model.js';
-import { parseJson, readInlineJson, tellMistakes } from '../definition/read-definition.dom.js';
+import { parseJson, readInlineJson } from '../definition/read-definition.dom.js';
+import { tellMistakes } from '../form/tell-mistakes.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /**

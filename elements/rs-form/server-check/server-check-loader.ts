@@ -2,7 +2,7 @@ import { whenIdle } from '../../../shared/dom/when-idle.js';
 import type { ServerVerdict } from '../checks/violation.model.js';
 import type { ServerCheck } from './server-check.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import { isCheckedBy } from '../checks/validation-sources.js';
+import type { ValidationSource } from '../definition/definition.model.js';
 
 /** Asks the server as soon as the chunk for it is there. */
 export interface ServerCheckLoader {
@@ -52,4 +52,14 @@ export function createServerCheckLoader(session: FormSession): ServerCheckLoader
       running?.stop();
     },
   };
+}
+
+/** Whether the browser, or the server, checks before a submit: by the attribute as it is now, else by the JSON. */
+export function isCheckedBy(
+  source: ValidationSource,
+  { shell, definition }: Pick<FormSession, 'shell' | 'definition'>,
+): boolean {
+  const sources: readonly string[] =
+    shell.validation === '' ? definition.validation : shell.validation.split(' ');
+  return sources.includes(source);
 }

@@ -20,7 +20,7 @@ import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
 import { mountErrorSummary } from './view-model.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
-import { isCheckedBy } from '../checks/validation-sources.js';
+import { isCheckedBy } from '../server-check/server-check-loader.js';
 
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
 export function startAttempts(parts: AttemptParts): Attempts {

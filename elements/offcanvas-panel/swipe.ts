@@ -1,0 +1,3 @@
+/** What a panel that can be swiped loads. */
+export { startSwipe } from './swipe.dom.js';
+export { edgeStyles } from './swipe.styles.js';
