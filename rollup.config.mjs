@@ -24,7 +24,7 @@ const root = import.meta.dirname;
 const out = process.env.SUITE_OUT ?? 'dist';
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/;
 const chunks = createChunkLinks();
-const chunkFile = 'chunks/[name]-[hash].js';
+const chunkFile = 'chunks/[name]-[hash:6].js';
 
 const plugins = (...own) => [
   ...own,

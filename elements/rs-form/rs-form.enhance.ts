@@ -84,7 +84,8 @@ class EnhancedForm implements FormCore {
 
   /** Serves the page's requests for another page and for a reset. */
   serve(request: string, event: Event): boolean {
-    const { to, validate } = detailOf(event);
+    // The page writes the detail: it may be null, or anything.
+    const { to, validate } = Object((event as CustomEvent).detail) as Readonly<Record<string, unknown>>;
     if (request === 'reset') resetForm(this.#session.form.element);
     else if (typeof to === 'number') void this.goToPage(to, validate === true);
     else return false;
@@ -112,7 +113,7 @@ class EnhancedForm implements FormCore {
       },
       pageShown: (isRestored) => {
         this.#readForm();
-        this.#features.returned();
+        this.#features.start();
         this.#features.tell((feature) => feature.pageReturned?.(isRestored));
         if (isRestored) this.#attempts.reset();
       },
@@ -148,9 +149,4 @@ class EnhancedForm implements FormCore {
     if (validate && to > from) return this.#attempts.reach({ type: 'page', from, to });
     return (await this.#session.pages.ready)?.show(to, 'goal') ?? false;
   }
-}
-
-/** The page writes the detail: it may be null, or anything. */
-function detailOf(event: Event): Readonly<Record<string, unknown>> {
-  return Object(event instanceof CustomEvent ? event.detail : null) as Record<string, unknown>;
 }

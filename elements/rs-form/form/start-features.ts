@@ -16,7 +16,10 @@ export class FormFeatures implements Contributions {
     this.#session = session;
   }
 
-  /** Loads what this form has use for; a feature that does not come leaves the rest as it is. */
+  /**
+   * Loads what this form has use for; a feature that does not come leaves the rest as it is. To be called again when
+   * the page is shown again: what was out of sight may be on show.
+   */
   start(): void {
     this.#loadAll('now');
     this.#loadWhenIdle('idle');
@@ -28,11 +31,6 @@ export class FormFeatures implements Contributions {
     this.#isTouched = true;
     this.#loadAll('touch');
     this.#loadWhenIdle('touched');
-  }
-
-  /** The page is there again: what was out of sight may be on show. */
-  returned(): void {
-    this.#loadAll('now');
   }
 
   async ready(): Promise<boolean> {

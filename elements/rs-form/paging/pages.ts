@@ -13,9 +13,8 @@ export function createPages({ element, requested, turned }: PagesParts): Pages {
   const repeatPress = isPaged ? holdPagePress(element) : undefined;
   let paging: Paging | null = null;
   let resolveReady: (paging: Paging | null) => void = () => undefined;
-  const ready = isPaged
-    ? new Promise<Paging | null>((resolve) => (resolveReady = resolve))
-    : Promise.resolve(null);
+  const ready = new Promise<Paging | null>((resolve) => (resolveReady = resolve));
+  if (!isPaged) resolveReady(null);
 
   return {
     ready,
