@@ -78,16 +78,25 @@ export function keepValues(form: ServerForm, name: string): () => void {
 /** What a property of a control, or of one of its options, is or goes back to. */
 type State = readonly [owner: Element, property: string, value: unknown];
 
-/** Where a control holds what the visitor chose. A file can be taken out of its control, and not be put back. */
+/** Where a control holds what the visitor chose. */
 function statesOf(control: FieldControl, isDefault: boolean): readonly State[] {
   if (control instanceof HTMLSelectElement) {
     const chosen = new Set(isDefault ? defaultOptionsOf(control) : control.selectedOptions);
     return [...control.options].map((option) => [option, 'selected', chosen.has(option)]);
   }
   if (isBox(control)) return [[control, 'checked', isDefault ? control.defaultChecked : control.checked]];
-  if (controlValue(control.type) === 'file') return isDefault ? [[control, 'value', '']] : [];
+  // An input of another type has none.
+  if (control instanceof HTMLInputElement && control.files)
+    return isDefault ? [[control, 'value', '']] : [[control, 'files', copyOf(control.files)]];
   const isText = 'defaultValue' in control;
   return isText ? [[control, 'value', isDefault ? control.defaultValue : control.value]] : [];
+}
+
+/** A copy: the list of the control itself is emptied with it. */
+function copyOf(files: FileList): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
 }
 
 function writeStates(states: readonly State[]): void {
