@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 
 const patienceMs = 10_000;
 
 /**
- * Settles when the page answers yes; asked once a frame. The driver's own waiting compiles code in the page, which
+ * Settles when the page answers yes; asked again and again. The driver's own waiting compiles code in the page, which
  * the pages' policy forbids.
  */
 export async function until<Args extends readonly (string | number)[]>(
@@ -17,7 +18,7 @@ export async function until<Args extends readonly (string | number)[]>(
     const look = () => {
       if (${question}) return resolve();
       if (performance.now() > limit) return reject(new Error(${JSON.stringify(`never came: ${question}`)}));
-      requestAnimationFrame(look);
+      setTimeout(look, 25);
     };
     look();
   })`);
@@ -33,6 +34,7 @@ export async function toNextPage(page: Page, act: () => Promise<unknown>): Promi
   const limit = performance.now() + patienceMs * 3;
   while (!(await isNextPage(page))) {
     if (performance.now() > limit) throw new Error('the next page never came');
+    await setTimeout(25);
   }
 }
 
