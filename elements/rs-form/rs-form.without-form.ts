@@ -4,10 +4,9 @@ import { tellMistakes } from './form/tell-mistakes.js';
 import { findThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
-import { isHole } from './markup/field-parts.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';
-import { importWait } from './submit/wait-loader.js';
+import { importWait, isHole } from './submit/wait-loader.js';
 
 /**
  * Starts what stands in a tag without a form of the server's, in this order: the thank-you in the form's place, a

@@ -1,10 +1,9 @@
+import { restoreText, writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
-import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
-import { restoreText, writeText } from '../markup/hints.dom.js';
 
 /** Marks a field as failing (specification 5): classes, message, aria. */
 export function writeError(

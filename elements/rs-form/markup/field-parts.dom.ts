@@ -19,8 +19,3 @@ export function labelTextOf(form: ServerForm, name: string): string {
 export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputElement | HTMLButtonElement)[] {
   return formElements(element).filter(isSubmitButton);
 }
-
-/** Whether a tag shows a visitor nothing at all without its form. */
-export function isHole({ children }: Element): boolean {
-  return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
-}

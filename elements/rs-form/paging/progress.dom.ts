@@ -1,6 +1,5 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import { writeText } from '../markup/hints.dom.js';
+import { writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
 
 /** Where a form says which page is on show. */
 export interface ProgressLine {
