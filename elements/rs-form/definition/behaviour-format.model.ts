@@ -37,6 +37,8 @@ export const behaviourField = {
   name: text,
   // One that there is not is no reason to wait: it is named once the form is touched.
   type: maybe(text as Schema<FieldType>),
+  required: maybeFlag,
+  message: maybeText,
   options: maybe(list(object<PricedOption>({ value: text, price: maybeText }))),
   prices: maybe(list(object<PriceDefinition>({ value: text, price: text }))),
   maxSelections: maybeNumber,
@@ -91,6 +93,7 @@ export const behaviour = {
   version: choice([1]),
   formId: integer,
   validation: or(list(choice(['browser', 'server'])), ['browser'] as readonly ValidationSource[]),
+  checks: or(choice(['native', 'all', 'types']), 'native'),
   layout: or(choice(layoutNames), 'responsive'),
   render: maybeFlag,
   conditions: list(condition),

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { objectsIn, readAnswer } from '../../../../elements/rs-form/server-check/answer.model.js';
+import { readAnswer } from '../../../../elements/rs-form/server-check/answer.model.js';
+import { objectsIn } from '../../../../elements/rs-form/server-check/json-search.model.js';
 import { tokenInPage } from '../../../../elements/rs-form/csrf-token/token.model.js';
 import { messageText } from '../../../../elements/rs-form/server-check/html-text.model.js';
 

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AttemptAction, AttemptGoal } from '../../../../elements/rs-form/submit/attempt.model.js';
-import type { FieldError, ServerVerdict } from '../../../../elements/rs-form/checks/violation.model.js';
+import type {
+  FieldCheck,
+  FieldError,
+  ServerVerdict,
+} from '../../../../elements/rs-form/checks/violation.model.js';
 import { check, play, typesOf } from '../forms.js';
 import { approved, rules, state, valid, wrong } from './attempts.js';
 
@@ -9,9 +13,16 @@ function refused(name: string): FieldError {
   return { name, text: { message: `${name} no es válido` } };
 }
 
-function serverAnswered(attempt: number, verdict: ServerVerdict): AttemptAction {
-  return { type: 'server-answered', attempt, verdict };
+/** The server's answer, with what the browser says of the form at that moment. */
+function serverAnswered(
+  attempt: number,
+  verdict: ServerVerdict,
+  ...checks: readonly FieldCheck[]
+): AttemptAction {
+  return { type: 'server-answered', attempt, verdict, checks };
 }
+
+const wrongEmail = check('Email', 'email', 'typeMismatch');
 
 function answered(...errors: readonly FieldError[]): ServerVerdict {
   return { type: 'answered', errors, page: null };
@@ -42,7 +53,7 @@ describe('a form that the server checks', () => {
   it('makes one list of both verdicts, in document order, with one jump and one announcement', () => {
     const pressedWrong = play(step, [wrong], state).state;
     const verdict = answered(refused('Note'), refused('Name'), refused('Email'));
-    const { state: after, effects } = play(step, [serverAnswered(1, verdict)], pressedWrong);
+    const { state: after, effects } = play(step, [serverAnswered(1, verdict, wrongEmail)], pressedWrong);
     assert.deepEqual(
       after.errors.map(({ name }) => name),
       ['Name', 'Email', 'Note'],
@@ -87,7 +98,8 @@ describe('a form that the server checks', () => {
 
   it('shows what the browser found where the server cannot be asked', () => {
     const found = play(step, [wrong], state).state;
-    const after = play(step, [serverAnswered(1, { type: 'failed', failure: 'network' })], found);
+    const answer = serverAnswered(1, { type: 'failed', failure: 'network' }, wrongEmail);
+    const after = play(step, [answer], found);
     assert.equal(after.state.failure, null);
     assert.equal(after.state.errors.length, 1);
   });
