@@ -23,18 +23,19 @@ export function createProgressLine(places: ProgressPlaces): ProgressLine {
 }
 
 /**
- * The server's line keeps its height, and before a turn it is written only where there is room: a place without any
- * would push the form down while somebody reads it.
+ * Before a turn the server's place is written only where that moves nothing: an empty place without room would push the
+ * form down while somebody reads it, and what the server has built there may have margins of its own.
  */
 function serverLine(place: HTMLElement, undoLog: UndoLog): ProgressLine {
+  const isBuilt = place.childElementCount > 0;
+  const heightOf = () => place.getBoundingClientRect().height;
   return {
     show(text, isTurned) {
       if (text === '') return restoreText(undoLog, place);
-      const before = place.getBoundingClientRect().height;
+      if (isBuilt && !isTurned) return;
+      const before = heightOf();
       writeText(undoLog, place, text);
-      const after = place.getBoundingClientRect().height;
-      if (after < before) undoLog.setStyle(place, 'min-block-size', `${before}px`);
-      if (after > before && !isTurned) restoreText(undoLog, place);
+      if (!isTurned && Math.abs(heightOf() - before) > 0.5) restoreText(undoLog, place);
     },
     stop: () => undefined,
   };

@@ -20,8 +20,7 @@ const spareWrites = 8;
 /** Keeps the totals of a form: at the start, at every change of what they depend on, and after a reset. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
-  const isThere = (name: string) => form.controls(name).length > 0;
-  const compiled = compileCalculations(definition.calculations, isThere);
+  const compiled = compileCalculations(definition.calculations, (name) => form.names.includes(name));
   const { totals } = compiled.plan;
   const targets = new Set(totals.map(({ target }) => target));
   const controls = new Map([...targets].map((target) => [target, totalControl(form, target)]));

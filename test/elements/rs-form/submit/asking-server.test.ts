@@ -70,6 +70,61 @@ describe('a form that the server checks', () => {
     );
   });
 
+  it('goes by what the browser says when the answer comes, not by what it said before', () => {
+    const pressedWrong = play(step, [wrong], state).state;
+    const mended = play(step, [serverAnswered(1, answered(), check('Email', 'email'))], pressedWrong);
+    assert.equal(mended.state.phase, 'asking');
+    const gone = play(step, [serverAnswered(1, answered())], pressedWrong);
+    assert.equal(gone.state.phase, 'asking');
+    const broken = play(step, [serverAnswered(1, answered(), wrongEmail)], asking.state);
+    assert.deepEqual(
+      broken.state.errors.map(({ name }) => name),
+      ['Email'],
+    );
+  });
+
+  it('drops what the server says of a field that is hidden now', () => {
+    const hidesEmail = rules({ checksOnServer: true, isHidden: (name) => name === 'Email' });
+    const after = play(hidesEmail, [serverAnswered(1, answered(refused('Email')))], asking.state);
+    assert.equal(after.state.phase, 'asking');
+  });
+
+  it('asks for nothing in the browser where the server alone checks', () => {
+    const serverAlone = rules({ checksInBrowser: false, checksOnServer: true });
+    const pressedWrong = play(serverAlone, [wrong], state).state;
+    const after = play(serverAlone, [serverAnswered(1, answered(), wrongEmail)], pressedWrong);
+    assert.equal(after.state.phase, 'asking');
+  });
+
+  it('goes to the page of a component without a field, and to none where that is unknown', () => {
+    const component = { name: '', componentId: '9', text: { message: 'x' } };
+    const withPages = rules({
+      checksOnServer: true,
+      pageOf: ({ componentId }) => (componentId === '9' ? 2 : null),
+    });
+    const shown = (error: FieldError) =>
+      play(withPages, [serverAnswered(1, answered(error))], asking.state).effects.filter(
+        ({ type }) => type === 'show-page',
+      );
+    assert.deepEqual(shown(component), [{ type: 'show-page', page: 2, reason: 'error' }]);
+    assert.deepEqual(shown(refused('')), []);
+  });
+
+  it('marks two components without a field apart, and takes each mark away', () => {
+    const components = ['8', '9'].map((componentId) => ({
+      name: '',
+      componentId,
+      text: { message: componentId },
+    }));
+    const both = play(step, [serverAnswered(1, answered(...components))], asking.state).state;
+    assert.equal(both.errors.length, 2);
+    const { effects } = play(step, [valid, serverAnswered(2, answered(...components.slice(1)))], both);
+    assert.deepEqual(
+      effects.filter(({ type }) => type === 'clear-field'),
+      [{ type: 'clear-field', name: '', componentId: '8' }],
+    );
+  });
+
   it('jumps to the earlier of the server’s page and the first error’s', () => {
     const verdict = { type: 'answered', errors: [refused('Note')], page: 0 } as const;
     const { effects } = play(step, [serverAnswered(1, verdict)], asking.state);
