@@ -1,5 +1,4 @@
-import { formElements, listenToForm } from '../../../shared/dom/unclobbered-form.js';
-import { isSubmitButton } from '../markup/server-form.dom.js';
+import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 
 /**
  * Tells when the browser itself finds a press on a submit button's form invalid: it then stops the press, and says
@@ -11,7 +10,7 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
 
   function remember({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button, input');
-    if (!button || !isSubmitButton(button) || !formElements(form).includes(button)) return;
+    if (!button || !/^(submit|image)$/.test(button.type) || button.form !== form) return;
     pressed = button;
     // The browser looks at the fields right after the click; a script that asks later is none of ours.
     setTimeout(() => (pressed = undefined));

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { isSubmitButton, type ServerForm } from './server-form.dom.js';
+import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
 
 /** Where the server writes what is wrong with a field. */
@@ -23,4 +23,11 @@ export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputEle
 /** Whether a tag shows a visitor nothing at all without its form. */
 export function isHole({ children }: Element): boolean {
   return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
+}
+
+/** Whether a press on an element sends its form. */
+function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
+  return (
+    element.matches('button, input') && 'type' in element && /^(submit|image)$/.test(String(element.type))
+  );
 }
