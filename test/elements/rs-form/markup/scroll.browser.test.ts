@@ -1,4 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { openFormPage } from '../page-driver.js';
+import { practicePage } from '../practice-page.js';
 import {
   scrollToStart,
   scrollToView,
@@ -108,5 +110,30 @@ describe('a scroll to an error or to the start of a page', () => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     scrollToView(target, clock);
     expect(clock.isRunning).to.be.false;
+  });
+});
+
+describe('<rs-form scroll-to-error>', () => {
+  it('scrolls to the block of the first error', async () => {
+    const page = await openFormPage(practicePage(undefined, 'privacy="strict" scroll-to-error'));
+    page.tick('E-mail');
+    page.type('Email', 'ana@');
+    const block = page.block('email');
+    // The field takes the focus at the end of a block that no window holds.
+    block.style.paddingBlockStart = '6000px';
+    const own = window.scrollTo.bind(window);
+    const last = new Promise<number>((resolve) => {
+      window.scrollTo = (options: unknown) => {
+        own(options as ScrollToOptions);
+        if (Math.round(block.getBoundingClientRect().top) === 0) resolve(window.scrollY);
+      };
+    });
+    try {
+      expect(await page.press()).to.equal(null);
+      expect(await last).to.equal(window.scrollY);
+    } finally {
+      Reflect.deleteProperty(window, 'scrollTo');
+      window.scrollTo = own;
+    }
   });
 });
