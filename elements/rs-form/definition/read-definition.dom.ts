@@ -34,8 +34,8 @@ export function parseJson(host: Element, json: string): unknown {
 
 /** A form about which the author said nothing. */
 export function defaultDefinition(formId: number): FormDefinition {
-  const nothing = readJson(behaviourFormat, { version: 1, formId: 0 }, () => undefined) as AuthoredBehaviour;
-  return { ...behaviourOf(nothing), formId };
+  const nothing = readJson(behaviourFormat, { version: 1, formId }, () => undefined) as AuthoredBehaviour;
+  return behaviourOf(nothing);
 }
 
 /** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */

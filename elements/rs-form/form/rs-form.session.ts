@@ -133,8 +133,9 @@ export interface Paging {
   readonly last: number;
   /** The error classes that the page buttons carry; null where none does. */
   readonly classes: LayoutClasses | null;
-  /** The page that a field stands on; 0 for what stands on none. */
-  pageOf(fieldName: string): number;
+  /** The page that a field, or an element, stands on; null for what stands on none. */
+  pageOf(fieldName: string): number | null;
+  pageAt(element: Element | null): number | null;
   /** Shows a page without any check; false where a listener of the page objected. */
   show(page: number, reason: 'goal' | 'error' | 'script'): boolean;
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { isSubmitButton, type ServerForm } from './server-form.dom.js';
+import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
 
 /** Where the server writes what is wrong with a field. */
@@ -18,4 +18,11 @@ export function labelTextOf(form: ServerForm, name: string): string {
 /** The buttons that send the form, those outside that name it by `form` included. */
 export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputElement | HTMLButtonElement)[] {
   return formElements(element).filter(isSubmitButton);
+}
+
+/** Whether a press on an element sends its form. */
+function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
+  return (
+    element.matches('button, input') && 'type' in element && /^(submit|image)$/.test(String(element.type))
+  );
 }

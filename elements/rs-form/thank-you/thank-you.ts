@@ -46,7 +46,7 @@ export function showThankYou(
 
   shell.setState('submitted', true);
   shell.announce(translate('rs-form.accepted'));
-  shell.dispatchEvent(new RsFormAcceptedEvent({ formId: definition?.formId ?? 0, method: 'native' }));
+  shell.dispatchEvent(new RsFormAcceptedEvent({ formId: definition?.formId ?? null, method: 'native' }));
   if (!shell.withoutDraft && shell.privacy !== 'strict') forgetSentDrafts(definition?.formId ?? null);
 
   return () => {
