@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../shared/dom/label-text.js';
-import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import { isSubmitButton, type ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
 
@@ -7,6 +7,12 @@ import { isErrorId } from './server-names.model.js';
 export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {
   const spans = form.block(name)?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
   return [...spans].find(({ id }) => isErrorId(id)) ?? null;
+}
+
+/** What the server writes above the fields of a form that it sends back: its box of errors, or bare words. */
+export function errorWordsOf({ element, formId }: ServerForm): readonly HTMLElement[] {
+  const box = `[id="rsform_error_${formId}"]`;
+  return findInForm<HTMLElement>(element, `${box},.formRed:not(${box} *)`);
 }
 
 /** The words that name the field for a visitor: its label without the required marker. */
