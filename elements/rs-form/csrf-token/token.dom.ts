@@ -54,7 +54,7 @@ export function isTokenRefused(form: ServerForm): boolean {
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => errorElementOf(form, name) ?? []);
   // With one field there is no telling.
-  return systemMessage() !== null && marks.length > 1 && marks.every(isMarked);
+  return !!systemMessage() && marks.length > 1 && marks.every(isMarked);
 }
 
 function isMarked({ classList }: HTMLElement): boolean {

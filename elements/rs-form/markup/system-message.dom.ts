@@ -3,22 +3,25 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 /** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */
 const failing = /\b(?:danger|error|warning|invalid)\b/;
 
-/** Where the site writes what it has to say about the request before; null where the page has no such place. */
-export function systemMessage(): HTMLElement | null {
-  const box = document.getElementById('system-message-container');
-  return box?.textContent.trim() ? box : null;
+/** What the site says about the request before; empty or undefined where it says nothing. */
+export function systemMessage(): string | undefined {
+  return messageBox()?.textContent.trim();
 }
 
 /** Whether the site says something, and nothing in it is wrong. */
 export function isGoodNews(): boolean {
-  const box = systemMessage();
-  return box !== null && !failing.test(marksOf(box));
+  const box = messageBox();
+  return box !== null && !!systemMessage() && !failing.test(marksOf(box));
 }
 
 /** Takes the site's message out of sight, where it is the only one: ours says the same, and what can be done. */
 export function hideSystemMessage(undoLog: UndoLog): void {
-  const box = systemMessage();
+  const box = messageBox();
   if (box && box.querySelectorAll('.alert, joomla-alert').length < 2) undoLog.setShown(box, false);
+}
+
+function messageBox(): HTMLElement | null {
+  return document.getElementById('system-message-container');
 }
 
 /** The classes and types of all that is in a message. Without scripts it is a text in `<noscript>`. */

@@ -108,9 +108,6 @@ export type SentInputs = ReadonlyMap<HTMLInputElement, string>;
 
 /** Reads them before anything is written into the form: hidden dates beside visible ones, and passwords. */
 export function readSentInputs({ element }: ServerForm): SentInputs {
-  const inputs = findInForm<HTMLInputElement>(
-    element,
-    'input[type="hidden"][name^="hidden["],[type="password"]',
-  );
+  const inputs = findInForm<HTMLInputElement>(element, 'input[name^="hidden["],[type="password"]');
   return new Map(inputs.map((input) => [input, input.defaultValue]));
 }
