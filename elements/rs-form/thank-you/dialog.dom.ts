@@ -39,8 +39,12 @@ export function showThankYouDialog(
     if (event.target === dialog) close();
   });
 
+  // Not whether it is in the page: a tag that is taken out takes it along.
+  let isShown = true;
+
   function remove(): void {
-    if (!dialog.isConnected) return;
+    if (!isShown) return;
+    isShown = false;
     layer.close();
     dialog.close();
     dialog.remove();
@@ -49,7 +53,7 @@ export function showThankYouDialog(
   }
 
   function close(): void {
-    if (!dialog.isConnected) return;
+    if (!isShown) return;
     remove();
     onClosed();
   }

@@ -1,9 +1,10 @@
-import { fixture, html, unsafeStatic } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import '../../../../elements/rs-form/define.js';
 import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
 import { findThankYou, type ThankYou } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
 import { showThankYou } from '../../../../elements/rs-form/thank-you/thank-you.js';
+import { attributeIs } from '../page-driver.js';
 import { recordConsole } from '../../../shared/record-console.js';
 
 export const json = '<script type="application/json">{ "version": 1, "formId": 1 }</script>';
@@ -45,28 +46,30 @@ export async function openThankYou(content: string, attributes = ''): Promise<Rs
   return element;
 }
 
+/** Settles when the core is there, or has failed. */
 export function settled(element: RsFormElement): Promise<void> {
-  return new Promise((resolve) =>
-    element.withCore(
-      () => resolve(),
-      () => resolve(),
-    ),
-  );
+  return attributeIs(element, 'data-pending', false);
 }
 
 /** A thank-you that is shown by itself, in a view that the browser came to as is said. */
 export async function showAlone(content: string, arrival: Arrival = posted) {
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(content)}</div>`);
-  // Never defined by the page: no core starts.
-  const shell = document.createElement('rs-form') as RsFormElement;
-  shell.lang = 'es';
-  shell.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+  // Anything that stands for the element: a tag of its own would start a core beside.
+  const shell = document.createElement('div') as unknown as RsFormElement;
   const place = wrapper.firstElementChild as HTMLElement;
   const thankYou = findThankYou(wrapper, 1) as ThankYou;
-  let reloads = 0;
   let said = '';
-  Object.defineProperty(shell, 'announce', { value: (text: string) => (said += text) });
+  let reloads = 0;
   const accepted: number[] = [];
+  Object.assign(shell, {
+    announce: (text: string) => (said += text),
+    setState: () => undefined,
+    adoptChrome: () => undefined,
+    report: (error: unknown) => expect.fail(String(error)),
+    ...{ locale: '', withoutDraft: false, privacy: '' },
+  });
+  shell.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+  wrapper.append(shell);
   shell.addEventListener('rs-form-accepted', ({ detail }) => accepted.push(detail.formId));
   const stop = showThankYou(shell, thankYou, null, { arrival, reload: () => (reloads += 1) });
 
@@ -74,6 +77,6 @@ export async function showAlone(content: string, arrival: Arrival = posted) {
     ...{ shell, place, accepted, stop },
     said: () => said,
     reloads: () => reloads,
-    isOpen: () => shell.shadowRoot?.querySelector('dialog[open]') !== null,
+    isOpen: () => shell.shadowRoot?.querySelector('dialog[open]') instanceof HTMLDialogElement,
   };
 }

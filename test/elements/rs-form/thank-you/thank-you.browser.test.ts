@@ -70,7 +70,7 @@ describe('<rs-form> around the server’s thanks', () => {
       await Promise.resolve();
       place.append(tag);
       await settled(tag);
-      expect(tag.shadowRoot?.querySelector('dialog[open]')).to.equal(null);
+      expect(tag.shadowRoot?.querySelectorAll('dialog').length).to.equal(0);
       expect(tag.querySelector('h2')?.getClientRects().length).to.equal(1);
     });
     expect(accepted).to.deep.equal([1]);
@@ -93,9 +93,8 @@ describe('<rs-form> around the server’s thanks', () => {
   it('knows words that nothing marks again where it has seen them, and takes an empty tag for nothing', async () => {
     const host = await element(`<div>${json}${words}</div>`);
     markThanked(1);
-    expect(findUnmarkedThankYou(host, 1, { ...posted, type: 'reload', isRedirected: false })).not.to.equal(
-      null,
-    );
+    const reloaded: Arrival = { ...posted, type: 'reload', isRedirected: false };
+    expect(findUnmarkedThankYou(host, 1, reloaded)?.kind).to.equal('message');
     expect(findUnmarkedThankYou(await element(`<div>${json}</div>`), 1, posted)).to.equal(null);
   });
 
@@ -124,6 +123,18 @@ describe('thanks that are seen again', () => {
       second.stop();
     });
   }
+
+  it('make room for the form where the browser shows them under its address on the way back', async () => {
+    const page = await showAlone(popup, { ...posted, type: 'back_forward' });
+    expect([page.isOpen(), page.accepted.length]).to.deep.equal([false, 0]);
+    const isUntouched = !navigator.userActivation.hasBeenActive;
+    expect(page.reloads()).to.equal(isUntouched ? 1 : 0);
+    page.stop();
+    // What the server still says then stays.
+    const again = await showAlone(popup, { ...posted, type: 'reload', isRedirected: false });
+    expect([again.isOpen(), again.accepted.length, again.reloads()]).to.deep.equal([false, 0, 0]);
+    again.stop();
+  });
 
   it('are said once more after a new sending, which has an entry of its own in the history', async () => {
     (await showAlone(popup)).stop();
