@@ -198,15 +198,11 @@ const thanksIn = (page: Page) => page.evaluate(() => [sessionStorage.getItem('th
 const hasPopup = (page: Page) =>
   page.$eval('rs-form', ({ shadowRoot }) => shadowRoot?.querySelector('dialog') instanceof HTMLDialogElement);
 
-/** Presses a button of the browser; settles when the page has come to what is wanted, by however many loads. */
+/** Presses a button of the browser; settles when the page has come to what is wanted, which it has not where it is. */
 async function go(page: Page, where: 'back' | 'forward', wanted: string): Promise<void> {
-  await page.evaluate((way) => {
-    Reflect.set(window, 'isLeft', true);
-    setTimeout(() => history[way]());
-  }, where);
+  await page.evaluate((way) => void setTimeout(() => history[way]()), where);
   const limit = performance.now() + 30_000;
-  const isThere = (selector: string) =>
-    !Reflect.has(window, 'isLeft') && document.querySelector(selector) !== null;
+  const isThere = (selector: string) => document.querySelector(selector) !== null;
   // A page that is being left answers with an error.
   while (!(await page.evaluate(isThere, wanted).catch(() => false)))
     if (performance.now() > limit) throw new Error(`never came ${where} to ${wanted}, but to ${page.url()}`);

@@ -87,6 +87,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
       await kept(page, 'Dormir de un');
       await send(page);
       await thanked(page);
+      await until(page, () => document.querySelector('rs-form:state(submitted)'));
       await page.goto(`${journey.demo.url}/formulario`);
       await onPage(page, 0);
       assert.equal(await valueOf(page, '#Nombre'), '');
