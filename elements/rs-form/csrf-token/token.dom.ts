@@ -6,6 +6,7 @@ import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
 import type { ServerLimits } from '../server-check/limits.model.js';
 import { isFormToken } from './token.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
+import { systemMessage } from '../markup/system-message.dom.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
 export function formTokenInput({ element: form }: ServerForm): HTMLInputElement | null {
@@ -49,12 +50,11 @@ export function listenForVisitor(
  * every field that holds something, the right ones too.
  */
 export function isTokenRefused(form: ServerForm): boolean {
-  const said = document.getElementById('system-message-container')?.textContent.trim() ?? '';
   const marks = form.names
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => errorElementOf(form, name) ?? []);
   // With one field there is no telling.
-  return said !== '' && marks.length > 1 && marks.every(isMarked);
+  return !!systemMessage() && marks.length > 1 && marks.every(isMarked);
 }
 
 function isMarked({ classList }: HTMLElement): boolean {

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../shared/dom/label-text.js';
-import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
 
@@ -7,6 +7,12 @@ import { isErrorId } from './server-names.model.js';
 export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {
   const spans = form.block(name)?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
   return [...spans].find(({ id }) => isErrorId(id)) ?? null;
+}
+
+/** What the server writes above the fields of a form that it sends back: its box of errors, or bare words. */
+export function errorWordsOf({ element, formId }: ServerForm): readonly HTMLElement[] {
+  const box = `[id="rsform_error_${formId}"]`;
+  return findInForm<HTMLElement>(element, `${box},.formRed:not(${box} *)`);
 }
 
 /** The words that name the field for a visitor: its label without the required marker. */
@@ -18,6 +24,11 @@ export function labelTextOf(form: ServerForm, name: string): string {
 /** The buttons that send the form, those outside that name it by `form` included. */
 export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputElement | HTMLButtonElement)[] {
   return formElements(element).filter(isSubmitButton);
+}
+
+/** Whether a tag shows a visitor nothing at all without its form. */
+export function isHole({ children }: Element): boolean {
+  return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
 }
 
 /** Whether a press on an element sends its form. */

@@ -112,11 +112,11 @@ export function dispatchInputEvents(control: Element): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Hidden dates beside visible ones, with the values that the server sent. */
-export type SentDates = ReadonlyMap<HTMLInputElement, string>;
+/** Inputs of which the markup tells later no more what they were, with what they go back to. */
+export type SentInputs = ReadonlyMap<HTMLInputElement, string>;
 
-/** Reads them before anything is written into the form. */
-export function readSentDates({ element }: ServerForm): SentDates {
-  const inputs = findInForm<HTMLInputElement>(element, 'input[type="hidden"][name^="hidden["]');
-  return new Map(inputs.map((input) => [input, input.value]));
+/** Reads them before anything is written into the form: hidden dates beside visible ones, and passwords. */
+export function readSentInputs({ element }: ServerForm): SentInputs {
+  const inputs = findInForm<HTMLInputElement>(element, 'input[name^="hidden["],[type="password"]');
+  return new Map(inputs.map((input) => [input, input.defaultValue]));
 }

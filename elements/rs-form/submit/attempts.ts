@@ -22,6 +22,8 @@ import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
 import { mountErrorSummary } from './view-model.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
+import { hasServerErrors } from '../markup/server-form.dom.js';
+import { systemMessage } from '../markup/system-message.dom.js';
 import { isCheckedBy } from '../server-check/server-check-loader.js';
 
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
@@ -155,9 +157,17 @@ export class Attempts {
     if (isTokenRefused(form)) {
       effects.unmarkAll();
       this.#send({ type: 'form-token-renewed' });
-    } else {
+    } else if (hasServerErrors(form)) {
       this.#send({ type: 'server-errors-found', errors: readServerErrors(form) });
+    } else if (systemMessage()) {
+      this.#takeSmallMessage();
     }
+  }
+
+  #takeSmallMessage(): void {
+    import('../thank-you/small-message.js')
+      .then(({ takeSmallMessage }) => takeSmallMessage(this.#parts))
+      .catch((error: unknown) => this.#parts.shell.report(error));
   }
 
   #send(action: AttemptAction): void {

@@ -13,7 +13,8 @@ import { scrollToView } from '../markup/scroll.dom.js';
 import { AnswerEffects } from './answer-effects.js';
 import type { AttemptEffect, AttemptGoal } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
-import { labelTextOf } from '../markup/field-parts.dom.js';
+import { errorWordsOf, labelTextOf } from '../markup/field-parts.dom.js';
+import { hideSystemMessage } from '../markup/system-message.dom.js';
 import { runCallbacks } from '../form/run-callbacks.js';
 
 /** The words that stand in the page already. */
@@ -52,9 +53,12 @@ export class Effects {
     if (!this.#runMark(effect) && !this.#runSubmit(effect)) this.#answers.run(effect);
   }
 
-  /** Takes the server's marks of failing fields away. */
+  /** Takes away what the server says of a form that nothing is wrong with: its marks, and its words for the page. */
   unmarkAll(): void {
-    unmarkServerErrors(this.#tools.form, this.#tools.undoLog, this.#classes);
+    const { form, undoLog } = this.#tools;
+    unmarkServerErrors(form, undoLog, this.#classes);
+    for (const words of errorWordsOf(form)) undoLog.setShown(words, false);
+    hideSystemMessage(undoLog);
   }
 
   stop(): void {

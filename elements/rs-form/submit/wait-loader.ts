@@ -14,8 +14,3 @@ export function sayLastWords(shell: FormHost): void {
   shell.announce(lastWords, 'assertive');
   shadowRoot?.querySelectorAll('[hidden]').forEach((hidden) => hidden.removeAttribute('hidden'));
 }
-
-/** Whether a tag shows a visitor nothing at all without its form. */
-export function isHole({ children }: Element): boolean {
-  return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
-}

@@ -1,6 +1,6 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import type { FormHost, FormSession } from '../form/rs-form.session.js';
-import { isHole } from './wait-loader.js';
+import { isHole } from '../markup/field-parts.dom.js';
 import { WaitNotice, type WaitLimits } from './wait-notice.dom.js';
 
 export { showAllPages } from '../paging/pages.dom.js';
