@@ -1,4 +1,3 @@
-import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { controlAt, isButton, requestOf, type ControlRequest } from './controls.dom.js';
 
 /** What the visitor does to the controls of a panel and to the links in it. */
@@ -46,7 +45,8 @@ function pressByKey(host: HTMLElement, event: KeyboardEvent): void {
 
 function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const isElsewhere = link.hasAttribute('download') || !['', '_self'].includes(link.target);
-  return !isElsewhere && isPlainPress(event) && !event.defaultPrevented;
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+  return !isElsewhere && !isModified && !event.defaultPrevented;
 }
 
 /** The place in this page that a link leads to. */

@@ -12,7 +12,7 @@ import { listenServerForm } from './markup/form-events.dom.js';
 import { nameGroups } from './markup/hints.dom.js';
 import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
 import { systemMessage } from './markup/system-message.dom.js';
-import { readAll, readDefaults, readSentInputs, readValues } from './markup/values.dom.js';
+import { readAll, readSentInputs, readValues } from './markup/values.dom.js';
 import { createPages } from './paging/pages.js';
 import { features } from './rs-form.features.js';
 import { AttemptsLoader } from './submit/attempts-loader.js';
@@ -47,7 +47,7 @@ class EnhancedForm implements FormCore {
     this.#effects = createVisibilityEffects({ shell, form, undoLog });
     const visibility = createStore({
       initial: nothingHidden,
-      step: compileVisibility(definition, readAll(form, this.#watched, readDefaults)),
+      step: compileVisibility(definition, readAll(form, this.#watched, true)),
       run: this.#effects.run,
       onError: (error) => shell.report(error),
     });
@@ -125,14 +125,14 @@ class EnhancedForm implements FormCore {
   #readForm(): void {
     const { form, visibility } = this.#session;
     this.#effects.causeIs('');
-    visibility.send({ type: 'form-read', values: readAll(form, this.#watched, readValues) });
+    visibility.send({ type: 'form-read', values: readAll(form, this.#watched) });
   }
 
   #fieldChanged(name: string, control: Element): void {
     const { form, visibility } = this.#session;
     this.#effects.causeIs(name);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
-    this.#features.touched();
+    this.#touched();
     this.#features.tell((feature) => feature.fieldChanged?.(name, control));
     this.#attempts.fieldChanged(name, control);
   }

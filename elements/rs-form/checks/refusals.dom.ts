@@ -5,7 +5,7 @@ import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
  * why in words of its own. Whoever takes the press answers true, and the browser says nothing.
  */
 export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLElement) => boolean): () => void {
-  const document = form.ownerDocument;
+  const life = new AbortController();
   let pressed: HTMLElement | undefined;
 
   function remember({ target }: MouseEvent): void {
@@ -16,17 +16,8 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
     setTimeout(() => (pressed = undefined));
   }
 
-  document.addEventListener('click', remember, true);
-  const stop = listenToForm(
-    form,
-    'invalid',
-    (event) => {
-      if (pressed && take(pressed)) event.preventDefault();
-    },
-    { capture: true },
-  );
-  return () => {
-    document.removeEventListener('click', remember, true);
-    stop();
-  };
+  const options = { capture: true, signal: life.signal };
+  document.addEventListener('click', remember, options);
+  listenToForm(form, 'invalid', (event) => pressed && take(pressed) && event.preventDefault(), options);
+  return () => life.abort();
 }

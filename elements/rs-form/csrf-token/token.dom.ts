@@ -34,15 +34,11 @@ export function listenForVisitor(
 ): () => void {
   const seen = () => document.visibilityState === 'visible' && turned({ isRestored: false });
   const shown = ({ persisted }: PageTransitionEvent) => persisted && turned({ isRestored: true });
-  const stopForm = listenToForm(form, 'focusin', () => turned({ isRestored: false }));
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('pageshow', shown);
-
-  return () => {
-    stopForm();
-    document.removeEventListener('visibilitychange', seen);
-    window.removeEventListener('pageshow', shown);
-  };
+  const life = new AbortController();
+  listenToForm(form, 'focusin', () => turned({ isRestored: false }), life);
+  document.addEventListener('visibilitychange', seen, life);
+  window.addEventListener('pageshow', shown, life);
+  return () => life.abort();
 }
 
 /**

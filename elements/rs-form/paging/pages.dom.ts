@@ -18,12 +18,14 @@ export function hasPages(form: HTMLFormElement): boolean {
 
 /** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
 export function holdPagePress(form: HTMLFormElement): () => void {
+  const life = new AbortController();
   let pressed: HTMLElement | null = null;
-  const stop = listenToForm(form, 'click', ({ target }) => {
+  const remember = ({ target }: MouseEvent) => {
     if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
-  });
+  };
+  listenToForm(form, 'click', remember, life);
   return () => {
-    stop();
+    life.abort();
     pressed?.click();
   };
 }

@@ -95,8 +95,7 @@ export class AttemptsLoader {
 
   /** Once; what did not come is asked for again at the next need. */
   #load(): Promise<boolean> {
-    this.#loading ??= this.#start();
-    return this.#loading;
+    return (this.#loading ??= this.#start());
   }
 
   async #start(): Promise<boolean> {
