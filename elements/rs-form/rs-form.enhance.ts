@@ -132,7 +132,7 @@ class EnhancedForm implements FormCore {
     const { form, visibility } = this.#session;
     this.#effects.causeIs(name);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
-    this.#touched();
+    this.#features.touched();
     this.#features.tell((feature) => feature.fieldChanged?.(name, control));
     this.#attempts.fieldChanged(name, control);
   }

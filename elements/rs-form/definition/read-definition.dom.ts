@@ -20,7 +20,7 @@ export function readDefinition(host: Element, told: (json: unknown) => void): Fo
 
 /** The text of the JSON script that is a child of the tag. */
 export function readInlineJson(host: Element): string | null {
-  return [...host.children].find(isJsonScript)?.textContent ?? null;
+  return host.querySelector(':scope > script[type="application/json"]')?.textContent ?? null;
 }
 
 /** Parses the text of a JSON script; broken JSON is the author's mistake. */
@@ -55,8 +55,4 @@ export function behaviourOf({ pages, conditions, botCheck, ...rest }: AuthoredBe
 function withPrices(field: BehaviourField): FieldDefinition {
   const priced = (field.options ?? []).flatMap(({ value, price }) => (price ? [{ value, price }] : []));
   return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
-}
-
-function isJsonScript(element: Element): element is HTMLScriptElement {
-  return element instanceof HTMLScriptElement && element.type === 'application/json';
 }

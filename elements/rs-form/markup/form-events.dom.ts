@@ -23,7 +23,7 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
   // It is its own options: what is read of them is the signal.
   const life = new AbortController();
   for (const type of ['input', 'change', 'compositionend'] as const) listenToForm(form, type, changed, life);
-  listenToForm(form, 'focusin', () => listeners.touched(), life);
+  for (const type of ['focusin', 'input'] as const) listenToForm(form, type, () => listeners.touched(), life);
   listenToForm(
     form,
     'submit',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { clickInside, until } from '../in-page.js';
+import { clickInside, until, untilAnyPage } from '../in-page.js';
 import { fillForEmail, painted, send, thanked } from './contact-page.js';
 
 inEachBrowser('a visitor sends the contact form', (journey) => {
@@ -201,9 +201,6 @@ const hasPopup = (page: Page) =>
 /** Presses a button of the browser; settles when the page has come to what is wanted, which it has not where it is. */
 async function go(page: Page, where: 'back' | 'forward', wanted: string): Promise<void> {
   await page.evaluate((way) => void setTimeout(() => history[way]()), where);
-  const limit = performance.now() + 30_000;
   const isThere = (selector: string) => document.querySelector(selector) !== null;
-  // A page that is being left answers with an error.
-  while (!(await page.evaluate(isThere, wanted).catch(() => false)))
-    if (performance.now() > limit) throw new Error(`never came ${where} to ${wanted}, but to ${page.url()}`);
+  await untilAnyPage(page, isThere, `never came ${where} to ${wanted}`, wanted);
 }

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { fillForEmail } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
-import { until } from '../in-page.js';
+import { until, untilAnyPage } from '../in-page.js';
 import {
   choose,
   fillAll,
@@ -123,11 +123,9 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
   const faulty = (address: string, fault: string) => address.replace('post-fault=500', `post-fault=${fault}`);
 
   /** Settles when the form is gone: another page is there, or the browser's own words. */
-  async function isLost(page: Page): Promise<void> {
-    const limit = performance.now() + 30_000;
+  function isLost(page: Page): Promise<void> {
     const isGone = () => document.querySelector('#Enviar') === null && document.readyState === 'complete';
-    while (!(await page.evaluate(isGone).catch(() => false)))
-      if (performance.now() > limit) throw new Error('the post never left');
+    return untilAnyPage(page, isGone, 'the post never left');
   }
 
   it('has nothing of one tab in another', async () => {
