@@ -1,7 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { errorElementOf } from '../markup/field-parts.dom.js';
-import { focusFirst } from '../markup/focus.dom.js';
+import { errorElementOf, focusFirst } from '../markup/field-parts.dom.js';
 import { blockClass, errorShownClass, isErrorId } from '../markup/server-names.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import type { FieldError, FormPlace } from './violation.model.js';

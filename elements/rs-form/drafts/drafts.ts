@@ -1,3 +1,4 @@
+import { focusField } from '../markup/field-parts.dom.js';
 import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
@@ -5,7 +6,6 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { createDraftStatus, type DraftStatus } from './status.dom.js';
 import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
-import { focusField } from '../markup/focus.dom.js';
 import { type DraftField, findDraftFields } from './fields.dom.js';
 import { type Arrival, followsPost, readArrival } from '../markup/arrival.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
@@ -17,7 +17,7 @@ import { forgetOldDrafts } from './stored.js';
 import { RsFormRestoredEvent } from '../form/rs-form.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import { isThankedByMessage } from '../thank-you/small-message.dom.js';
+import { isThankedByMessage } from '../markup/system-message.dom.js';
 
 /** What drafts know of the world beside the form. */
 export interface DraftWorld {

@@ -1,3 +1,5 @@
+import { type Arrival, mayFollowPost } from './arrival.dom.js';
+import { hasServerErrors, type ServerForm } from './server-form.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 /** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */
@@ -9,9 +11,18 @@ export function systemMessage(): string | undefined {
 }
 
 /** Whether the site says something, and nothing in it is wrong. */
-export function isGoodNews(): boolean {
+function isGoodNews(): boolean {
   const box = messageBox();
   return box !== null && !!systemMessage() && !failing.test(marksOf(box));
+}
+
+/**
+ * Whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
+ * page there is no telling whose thanks they are.
+ */
+export function isThankedByMessage(form: ServerForm, arrival: Arrival): boolean {
+  if (!mayFollowPost(arrival) || hasServerErrors(form) || !isGoodNews()) return false;
+  return document.querySelectorAll('[name="form[formId]"]').length === 1;
 }
 
 /** Takes the site's message out of sight, where it is the only one: ours says the same, and what can be done. */

@@ -7,7 +7,7 @@ import {
   thankYouPopupId,
   thankYouScrollId,
 } from '../markup/server-names.model.js';
-import { continueAddress } from './continue-address.model.js';
+import { continueAddress } from './return-url.model.js';
 import { isThankedHere } from './once.dom.js';
 
 /** What the server put in the form's place after a post that it accepted. */

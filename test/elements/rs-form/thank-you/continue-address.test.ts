@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { continueAddress } from '../../../../elements/rs-form/thank-you/continue-address.model.js';
+import { continueAddress } from '../../../../elements/rs-form/thank-you/return-url.model.js';
 
 describe('the handler of a continue button', () => {
   const cases: readonly (readonly [string, string | null])[] = [
