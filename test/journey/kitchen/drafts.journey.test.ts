@@ -98,27 +98,34 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('finds everything after a post that was lost, by whatever fault, when the address is opened again', async () => {
-    const expectsError = () => true;
-    await journey.visit('/formulario?post-fault=500', { expectsError }, async (page) => {
-      const address = page.url();
-      await fillAll(page);
-      await kept(page, 'Dormir de un');
-      for (const fault of ['500', '413', 'reset']) {
-        await page.$eval('form', (form, url) => form.setAttribute('action', url), faulty(address, fault));
-        await press(page, '#Enviar');
-        await isLost(page);
-        await page.goto(address);
-        await painted(page, '[part="draft-undo"]');
-        assert.equal(await valueOf(page, '#Nombre'), 'Berta Ruiz', fault);
-        assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón', fault);
-        await goOn(page, 1);
-        await onPage(page, 1);
-        await goOn(page, 2);
-        await onPage(page, 2);
-      }
-    });
-  });
+  // In Firefox `drafts-end.browser.test.ts` shows the same, for each way to arrive.
+  const skip =
+    journey.browserName === 'Firefox' && 'its driver loses the page at the browser’s own page of a failure';
+  it(
+    'finds everything after a post that was lost, by whatever fault, when the address is opened again',
+    { skip },
+    async () => {
+      const expectsError = () => true;
+      await journey.visit('/formulario?post-fault=500', { expectsError }, async (page) => {
+        const address = page.url();
+        await fillAll(page);
+        await kept(page, 'Dormir de un');
+        for (const fault of ['500', '413', 'reset']) {
+          await page.$eval('form', (form, url) => form.setAttribute('action', url), faulty(address, fault));
+          await press(page, '#Enviar');
+          await isLost(page);
+          await page.goto(address);
+          await painted(page, '[part="draft-undo"]');
+          assert.equal(await valueOf(page, '#Nombre'), 'Berta Ruiz', fault);
+          assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón', fault);
+          await goOn(page, 1);
+          await onPage(page, 1);
+          await goOn(page, 2);
+          await onPage(page, 2);
+        }
+      });
+    },
+  );
 
   const faulty = (address: string, fault: string) => address.replace('post-fault=500', `post-fault=${fault}`);
 
