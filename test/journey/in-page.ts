@@ -46,12 +46,19 @@ export async function untilAnyPage<Args extends readonly string[]>(
   ...args: Args
 ): Promise<void> {
   const question = `(${ask.toString()})(...${JSON.stringify(args)})`;
+  const answer = async () => (await page.evaluate(question)) === true && isFollowed(page);
   const limit = performance.now() + patienceMs * 3;
-  while (!(await page.evaluate(question).catch(() => false))) {
+  while (!(await answer().catch(() => false))) {
     if (performance.now() > limit) throw new Error(complaint);
     // A driver that is asked without a pause leaves the browser no time to leave the page.
     await setTimeout(25);
   }
+}
+
+/** Whether the driver looks for elements in the page that is there: its hold on the one before ends a moment later. */
+async function isFollowed(page: Page): Promise<boolean> {
+  const here = await page.evaluate(() => performance.timeOrigin);
+  return here === (await page.$eval(':root', () => performance.timeOrigin));
 }
 
 /** Settles when something inside an element's shadow root can be seen. */
