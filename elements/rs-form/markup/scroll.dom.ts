@@ -26,16 +26,22 @@ let stopLast = (): void => undefined;
 /** Scrolls to an element that is out of view: 300 ms in steps of 10 ms, at once with reduced motion. */
 export function scrollToView(element: Element, clock: ScrollClock = wallClock): void {
   const { top, bottom } = element.getBoundingClientRect();
+  const edge = viewStart();
   stopLast();
-  if (top >= 0 && bottom <= window.innerHeight) return;
+  if (top >= edge && bottom <= window.innerHeight) return;
   if (prefersReducedMotion()) return element.scrollIntoView();
-  stopLast = scrollBy(top, clock);
+  stopLast = scrollBy(top - edge, clock);
 }
 
 /** Scrolls to where an element starts when that is out of view, however far down it goes. */
 export function scrollToStart(element: Element, clock: ScrollClock = wallClock): void {
   const { top } = element.getBoundingClientRect();
-  if (top < 0 || top >= window.innerHeight) scrollToView(element, clock);
+  if (top < viewStart() || top >= window.innerHeight) scrollToView(element, clock);
+}
+
+/** Where the view begins for a reader, in pixels: below what the page keeps free for its sticky header (WCAG 2.4.11). */
+function viewStart(): number {
+  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 }
 
 /**

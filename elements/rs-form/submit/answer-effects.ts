@@ -4,6 +4,7 @@ import { tokenInputOf } from '../bot-check/bot-check.dom.js';
 import type { BotGuard } from '../bot-check/bot-guard.js';
 import type { Failure } from '../checks/violation.model.js';
 import { RsFormSubmitEvent } from '../form/rs-form.events.js';
+import { scrollToView } from '../markup/scroll.dom.js';
 import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
 import type { AttemptEffect } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
@@ -116,6 +117,8 @@ export class AnswerEffects {
     const text = translate(known ?? 'rs-form.bot-check');
     shell.announce(text, 'assertive');
     notice.showFailure(text, this.#actionsAfter(failure, guard));
+    // It comes with the page, not after a press: nobody looks for it under the form.
+    if (failure === 'token-renewed' && notice.line) scrollToView(notice.line);
   }
 
   /** Retry repeats what failed, and nothing else: a check that a page script asked for sends nothing. */

@@ -2,6 +2,7 @@ import { createPartButton, type PartButton } from '../../../shared/dom/part-butt
 
 /** The line under the form that says what became of an attempt, and the author's alternative beside it. */
 export interface Notice {
+  readonly line: HTMLElement | null;
   showText(text: string): void;
   /** Says that something is awaited, with a way out; not before it lasts, so that a quick answer shows nothing. */
   showWaiting(text: string, cancel: PartButton): void;
@@ -28,6 +29,7 @@ export function createNotice(root: ShadowRoot): Notice {
   }
 
   return {
+    line,
     showText: (text) => show([paragraph(root, text)], false),
     showWaiting(text, cancel) {
       clearTimeout(waiting);

@@ -60,6 +60,7 @@ describe('a scroll to an error or to the start of a page', () => {
   afterEach(() => {
     // A press ends what a test has left running.
     window.dispatchEvent(new PointerEvent('pointerdown'));
+    document.documentElement.style.scrollPaddingBlockStart = '';
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 
@@ -105,6 +106,20 @@ describe('a scroll to an error or to the start of a page', () => {
     scrollToView(target, second);
     expect([clock.isRunning, second.isRunning]).to.deep.equal([false, true]);
   });
+
+  for (const [title, scroll] of [
+    ['an error', scrollToView],
+    ['the start of a page', scrollToStart],
+  ] as const) {
+    it(`ends below what the page keeps free for its sticky header: ${title}`, () => {
+      document.documentElement.style.scrollPaddingBlockStart = '80px';
+      target.scrollIntoView({ block: 'start', behavior: 'instant' });
+      window.scrollBy({ top: 60, behavior: 'instant' });
+      scroll(target, clock);
+      clock.pass(300);
+      expect(topOf(target)).to.be.closeTo(80, 1);
+    });
+  }
 
   it('is none where the error is in view', () => {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -70,6 +70,14 @@ describe('a press on a button of <rs-form> whose part did not come', () => {
     expect(email.value).to.equal('ana@ejemplo.es');
   });
 
+  it('offers buttons that a thumb can hit, though the form’s own styles did not come either', async () => {
+    const { session, root } = await open();
+    root.adoptedStyleSheets = [];
+    await attend(session, { loading: lost, again: nothing, letThrough: nothing });
+    for (const button of root.querySelectorAll('button'))
+      expect(button.getBoundingClientRect().height).to.be.at.least(44);
+  });
+
   it('can go on unchecked where the server asks for no token, whatever the browser holds against the fields', async () => {
     const { session, root } = await open();
     let submits = 0;

@@ -1,0 +1,29 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/**
+ * What the words about a part that did not come look like: the form's own styles may be in that part. Whatever sheet
+ * comes later wins.
+ */
+export const waitStyles = css`
+  .notice {
+    margin-block-start: 1rem;
+  }
+
+  button {
+    min-block-size: 2.75rem;
+    margin-block-start: 0.5rem;
+    margin-inline-end: 0.5rem;
+    padding: 0.5rem 1.25rem;
+    border: 2px solid;
+    border-radius: 0.25rem;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  button:focus-visible {
+    outline: 3px solid;
+    outline-offset: 2px;
+  }
+`;

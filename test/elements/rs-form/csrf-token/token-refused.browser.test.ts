@@ -1,0 +1,35 @@
+import { expect } from '@open-wc/testing';
+import { appears } from '../../../shared/appears.js';
+import { openFormPage } from '../page-driver.js';
+import { practicePage } from '../practice-page.js';
+
+/** The page as the server sends it after a post whose token was spent: every field is marked, the right ones too. */
+const refused = `<div id="system-message-container"><p class="alert alert-danger">El código ha caducado</p></div>
+  ${practicePage()
+    .replaceAll('class="formNoError"', 'class="formError"')
+    .replace('<button type="submit"', '<p style="block-size: 3000px"></p><button type="submit"')}`;
+
+/** Settles when the element is in the window, whoever brings it there. */
+function inView(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
+
+describe('a page that comes back because its token was spent', () => {
+  afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+  it('shows the visitor the one message that says what to do, however long the form is', async () => {
+    const { element } = await openFormPage(refused);
+    const root = element.shadowRoot as ShadowRoot;
+    await appears(root, '.notice.failure p', 'pulsa el botón de enviar otra vez');
+    await inView(root.querySelector('.notice') as HTMLElement);
+    expect(document.getElementById('system-message-container')?.checkVisibility()).to.equal(false);
+    expect(element.querySelectorAll('.formError')).to.have.length(0);
+  });
+});
