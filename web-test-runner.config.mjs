@@ -6,6 +6,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers.mjs';
 import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
+import { muteNetwork } from './scripts/runners/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
 import { serveSources, strictAddresses } from './scripts/serve-sources.mjs';
 import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';
@@ -13,8 +14,13 @@ import { playServer } from './test/elements/rs-form/server-check/validate-server
 const root = import.meta.dirname;
 const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium', 'firefox'];
 
+async function createBrowserContext({ browser }) {
+  await muteNetwork(browser);
+  return browser.defaultBrowserContext();
+}
+
 function launcher(name, launchOptions) {
-  const browser = freshTabs(chromeLauncher({ launchOptions, concurrency: 1 }));
+  const browser = freshTabs(chromeLauncher({ launchOptions, createBrowserContext, concurrency: 1 }));
   browser.name = name;
   return browser;
 }

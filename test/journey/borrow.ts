@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type Browser } from 'puppeteer-core';
+import { muteNetwork } from '../../scripts/runners/network-events.mjs';
 import { startBrowser, type BrowserKind } from './browser-pool.js';
 import { protocolTimeout } from './browsers.js';
 import type { Demo } from './own-demo.js';
@@ -8,7 +9,7 @@ import type { Demo } from './own-demo.js';
 /** Where `serve-journeys.ts` listens; a journey that runs by itself starts its own browsers and demo. */
 const services = process.env['SUITE_SERVICES'];
 
-/** A browser that one journey has for itself. */
+/** A browser that one journey has for itself. Who listens to requests asks for them first, by `hearNetwork`. */
 export interface BorrowedBrowser {
   readonly browser: Browser;
   giveBack(): Promise<void>;
@@ -18,6 +19,7 @@ export interface BorrowedBrowser {
 export async function borrowBrowser(kind: BrowserKind): Promise<BorrowedBrowser> {
   if (services === undefined) {
     const browser = await startBrowser(kind);
+    await muteNetwork(browser);
     return { browser, giveBack: () => browser.close() };
   }
   const { told, giveBack } = await borrow(services, kind);
@@ -26,6 +28,7 @@ export async function borrowBrowser(kind: BrowserKind): Promise<BorrowedBrowser>
     protocol: kind === 'Chromium' ? 'cdp' : 'webDriverBiDi',
     protocolTimeout,
   });
+  await muteNetwork(browser);
   return {
     browser,
     async giveBack() {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from './harness.js';
 import { until } from './in-page.js';
 
@@ -16,6 +17,7 @@ interface Watched {
 async function holdScripts(page: Page): Promise<() => void> {
   const held: HTTPRequest[] = [];
   let isHolding = true;
+  await hearNetwork(page.browser());
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const isSuite = new URL(request.url()).pathname.startsWith('/suite/');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../scripts/runners/network-events.mjs';
 
 /** The files of the suite that a story loses, by their name in `dist`. */
 export type IsLost = (file: string) => boolean;
@@ -19,6 +20,7 @@ export async function loseFiles(
   isLost: IsLost,
   asked: (request: HTTPRequest) => void = () => undefined,
 ): Promise<void> {
+  await hearNetwork(page.browser());
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     asked(request);

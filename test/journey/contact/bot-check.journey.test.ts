@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { clickInside, seen, until } from '../in-page.js';
 import { choose, fillForEmail, painted, said, send, thanked } from './contact-page.js';
@@ -24,6 +25,7 @@ inEachBrowser('the bot check', (journey) => {
     await journey.visit('/contacto', {}, async (page) => {
       const heard: string[] = [];
       page.on('console', (message) => heard.push(message.text()));
+      await hearNetwork(page.browser());
       page.on('request', (request) => heard.push(request.url()));
       await page.exposeFunction('hearDetail', (detail: string) => void heard.push(detail));
       await page.evaluate(() => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { before, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { choose, fillForEmail, said, send, thanked } from './contact-page.js';
@@ -67,6 +68,8 @@ async function assertReacts(page: Page): Promise<void> {
 const within = { timeout: 30_000 };
 
 inEachBrowser('a visitor’s first choice', (journey) => {
+  before(() => hearNetwork(journey.browser));
+
   it('is answered with at most 13 kB of script, without React, and no more comes before it', async () => {
     await journey.visit('/contacto?theme=off', {}, async (page) => {
       await until(page, isReady);
@@ -97,6 +100,8 @@ inEachBrowser('a visitor’s first choice', (journey) => {
 });
 
 inEachBrowser('a visitor whose React chunk does not come', (journey) => {
+  before(() => hearNetwork(journey.browser));
+
   it('sees fields react, errors marked and announced, and the message sent', async () => {
     await journey.visit('/contacto?theme=off', {}, async (page) => {
       await page.setRequestInterception(true);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser, type Row } from '../harness.js';
 import {
   choose,
@@ -93,6 +94,7 @@ inEachBrowser('the registration in other places', (journey) => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/sub/formulario', {}, async (page) => {
       const asked = new Set<string>();
+      await hearNetwork(page.browser());
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.endsWith('.php')) asked.add(pathname);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { until } from '../in-page.js';
 import { fileOf, loseFiles, saysLost, type IsLost } from '../lost-files.js';
@@ -19,6 +20,7 @@ async function chunksOf(journey: Journey, tags: readonly string[]): Promise<read
 async function holdChunks(page: Page) {
   const held = new Map<string, HTTPRequest>();
   let tell: () => void = () => undefined;
+  await hearNetwork(page.browser());
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const file = fileOf(request.url());

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { before, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { pageOf, scrollDown, themeReady, themeTags } from './theme-page.js';
 
@@ -18,6 +19,8 @@ async function reactScripts(page: Page): Promise<readonly string[]> {
 }
 
 inEachBrowser('a visitor of the site fetches no React', (journey) => {
+  before(() => hearNetwork(journey.browser));
+
   // A link that the server did not write is painted.
   const written = themeTags.filter((tag) => tag !== 'whatsapp-link');
 
