@@ -17,16 +17,38 @@ export function minify(root, options) {
   return {
     name: 'minify',
     async renderChunk(code, chunk, output, meta) {
-      const key = JSON.stringify([terserVersion, options, output.format, output.sourcemap, code]);
+      const names = numberNames(code);
+      const key = JSON.stringify([terserVersion, options, output.format, output.sourcemap, names.numbered]);
       const file = join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
       const known = read(file);
-      if (known) return known;
-      const result = await plugin.renderChunk.call(this, code, chunk, output, meta);
+      if (known) return names.restore(known);
+      const result = await plugin.renderChunk.call(this, names.numbered, chunk, output, meta);
       write(file, result);
-      return result;
+      return names.restore(result);
     },
   };
 }
+
+/**
+ * Rollup's stand-ins for the names of other chunks, counted over the whole build: a chunk more would make all others
+ * new. Here they are counted in each chunk.
+ */
+function numberNames(code) {
+  const found = [...new Set(code.match(standIn))];
+  const numbers = new Map(found.map((name, index) => [name, numberLike(name, index)]));
+  const names = new Map([...numbers].map(([name, number]) => [number, name]));
+  const rename = (text, by) => text.replace(standIn, (name) => by.get(name) ?? name);
+  return {
+    numbered: rename(code, numbers),
+    // Without a source map there is the code alone.
+    restore: (result) =>
+      typeof result === 'string' ? rename(result, names) : { ...result, code: rename(result.code, names) },
+  };
+}
+
+const standIn = /!~\{\w+\}~/g;
+
+const numberLike = (name, index) => `!~{${index.toString(36).padStart(name.length - 5, '0')}}~`;
 
 function versionOf(root, name) {
   return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
