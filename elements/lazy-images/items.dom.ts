@@ -18,10 +18,14 @@ export function readClasses(host: LazyImagesHost): ItemClasses {
   ) as unknown as ItemClasses;
 }
 
-/** What has the class and is ours to load. What has a category of consent is the consent layer's. */
+/**
+ * What has the class and is ours to load. What has a category of consent is the consent layer's, but for what the
+ * author calls necessary.
+ */
 export function findItems(root: Document | Element, lazyClass: string): HTMLElement[] {
   return [...root.getElementsByClassName(lazyClass)].filter(
-    (item): item is HTMLElement => 'style' in item && !item.hasAttribute('data-category'),
+    (item): item is HTMLElement =>
+      'style' in item && (item.getAttribute('data-category') ?? 'necessary').trim() === 'necessary',
   );
 }
 

@@ -23,8 +23,10 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it.
  * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back.
  * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view.
- * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before consent.
- * @attr {string} [consent-category=preferences] - The consent category of the bot check.
+ * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's
+ *   yes, whatever the category.
+ * @attr {string} [consent-category=preferences] - The consent category of the bot check. With `necessary`
+ *   the author decides that nobody is asked; not with `privacy="strict"`. Read once, when the bot check is needed.
  * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
  *

@@ -23,7 +23,10 @@ export interface BotGuard {
 }
 
 export function createBotGuard(shell: FormHost, { botCheck, texts }: FormDefinition): BotGuard {
-  const gate = createConsentGate(shell, shell.consentCategory);
+  const gate = createConsentGate(shell, {
+    category: shell.consentCategory,
+    isStrict: shell.privacy === 'strict',
+  });
   const check = botCheck && createBotCheck(botCheck);
   const translate = createTexts({
     host: shell,
@@ -31,11 +34,15 @@ export function createBotGuard(shell: FormHost, { botCheck, texts }: FormDefinit
     own: texts,
     locale: shell.locale,
   });
-  let stopWatching: (() => void) | undefined;
+  /** What waits for a yes that the visitor gives in our box: a yes given elsewhere sends nothing. */
+  let proceed: (() => void) | undefined;
+  const stop = gate.watch(goOn);
 
-  function stop(): void {
-    stopWatching?.();
-    stopWatching = undefined;
+  function goOn(): void {
+    if (!gate.isOpen) return;
+    const task = proceed;
+    proceed = undefined;
+    task?.();
   }
 
   return {
@@ -48,20 +55,25 @@ export function createBotGuard(shell: FormHost, { botCheck, texts }: FormDefinit
     async ask() {
       if (!gate.isOpen) return { failure: 'consent' };
       try {
+        await check?.prepare();
+        // What was allowed may have been taken back while the script was on its way.
+        if (!gate.isOpen) return { failure: 'consent' };
         return { token: (await check?.askToken()) ?? '' };
       } catch (error) {
         shell.report(error);
         return { failure: error instanceof BotCheckError ? error.failure : 'bot-refused' };
       }
     },
-    consentBox(proceed) {
-      stop();
-      stopWatching = gate.watch(() => {
-        if (!gate.isOpen) return;
-        stop();
-        proceed();
+    consentBox(task) {
+      proceed = undefined;
+      const box = createConsentPlaceholder({ document: shell.ownerDocument, gate, translate });
+      // After the button's own listener: what it allows may be there already.
+      box.addEventListener('click', ({ target }) => {
+        if (!(target as Element).closest('button')) return;
+        proceed = task;
+        goOn();
       });
-      return createConsentPlaceholder({ document: shell.ownerDocument, gate, translate });
+      return box;
     },
   };
 }

@@ -1,5 +1,9 @@
 import { fixture, html } from '@open-wc/testing';
-import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
+import {
+  createConsentGate,
+  type ConsentGate,
+  type ConsentQuestion,
+} from '../../../shared/consent/consent-gate.js';
 
 /** Makes the visitor's choice. */
 export function setCookie(text: string): void {
@@ -15,8 +19,14 @@ export function clearCookie(): void {
 export async function gateOn(
   page: 'with layer' | 'without layer',
   category = 'preferences',
+  rules: Partial<ConsentQuestion> = {},
 ): Promise<ConsentGate> {
   const place = await fixture<HTMLElement>(html`<div><p id="map"></p></div>`);
   if (page === 'with layer') place.append(document.createElement('cookie-consent'));
-  return createConsentGate(place.querySelector('p') as HTMLElement, category);
+  return createConsentGate(place.querySelector('p') as HTMLElement, { category, ...rules });
+}
+
+/** Has the page ask for consent to this revision of its policy. */
+export function askForRevision(revision: string): void {
+  document.querySelector('cookie-consent')?.setAttribute('revision', revision);
 }
