@@ -1,6 +1,5 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
-import { readConsentText } from './consent-cookie.js';
 import { CookieConsentGrantRequestEvent } from './consent-events.js';
 import { hasConsentLayer, pageRevision } from './consent-layer.js';
 import {
@@ -10,7 +9,7 @@ import {
   type Consent,
   type ConsentCategory,
 } from './parse-consent.js';
-import { watchChoice } from './watch-choice.js';
+import { readConsentText, watchChoice } from './watch-choice.js';
 
 /** Answers "may I?" for one element and one category. */
 export interface ConsentGate {

@@ -1,4 +1,4 @@
-import { readConsentText } from './consent-cookie.js';
+import { consentCookie } from './parse-consent.js';
 
 /**
  * Calls back when the visitor's choice is another one: with the event's detail where the layer of this page says so,
@@ -37,4 +37,22 @@ export function watchChoice(document: Document, changed: (detail?: unknown) => v
 function cookieStoreOf(window: Window | null): EventTarget | null {
   const store: unknown = window && Reflect.get(window, 'cookieStore');
   return store instanceof EventTarget ? store : null;
+}
+
+/** The text of the visitor's cookie as it is now; empty where there is none or cookies cannot be read. */
+export function readConsentText(document: Document): string {
+  const start = `${consentCookie}=`;
+  const found = cookiesOf(document)
+    .split('; ')
+    .find((cookie) => cookie.startsWith(start));
+  return found?.slice(start.length) ?? '';
+}
+
+/** Sandboxed frames throw at the mere question. */
+function cookiesOf(document: Document): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }

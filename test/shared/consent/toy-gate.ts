@@ -1,9 +1,17 @@
 import { fixture, html } from '@open-wc/testing';
+import { CookieConsentChangedEvent } from '../../../shared/consent/consent-events.js';
 import {
   createConsentGate,
   type ConsentGate,
   type ConsentQuestion,
 } from '../../../shared/consent/consent-gate.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+
+/** A yes to the preferences of revision 1. */
+export const accepted = '1.1.1790000000.a.necessary,preferences';
+
+/** A later no. */
+export const refusal = '1.1.1790000001.a.necessary';
 
 /** Makes the visitor's choice. */
 export function setCookie(text: string): void {
@@ -29,4 +37,9 @@ export async function gateOn(
 /** Has the page ask for consent to this revision of its policy. */
 export function askForRevision(revision: string): void {
   document.querySelector('cookie-consent')?.setAttribute('revision', revision);
+}
+
+/** The layer's word, without a cookie of its own. */
+export function say(accepted: readonly ConsentCategory[], revision = 1): void {
+  document.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst: false, revision }));
 }
