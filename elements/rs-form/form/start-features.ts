@@ -75,7 +75,7 @@ export class FormFeatures implements Contributions {
       isLost = false;
       if (!this.#isStopped) this.#running.add(startFeature(session));
     } catch (error) {
-      session.shell.report(error);
+      session.shell.report(error, 'feature');
       // A form that has found another way stays with it.
       entry.failed?.(session);
       isLost &&= !entry.failed;

@@ -85,7 +85,7 @@ async function renderDefinition(shell: FormHost, stop: AbortSignal): Promise<Ren
       return rendering;
     } catch (error) {
       if (stop.aborted) break;
-      shell.report(error);
+      shell.report(error, 'rendering');
       const text = translate('rs-form.load-failed');
       shell.announce(text);
       await new Promise<void>((retry) => {

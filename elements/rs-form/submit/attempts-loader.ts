@@ -112,7 +112,7 @@ export class AttemptsLoader {
         if (this.#shown.length > 0) this.#attempts.fieldsShown(this.#shown);
       }
     } catch (error) {
-      shell.report(error);
+      shell.report(error, 'attempts');
     }
     if (!this.#attempts) this.#loading = undefined;
     return this.#attempts !== undefined;

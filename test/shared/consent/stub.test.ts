@@ -16,7 +16,7 @@ interface Mark {
 /** Runs the script in a page of its own, as the browser does. */
 function runStub(document: object): Mark {
   const window: { rsConsent?: Mark } = {};
-  runInNewContext(script, { window, document });
+  runInNewContext(script, { window, document, addEventListener: () => undefined });
   assert.ok(window.rsConsent, 'the stub leaves no mark');
   return window.rsConsent;
 }
