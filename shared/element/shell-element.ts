@@ -107,10 +107,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     this.#states.set(name, isOn);
   }
 
-  /**
-   * Reports an author's mistake or a failure with the element's name, and that of the part that did not come or did not
-   * start; never throws.
-   */
+  /** Reports a mistake or a failure with the element's name, and that of the part that did not start; never throws. */
   report(error: unknown, part?: string): void {
     reportError(!part || error instanceof ConfigError ? error : fileError(this, part, error));
   }
