@@ -28,5 +28,5 @@ function readWidth(text: string, forms: readonly BreakpointForm[]): Width | null
 }
 
 function readQuery(text: string, forms: readonly BreakpointForm[]): string {
-  return forms.includes('query') && /\(.+\)/.test(text) ? text.trim() : '';
+  return forms.includes('query') && /^[^(]*\(.+\)/s.test(text) ? text.trim() : '';
 }

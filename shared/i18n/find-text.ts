@@ -14,8 +14,8 @@ export interface TextSources {
 }
 
 /**
- * Finds the texts of an element, each with its language; the key itself where no language has one. Its own come first, then language by language (region, language, English) what the
- * page replaced and what the suite brings.
+ * Finds the texts of an element, each with its language; the key itself where no language has one. Its own come
+ * first, then language by language (region, language, English) what the page replaced and what the suite brings.
  */
 export function createFinder({
   host,
@@ -35,8 +35,12 @@ export function createFinder({
 
   return (key) => {
     const mine = ours.get(key);
-    const wanted = mine === undefined ? chain.find((one) => lookUp(key, one) !== undefined) : undefined;
-    return wanted === undefined ? [mine ?? key, language] : [lookUp(key, wanted) ?? key, wanted];
+    if (mine !== undefined) return [mine, language];
+    for (const wanted of chain) {
+      const text = lookUp(key, wanted);
+      if (text !== undefined) return [text, wanted];
+    }
+    return [key, language];
   };
 }
 
