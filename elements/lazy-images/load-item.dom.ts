@@ -1,5 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { isFrame, isImage, sourcesOf } from './items.dom.js';
+import { isFrame, isImage, isLetGo, sourcesOf } from './items.dom.js';
 
 /** How a load ended: with nothing, or with the address that did not come. */
 export type TellEnd = (failed?: string) => void;
@@ -86,7 +86,7 @@ function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
   const document = frame.ownerDocument;
   const { origin } = new URL(address, document.baseURI);
   const isOwn = origin === document.defaultView?.origin;
-  if (isOwn || frame.getAttribute('data-category')?.trim() === 'necessary') return;
+  if (isOwn || isLetGo(frame)) return;
   const problem = 'found none on a frame of somebody else, expected a category of consent';
   throw new ConfigError(frame, 'attribute data-category', problem);
 }

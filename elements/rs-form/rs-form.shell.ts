@@ -142,7 +142,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   /** The names of the fields with the values that they would post. */
   values(): ReadonlyMap<string, readonly string[]> {
     const values = new Map<string, string[]>();
-    for (const [name, value] of this.form ? new FormData(this.form) : []) {
+    for (const [name, value] of new FormData(this.form ?? undefined)) {
       const field = fieldNameOf(name);
       if (field === null || typeof value !== 'string' || field === 'formId') continue;
       values.set(field, [...(values.get(field) ?? []), value]);
@@ -167,7 +167,9 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     notice.hidden = true;
     alternative.name = 'bot-check-alternative';
     alternative.hidden = true;
-    root.append(view, root.ownerDocument.createElement('slot'), notice, alternative);
+    root.append(view);
+    super.buildShadow(root);
+    root.append(notice, alternative);
   }
 
   /** One press waits, however often it is repeated; the form is sent also where the core does not come. */

@@ -19,7 +19,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   let definition: FormDefinition | null;
   let mistaken: unknown;
   try {
-    definition = readDefinition(shell, (json) => (mistaken = json));
+    definition = readDefinition(shell, (_, json) => (mistaken = json));
     if (!definition && mistaken !== undefined) return startMistaken(shell, mistaken, enhance);
   } catch (error) {
     if (isHole(shell)) return startRendered(shell, enhance);

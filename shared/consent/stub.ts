@@ -2,7 +2,8 @@
  * The classic inline script of pages with a consent layer, at most 1 kB: it runs before any element, marks that
  * a layer exists and freezes what the visitor had accepted when the page was loaded, as
  * `rsConsent.accepted`: nothing where that was for an older revision than the page's, which the script's own
- * `data-revision` says. It keeps what fails before the suite runs, as `rsConsent.failures`. Built on its own, so it imports nothing; a test holds it to `parseConsent`.
+ * `data-revision` says. It keeps what fails before the suite runs, as `rsConsent.failures`. Built on its own, so it
+ * imports nothing; a test holds it to `parseConsent`.
  */
 (() => {
   const known = ['necessary', 'preferences', 'statistics', 'marketing'];

@@ -8,6 +8,7 @@ import type { VisibilityEffect } from './visibility.model.js';
 /** Who hears of fields that come and go. */
 export interface VisibilityFollower {
   fieldHidden(name: string): void;
+  /** None, where what came is gone already. */
   fieldsShown(names: readonly string[]): void;
 }
 
@@ -62,7 +63,7 @@ class Effects implements VisibilityEffects {
         throw new ConfigError(
           shell,
           'JSON at conditions',
-          `"${effect.target.name}" shows and hides in a cycle`,
+          `found "${effect.target.name}" in a cycle`,
         );
     }
   };
@@ -93,7 +94,7 @@ class Effects implements VisibilityEffects {
   }
 
   #tellShown(): void {
-    if (this.#shown.size > 0) this.#follower?.fieldsShown([...this.#shown]);
+    this.#follower?.fieldsShown([...this.#shown]);
     this.#shown.clear();
   }
 }
