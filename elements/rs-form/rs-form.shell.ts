@@ -20,14 +20,20 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {string} validation - Who checks before a submit and the next page: `browser`, `server` alone, both
  *   (`browser server`), or `none`. What the JSON says, unless set.
  * @attr {string} validate-url - Where the server is asked; the site's own `ajaxValidate` task, unless set.
- * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it.
- * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back.
- * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view.
+ * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it, unless the tag
+ *   holds the server's form or thank-you.
+ * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back. Read
+ *   at each turn of a page.
+ * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view. Set late, it counts from the next
+ *   change; taken away, from the next view.
  * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's
- *   yes, whatever the category.
+ *   yes, whatever the category. The bot check reads it once, when the form is first touched; drafts as
+ *   `without-draft`.
  * @attr {string} [consent-category=preferences] - The consent category of the bot check. With `necessary`
- *   the author decides that nobody is asked; not with `privacy="strict"`. Read once, when the bot check is needed.
- * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
+ *   the author decides that nobody is asked; not with `privacy="strict"`. Read once, when the form is
+ *   first touched.
+ * @attr {string} locale - The language of our texts. The nearest `lang`, unless set. Read once, by each part of the
+ *   form when it starts.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
  *
  * @slot - The server's form, or the thank-you that stands in its place.

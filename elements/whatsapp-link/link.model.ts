@@ -54,7 +54,8 @@ export function updateLink(before: LinkState, request: LinkRequest): Update {
     return isSame ? stay(before) : { state, effects: [{ type: 'write', addresses }] };
   }
   if (before.violation?.problem === violation?.problem && !before.addresses) return stay(before);
-  return { state, effects: [{ type: 'restore' }, ...(violation ? [{ type: 'report', violation } as const] : [])] };
+  const restore: LinkEffect = { type: 'restore' };
+  return { state, effects: violation ? [restore, { type: 'report', violation }] : [restore] };
 }
 
 /** Puts the page's title and address into a text, once: what these contain is never read as a placeholder. */

@@ -60,11 +60,7 @@ class Effects implements VisibilityEffects {
       case 'limit-options':
         return writeLimit(form, undoLog, this.#limited, effect);
       case 'report-cycle':
-        throw new ConfigError(
-          shell,
-          'JSON at conditions',
-          `found "${effect.target.name}" in a cycle`,
-        );
+        throw new ConfigError(shell, 'JSON at conditions', `found "${effect.target.name}" in a cycle`);
     }
   };
 

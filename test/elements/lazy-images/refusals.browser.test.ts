@@ -131,6 +131,32 @@ describe('<lazy-images> where something is wrong', () => {
     expect(frame.src).to.equal(other.href);
   });
 
+  it('loads a frame of somebody else once the consent layer has taken its category away', async () => {
+    const other = new URL(framed);
+    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    let place: HTMLElement | undefined;
+    const errors = await errorsDuring(async () => {
+      place = await openPage(html`
+        <lazy-images>
+          <iframe
+            class="jspeed-img-lazyload"
+            data-category="preferences"
+            data-src=${other.href}
+            title="x"
+          ></iframe>
+          <img id="beside" class="jspeed-img-lazyload" data-src=${picture()} src=${placeholder} alt="" />
+        </lazy-images>
+      `);
+      await shown(place, 'beside');
+      const frame = find<HTMLIFrameElement>(place, 'iframe');
+      expect([stateOf(frame), frame.hasAttribute('src')]).to.deep.equal(['jspeed-img-lazyload', false]);
+      frame.removeAttribute('data-category');
+      await appears(place, 'iframe.jspeed-img-lazyloaded');
+      expect(frame.src).to.equal(other.href);
+    });
+    expect(errors).to.deep.equal([]);
+  });
+
   for (const name of ['', 'two words']) {
     it(`takes the usual class where the author writes "${name}"`, async () => {
       const errors = await errorsDuring(async () => {

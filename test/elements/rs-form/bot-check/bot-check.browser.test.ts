@@ -62,6 +62,10 @@ describe('the bot check', () => {
     expect(await failureOf(check.askToken())).to.equal('bot-blocked');
   });
 
+  it('waits 20 seconds for the provider’s script and 15 for an answer (specification 9)', () => {
+    expect(botCheckLimits).to.deep.equal({ anchorMs: 20_000, executeMs: 15_000 });
+  });
+
   it('gives up when the provider is never ready', async () => {
     const check = checkWith('ready=never', { ...botCheckLimits, anchorMs: 0 });
     expect(await failureOf(check.askToken())).to.equal('bot-timeout');
