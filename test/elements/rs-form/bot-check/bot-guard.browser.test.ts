@@ -21,7 +21,7 @@ async function guardOf(attributes: Readonly<Record<string, string>> = {}, query 
   const botCheck = { provider: 'recaptcha-v3', siteKey: 'key', action: 'a', scriptUrl } as const;
   const guard = createBotGuard(session.shell, { ...session.definition, botCheck });
   const wasAsked = () => [...document.scripts].some(({ src }) => src.includes(`guard=${count}&`));
-  return { guard, wasAsked };
+  return { guard, wasAsked, shell: session.shell };
 }
 
 async function failureOf(guard: BotGuard): Promise<string> {
@@ -56,6 +56,12 @@ describe('the bot check behind the consent gate', () => {
   it('asks without a yes where the author calls it necessary', async () => {
     const { guard } = await guardOf({ 'consent-category': 'necessary' });
     expect(await failureOf(guard)).to.equal('none');
+  });
+
+  it('holds to the category that its tag had when the form was first touched', async () => {
+    const { guard, shell, wasAsked } = await guardOf();
+    shell.setAttribute('consent-category', 'necessary');
+    expect([await failureOf(guard), wasAsked()]).to.deep.equal(['consent', false]);
   });
 
   it('does not where the author calls it necessary on a strict form', async () => {
