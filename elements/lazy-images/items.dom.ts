@@ -18,11 +18,28 @@ export function readClasses(host: LazyImagesHost): ItemClasses {
   ) as unknown as ItemClasses;
 }
 
-/** What has the class and is ours to load. What has a category of consent is the consent layer's. */
+/** What was seen with a category. */
+const leftToLayer = new WeakSet<Element>();
+
+/**
+ * What has the class and is ours to load. What has a category of consent is the consent layer's, but for what the
+ * author calls necessary.
+ */
 export function findItems(root: Document | Element, lazyClass: string): HTMLElement[] {
-  return [...root.getElementsByClassName(lazyClass)].filter(
-    (item): item is HTMLElement => 'style' in item && !item.hasAttribute('data-category'),
-  );
+  return [...root.getElementsByClassName(lazyClass)].filter((item): item is HTMLElement => {
+    const isOurs = !item.hasAttribute('data-category') || isNecessary(item);
+    if (!isOurs) leftToLayer.add(item);
+    return isOurs && 'style' in item;
+  });
+}
+
+/** Whether it may come from somebody else: the author says so, or the layer has taken its category away after a yes. */
+export function isLetGo(item: Element): boolean {
+  return isNecessary(item) || leftToLayer.has(item);
+}
+
+function isNecessary(item: Element): boolean {
+  return item.getAttribute('data-category')?.trim() === 'necessary';
 }
 
 /** Whether it is an image. By name: an element of another document is no instance of our classes. */

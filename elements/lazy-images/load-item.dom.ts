@@ -1,6 +1,5 @@
-import { hasConsentLayer } from '../../shared/consent/consent-layer.js';
 import { ConfigError } from '../../shared/element/config-error.js';
-import { isFrame, isImage, sourcesOf } from './items.dom.js';
+import { isFrame, isImage, isLetGo, sourcesOf } from './items.dom.js';
 
 /** How a load ended: with nothing, or with the address that did not come. */
 export type TellEnd = (failed?: string) => void;
@@ -82,11 +81,12 @@ function isAllowed(text: string, base: string, mayBeData: boolean): boolean {
   return /^https?:$/.test(protocol) || (mayBeData && /^data:image\//i.test(href));
 }
 
-/** Where a page asks for consent, a frame of somebody else needs a category: without one it is a ConfigError. */
+/** A frame of somebody else needs a category of consent, on every page: without one it is a ConfigError. */
 function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
   const document = frame.ownerDocument;
   const { origin } = new URL(address, document.baseURI);
-  if (!hasConsentLayer(document) || origin === document.defaultView?.origin) return;
+  const isOwn = origin === document.defaultView?.origin;
+  if (isOwn || isLetGo(frame)) return;
   const problem = 'found none on a frame of somebody else, expected a category of consent';
   throw new ConfigError(frame, 'attribute data-category', problem);
 }

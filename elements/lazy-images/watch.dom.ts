@@ -1,3 +1,5 @@
+import { browserClock, type Clock } from '../../shared/dom/clock.js';
+
 /** Changes of the page are read this often at most, in milliseconds. */
 export const throttleMs = 125;
 
@@ -13,26 +15,31 @@ export interface ReachWatch {
 }
 
 /** Tells what a page does, and what changes below a root. Returns the way to stop. */
-export function watchPage(root: Node, window: Window, tell: (change: PageChange) => void): () => void {
+export function watchPage(
+  root: Node,
+  window: Window,
+  tell: (change: PageChange) => void,
+  clock: Clock = browserClock,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let changeTimer = 0;
-  let scrollTimer = 0;
+  let stopChange: (() => void) | undefined;
+  let stopScroll: (() => void) | undefined;
 
   const observer = new MutationObserver(() => {
-    changeTimer ||= window.setTimeout(() => {
-      changeTimer = 0;
+    stopChange ??= clock.after(throttleMs, () => {
+      stopChange = undefined;
       tell('changed');
-    }, throttleMs);
+    });
   });
 
   function noteScroll(): void {
-    if (!scrollTimer) tell('scroll-started');
-    window.clearTimeout(scrollTimer);
-    scrollTimer = window.setTimeout(() => {
-      scrollTimer = 0;
+    if (!stopScroll) tell('scroll-started');
+    stopScroll?.();
+    stopScroll = clock.after(throttleMs, () => {
+      stopScroll = undefined;
       tell('scroll-ended');
-    }, throttleMs);
+    });
   }
 
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class', 'data-category'] });
@@ -44,8 +51,8 @@ export function watchPage(root: Node, window: Window, tell: (change: PageChange)
   return () => {
     listening.abort();
     observer.disconnect();
-    window.clearTimeout(changeTimer);
-    window.clearTimeout(scrollTimer);
+    stopChange?.();
+    stopScroll?.();
   };
 }
 

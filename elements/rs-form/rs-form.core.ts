@@ -12,7 +12,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell, (json) => tellMistakes(shell, json));
+  const definition = readDefinition(shell, tellMistakes);
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,

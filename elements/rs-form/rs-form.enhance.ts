@@ -53,7 +53,7 @@ class EnhancedForm implements FormCore {
     });
     const pages = createPages({
       element,
-      requested: (turn) => void this.#turnTo(turn),
+      request: (turn) => void this.#turnTo(turn),
       turned: (page) => {
         this.#features.touched();
         this.#features.tell((feature) => feature.pageTurned?.(page));

@@ -20,12 +20,20 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {string} validation - Who checks before a submit and the next page: `browser`, `server` alone, both
  *   (`browser server`), or `none`. What the JSON says, unless set.
  * @attr {string} validate-url - Where the server is asked; the site's own `ajaxValidate` task, unless set.
- * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it.
- * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back.
- * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view.
- * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before consent.
- * @attr {string} [consent-category=preferences] - The consent category of the bot check.
- * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
+ * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it, unless the tag
+ *   holds the server's form or thank-you.
+ * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back. Read
+ *   at each turn of a page.
+ * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view. Set late, it counts from the next
+ *   change; taken away, from the next view.
+ * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's
+ *   yes, whatever the category. The bot check reads it once, when the form is first touched; drafts as
+ *   `without-draft`.
+ * @attr {string} [consent-category=preferences] - The consent category of the bot check. With `necessary`
+ *   the author decides that nobody is asked; not with `privacy="strict"`. Read once, when the form is
+ *   first touched.
+ * @attr {string} locale - The language of our texts. The nearest `lang`, unless set. Read once, by each part of the
+ *   form when it starts.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
  *
  * @slot - The server's form, or the thank-you that stands in its place.
@@ -140,7 +148,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   /** The names of the fields with the values that they would post. */
   values(): ReadonlyMap<string, readonly string[]> {
     const values = new Map<string, string[]>();
-    for (const [name, value] of this.form ? new FormData(this.form) : []) {
+    for (const [name, value] of new FormData(this.form ?? undefined)) {
       const field = fieldNameOf(name);
       if (field === null || typeof value !== 'string' || field === 'formId') continue;
       values.set(field, [...(values.get(field) ?? []), value]);
@@ -165,7 +173,9 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     notice.hidden = true;
     alternative.name = 'bot-check-alternative';
     alternative.hidden = true;
-    root.append(view, root.ownerDocument.createElement('slot'), notice, alternative);
+    root.append(view);
+    super.buildShadow(root);
+    root.append(notice, alternative);
   }
 
   /** One press waits, however often it is repeated; the form is sent also where the core does not come. */

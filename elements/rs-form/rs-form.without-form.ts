@@ -19,7 +19,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   let definition: FormDefinition | null;
   let mistaken: unknown;
   try {
-    definition = readDefinition(shell, (json) => (mistaken = json));
+    definition = readDefinition(shell, (_, json) => (mistaken = json));
     if (!definition && mistaken !== undefined) return startMistaken(shell, mistaken, enhance);
   } catch (error) {
     if (isHole(shell)) return startRendered(shell, enhance);
@@ -55,7 +55,14 @@ async function startThankYou(
 function startMistaken(shell: FormHost, json: unknown, enhance: Enhance): FormCore | Promise<FormCore> {
   if (isHole(shell)) return startRendered(shell, enhance);
   tellMistakes(shell, json);
-  return { stop: () => undefined };
+  let rendered: Promise<FormCore> | undefined;
+  return {
+    optionChanged(name) {
+      if (rendered) void rendered.then((core) => core.optionChanged?.(name));
+      else if (isFromSource(shell)) rendered = startRendered(shell, enhance);
+    },
+    stop: () => void rendered?.then((core) => core.stop()),
+  };
 }
 
 /** Whether the form is to come from `src`: the tag holds none, or the one that came from there. */

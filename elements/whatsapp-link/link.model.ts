@@ -53,8 +53,9 @@ export function updateLink(before: LinkState, request: LinkRequest): Update {
     const isSame = before.addresses?.web === addresses.web;
     return isSame ? stay(before) : { state, effects: [{ type: 'write', addresses }] };
   }
-  if (!violation || before.violation?.problem === violation.problem) return stay(before);
-  return { state, effects: [{ type: 'restore' }, { type: 'report', violation }] };
+  if (before.violation?.problem === violation?.problem && !before.addresses) return stay(before);
+  const restore: LinkEffect = { type: 'restore' };
+  return { state, effects: violation ? [restore, { type: 'report', violation }] : [restore] };
 }
 
 /** Puts the page's title and address into a text, once: what these contain is never read as a placeholder. */

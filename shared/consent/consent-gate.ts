@@ -1,96 +1,141 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
 import { CookieConsentGrantRequestEvent } from './consent-events.js';
-import { hasConsentLayer } from './consent-layer.js';
+import { hasConsentLayer, pageRevision } from './consent-layer.js';
 import {
   consentCategories,
-  consentCookie,
   parseConsent,
   readCategories,
   type Consent,
   type ConsentCategory,
 } from './parse-consent.js';
+import { readConsentText, watchChoice } from './watch-choice.js';
 
 /** Answers "may I?" for one element and one category. */
 export interface ConsentGate {
   /** Whether the element may load what the category covers, as of now. */
   readonly isOpen: boolean;
-  /** Opens this gate alone, for as long as its element lives. */
+  /** Opens this gate alone, for as long as its element lives or until the visitor chooses otherwise. */
   allowOnce(): void;
   /** Asks the consent layer to accept the category for good; whether it was taken. */
   askAlways(): boolean;
-  /** Calls the listener when the answer may have changed; returns the way to stop. */
+  /** Calls the listener when the answer may have changed, here or in another page; returns the way to stop. */
   watch(listener: () => void): () => void;
 }
 
-/** Makes the gate of an element. Without a consent layer on the page nothing is gated. */
-export function createConsentGate(host: Element, category: string): ConsentGate {
-  const listeners = new Set<() => void>();
-  const wanted = knownCategory(host, category);
-  /** What the layer said last on this page, for when it cannot write its cookie. */
-  let said: readonly ConsentCategory[] = [];
-  let isAllowedOnce = false;
+export interface ConsentQuestion {
+  readonly category: string;
+  /** With `privacy="strict"` the author's word is not enough: only the visitor opens the gate. */
+  readonly isStrict?: boolean;
+  /** An untouched legacy page, whose scripts asked no one: it is gated only once a layer is there. */
+  readonly isLegacyPage?: boolean;
+}
 
-  function hear(event: Event): void {
-    if (event instanceof CustomEvent) said = readCategories(acceptedIn(event.detail));
-    for (const listener of [...listeners]) listener();
+type Choice = Pick<Consent, 'accepted' | 'revision'>;
+
+/**
+ * Makes the gate of an element. It is closed, on a page without a consent layer too, unless the category was accepted
+ * for the page's revision, the visitor allowed it once, or the author wrote `necessary`.
+ */
+export function createConsentGate(host: Element, question: ConsentQuestion): ConsentGate {
+  return new Gate(host, question);
+}
+
+class Gate implements ConsentGate {
+  readonly #document: Document;
+  readonly #category: ConsentCategory | undefined;
+  readonly #isStrict: boolean;
+  readonly #isLegacyPage: boolean;
+  readonly #listeners = new Set<() => void>();
+  #stopWatching: (() => void) | undefined;
+  /** What the layer said last on this page, for when it cannot write its cookie; a cookie written since is later. */
+  #word: { readonly choice: Choice; readonly cookie: string } | undefined;
+  /** The cookie at the moment of "allow once". */
+  #allowedAt: string | undefined;
+
+  constructor(host: Element, { category, isStrict = false, isLegacyPage = false }: ConsentQuestion) {
+    this.#document = host.ownerDocument;
+    this.#category = knownCategory(host, category, isStrict);
+    this.#isStrict = isStrict;
+    this.#isLegacyPage = isLegacyPage;
   }
 
-  return {
-    get isOpen() {
-      if (isAllowedOnce || wanted === 'necessary' || !hasConsentLayer(host.ownerDocument)) return true;
-      const accepted = readConsent(host.ownerDocument)?.accepted ?? said;
-      return wanted !== undefined && accepted.includes(wanted);
-    },
-    allowOnce() {
-      isAllowedOnce = true;
-      for (const listener of [...listeners]) listener();
-    },
-    askAlways() {
-      if (!wanted) return false;
-      const request = new CookieConsentGrantRequestEvent({ categories: [wanted] });
-      return !host.ownerDocument.dispatchEvent(request);
-    },
-    watch(listener) {
-      if (listeners.size === 0) host.ownerDocument.addEventListener('cookie-consent-changed', hear);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) host.ownerDocument.removeEventListener('cookie-consent-changed', hear);
-      };
-    },
+  get isOpen(): boolean {
+    const cookie = readConsentText(this.#document);
+    if (this.#isAllowedOnce(cookie)) return true;
+    if (!this.#isStrict) {
+      if (this.#category === 'necessary') return true;
+      if (this.#isLegacyPage && !hasConsentLayer(this.#document)) return true;
+    }
+    const choice = this.#word?.cookie === cookie ? this.#word.choice : parseConsent(cookie);
+    return choice !== null && this.#isAccepted(choice);
+  }
+
+  readonly allowOnce = (): void => {
+    this.#allowedAt = readConsentText(this.#document);
+    this.#tell();
   };
+
+  askAlways(): boolean {
+    if (!this.#category || this.#category === 'necessary') return false;
+    const request = new CookieConsentGrantRequestEvent({ categories: [this.#category] });
+    return !this.#document.dispatchEvent(request);
+  }
+
+  watch(listener: () => void): () => void {
+    this.#stopWatching ??= watchChoice(this.#document, (detail) => this.#hear(detail));
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      this.#stopWatching?.();
+      this.#stopWatching = undefined;
+    };
+  }
+
+  /** A choice that was made since counts more. */
+  #isAllowedOnce(cookie: string): boolean {
+    if (this.#allowedAt === undefined) return false;
+    return cookie === this.#allowedAt || parseConsent(cookie) === null;
+  }
+
+  /** Every consent holds what is necessary, a refusal as well: it is no yes to anything. */
+  #isAccepted({ accepted, revision }: Choice): boolean {
+    if (!this.#category || this.#category === 'necessary') return false;
+    return revision >= pageRevision(this.#document) && accepted.includes(this.#category);
+  }
+
+  #hear(detail: unknown): void {
+    const choice = readChoice(detail);
+    if (choice) {
+      this.#word = { choice, cookie: readConsentText(this.#document) };
+      if (!this.#isAccepted(choice)) this.#allowedAt = undefined;
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
 }
 
 /** A category that nobody knows can never be accepted: its gate stays closed, and the author is told. */
-function knownCategory(host: Element, category: string): ConsentCategory | undefined {
+function knownCategory(host: Element, category: string, isStrict: boolean): ConsentCategory | undefined {
   const known = consentCategories.find((one) => one === category.trim());
-  if (!known) {
-    const wanted = `expected one of ${consentCategories.join(', ')}`;
+  const isRefused = known === 'necessary' && isStrict;
+  if (!known || isRefused) {
+    const allowed = consentCategories.filter((one) => !isStrict || one !== 'necessary').join(', ');
+    const wanted = `expected one of ${allowed}${isRefused ? ' with privacy="strict"' : ''}`;
     reportError(new ConfigError(host, 'attribute consent-category', `found "${category}", ${wanted}`));
   }
   return known;
 }
 
-/** The page may dispatch the event with any detail. */
-function acceptedIn(detail: unknown): unknown {
-  return typeof detail === 'object' && detail ? Reflect.get(detail, 'accepted') : undefined;
-}
-
-/** The visitor's choice as the cookie has it now; null where there is none or cookies cannot be read. */
-function readConsent(document: Document): Consent | null {
-  const start = `${consentCookie}=`;
-  const found = cookiesOf(document)
-    .split('; ')
-    .find((cookie) => cookie.startsWith(start));
-  return parseConsent(found?.slice(start.length));
-}
-
-/** Sandboxed frames throw at the mere question. */
-function cookiesOf(document: Document): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
+/** The layer's word; null where the page dispatched the event with something else. */
+function readChoice(detail: unknown): Choice | null {
+  if (typeof detail !== 'object' || !detail) return null;
+  const accepted: unknown = Reflect.get(detail, 'accepted');
+  const revision: unknown = Reflect.get(detail, 'revision');
+  if (!Array.isArray(accepted) || typeof revision !== 'number') return null;
+  return { accepted: readCategories(accepted), revision };
 }

@@ -10,3 +10,20 @@ export function hasConsentElement(document: Document): boolean {
 export function hasConsentLayer(document: Document): boolean {
   return Reflect.has(document.defaultView ?? globalThis, stubMark) || hasConsentElement(document);
 }
+
+/**
+ * The revision of the policy that this page asks consent for: the highest of the stub's (`data-revision`) and the
+ * elements' (`revision`), 0 where none is named. One that is no number is a revision that nobody can have accepted.
+ */
+export function pageRevision(document: Document): number {
+  const mark: unknown = Reflect.get(document.defaultView ?? globalThis, stubMark);
+  const ofStub: unknown = typeof mark === 'object' && mark ? Reflect.get(mark, 'revision') : undefined;
+  const ofElements = [...document.querySelectorAll('cookie-consent[revision]')].map((element) =>
+    revisionIn(element.getAttribute('revision') ?? ''),
+  );
+  return Math.max(0, typeof ofStub === 'number' ? ofStub : 0, ...ofElements);
+}
+
+function revisionIn(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Infinity;
+}

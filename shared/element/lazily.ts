@@ -1,4 +1,3 @@
-import { ConfigError } from './config-error.js';
 import { fileError } from './file-error.js';
 import { reportError } from './report.js';
 
@@ -15,7 +14,7 @@ export function lazily(host: Element, what: string, start: () => Promise<() => v
       if (isWanted) stop = stopIt;
       else stopIt();
     },
-    (error: unknown) => reportError(error instanceof ConfigError ? error : fileError(host, what, error)),
+    (error: unknown) => reportError(fileError(host, what, error)),
   );
 
   return () => {

@@ -3,7 +3,6 @@ import { hostStyles } from '../styles/host.styles.js';
 import { defineAccessors } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeSchema } from './attributes.js';
-import { ConfigError } from './config-error.js';
 import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
@@ -107,14 +106,14 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     this.#states.set(name, isOn);
   }
 
-  /** Reports an author's mistake or a failure with the element's name; never throws. */
-  report(error: unknown): void {
-    reportError(error);
+  /** Reports a mistake or a failure with the element's name, and that of the part that did not start; never throws. */
+  report(error: unknown, part?: string): void {
+    reportError(part ? fileError(this, part, error) : error);
   }
 
   connectedCallback(): void {
-    this.#buildOnce();
     this.#upgradeProperties();
+    this.#buildOnce();
     const { requests } = this.constructor as typeof ShellElement;
     this.#stopServing = requests.map((name) =>
       serveRequests(this, `${this.localName}-${name}-request`, (event) => this.#serve(name, event)),
@@ -172,7 +171,9 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #keepOption(name: string, value: unknown): void {
     if (Object.is(this.readOption(name), value)) return;
     this.#values.set(name, value);
-    this.#guarded(() => this.#core?.optionChanged?.(name));
+    if (this.#core) this.#guarded(() => this.#core?.optionChanged?.(name));
+    // What could not start may be able to now.
+    else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
   }
 
   #parse(name: string, text: string): unknown {
@@ -219,8 +220,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   }
 
   #fail(error: unknown): void {
-    const reason = error instanceof ConfigError ? error : fileError(this, 'core', error);
-    this.report(reason);
+    const reason = fileError(this, 'core', error);
+    reportError(reason);
     for (const { refuse } of this.#waiting.splice(0)) this.#guarded(() => refuse?.(reason));
   }
 

@@ -17,13 +17,23 @@ export function startLoader(chunks: TagChunks, loadAgain: LoadAgain): void {
 
   // Errors of files do not bubble. How they are told comes with the first of them: no page waits for it.
   window.addEventListener('error', reportLoadFailure, true);
+  reportEarlyFailures([...document.querySelectorAll('[data-suite]')]);
+}
+
+/** What failed before this script ran is looked for when all of it must have come. */
+function reportEarlyFailures(early: readonly Element[]): void {
+  const report = () => tell((failures) => failures.reportEarlyFailures(window, early));
+  if (!early[0]) return;
+  if (document.readyState === 'complete') report();
+  else window.addEventListener('load', report);
 }
 
 function reportLoadFailure(event: Event): void {
   // Only now is it the current one.
   const script = document.currentScript;
-  import('../element/report-load-failures.js').then(
-    (failures) => failures.reportLoadFailure(event, script),
-    () => undefined,
-  );
+  tell((failures) => failures.reportLoadFailure(event, script));
+}
+
+function tell(task: (failures: typeof import('../element/report-load-failures.js')) => void): void {
+  import('../element/report-load-failures.js').then(task, () => undefined);
 }

@@ -7,26 +7,32 @@ export class TrustError extends Error {
   override readonly name = 'TrustError';
 }
 
-/** What the suite uses of a Trusted Types policy. Its answers stand where the DOM expects a string. */
+/**
+ * What the suite uses of a Trusted Types policy. Its answers stand where the DOM expects a string. Nothing that is said
+ * beside the text changes a rule.
+ */
 export interface SuitePolicy {
-  createHTML(html: string, purpose?: MarkupPurpose): string;
-  createScriptURL(url: string, ownModule: string): string;
+  createHTML(html: string): string;
+  createScriptURL(url: string): string;
 }
-
-/** A sanitizer must be given the raw text, which it parses into an inert document. */
-export type MarkupPurpose = 'for-sanitizer';
 
 /** What the bundles of a page share: a second policy of the name may not be made. */
 export interface Trust {
   readonly policy: SuitePolicy;
+  /** Reads any markup into a document of its own, where nothing of it acts: for a sanitizer. */
+  parse(html: string): Document;
   /** Origins that page authors configured for scripts. */
   readonly scriptHosts: Set<string>;
   /** Scripts that were asked for, by address. */
   readonly scripts: Map<string, Promise<void>>;
 }
 
+interface Rules extends SuitePolicy {
+  createHTML(html: string, purpose?: symbol): string;
+}
+
 interface PolicyFactory {
-  createPolicy(name: string, rules: SuitePolicy): SuitePolicy;
+  createPolicy(name: string, rules: Rules): Rules;
 }
 
 /** The page's one trust, made on first need. Without Trusted Types the same rules hold over strings. */
@@ -36,13 +42,24 @@ export function suiteTrust(): Trust {
 
 function createTrust(): Trust {
   const scriptHosts = new Set<string>();
-  const rules: SuitePolicy = {
-    createHTML: (html, purpose) => (purpose === 'for-sanitizer' ? html : checkedMarkup(html)),
-    createScriptURL: (url, ownModule) => checkedScriptUrl(url, ownModule, scriptHosts),
+  // Browsers hand a rule whatever else its caller says: this one word nobody else has.
+  const forParser = Symbol('for the parser');
+  const rules: Rules = {
+    createHTML: (html, purpose) => (purpose === forParser ? html : checkedMarkup(html)),
+    createScriptURL: (url) => checkedScriptUrl(url, import.meta.url, scriptHosts),
   };
   const factory = Reflect.get(globalThis, 'trustedTypes') as PolicyFactory | undefined;
-  const policy = factory?.createPolicy('rs-suite', rules) ?? rules;
-  return { policy, scriptHosts, scripts: new Map() };
+  const made = factory?.createPolicy('rs-suite', rules) ?? rules;
+  return {
+    policy: {
+      createHTML: (html) => made.createHTML(html),
+      createScriptURL: (url) => made.createScriptURL(url),
+    },
+    // eslint-disable-next-line no-restricted-syntax -- the one parser: what it reads is a document where nothing acts
+    parse: (html) => new DOMParser().parseFromString(made.createHTML(html, forParser), 'text/html'),
+    scriptHosts,
+    scripts: new Map(),
+  };
 }
 
 function checkedMarkup(html: string): string {
@@ -50,7 +67,8 @@ function checkedMarkup(html: string): string {
   throw new TrustError(`markup with active content is refused: ${html.slice(0, 80)}`);
 }
 
-function checkedScriptUrl(url: string, ownModule: string, hosts: ReadonlySet<string>): string {
+/** The full address of a script of a configured host, or from a module's folder or below; else a TrustError. */
+export function checkedScriptUrl(url: string, ownModule: string, hosts: ReadonlySet<string>): string {
   const { protocol, origin, href } = new URL(url, document.baseURI);
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const isOwn = href.startsWith(new URL('.', ownModule).href);

@@ -10,9 +10,9 @@ export function allowScriptHost(url: string): void {
 }
 
 /**
- * The full address, as a script's source: from the folder of the asking module or below it, or from a host that
+ * The full address, as a script's source: from the folder of the suite's own module or below it, or from a host that
  * the author configured. Everything else is refused by a TrustError.
  */
-export function trustedScriptUrl(url: string, ownModule: string = import.meta.url): string {
-  return suiteTrust().policy.createScriptURL(url, ownModule);
+export function trustedScriptUrl(url: string): string {
+  return suiteTrust().policy.createScriptURL(url);
 }

@@ -1,4 +1,4 @@
-import { suiteTrust, type SuitePolicy } from './suite-policy.js';
+import { suiteTrust } from './suite-policy.js';
 
 interface Sanitizing {
   setHTML?(html: string): void;
@@ -13,18 +13,8 @@ export async function writeMarkup(element: Element, html: string): Promise<void>
   if (native.setHTML) return native.setHTML(html);
 
   const { default: purifier } = await import('dompurify');
-  element.replaceChildren(
-    purifier.sanitize(html, {
-      RETURN_DOM_FRAGMENT: true,
-      TRUSTED_TYPES_POLICY: sanitizerPolicy(suiteTrust().policy) as never,
-    }),
-  );
-}
-
-/** The suite's policy as the sanitizer needs it: raw text in for its inert document, no scripts at all. */
-function sanitizerPolicy(policy: SuitePolicy): Pick<SuitePolicy, 'createHTML' | 'createScriptURL'> {
-  return {
-    createHTML: (html) => policy.createHTML(html, 'for-sanitizer'),
-    createScriptURL: (url) => policy.createScriptURL(url, import.meta.url),
-  };
+  const { policy, parse } = suiteTrust();
+  const { body } = parse(html);
+  purifier.sanitize(body, { IN_PLACE: true, TRUSTED_TYPES_POLICY: policy as never });
+  element.replaceChildren(...body.childNodes);
 }

@@ -6,6 +6,8 @@ import { protocolTimeout } from './browsers.js';
 /** How a visitor comes. */
 export interface Visit {
   readonly viewport?: Viewport;
+  /** Whether the visitor has accepted what the bot check needs, on an earlier visit; so unless told otherwise. */
+  readonly hasConsented?: boolean;
   /** Whether scripts run; they do unless told otherwise. */
   readonly javaScript?: boolean;
   /** Uncaught errors that belong to the story. */

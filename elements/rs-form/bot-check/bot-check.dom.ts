@@ -9,6 +9,8 @@ import type { Failure } from '../checks/violation.model.js';
 /** How long the provider's script may take to be ready, and one check to answer, in milliseconds (specification 9). */
 export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_000 });
 
+export type BotCheckLimits = Readonly<Record<keyof typeof botCheckLimits, number>>;
+
 /** The provider's script interface, version 3. */
 interface Grecaptcha {
   ready(task: () => void): void;
@@ -37,11 +39,10 @@ export interface BotCheck {
 /** The provider's own address, where the author names no other. */
 const providerScript = 'https://www.google.com/recaptcha/api.js';
 
-export function createBotCheck({
-  siteKey,
-  action = 'contactform',
-  scriptUrl = providerScript,
-}: BotCheckDefinition): BotCheck {
+export function createBotCheck(
+  { siteKey, action = 'contactform', scriptUrl = providerScript }: BotCheckDefinition,
+  limits: BotCheckLimits = botCheckLimits,
+): BotCheck {
   let loading: Promise<Grecaptcha> | undefined;
 
   async function load(): Promise<Grecaptcha> {
@@ -53,7 +54,7 @@ export function createBotCheck({
   }
 
   function prepare(): Promise<Grecaptcha> {
-    loading ??= within(load(), botCheckLimits.anchorMs).catch((error: unknown) => {
+    loading ??= within(load(), limits.anchorMs).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
@@ -64,7 +65,7 @@ export function createBotCheck({
     prepare: () => prepare().then(() => undefined),
     async askToken() {
       const provider = await prepare();
-      const token = await within(execute(provider, siteKey, action), botCheckLimits.executeMs);
+      const token = await within(execute(provider, siteKey, action), limits.executeMs);
       if (typeof token !== 'string' || token === '') throw new BotCheckError('bot-refused');
       return token;
     },

@@ -1,7 +1,8 @@
-import { createConsentGate } from '../../../shared/consent/consent-gate.js';
+import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { BotCheckError, createBotCheck } from './bot-check.dom.js';
+import { BotCheckError, createBotCheck, type BotCheck } from './bot-check.dom.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
 import { botCheckTexts } from './texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { Failure } from '../checks/violation.model.js';
@@ -22,46 +23,69 @@ export interface BotGuard {
   stop(): void;
 }
 
-export function createBotGuard(shell: FormHost, { botCheck, texts }: FormDefinition): BotGuard {
-  const gate = createConsentGate(shell, shell.consentCategory);
-  const check = botCheck && createBotCheck(botCheck);
-  const translate = createTexts({
-    host: shell,
-    catalogues: [botCheckTexts],
-    own: texts,
-    locale: shell.locale,
-  });
-  let stopWatching: (() => void) | undefined;
+/** Makes the guard of a form, whose tag says which category its bot check belongs to. */
+export function createBotGuard(shell: FormHost, definition: FormDefinition): BotGuard {
+  return new Guard(shell, definition);
+}
 
-  function stop(): void {
-    stopWatching?.();
-    stopWatching = undefined;
+class Guard implements BotGuard {
+  readonly sendAnywayText: string;
+  readonly stop: () => void;
+  readonly #shell: FormHost;
+  readonly #gate: ConsentGate;
+  readonly #check: BotCheck | null;
+  readonly #translate: Translate;
+  /** What waits for a yes that the visitor gives in our box: a yes given elsewhere sends nothing. */
+  #proceed: (() => void) | undefined;
+
+  constructor(shell: FormHost, { botCheck, texts }: FormDefinition) {
+    const { consentCategory: category, privacy, locale } = shell;
+    this.#shell = shell;
+    this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
+    this.#check = botCheck && createBotCheck(botCheck);
+    this.#translate = createTexts({ host: shell, catalogues: [botCheckTexts], own: texts, locale });
+    this.sendAnywayText = this.#translate('rs-form.send-anyway');
+    this.stop = this.#gate.watch(() => this.#goOn());
   }
 
-  return {
-    stop,
-    sendAnywayText: translate('rs-form.send-anyway'),
-    prepare() {
-      // What fails now is tried again, and told, when the token is asked for.
-      if (gate.isOpen) check?.prepare().catch(() => undefined);
-    },
-    async ask() {
-      if (!gate.isOpen) return { failure: 'consent' };
-      try {
-        return { token: (await check?.askToken()) ?? '' };
-      } catch (error) {
-        shell.report(error);
-        return { failure: error instanceof BotCheckError ? error.failure : 'bot-refused' };
-      }
-    },
-    consentBox(proceed) {
-      stop();
-      stopWatching = gate.watch(() => {
-        if (!gate.isOpen) return;
-        stop();
-        proceed();
-      });
-      return createConsentPlaceholder({ document: shell.ownerDocument, gate, translate });
-    },
-  };
+  prepare(): void {
+    // What fails now is tried again, and told, when the token is asked for.
+    if (this.#gate.isOpen) this.#check?.prepare().catch(() => undefined);
+  }
+
+  async ask(): Promise<BotAnswer> {
+    if (!this.#gate.isOpen) return { failure: 'consent' };
+    try {
+      await this.#check?.prepare();
+      // What was allowed may have been taken back while the script was on its way.
+      if (!this.#gate.isOpen) return { failure: 'consent' };
+      return { token: (await this.#check?.askToken()) ?? '' };
+    } catch (error) {
+      this.#shell.report(error);
+      return { failure: error instanceof BotCheckError ? error.failure : 'bot-refused' };
+    }
+  }
+
+  consentBox(proceed: () => void): HTMLElement {
+    this.#proceed = undefined;
+    const box = createConsentPlaceholder({
+      document: this.#shell.ownerDocument,
+      gate: this.#gate,
+      translate: this.#translate,
+    });
+    // After the button's own listener: what it allows may be there already.
+    box.addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('button')) return;
+      this.#proceed = proceed;
+      this.#goOn();
+    });
+    return box;
+  }
+
+  #goOn(): void {
+    if (!this.#gate.isOpen) return;
+    const proceed = this.#proceed;
+    this.#proceed = undefined;
+    proceed?.();
+  }
 }

@@ -16,7 +16,7 @@ export function startFeature({ shell, form, definition }: FormSession): FormFeat
       await requestTag(calendarTag);
       calendars.forEach(releaseBox);
     } catch (error) {
-      shell.report(error);
+      shell.report(error, calendarTag);
       // A calendar that does not come gives its box back; the text can still be typed.
       for (const calendar of calendars) calendar.hidden = true;
       calendars.forEach(releaseBox);

@@ -8,6 +8,7 @@ import type { VisibilityEffect } from './visibility.model.js';
 /** Who hears of fields that come and go. */
 export interface VisibilityFollower {
   fieldHidden(name: string): void;
+  /** None, where what came is gone already. */
   fieldsShown(names: readonly string[]): void;
 }
 
@@ -59,11 +60,7 @@ class Effects implements VisibilityEffects {
       case 'limit-options':
         return writeLimit(form, undoLog, this.#limited, effect);
       case 'report-cycle':
-        throw new ConfigError(
-          shell,
-          'JSON at conditions',
-          `"${effect.target.name}" shows and hides in a cycle`,
-        );
+        throw new ConfigError(shell, 'JSON at conditions', `found "${effect.target.name}" in a cycle`);
     }
   };
 
@@ -93,7 +90,7 @@ class Effects implements VisibilityEffects {
   }
 
   #tellShown(): void {
-    if (this.#shown.size > 0) this.#follower?.fieldsShown([...this.#shown]);
+    this.#follower?.fieldsShown([...this.#shown]);
     this.#shown.clear();
   }
 }

@@ -1,3 +1,4 @@
+import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { readBounded, TooLongError } from '../../../shared/dom/read-bounded.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 
@@ -8,13 +9,18 @@ export const fetchLimits = Object.freeze({ timeMs: 10_000, bytes: 1_048_576 });
  * Fetches a definition from this site. Whatever comes instead is one ConfigError that names the address and what was
  * found; when `stop` is aborted the promise rejects with its reason.
  */
-export async function fetchDefinition(host: Element, src: string, stop: AbortSignal): Promise<unknown> {
+export async function fetchDefinition(
+  host: Element,
+  src: string,
+  stop: AbortSignal,
+  clock: Clock = browserClock,
+): Promise<unknown> {
   const address = ownAddress(host, src);
   const fail = (found: string) =>
     new ConfigError(host, `src ${address.href}`, `found ${found}, expected a JSON definition`);
   const limit = new AbortController();
   const end = () => limit.abort();
-  const timer = setTimeout(end, fetchLimits.timeMs);
+  const stopWaiting = clock.after(fetchLimits.timeMs, end);
   stop.addEventListener('abort', end);
 
   try {
@@ -24,7 +30,7 @@ export async function fetchDefinition(host: Element, src: string, stop: AbortSig
     if (error instanceof ConfigError) throw error;
     throw fail(limit.signal.aborted ? `no answer within ${fetchLimits.timeMs / 1000} s` : 'no answer');
   } finally {
-    clearTimeout(timer);
+    stopWaiting();
     stop.removeEventListener('abort', end);
   }
 }

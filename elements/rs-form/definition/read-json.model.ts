@@ -5,9 +5,7 @@ import type { AnySchema, Schema } from './schema.model.js';
  * its fallback, a list goes without the entry, and an object that must be whole goes with it. `told` hears of every
  * mistake; what it is, the validator of the schema says.
  */
-export function readJson<T>(schema: Schema<T>, value: unknown, told: () => void): T | undefined {
-  return read(schema, value, told) as T | undefined;
-}
+export const readJson = read as <T>(schema: Schema<T>, value: unknown, told: () => void) => T | undefined;
 
 function read(schema: AnySchema, value: unknown, told: () => void): unknown {
   if (schema.is === 'optional') {
@@ -42,7 +40,7 @@ function readPlain(
 
 /** A list is an object to JavaScript, but not to JSON. */
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return value === Object(value) && !Array.isArray(value);
 }
 
 function readObject(

@@ -20,7 +20,7 @@ export function startSliders({ shell, form, definition }: FormSession): FieldHel
     slider.texts = definition.texts;
     return [[field.name, slider] as const];
   });
-  if (sliders.length > 0) requestTag(rangeTag).catch((error: unknown) => shell.report(error));
+  if (sliders.length > 0) requestTag(rangeTag).catch((error: unknown) => shell.report(error, rangeTag));
 
   return {
     ownElements: () => sliders,

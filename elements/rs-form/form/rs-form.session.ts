@@ -33,7 +33,7 @@ export interface FormHost extends HTMLElement {
   viewModel: object | undefined;
   announce(text: string, politeness?: Politeness): void;
   setState(name: string, isOn: boolean): void;
-  report(error: unknown): void;
+  report(error: unknown, part?: string): void;
   adoptChrome(styles: readonly CSSResult[]): void;
   reset(): void;
   goToPage(page: number, options: { readonly validate: boolean }): Promise<boolean>;

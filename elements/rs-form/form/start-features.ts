@@ -69,19 +69,19 @@ export class FormFeatures implements Contributions {
 
   async #start(entry: FeatureEntry): Promise<boolean> {
     const session = this.#session();
-    let isLost = true;
+    let canDo = false;
     try {
       const { startFeature } = await entry.load();
-      isLost = false;
+      canDo = true;
       if (!this.#isStopped) this.#running.add(startFeature(session));
     } catch (error) {
-      session.shell.report(error);
+      session.shell.report(error, 'feature');
       // A form that has found another way stays with it.
       entry.failed?.(session);
-      isLost &&= !entry.failed;
-      if (isLost) this.#starts.delete(entry.load);
+      canDo ||= entry.failed !== undefined;
+      if (!canDo) this.#starts.delete(entry.load);
     }
-    return !isLost;
+    return canDo;
   }
 
   /** What one throws is reported and stops no other. */

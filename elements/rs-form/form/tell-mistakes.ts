@@ -4,5 +4,5 @@ import type { FormHost } from './rs-form.session.js';
 export function tellMistakes(shell: FormHost, json: unknown): void {
   import('../definition/name-mistakes.js')
     .then(({ nameMistakes }) => nameMistakes(shell, json))
-    .catch((error: unknown) => shell.report(error));
+    .catch((error: unknown) => shell.report(error, 'JSON'));
 }

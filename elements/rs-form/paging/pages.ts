@@ -3,12 +3,12 @@ import { hasPages, holdPagePress } from './pages.dom.js';
 
 interface PagesParts {
   readonly element: HTMLFormElement;
-  readonly requested: (turn: PageTurn) => void;
+  readonly request: (turn: PageTurn) => void;
   readonly turned: (page: number) => void;
 }
 
 /** Stands for the pages of a form until their feature is there: a press of a page button waits until then. */
-export function createPages({ element, requested, turned }: PagesParts): Pages {
+export function createPages({ element, request, turned }: PagesParts): Pages {
   const isPaged = hasPages(element);
   const repeatPress = isPaged ? holdPagePress(element) : undefined;
   let paging: Paging | null = null;
@@ -26,7 +26,7 @@ export function createPages({ element, requested, turned }: PagesParts): Pages {
       resolveReady(next);
       if (next) repeatPress?.();
     },
-    request: requested,
+    request,
     turned,
   };
 }

@@ -39,7 +39,7 @@ class PagedForm implements Paging, FormFeature {
   readonly #pages: ServerPages;
   readonly #store: Store<PagingState, PagingAction>;
   readonly #skips: SkippedPages;
-  readonly #history: PageHistory | null;
+  #history: PageHistory | null = null;
   readonly #stops: readonly (() => void)[];
 
   constructor(session: FormSession) {
@@ -61,7 +61,7 @@ class PagedForm implements Paging, FormFeature {
       this.#store.send({ type: 'pages-skipped', skipped }),
     );
     this.#showFirst();
-    this.#history = startPageHistory(session, this.current, (page) => this.#turnByHistory(page));
+    this.#readHistory();
     const stopButtons = startPageButtons(session, {
       buttons,
       pages: this.#pages,
@@ -137,6 +137,16 @@ class PagedForm implements Paging, FormFeature {
     if (start !== null) this.#store.send({ type: 'revealed', page: start });
   }
 
+  /** At each turn: the attribute may have changed. */
+  #readHistory(): void {
+    if (this.#session.shell.history !== 'pages') {
+      this.#history?.stop();
+      this.#history = null;
+    } else {
+      this.#history ??= startPageHistory(this.#session, this.current, (page) => this.#turnByHistory(page));
+    }
+  }
+
   #turnByHistory(page: number): number {
     const to = reachablePage(this.#store.state, page);
     if (to !== null) this.#turn(to, 'history');
@@ -151,6 +161,7 @@ class PagedForm implements Paging, FormFeature {
     const direction = directionOf(this.#store.state, to);
     const question = new RsFormPageChangeEvent({ formId: form.formId, from, to, direction });
     if (reason !== 'error' && !shell.dispatchEvent(question)) return false;
+    if (reason !== 'history') this.#readHistory();
     this.#store.send({ type: 'turned', to, reason });
     if (reason !== 'history') this.#history?.turned(to, to > from);
     return true;
@@ -168,14 +179,14 @@ function reportOutside(shell: FormHost, page: number, pages: readonly number[]):
   shell.report(new ConfigError(shell, 'page', `found ${page}, ${expected}`));
 }
 
-/** Lets the browser's Back button go through the pages where the tag asks for it; null elsewhere. */
-export function startPageHistory(
+/** Lets the browser's Back button go through the pages; null in a document without a window. */
+function startPageHistory(
   { shell, form }: FormSession,
   start: number,
   turnTo: (page: number) => Paging['current'],
 ): PageHistory | null {
   const window = shell.ownerDocument.defaultView;
-  if (shell.history !== 'pages' || !window) return null;
+  if (!window) return null;
   // The same form may stand on a page twice: its place tells one from the other, in every view of the page.
   const place = [...shell.ownerDocument.querySelectorAll(shell.localName)].indexOf(shell);
   return createPageHistory({ window, key: `${form.formId} ${place}`, start, wanted: turnTo });

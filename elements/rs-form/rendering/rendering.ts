@@ -1,3 +1,4 @@
+import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
@@ -35,12 +36,12 @@ interface Kept extends Rendering {
 const kept = new WeakMap<FormHost, Kept>();
 
 /** Renders the tag's form and enhances it; anew when `src` changes. */
-export function startRendering(shell: FormHost, enhance: Enhance): FormCore {
+export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock = browserClock): FormCore {
   let stopper = new AbortController();
   let core = start(stopper.signal);
 
   async function start(stop: AbortSignal): Promise<FormCore | null> {
-    const rendering = await renderDefinition(shell, stop);
+    const rendering = await renderDefinition(shell, stop, clock);
     if (!rendering || stop.aborted) return null;
     try {
       return enhance(shell, rendering.form, rendering.formId, rendering.definition);
@@ -73,19 +74,19 @@ export function startRendering(shell: FormHost, enhance: Enhance): FormCore {
  * it loads and when it fails: with a button that tries again, and the author's other way to write. Settles with null
  * when it was stopped before the form was there.
  */
-async function renderDefinition(shell: FormHost, stop: AbortSignal): Promise<Rendering | null> {
+async function renderDefinition(shell: FormHost, stop: AbortSignal, clock: Clock): Promise<Rendering | null> {
   const translate = textsOf(shell, {});
   const notice = createNotice(shell.shadowRoot as ShadowRoot);
 
   while (!stop.aborted) {
     if (shell.src !== '') notice.showText(translate('rs-form.loading'));
     try {
-      const rendering = await renderOnce(shell, stop);
+      const rendering = await renderOnce(shell, stop, clock);
       if (rendering) notice.hide();
       return rendering;
     } catch (error) {
       if (stop.aborted) break;
-      shell.report(error);
+      shell.report(error, 'rendering');
       const text = translate('rs-form.load-failed');
       shell.announce(text);
       await new Promise<void>((retry) => {
@@ -100,7 +101,7 @@ async function renderDefinition(shell: FormHost, stop: AbortSignal): Promise<Ren
   return null;
 }
 
-async function renderOnce(shell: FormHost, stop: AbortSignal): Promise<Rendering | null> {
+async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Promise<Rendering | null> {
   const source = shell.src || (readInlineJson(shell) ?? '');
   const known = kept.get(shell);
   if (known?.source === source && known.form.parentNode === shell) return known;
@@ -108,7 +109,8 @@ async function renderOnce(shell: FormHost, stop: AbortSignal): Promise<Rendering
   const painting = import('./render.js');
   // What fails first is told; the other may fail as well, and unheard.
   painting.catch(() => undefined);
-  const json = shell.src === '' ? parseJson(shell, source) : await fetchDefinition(shell, source, stop);
+  const json =
+    shell.src === '' ? parseJson(shell, source) : await fetchDefinition(shell, source, stop, clock);
   const authored = validateDefinition(shell, json);
   const { renderForm } = await painting;
   if (stop.aborted) return null;

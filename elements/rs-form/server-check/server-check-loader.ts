@@ -42,7 +42,7 @@ export function createServerCheckLoader(session: FormSession): ServerCheckLoader
       } catch (error) {
         // Offline, a chunk does not come either; the next attempt tries again.
         loading = undefined;
-        session.shell.report(error);
+        session.shell.report(error, 'server check');
         return mine === call ? { type: 'failed', failure: 'network' } : null;
       }
     },

@@ -91,7 +91,7 @@ export class AnswerEffects {
 
   async #askBotToken(attempt: number): Promise<void> {
     const { botGuard, shell, send } = this.#tools;
-    const didNotLoad = (error: unknown): undefined => shell.report(error) as undefined;
+    const didNotLoad = (error: unknown): undefined => shell.report(error, 'bot check') as undefined;
     const answer = await botGuard?.load().then((guard) => guard.ask(), didNotLoad);
     if (answer && 'token' in answer) send({ type: 'token-received', attempt, token: answer.token });
     else send({ type: 'bot-check-failed', attempt, failure: answer?.failure ?? 'bot-blocked' });

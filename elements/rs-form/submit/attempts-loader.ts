@@ -108,13 +108,13 @@ export class AttemptsLoader {
       ]);
       if (areReady && !this.#isStopped) {
         this.#attempts = startAttempts({ ...this.#session, paging });
-        if (this.#shown.length > 0) this.#attempts.fieldsShown(this.#shown);
+        this.#attempts.fieldsShown(this.#shown);
       }
     } catch (error) {
-      shell.report(error);
+      shell.report(error, 'attempts');
     }
     if (!this.#attempts) this.#loading = undefined;
-    return this.#attempts !== undefined;
+    return Boolean(this.#attempts);
   }
 
   /** A press that comes early waits for the chunk. */

@@ -95,12 +95,9 @@ export class Attempts {
 
   fieldsShown(names: readonly string[]): void {
     const { shell, form } = this.#parts;
-    shell.announce(
-      revealText(
-        names.map((name) => labelTextOf(form, name)),
-        this.#translate,
-      ),
-    );
+    const labels = names.map((name) => labelTextOf(form, name));
+    const text = revealText(labels, this.#translate);
+    if (text !== '') shell.announce(text);
   }
 
   /** The form was reset, or the page came back from the back-forward cache. */

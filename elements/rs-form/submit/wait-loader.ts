@@ -12,5 +12,5 @@ export function sayLastWords(shell: FormHost): void {
   const line = shadowRoot?.querySelector('.notice');
   line?.replaceChildren(lastWords);
   shell.announce(lastWords, 'assertive');
-  shadowRoot?.querySelectorAll('[hidden]').forEach((hidden) => hidden.removeAttribute('hidden'));
+  for (const hidden of shadowRoot?.querySelectorAll<HTMLElement>('[hidden]') ?? []) hidden.hidden = false;
 }

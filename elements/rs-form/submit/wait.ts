@@ -37,7 +37,7 @@ export async function insist<Module>(
   error: unknown,
 ): Promise<Module> {
   if (!isHole(shell)) throw error;
-  shell.report(error);
+  shell.report(error, 'rendering');
   await new Promise<void>((resolve) => new WaitNotice(shell, {}).failWhole(resolve));
   return load().catch((next: unknown) => insist(shell, load, next));
 }

@@ -5,8 +5,6 @@ import { errorsDuring } from '../../shared/record-console.js';
 import { broken, find, framed, openPage, picture, placeholder, shown, stateOf, tagIn } from './lazy-page.js';
 
 describe('<lazy-images> where something is wrong', () => {
-  afterEach(() => Reflect.deleteProperty(window, 'rsConsent'));
-
   it('keeps the alternative text of an image that does not come, and says so once an address', async () => {
     let told = 0;
     const errors = await errorsDuring(async () => {
@@ -100,8 +98,7 @@ describe('<lazy-images> where something is wrong', () => {
     await appears(place, 'iframe.jspeed-img-lazyloaded');
   });
 
-  it('does not load a frame of somebody else without a category where the page asks for consent', async () => {
-    Reflect.set(window, 'rsConsent', {});
+  it('does not load a frame of somebody else without a category, on a page without a consent layer too', async () => {
     const errors = await errorsDuring(async () => {
       const place = await openPage(html`
         <lazy-images>
@@ -114,6 +111,50 @@ describe('<lazy-images> where something is wrong', () => {
       await appears(place, '#own.jspeed-img-lazyloaded');
     });
     expect(errors.join()).to.contain('attribute data-category: found none');
+  });
+
+  it('loads a frame of somebody else that the author calls necessary', async () => {
+    const other = new URL(framed);
+    // The same server by its other name.
+    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    const place = await openPage(html`
+      <lazy-images>
+        <iframe
+          class="jspeed-img-lazyload"
+          data-category="necessary"
+          data-src=${other.href}
+          title="x"
+        ></iframe>
+      </lazy-images>
+    `);
+    const frame = (await appears(place, 'iframe.jspeed-img-lazyloaded')) as HTMLIFrameElement;
+    expect(frame.src).to.equal(other.href);
+  });
+
+  it('loads a frame of somebody else once the consent layer has taken its category away', async () => {
+    const other = new URL(framed);
+    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+    let place: HTMLElement | undefined;
+    const errors = await errorsDuring(async () => {
+      place = await openPage(html`
+        <lazy-images>
+          <iframe
+            class="jspeed-img-lazyload"
+            data-category="preferences"
+            data-src=${other.href}
+            title="x"
+          ></iframe>
+          <img id="beside" class="jspeed-img-lazyload" data-src=${picture()} src=${placeholder} alt="" />
+        </lazy-images>
+      `);
+      await shown(place, 'beside');
+      const frame = find<HTMLIFrameElement>(place, 'iframe');
+      expect([stateOf(frame), frame.hasAttribute('src')]).to.deep.equal(['jspeed-img-lazyload', false]);
+      frame.removeAttribute('data-category');
+      await appears(place, 'iframe.jspeed-img-lazyloaded');
+      expect(frame.src).to.equal(other.href);
+    });
+    expect(errors).to.deep.equal([]);
   });
 
   for (const name of ['', 'two words']) {

@@ -3,6 +3,28 @@ import { errorsDuring } from '../../shared/record-console.js';
 import { openFormPage } from './page-driver.js';
 
 describe('<rs-form> on a page that plays tricks', () => {
+  it('hears no message of a frame or another window, whatever it says (pm-01)', async () => {
+    const heardTypes = new Set<string>();
+    const { addEventListener } = window;
+    window.addEventListener = (...parts: Parameters<typeof addEventListener>) => {
+      heardTypes.add(parts[0]);
+      addEventListener.apply(window, parts);
+    };
+    try {
+      const page = await openFormPage();
+      page.tick('E-mail');
+      page.type('Email', 'ana@ejemplo.es');
+      expect(await page.press()).not.to.equal(null);
+    } finally {
+      Reflect.deleteProperty(window, 'addEventListener');
+    }
+    // That it hears the page's return shows that what it hears is seen here.
+    expect([...heardTypes])
+      .to.include('pageshow')
+      .and.not.include('message');
+    expect(window.onmessage).to.equal(null);
+  });
+
   it('sends nothing because of a message from a frame (pm-01)', async () => {
     const page = await openFormPage();
     let submits = 0;

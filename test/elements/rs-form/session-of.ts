@@ -42,7 +42,7 @@ export async function sessionOf(markup?: string): Promise<TestSession> {
     definition: formOf(),
     undoLog: createUndoLog(),
     visibility,
-    pages: createPages({ element, requested: () => undefined, turned: () => undefined }),
+    pages: createPages({ element, request: () => undefined, turned: () => undefined }),
     sentInputs: readSentInputs(indexServerForm(element, 0)),
     contributions: new FormFeatures([], () => session),
     reports,

@@ -65,6 +65,13 @@ describe('<whatsapp-link> decisions', () => {
     assert.equal(read({ message: 'hola' }, state).effects[0]?.type, 'write');
   });
 
+  it('gives the link back where nothing is said of a number any more', () => {
+    const { state } = read({});
+    const given = read({ phone: '', leadsThere: true }, state);
+    assert.deepEqual(given, { state: { addresses: null, violation: null }, effects: [{ type: 'restore' }] });
+    assert.deepEqual(read({ phone: '', leadsThere: true }, given.state).effects, []);
+  });
+
   for (const [request, problem] of [
     [
       { phone: '" onclick="__pwned=1' },

@@ -43,6 +43,32 @@ describe('<whatsapp-link>', () => {
     expect(hrefOf(element)).to.equal('https://wa.me/351912345678?text=ol%C3%A1');
   });
 
+  it('gives the server’s link back its address when the number is taken away, and takes a later one', async () => {
+    for (const server of ['https://wa.me/message/ABC', 'https://api.whatsapp.com/send?text=hola']) {
+      const element = await openLink(
+        html`<whatsapp-link phone="600112233"><a href=${server}>Chat</a></whatsapp-link>`,
+      );
+      expect(hrefOf(element)).to.contain('https://wa.me/34600112233');
+      element.removeAttribute('phone');
+      expect(hrefOf(element)).to.equal(server);
+      element.setAttribute('phone', '600445566');
+      expect(hrefOf(element)).to.contain('https://wa.me/34600445566');
+    }
+  });
+
+  it('shows no link of its own when the number is taken away, and one again for a later number', async () => {
+    const own = (element: Element) =>
+      element.shadowRoot?.querySelector('[part~="link"]')?.getAttribute('href');
+    const element = await openLink(html`<whatsapp-link phone="600112233"></whatsapp-link>`, (one) =>
+      appears(one.shadowRoot as ShadowRoot, '[part~="link"]'),
+    );
+    await nextError(async () => element.removeAttribute('phone'));
+    await disappears(element.shadowRoot as ShadowRoot, '[part~="link"]');
+    element.setAttribute('phone', '600445566');
+    await appears(element.shadowRoot as ShadowRoot, '[part~="link"]');
+    expect(own(element)).to.equal('https://wa.me/34600445566');
+  });
+
   for (const [phone, id] of [
     ['" onclick="__pwned=1', 'wa-03'],
     ['٠١٢', 'wa-07'],

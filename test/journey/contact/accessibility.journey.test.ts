@@ -9,6 +9,7 @@ import { choose, fillForEmail, painted, send } from './contact-page.js';
 interface State {
   readonly title: string;
   readonly path: string;
+  readonly hasConsented?: boolean;
   reach(page: Page): Promise<void>;
 }
 
@@ -73,6 +74,7 @@ const states: readonly State[] = [
   {
     title: 'with consent asked in place',
     path: `${form}&consent=layer`,
+    hasConsented: false,
     async reach(page) {
       await fillForEmail(page);
       await page.click('#Enviar');
@@ -87,9 +89,9 @@ inEachBrowser('the contact page has no accessibility violation', (journey) => {
     journey.browserName === 'Chromium' ? states : states.filter(({ title }) => title.includes('times'));
 
   for (const width of [360, 1280]) {
-    for (const { title, path, reach } of chosen) {
+    for (const { title, path, reach, hasConsented = true } of chosen) {
       it(`${title}, at ${width} px`, async () => {
-        await journey.visit(path, { viewport: { width, height: 800 } }, async (page) => {
+        await journey.visit(path, { viewport: { width, height: 800 }, hasConsented }, async (page) => {
           await reach(page);
           assert.deepEqual(await violations(page), []);
         });

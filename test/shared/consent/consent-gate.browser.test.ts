@@ -3,13 +3,27 @@ import { CookieConsentChangedEvent } from '../../../shared/consent/consent-event
 import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { errorsDuring } from '../record-console.js';
 import { consentCookies } from './consent-cookies.js';
-import { clearCookie, gateOn, setCookie } from './toy-gate.js';
+import { accepted, clearCookie, gateOn, refusal, say, setCookie } from './toy-gate.js';
 
 describe('the consent gate', () => {
   afterEach(clearCookie);
 
-  it('is open on a page that asks for no consent', async () => {
-    expect((await gateOn('without layer')).isOpen).to.equal(true);
+  it('is closed on a page without a consent layer too, and open once the category was accepted', async () => {
+    const gate = await gateOn('without layer');
+    expect(gate.isOpen).to.equal(false);
+    setCookie(accepted);
+    expect(gate.isOpen).to.equal(true);
+  });
+
+  it('is open on an untouched legacy page until a layer is there: its scripts asked no one', async () => {
+    const gate = await gateOn('without layer', 'preferences', { isLegacyPage: true });
+    expect(gate.isOpen).to.equal(true);
+    Object.defineProperty(window, 'rsConsent', { value: { accepted: [] }, configurable: true });
+    expect(gate.isOpen).to.equal(false);
+    Reflect.deleteProperty(window, 'rsConsent');
+    document.body.append(document.createElement('cookie-consent'));
+    expect(gate.isOpen).to.equal(false);
+    document.querySelector('cookie-consent')?.remove();
   });
 
   it('is closed before the visitor has chosen', async () => {
@@ -21,15 +35,17 @@ describe('the consent gate', () => {
     Object.defineProperty(window, 'rsConsent', { value: { accepted: [] }, configurable: true });
     expect(gate.isOpen).to.equal(false);
     Reflect.deleteProperty(window, 'rsConsent');
-    expect(gate.isOpen).to.equal(true);
+    expect(gate.isOpen).to.equal(false);
   });
 
-  it('is open for what is necessary, always', async () => {
-    expect((await gateOn('with layer', 'necessary')).isOpen).to.equal(true);
-  });
+  for (const page of ['with layer', 'without layer'] as const) {
+    it(`is open for what the author calls necessary, ${page}`, async () => {
+      expect((await gateOn(page, 'necessary')).isOpen).to.equal(true);
+    });
+  }
 
-  for (const [text, accepted] of consentCookies) {
-    const isOpen = accepted?.includes('marketing') ?? false;
+  for (const [text, categories] of consentCookies) {
+    const isOpen = categories?.includes('marketing') ?? false;
     it(`of marketing is ${isOpen ? 'open' : 'closed'} with the cookie ${text.slice(0, 50)}`, async () => {
       setCookie(text);
       expect((await gateOn('with layer', 'marketing')).isOpen).to.equal(isOpen);
@@ -93,6 +109,21 @@ describe('the consent gate', () => {
     gate.allowOnce();
     expect([gate.isOpen, calls, other.isOpen]).to.deep.equal([true, 1, false]);
     expect(document.cookie).to.not.contain('rs_consent');
+  });
+
+  it('stays open once allowed, until the visitor chooses otherwise', async () => {
+    const gate = await gateOn('with layer');
+    gate.watch(() => undefined);
+    gate.allowOnce();
+    say(['necessary', 'preferences']);
+    expect(gate.isOpen).to.equal(true);
+    say(['necessary']);
+    expect(gate.isOpen).to.equal(false);
+
+    gate.allowOnce();
+    expect(gate.isOpen).to.equal(true);
+    setCookie(refusal);
+    expect(gate.isOpen).to.equal(false);
   });
 
   it('stays closed for a category that nobody knows, and names it', async () => {

@@ -10,12 +10,13 @@ const script = transformSync(source, { loader: 'ts', minify: true, target: 'es20
 
 interface Mark {
   readonly accepted: readonly string[];
+  readonly revision: number;
 }
 
 /** Runs the script in a page of its own, as the browser does. */
 function runStub(document: object): Mark {
   const window: { rsConsent?: Mark } = {};
-  runInNewContext(script, { window, document });
+  runInNewContext(script, { window, document, addEventListener: () => undefined });
   assert.ok(window.rsConsent, 'the stub leaves no mark');
   return window.rsConsent;
 }
@@ -50,4 +51,17 @@ describe('the consent stub', () => {
     const mark = runStub({ cookie: '' });
     assert.ok(Object.isFrozen(mark) && Object.isFrozen(mark.accepted));
   });
+
+  for (const [named, accepted, revision] of [
+    [undefined, ['preferences'], 0],
+    ['7', ['preferences'], 7],
+    ['8', [], 8],
+    ['eight', [], Infinity],
+  ] as const) {
+    it(`counts a yes to revision 7 as ${accepted.join() || 'none'} where its data-revision is ${named}`, () => {
+      const currentScript = { dataset: { revision: named } };
+      const mark = runStub({ cookie: 'rs_consent=1.7.1.a.preferences', currentScript });
+      assert.deepEqual([[...mark.accepted], mark.revision], [accepted, revision]);
+    });
+  }
 });

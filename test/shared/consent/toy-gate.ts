@@ -1,5 +1,17 @@
 import { fixture, html } from '@open-wc/testing';
-import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
+import { CookieConsentChangedEvent } from '../../../shared/consent/consent-events.js';
+import {
+  createConsentGate,
+  type ConsentGate,
+  type ConsentQuestion,
+} from '../../../shared/consent/consent-gate.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+
+/** A yes to the preferences of revision 1. */
+export const accepted = '1.1.1790000000.a.necessary,preferences';
+
+/** A later no. */
+export const refusal = '1.1.1790000001.a.necessary';
 
 /** Makes the visitor's choice. */
 export function setCookie(text: string): void {
@@ -15,8 +27,19 @@ export function clearCookie(): void {
 export async function gateOn(
   page: 'with layer' | 'without layer',
   category = 'preferences',
+  rules: Partial<ConsentQuestion> = {},
 ): Promise<ConsentGate> {
   const place = await fixture<HTMLElement>(html`<div><p id="map"></p></div>`);
   if (page === 'with layer') place.append(document.createElement('cookie-consent'));
-  return createConsentGate(place.querySelector('p') as HTMLElement, category);
+  return createConsentGate(place.querySelector('p') as HTMLElement, { category, ...rules });
+}
+
+/** Has the page ask for consent to this revision of its policy. */
+export function askForRevision(revision: string): void {
+  document.querySelector('cookie-consent')?.setAttribute('revision', revision);
+}
+
+/** The layer's word, without a cookie of its own. */
+export function say(accepted: readonly ConsentCategory[], revision = 1): void {
+  document.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst: false, revision }));
 }

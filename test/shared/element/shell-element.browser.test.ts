@@ -124,6 +124,32 @@ describe('a shell', () => {
     expect(errors.join()).to.contain('<toy-throwing>').and.contain('a broken core');
   });
 
+  it('starts its core again when an option changes after a start that failed, once it is on the page', async () => {
+    let starts = 0;
+    class PickyToy extends ToyBoxElement {
+      protected override startCore(): ToyCore {
+        starts += 1;
+        if (this.size !== 8) throw new Error('a size of 8 is wanted');
+        return startCore(this);
+      }
+    }
+    customElements.define('toy-picky', PickyToy);
+    const toy = document.createElement('toy-picky') as PickyToy;
+    toy.size = 1;
+    toy.open = true;
+    expect(starts).to.equal(0);
+    const errors = await errorsDuring(async () => {
+      place.append(toy);
+      await new Promise((resolve) => toy.withCore(resolve, resolve));
+      toy.size = 8;
+      toy.open = false;
+      await toy.whenCore;
+    });
+    expect([errors.length, starts, toy.hasCore]).to.deep.equal([1, 2, true]);
+    toy.open = true;
+    expect(starts).to.equal(2);
+  });
+
   it('goes on when its core throws at a changed option or at the end', async () => {
     const toy = await fixture<ToyBoxElement>(html`<toy-box></toy-box>`);
     const core = await toy.whenCore;

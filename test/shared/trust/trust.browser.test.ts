@@ -6,7 +6,7 @@ import {
   trustedScriptUrl,
   writeMarkup,
 } from '../../../shared/trust/index.js';
-import { suiteTrust, type Trust } from '../../../shared/trust/suite-policy.js';
+import { checkedScriptUrl, suiteTrust, type Trust } from '../../../shared/trust/suite-policy.js';
 
 const script = new URL('../fixtures/loaded-script.js', import.meta.url).href;
 const missing = new URL('../fixtures/no-such-script.js', import.meta.url).href;
@@ -49,14 +49,43 @@ describe('the suite’s trust', () => {
 
   it('allows scripts beside a module of ours, and none above', () => {
     const own = 'https://site.example/suite/rs-form.js';
-    expect(String(trustedScriptUrl('https://site.example/suite/worker.js', own))).to.contain('worker.js');
+    const check = (url: string) => checkedScriptUrl(url, own, new Set());
+    expect(check('https://site.example/suite/worker.js')).to.contain('worker.js');
     for (const url of ['suite/../evil.js', 'suite-evil/x.js', 'suite/%2e%2e/evil.js']) {
-      expect(nameOf(() => trustedScriptUrl(`https://site.example/${url}`, own))).to.equal('TrustError');
+      expect(nameOf(() => check(`https://site.example/${url}`))).to.equal('TrustError');
     }
+    const folder = new URL('../../../shared/trust/', import.meta.url);
+    expect(String(trustedScriptUrl(new URL('worker.js', folder).href))).to.contain('worker.js');
+    expect(nameOf(() => trustedScriptUrl(new URL('../worker.js', folder).href))).to.equal('TrustError');
+  });
+
+  it('relaxes no rule for whatever a caller says beside the text', () => {
+    const { policy } = suiteTrust();
+    const call = (rule: 'createHTML' | 'createScriptURL', ...said: unknown[]) =>
+      nameOf(() => Reflect.apply(policy[rule], policy, said) as unknown);
+    const active = '<img src=x onerror=alert(1)>';
+    const foreign = 'https://evil.example/x.js';
+    for (const word of ['for-sanitizer', Symbol('for the parser'), true, {}, foreign])
+      expect([call('createHTML', active, word), call('createScriptURL', foreign, word)]).to.deep.equal([
+        'TrustError',
+        'TrustError',
+      ]);
+    expect(nameOf(() => Reflect.apply(trustedScriptUrl, undefined, [foreign, foreign]) as unknown)).to.equal(
+      'TrustError',
+    );
+  });
+
+  it('reads markup for a sanitizer into a document in which nothing acts, and which is none of the page’s', () => {
+    const read = suiteTrust().parse(
+      '<img src="data:," onerror="window.pwned = 3"><script>window.pwned = 4</script>',
+    );
+    expect([read === document, read.defaultView, read.images.length]).to.deep.equal([false, null, 1]);
+    expect(Reflect.get(window, 'pwned')).to.equal(undefined);
   });
 
   it('refuses its own folder where that is not on the web', () => {
-    expect(nameOf(() => trustedScriptUrl('file:///suite/x.js', 'file:///suite/y.js'))).to.equal('TrustError');
+    const check = () => checkedScriptUrl('file:///suite/x.js', 'file:///suite/y.js', new Set());
+    expect(nameOf(check)).to.equal('TrustError');
   });
 
   it('allows scripts of a host that the author configured, by that protocol and port only', () => {

@@ -57,6 +57,25 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     await leave(page);
   });
 
+  it('goes one page back from the next turn on where the attribute comes late, and adds no more where it goes', async () => {
+    const page = await openPagedForm();
+    const before = history.length;
+    await page.turn('Salto1Next');
+    expect(history.length).to.equal(before);
+    page.element.setAttribute('history', 'pages');
+    await page.turn('Salto2Next');
+    expect(history.length).to.equal(before + 1);
+    await travel(-1);
+    expect(page.shown()).to.deep.equal([1]);
+
+    page.element.removeAttribute('history');
+    const { state } = history;
+    await page.turn('Salto2Next');
+    expect(Object.keys(history.state as object)).to.deep.equal(['own']);
+    expect(state).not.to.deep.equal(history.state);
+    await leave(page);
+  });
+
   it('stays where a listener objects', async () => {
     const page = await openPagedForm({ attributes });
     await page.turn('Salto1Next');

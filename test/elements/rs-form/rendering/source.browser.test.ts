@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { startRendering } from '../../../../elements/rs-form/rendering/rendering.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { appears, disappears } from '../../../shared/appears.js';
+import { FakeClock } from '../../../shared/fake-clock.js';
 import { recordConsole, type ConsoleRecord } from '../../../shared/record-console.js';
-import { definitionOf, openTag } from './rendered-page.js';
+import { definitionOf, openServed, openTag } from './rendered-page.js';
 
 const definition = definitionOf([{ name: 'Nombre', type: 'text', caption: 'Nombre' }]);
 const json = { 'content-type': 'application/json' };
@@ -10,7 +12,7 @@ const answer = (body: unknown = definition, headers: HeadersInit = json, status 
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
 describe('<rs-form src>', () => {
-  const { fetch, setTimeout } = window;
+  const { fetch } = window;
   let console: ConsoleRecord;
   const asked: string[] = [];
 
@@ -34,7 +36,7 @@ describe('<rs-form src>', () => {
 
   afterEach(() => {
     console.stop();
-    Object.assign(window, { fetch, setTimeout });
+    Object.assign(window, { fetch });
   });
 
   const status = (element: Element) => element.shadowRoot?.querySelector('[part="status"]');
@@ -81,13 +83,23 @@ describe('<rs-form src>', () => {
     });
   }
 
-  it('gives up after ten seconds', async () => {
-    window.setTimeout = ((task: () => void, ms?: number) =>
-      setTimeout(task, ms === 10_000 ? 0 : ms)) as typeof setTimeout;
+  it('gives up after ten seconds, and not before', async () => {
+    const clock = new FakeClock();
     serve(() => new Promise(() => undefined));
-    const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');
+    const element = await openServed(
+      { version: 1, formId: 1 },
+      '<form><input name="form[formId]" value="1"></form>',
+    );
+    element.src = '/formularios/1.json';
+    const core = startRendering(element, () => ({ stop: () => undefined }), clock);
+    await Promise.resolve();
+    clock.pass(9_999);
+    await nextTask();
+    expect(console.errors).to.deep.equal([]);
+    clock.pass(1);
     await appears(element.shadowRoot as ShadowRoot, '[part="retry"]');
     expect(console.errors.join()).to.contain('found no answer within 10 s');
+    core.stop();
   });
 
   for (const src of [
@@ -139,6 +151,35 @@ describe('<rs-form src>', () => {
     expect(element.querySelectorAll('form').length).to.equal(1);
   });
 
+  it('renders the other form when the first address did not come', async () => {
+    serve(
+      () => answer('', json, 404),
+      () => answer(),
+    );
+    const element = await openTag('<rs-form src="/formularios/1.json"></rs-form>');
+    await appears(element.shadowRoot as ShadowRoot, '[part="retry"]');
+    element.setAttribute('src', '/formularios/2.json');
+    await appears(element, '[id="Nombre"]');
+    expect(asked.map((address) => new URL(address).pathname)).to.deep.equal([
+      '/formularios/1.json',
+      '/formularios/2.json',
+    ]);
+  });
+
+  for (const [title, content] of [
+    ['held nothing to show', ''],
+    ['held JSON that cannot be used', '<p>Abajo</p><script type="application/json">{"version":9}</script>'],
+  ] as const) {
+    it(`renders the form of an address that comes late, where the tag ${title}`, async () => {
+      serve(() => answer());
+      const element = await openTag(`<rs-form>${content}</rs-form>`);
+      await told(console);
+      element.setAttribute('src', '/formularios/1.json');
+      await appears(element, '[id="Nombre"]');
+      expect(element.hasAttribute('data-pending')).to.be.false;
+    });
+  }
+
   it('shows nothing when the tag leaves before the answer', async () => {
     let send: (answer: Response) => void = () => undefined;
     serve(() => new Promise((resolve) => (send = resolve)));
@@ -153,3 +194,8 @@ describe('<rs-form src>', () => {
     expect(console.errors).to.deep.equal([]);
   });
 });
+
+/** Settles when the author was told something. */
+async function told({ errors }: ConsoleRecord): Promise<void> {
+  while (errors.length === 0) await nextTask();
+}

@@ -1,0 +1,118 @@
+import { expect } from '@open-wc/testing';
+import { CookieConsentChangedEvent } from '../../../../shared/consent/consent-events.js';
+import { parseConsent } from '../../../../shared/consent/parse-consent.js';
+import { createBotGuard, type BotGuard } from '../../../../elements/rs-form/bot-check/bot-guard.js';
+import { clearCookie, setCookie } from '../../../shared/consent/toy-gate.js';
+import { errorsDuring } from '../../../shared/record-console.js';
+import { sessionOf } from '../session-of.js';
+
+const provider = new URL('./provider.js', import.meta.url).href;
+const accepted = '1.1.1790000000.a.necessary,preferences';
+const refused = '1.1.1790000001.a.necessary';
+
+let count = 0;
+
+/** The guard of a form whose tag has these attributes, and whether its provider was asked for anything. */
+async function guardOf(attributes: Readonly<Record<string, string>> = {}, query = '') {
+  const session = await sessionOf();
+  for (const [name, value] of Object.entries(attributes)) session.shell.setAttribute(name, value);
+  count += 1;
+  const scriptUrl = `${provider}?guard=${count}&${query}`;
+  const botCheck = { provider: 'recaptcha-v3', siteKey: 'key', action: 'a', scriptUrl } as const;
+  const guard = createBotGuard(session.shell, { ...session.definition, botCheck });
+  const wasAsked = () => [...document.scripts].some(({ src }) => src.includes(`guard=${count}&`));
+  return { guard, wasAsked, shell: session.shell };
+}
+
+async function failureOf(guard: BotGuard): Promise<string> {
+  const answer = await guard.ask();
+  return 'failure' in answer ? answer.failure : 'none';
+}
+
+/** A choice made in the page's layer. */
+function choose(cookie: string): void {
+  setCookie(cookie);
+  const choice = { accepted: parseConsent(cookie)?.accepted ?? [], isFirst: false, revision: 1 };
+  document.dispatchEvent(new CookieConsentChangedEvent(choice));
+}
+
+describe('the bot check behind the consent gate', () => {
+  afterEach(() => {
+    clearCookie();
+    Reflect.deleteProperty(window, 'grecaptcha');
+    Reflect.deleteProperty(window, 'asked');
+  });
+
+  for (const attributes of [{}, { privacy: 'strict' }] as const) {
+    it(`asks the provider for nothing before a yes, with ${JSON.stringify(attributes)}`, async () => {
+      const { guard, wasAsked } = await guardOf(attributes);
+      guard.prepare();
+      expect([await failureOf(guard), wasAsked()]).to.deep.equal(['consent', false]);
+      setCookie(accepted);
+      expect([await failureOf(guard), wasAsked()]).to.deep.equal(['none', true]);
+    });
+  }
+
+  it('asks without a yes where the author calls it necessary', async () => {
+    const { guard } = await guardOf({ 'consent-category': 'necessary' });
+    expect(await failureOf(guard)).to.equal('none');
+  });
+
+  it('holds to the category that its tag had when the form was first touched', async () => {
+    const { guard, shell, wasAsked } = await guardOf();
+    shell.setAttribute('consent-category', 'necessary');
+    expect([await failureOf(guard), wasAsked()]).to.deep.equal(['consent', false]);
+  });
+
+  it('does not where the author calls it necessary on a strict form', async () => {
+    let answer: unknown;
+    await errorsDuring(async () => {
+      const { guard, wasAsked } = await guardOf({ 'consent-category': 'necessary', privacy: 'strict' });
+      answer = [await failureOf(guard), wasAsked()];
+    });
+    expect(answer).to.deep.equal(['consent', false]);
+  });
+
+  it('takes no token where the yes was taken back while the script was on its way', async () => {
+    setCookie(accepted);
+    const { guard } = await guardOf();
+    const failure = failureOf(guard);
+    choose(refused);
+    expect(await failure).to.equal('consent');
+    expect(Reflect.has(window, 'asked')).to.equal(false);
+  });
+
+  it('goes on by itself after a yes in its own box, once', async () => {
+    const { guard } = await guardOf();
+    let sends = 0;
+    const box = guard.consentBox(() => (sends += 1));
+    box.querySelector<HTMLButtonElement>('[part="consent-allow-once"]')?.click();
+    expect(sends).to.equal(1);
+    choose(accepted);
+    expect(sends).to.equal(1);
+  });
+
+  it('goes on after "always allow" when the layer has taken it', async () => {
+    const layer = document.body.appendChild(document.createElement('cookie-consent'));
+    const { guard } = await guardOf();
+    let sends = 0;
+    const box = guard.consentBox(() => (sends += 1));
+    const take = (event: Event) => event.preventDefault();
+    document.addEventListener('cookie-consent-grant-request', take, { once: true });
+    box.querySelector<HTMLButtonElement>('[part="consent-allow-always"]')?.click();
+    expect(sends).to.equal(0);
+    choose(accepted);
+    expect(sends).to.equal(1);
+    layer.remove();
+  });
+
+  it('sends nothing after a yes that was given elsewhere, and goes on when its own box is pressed', async () => {
+    const { guard } = await guardOf();
+    let sends = 0;
+    const box = guard.consentBox(() => (sends += 1));
+    choose(accepted);
+    expect(sends).to.equal(0);
+    box.querySelector<HTMLButtonElement>('[part="consent-allow-once"]')?.click();
+    expect(sends).to.equal(1);
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
+import { errorsDuring } from '../record-console.js';
+import { accepted, askForRevision, clearCookie, gateOn, refusal, say, setCookie } from './toy-gate.js';
+
+const emptyPage = new URL('../fixtures/empty.html', import.meta.url).pathname;
+
+describe('the consent gate of a page with a newer policy', () => {
+  afterEach(clearCookie);
+
+  for (const [revision, isOpen] of [
+    ['1', true],
+    [' 1 ', true],
+    ['2', false],
+    ['two', false],
+  ] as const) {
+    it(`is ${isOpen ? 'open' : 'closed'} for a yes to revision 1 where the layer asks for "${revision}"`, async () => {
+      const gate = await gateOn('with layer');
+      setCookie(accepted);
+      askForRevision(revision);
+      expect(gate.isOpen).to.equal(isOpen);
+    });
+  }
+
+  it('is closed for an older yes where the inline stub names the revision', async () => {
+    const gate = await gateOn('without layer');
+    setCookie(accepted);
+    Object.defineProperty(window, 'rsConsent', { value: { accepted: [], revision: 2 }, configurable: true });
+    expect(gate.isOpen).to.equal(false);
+    setCookie(accepted.replace('1.1', '1.2'));
+    expect(gate.isOpen).to.equal(true);
+    Reflect.deleteProperty(window, 'rsConsent');
+  });
+
+  it('does not believe a layer that speaks of an older revision', async () => {
+    const gate = await gateOn('with layer');
+    askForRevision('2');
+    gate.watch(() => undefined);
+    say(['preferences'], 1);
+    expect(gate.isOpen).to.equal(false);
+    say(['preferences'], 2);
+    expect(gate.isOpen).to.equal(true);
+  });
+});
+
+describe('the consent gate under privacy="strict"', () => {
+  afterEach(clearCookie);
+
+  it('is closed before a yes of the visitor’s, on a legacy page as well', async () => {
+    for (const isLegacyPage of [false, true]) {
+      const gate = await gateOn('without layer', 'preferences', { isStrict: true, isLegacyPage });
+      expect(gate.isOpen).to.equal(false);
+    }
+  });
+
+  it('does not take the author’s word, and tells the author', async () => {
+    let gate: ConsentGate | undefined;
+    const errors = await errorsDuring(async () => {
+      gate = await gateOn('without layer', 'necessary', { isStrict: true });
+    });
+    expect(errors.join()).to.contain('found "necessary", expected one of preferences, statistics, marketing');
+    // What a refusal holds as well is no yes.
+    setCookie(refusal);
+    expect([gate?.isOpen, gate?.askAlways()]).to.deep.equal([false, false]);
+    gate?.allowOnce();
+    expect(gate?.isOpen).to.equal(true);
+  });
+
+  it('is open for a category that the visitor accepted', async () => {
+    const gate = await gateOn('without layer', 'preferences', { isStrict: true });
+    setCookie(accepted);
+    expect(gate.isOpen).to.equal(true);
+  });
+});
+
+describe('a choice that is changed in another page', () => {
+  afterEach(clearCookie);
+
+  /** The cookie of another page of the site: nobody says a word in this one. */
+  async function watchedGate(): Promise<{ gate: ConsentGate; answers: boolean[]; stop: () => void }> {
+    setCookie(accepted);
+    const gate = await gateOn('with layer');
+    const answers: boolean[] = [];
+    return { gate, answers, stop: gate.watch(() => answers.push(gate.isOpen)) };
+  }
+
+  const looks: readonly (readonly [string, () => void])[] = [
+    ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['comes back from the back-forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+    ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
+  ];
+  for (const [title, look] of looks) {
+    it(`is heard when this page ${title}, once`, async () => {
+      const { answers, stop } = await watchedGate();
+      look();
+      expect(answers).to.deep.equal([]);
+      setCookie(refusal);
+      look();
+      look();
+      expect(answers).to.deep.equal([false]);
+      stop();
+      setCookie(accepted);
+      look();
+      expect(answers).to.deep.equal([false]);
+    });
+  }
+
+  it('is heard at once where the browser tells of cookies, else when the page gets the focus', async () => {
+    setCookie(accepted);
+    const gate = await gateOn('with layer');
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe src=${emptyPage} title="x"></iframe>`);
+    await new Promise((resolve) => {
+      if (frame.contentDocument?.URL.endsWith(emptyPage)) resolve(null);
+      else frame.addEventListener('load', resolve, { once: true });
+    });
+    const isHeard = new Promise<void>((resolve) => gate.watch(resolve));
+    (frame.contentDocument as Document).cookie = `rs_consent=${refusal}; path=/`;
+    if (!Reflect.has(window, 'cookieStore')) window.dispatchEvent(new Event('focus'));
+    await isHeard;
+    expect(gate.isOpen).to.equal(false);
+  });
+
+  it('counts, unheard too: the cookie is read at each question', async () => {
+    const { gate, stop } = await watchedGate();
+    say(['preferences']);
+    setCookie(refusal);
+    expect(gate.isOpen).to.equal(false);
+    stop();
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { reportEarlyFailures } from '../../../shared/element/report-load-failures.js';
+import { errorsDuring } from '../record-console.js';
+
+const page = new URL('../fixtures/early-failures.html', import.meta.url).href;
+const reporter = new URL('../../../shared/element/report-load-failures.ts', import.meta.url).href;
+const loader = new URL('../../../shared/loader/start-loader.ts', import.meta.url).href;
+
+const lost = ['/no-such-theme.css', '/no-such-script.js', '/no-such-module.js'];
+
+/** Opens the page, whose head fails, and runs a script of the suite in it after all that. */
+async function filesNamedBy(run: string): Promise<readonly string[]> {
+  const frame = await fixture<HTMLIFrameElement>(html`<iframe title="A page whose head fails"></iframe>`);
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+    frame.src = page;
+  });
+  const window = frame.contentWindow as Window;
+  const told = Reflect.get(window, 'told') as string[];
+  const heard = new Promise<void>((resolve) => {
+    told.push = (...texts: string[]) => {
+      const length = Array.prototype.push.apply(told, texts);
+      if (length === lost.length) resolve();
+      return length;
+    };
+  });
+  const script = window.document.createElement('script');
+  script.type = 'module';
+  script.textContent = run;
+  window.document.body.append(script);
+  await heard;
+  return told;
+}
+
+describe('files of the suite that failed before its script ran', () => {
+  for (const [title, run] of [
+    ['the loader', `import { startLoader } from '${loader}'; startLoader({ 'no-tag': () => 0 });`],
+    ['a bundle', `import { reportLoadFailures } from '${reporter}'; reportLoadFailures(window);`],
+  ] as const) {
+    it(`are named by ${title}, each once, and no others`, async () => {
+      const named = await filesNamedBy(run);
+      expect(named).to.have.length(lost.length);
+      for (const file of lost)
+        expect(named.join('\n')).to.contain(`Error in file: ${file}. Error: it did not load`);
+    });
+  }
+
+  it('are named with what they threw where the inline stub has heard it', async () => {
+    const script = document.createElement('script');
+    script.setAttribute('data-suite', '');
+    script.setAttribute('src', '/theme.js');
+    const failures = [[new ErrorEvent('error', { message: 'no such part' }), script], 'of the page'];
+    Object.defineProperty(window, 'rsConsent', { value: { failures }, configurable: true });
+    const errors = await errorsDuring(() => {
+      reportEarlyFailures(window, []);
+      reportEarlyFailures(window, []);
+    });
+    Reflect.deleteProperty(window, 'rsConsent');
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain('Error in file: /theme.js. Error: no such part');
+  });
+});
