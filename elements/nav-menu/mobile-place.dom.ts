@@ -1,4 +1,5 @@
 import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
+import type { UndoLog } from '../../shared/dom/undo-log.js';
 import type { NavMenuHost } from './nav-menu.host.js';
 
 /** The container of the theme's mobile menu. */
@@ -9,11 +10,13 @@ export class MobilePlace {
   readonly #host: NavMenuHost;
   readonly #list: HTMLElement;
   readonly #marker: Comment;
+  readonly #log: UndoLog;
   #isAway = false;
 
-  constructor(host: NavMenuHost, list: HTMLElement) {
+  constructor(host: NavMenuHost, list: HTMLElement, log: UndoLog) {
     this.#host = host;
     this.#list = list;
+    this.#log = log;
     this.#marker = host.ownerDocument.createComment('');
   }
 
@@ -32,7 +35,17 @@ export class MobilePlace {
   #go(target: HTMLElement): void {
     if (!this.#isAway) this.#list.before(this.#marker);
     this.#isAway = true;
+    this.#nameTarget(target.id);
     target.append(this.#list);
+  }
+
+  /** Bootstrap's toggle would unfold the place that the list has left: it is told which panel holds the list now. */
+  #nameTarget(id: string): void {
+    const document = this.#list.ownerDocument;
+    for (const toggle of document.querySelectorAll<HTMLElement>('[data-bs-target]')) {
+      const fold = document.getElementById(toggle.dataset['bsTarget']?.slice(1) ?? '');
+      if (fold?.contains(this.#marker)) this.#log.setAttribute(toggle, 'data-offcanvas-toggle', id);
+    }
   }
 
   #comeBack(): void {

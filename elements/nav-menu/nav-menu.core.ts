@@ -50,7 +50,7 @@ class MenuController implements NavMenuCore {
     this.#list = list;
     this.#items = readItems(list);
     this.#window = host.ownerDocument.defaultView as Window;
-    this.#place = new MobilePlace(host, list);
+    this.#place = new MobilePlace(host, list, this.#log);
     this.#store = createStore<MenuState, MenuAction, MenuEffect>({
       initial: initialMenu(this.#items.map(({ item }) => itemAt(this.#items, item.parentElement))),
       step: stepMenu,

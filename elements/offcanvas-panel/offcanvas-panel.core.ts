@@ -88,9 +88,9 @@ class PanelController implements PanelCore {
 
   serve(request: ControlRequest): boolean {
     const { state } = this.#store;
-    const canServe = request === 'close' ? isOut(state) : canOpen(state);
-    if (canServe) this.ask(request);
-    return canServe;
+    if (!(request === 'close' ? isOut : canOpen)(state)) return false;
+    this.ask(request);
+    return true;
   }
 
   optionChanged(name: string): void {

@@ -5,17 +5,17 @@ export const panelStyles = css`
   dialog {
     position: fixed;
     inset: 0;
-    inline-size: auto;
-    block-size: auto;
-    max-inline-size: none;
-    max-block-size: none;
+    width: auto;
+    height: auto;
+    max-width: none;
+    max-height: none;
     margin: 0;
     padding: 0;
     border: 0;
-    background: none;
     overflow: hidden;
   }
 
+  dialog,
   dialog::backdrop {
     background: none;
   }
@@ -31,9 +31,11 @@ export const panelStyles = css`
   [part~='panel'] {
     position: absolute;
     inset-block: 0;
+    left: 0;
+    --_away: -100%;
     inline-size: min(var(--offcanvas-panel-width, 17rem), 100% - 3rem);
     box-sizing: border-box;
-    padding-block-end: env(safe-area-inset-bottom);
+    padding: var(--offcanvas-panel-padding, 0 0 env(safe-area-inset-bottom));
     outline: 1px solid transparent;
     background: var(--_surface);
     color: var(--_text);
@@ -44,12 +46,8 @@ export const panelStyles = css`
     translate: calc((1 - var(--_progress)) * var(--_away));
   }
 
-  [data-edge='left'] [part~='panel'] {
-    left: 0;
-    --_away: -100%;
-  }
-
   [data-edge='right'] [part~='panel'] {
+    left: auto;
     right: 0;
     --_away: 100%;
   }

@@ -66,8 +66,9 @@ export class PanelPlace {
   /** Puts the content and the controls right for a panel that is out or away. */
   show(isOut: boolean): void {
     const { isInPage } = this;
-    if (isInPage && this.#slot.parentNode !== this.#root) this.#root.prepend(this.#slot);
-    this.#slot.hidden = !isInPage && this.#slot.parentNode === this.#root;
+    const isHome = this.#slot.parentNode === this.#root;
+    if (isInPage && !isHome) this.#root.prepend(this.#slot);
+    this.#slot.hidden = isHome && !isInPage;
     this.#marks.write(isOut, this.hasContent && !isInPage);
   }
 

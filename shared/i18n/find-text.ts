@@ -28,15 +28,15 @@ export function createFinder({
   const ours = textsIn(own);
   const pages = pageTexts(host.ownerDocument);
 
-  function lookUp(key: string, wanted: string): Text | undefined {
-    const page = pages.find((one) => one.language === wanted && one.texts.has(key));
-    return page?.texts.get(key) ?? catalogues.map((one) => textIn(one, wanted, key)).find(Boolean);
-  }
-
   return (key) => {
     const mine = ours.get(key);
-    const wanted = mine === undefined ? chain.find((one) => lookUp(key, one) !== undefined) : undefined;
-    return wanted === undefined ? [mine ?? key, language] : [lookUp(key, wanted) ?? key, wanted];
+    if (mine !== undefined) return [mine, language];
+    for (const wanted of chain) {
+      const page = pages.find((one) => one.language === wanted && one.texts.has(key));
+      const text = page?.texts.get(key) ?? catalogues.map((one) => textIn(one, wanted, key)).find(Boolean);
+      if (text !== undefined) return [text, wanted];
+    }
+    return [key, language];
   };
 }
 
