@@ -35,7 +35,8 @@ export const features: readonly FeatureEntry[] = [
     load: calendars,
   },
   {
-    when: 'touch',
+    // One that is out of sight waits for its turn itself: what shows it may be no touch of the form.
+    when: 'idle',
     isNeeded: ({ definition }) => hasCalendars(definition.fields),
     load: calendars,
   },

@@ -46,6 +46,14 @@ describe('the contract of the elements', () => {
       .filter((token) => !tokens.includes(`\`${token}\``));
     assert.deepEqual(unknown, []);
   });
+
+  it('has a line in the list of custom properties for each one of a tag', () => {
+    const tokens = readFileSync(join(root, 'shared', 'styles', 'tokens.md'), 'utf8');
+    const properties = readSourceContracts(root).flatMap(({ cssProperties }) => [...cssProperties]);
+    assert.ok(properties.includes('--offcanvas-panel-padding'));
+    const unknown = properties.filter((property) => !tokens.includes(`| \`${property}\``));
+    assert.deepEqual(unknown, []);
+  });
 });
 
 describe('a difference between source and manifest', () => {

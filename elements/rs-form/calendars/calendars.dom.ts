@@ -38,7 +38,8 @@ export function placeCalendars(
     calendar.input = input;
     calendar.hiddenInput = hiddenDateOf(form, field.name);
     setOptions(calendar, field);
-    for (const [property, value] of reservedBox) calendar.style.setProperty(property, value);
+    if (calendar.inline)
+      for (const [property, value] of reservedBox) calendar.style.setProperty(property, value);
     container.append(calendar);
     return [calendar];
   });
