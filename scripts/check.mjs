@@ -1,6 +1,12 @@
 /** `npm run check`: everything but the tests. Words after `--` choose steps by name. */
 import { binOf, captureNode } from './run.mjs';
 
+/** What was checked before is not checked again where nothing that it needs has changed. */
+const tsc = (project, name) => [
+  ...[binOf('typescript', 'tsc'), '--noEmit', '-p', project],
+  ...['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
+];
+
 const steps = [
   ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', [binOf('eslint'), '--max-warnings', '0', '.']],
@@ -13,8 +19,8 @@ const steps = [
     ],
   ],
   ['file sizes', ['scripts/check-file-sizes.mjs']],
-  ['types', [binOf('typescript', 'tsc'), '--noEmit', '-p', '.']],
-  ['pure types', [binOf('typescript', 'tsc'), '--noEmit', '-p', 'elements/tsconfig.pure.json']],
+  ['types', tsc('.', 'types')],
+  ['pure types', tsc('elements/tsconfig.pure.json', 'pure-types')],
   ['build', ['scripts/build.mjs']],
   ['size', ['scripts/size.mjs']],
   ['manifest', ['--import', 'tsx', 'scripts/check-manifest.ts']],

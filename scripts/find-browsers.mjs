@@ -36,6 +36,8 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each window would start two pages of the browser's own, for an address bar that nobody sees.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 /** The path of a Chromium, Chrome or Edge; null where there is none. */

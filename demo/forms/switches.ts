@@ -2,7 +2,8 @@ import type { TagAttribute } from './server-form.js';
 
 /** How a page shows its form: what an administrator of the CMS would set, here read from the query. */
 export interface Switches {
-  readonly thanks: 'page' | 'popup';
+  /** In the form's place, in a window, as a bare text that nothing marks, or as a message above the blank form. */
+  readonly thanks: 'page' | 'popup' | 'text' | 'message';
   /** The return link of the thank-you popup, as the server would render it. */
   readonly returnUrl: string;
   readonly hasConsentLayer: boolean;
@@ -11,12 +12,16 @@ export interface Switches {
   /** Whether the page has the theme's elements around its content. */
   readonly hasTheme: boolean;
   readonly showsContinue: boolean;
+  /** Whether the continue button is that of old servers, which has a name and no class of its own. */
+  readonly hasOldContinue: boolean;
   readonly attributes: readonly TagAttribute[];
   /** Whether the markup has the handlers' texts of the original, which the site's policy blocks. */
   readonly hasHandlers: boolean;
   /** Whether the JSON of a rendered form stands in the page instead of at an address of its own. */
   readonly isInline: boolean;
 }
+
+const thanksWords = ['page', 'popup', 'text', 'message'] as const;
 
 /** The attributes that a query may put on the tag. */
 const allowedAttributes: ReadonlyMap<string, TagAttribute> = new Map(
@@ -44,13 +49,14 @@ const allowedAttributes: ReadonlyMap<string, TagAttribute> = new Map(
 /** Reads the switches of a page; an unknown word means the default. */
 export function readSwitches(query: URLSearchParams): Switches {
   return {
-    thanks: query.get('thanks') === 'popup' ? 'popup' : 'page',
+    thanks: thanksWords.find((word) => word === query.get('thanks')) ?? 'page',
     returnUrl: query.get('return') ?? '',
     hasConsentLayer: query.get('consent') === 'layer',
     isWrapped: query.get('wrap') !== 'none',
     loadsSuite: query.get('element') !== 'off',
     hasTheme: query.get('theme') !== 'off',
     showsContinue: query.get('continue') !== 'off',
+    hasOldContinue: query.get('continue') === 'old',
     attributes: readAttributes(query.get('attrs') ?? ''),
     hasHandlers: query.get('handlers') === 'on',
     isInline: query.get('inline') === 'on',

@@ -3,7 +3,7 @@ import { viewPages, type FieldView } from '../forms/field-view.js';
 import { behaviourJson, renderedJson } from '../forms/form-json.js';
 import type { ServerForm, TagAttribute } from '../forms/server-form.js';
 import type { Switches } from '../forms/switches.js';
-import { sessionOf, type Session } from '../http/sessions.js';
+import { findSession, sessionOf, type Session } from '../http/sessions.js';
 import type { FailedPost } from './receive-post.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
@@ -57,6 +57,14 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     csrfName: session.csrfName,
     noScriptPass: hasBotCheck ? parts.passes.issue(session.id) : '',
   };
+}
+
+/** What the page says above its forms, which are blank again, where that is all the thanks there is; said once. */
+export function thanksAbove(context: Context<SiteEnv>, { sessions }: SiteParts): readonly string[] {
+  const session = findSession(context, sessions);
+  if (context.get('switches').thanks !== 'message' || !session) return [];
+  const sent = context.get('forms').all.filter(({ formId }) => session.formsToThank.delete(formId));
+  return sent.map(({ thankYou }) => thankYou.title);
 }
 
 /** The JSON of a form that the browser renders, with the session's token. */

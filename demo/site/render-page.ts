@@ -7,7 +7,7 @@ import { faults, postFaults } from '../faults/faults.js';
 import type { Refusal } from '../http/refusal.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
-import { placeForm } from './placed-form.js';
+import { placeForm, thanksAbove } from './placed-form.js';
 import type { FailedPost } from './receive-post.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 import { readIntegrity } from './suite-integrity.js';
@@ -44,6 +44,7 @@ export function renderPage(
     ...commonData(context, parts, tag),
     ...{ faults, postFaults, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
+    thanks: failed ? [] : thanksAbove(context, parts),
     place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),
   });
   // Private, but kept for the back button: what was typed must survive a look at another page.
@@ -61,7 +62,7 @@ export function renderRefusal(
   const back = status === 404 ? '/' : pathname + search;
   const data = {
     ...commonData(context, parts, ''),
-    ...{ title, text, back, root: '', hasConsentLayer: false, alerts: [] },
+    ...{ title, text, back, root: '', hasConsentLayer: false, alerts: [], thanks: [] },
   };
   return context.html(eta.render('./refusal', data), status);
 }

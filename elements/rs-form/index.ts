@@ -13,6 +13,7 @@ export {
   RsFormValidatedEvent,
 } from './form/rs-form.events.js';
 export type {
+  Acceptance,
   FormEventDetail,
   PageMove,
   PageRequest,

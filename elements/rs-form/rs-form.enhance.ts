@@ -11,7 +11,8 @@ import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
 import { nameGroups } from './markup/hints.dom.js';
 import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
-import { readAll, readDefaults, readSentDates, readValues } from './markup/values.dom.js';
+import { systemMessage } from './markup/system-message.dom.js';
+import { readAll, readSentInputs, readValues } from './markup/values.dom.js';
 import { createPages } from './paging/pages.js';
 import { features } from './rs-form.features.js';
 import { AttemptsLoader } from './submit/attempts-loader.js';
@@ -46,7 +47,7 @@ class EnhancedForm implements FormCore {
     this.#effects = createVisibilityEffects({ shell, form, undoLog });
     const visibility = createStore({
       initial: nothingHidden,
-      step: compileVisibility(definition, readAll(form, this.#watched, readDefaults)),
+      step: compileVisibility(definition, readAll(form, this.#watched, true)),
       run: this.#effects.run,
       onError: (error) => shell.report(error),
     });
@@ -60,7 +61,7 @@ class EnhancedForm implements FormCore {
     });
     this.#session = {
       ...{ shell, form, definition, undoLog, visibility, pages },
-      sentDates: readSentDates(form),
+      sentInputs: readSentInputs(form),
       contributions: this.#features,
     };
 
@@ -69,7 +70,7 @@ class EnhancedForm implements FormCore {
     this.#attempts = new AttemptsLoader(this.#session);
     this.#features.start();
     this.#effects.follow(this.#attempts);
-    if (hasServerErrors(form)) this.#attempts.loadSoon();
+    if (hasServerErrors(form) || systemMessage()) this.#attempts.loadSoon();
     this.#stopListening = this.#listen(element);
   }
 
@@ -106,7 +107,7 @@ class EnhancedForm implements FormCore {
       submitPressed: (event) => this.#attempts.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.
-        for (const [input, sent] of this.#session.sentDates) input.value = sent;
+        for (const [input, sent] of this.#session.sentInputs) input.value = sent;
         this.#readForm();
         this.#features.tell((feature) => feature.formReset?.());
         this.#attempts.reset();
@@ -124,7 +125,7 @@ class EnhancedForm implements FormCore {
   #readForm(): void {
     const { form, visibility } = this.#session;
     this.#effects.causeIs('');
-    visibility.send({ type: 'form-read', values: readAll(form, this.#watched, readValues) });
+    visibility.send({ type: 'form-read', values: readAll(form, this.#watched) });
   }
 
   #fieldChanged(name: string, control: Element): void {

@@ -17,8 +17,8 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {boolean} scroll-to-error - Scrolls to the first field with an error when it is out of view.
  * @attr {"field" | "list"} focus-on-error - Where the focus goes after a failed attempt. The list after browser
  *   checks and the first field after the server's, unless set.
- * @attr {string} validation - Who checks before a submit: `browser`, `server`, both, or `none`. What the JSON says,
- *   unless set.
+ * @attr {string} validation - Who checks before a submit and the next page: `browser`, `server` alone, both
+ *   (`browser server`), or `none`. What the JSON says, unless set.
  * @attr {string} validate-url - Where the server is asked; the site's own `ajaxValidate` task, unless set.
  * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it.
  * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back.

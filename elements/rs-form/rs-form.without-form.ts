@@ -1,9 +1,10 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
 import { tellMistakes } from './form/tell-mistakes.js';
-import { findThankYou } from './thank-you/thank-you.dom.js';
+import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
+import { readArrival } from './markup/arrival.dom.js';
 import { isHole } from './markup/field-parts.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';
@@ -26,13 +27,12 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   }
 
   const thankYou = findThankYou(shell, definition?.formId ?? null);
-  if (thankYou) {
-    const { showThankYou } = await import('./thank-you/thank-you.js');
-    return { stop: showThankYou(shell, thankYou, definition) };
-  }
+  if (thankYou) return startThankYou(shell, thankYou, definition);
   const { form } = shell;
   const isOurs = form !== null && renderedForms.has(form);
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
+  const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readArrival());
+  if (unmarked) return startThankYou(shell, unmarked, definition);
   throw new ConfigError(
     shell,
     'content',
@@ -40,6 +40,15 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
       ? 'found a form without a hidden form[formId]'
       : 'found no form, expected one with a hidden form[formId]',
   );
+}
+
+async function startThankYou(
+  shell: FormHost,
+  thankYou: ThankYou,
+  definition: FormDefinition | null,
+): Promise<FormCore> {
+  const { showThankYou } = await import('./thank-you/thank-you.js');
+  return { stop: showThankYou(shell, thankYou, definition) };
 }
 
 /** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */

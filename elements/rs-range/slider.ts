@@ -39,7 +39,8 @@ export class Slider {
 
   /** Follows what the input holds; what is no value puts the slider back to its start. */
   follow(): void {
-    this.#handles.setDisabled(this.#input.matches(':disabled'));
+    // What is only to be read is not to be moved either.
+    this.#handles.setDisabled(this.#input.matches(':disabled') || this.#input.readOnly);
     const next = this.#positionsIn(this.#input.value);
     // A handle in the visitor's hand is not to be moved by the echo of what it said.
     if (writeRange(next, this.#options) === this.text) return;

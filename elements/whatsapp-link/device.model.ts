@@ -15,7 +15,7 @@ export function isMobile({ userAgent, touchPoints, isMobile: hint, platform }: D
   // Tablets with Android say that they are not mobile.
   if (hint !== undefined) return hint || platform === 'Android';
   // Only the part in the first brackets names the device; the rest names software, and may say anything.
-  const [, device = ''] = /\(([^)]*)\)/.exec(userAgent) ?? [];
+  const [, device = ''] = /^[^(]*\(([^)]*)\)/.exec(userAgent) ?? [];
   // An iPad presents itself as a Mac; no Mac has a touch screen.
   if (/macintosh/i.test(device)) return touchPoints > 1;
   return mobile.test(device) && !desktop.test(device);

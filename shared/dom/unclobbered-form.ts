@@ -3,7 +3,7 @@
  * and drive a form through the prototypes, where no name in the markup reaches.
  */
 const { getAttribute, setAttribute, removeAttribute, querySelectorAll } = Element.prototype;
-const { addEventListener, removeEventListener } = EventTarget.prototype;
+const { addEventListener } = EventTarget.prototype;
 const readElements = /* @__PURE__ */ getterOf('elements');
 const readAction = /* @__PURE__ */ getterOf('action');
 
@@ -52,16 +52,14 @@ export function resetForm(form: HTMLFormElement): void {
   HTMLFormElement.prototype.reset.call(form);
 }
 
-/** Listens on the form; returns the way to stop. */
+/** Listens on the form, until the signal. */
 export function listenToForm<Type extends keyof HTMLElementEventMap>(
   form: HTMLFormElement,
   type: Type,
   listener: (event: HTMLElementEventMap[Type]) => void,
-  options: AddEventListenerOptions = {},
-): () => void {
-  const heard = listener as EventListener;
-  addEventListener.call(form, type, heard, options);
-  return () => removeEventListener.call(form, type, heard, options);
+  options: AddEventListenerOptions & { readonly signal: AbortSignal },
+): void {
+  addEventListener.call(form, type, listener as EventListener, options);
 }
 
 function getterOf(name: 'elements' | 'action'): (form: HTMLFormElement) => unknown {

@@ -43,5 +43,5 @@ function fromWidth({ number, unit }: Width): string {
 }
 
 function readQuery(text: string, forms: readonly BreakpointForm[]): string {
-  return forms.includes('query') && /\(.+\)/.test(text) ? text.trim() : '';
+  return forms.includes('query') && /^[^(]*\(.+\)/s.test(text) ? text.trim() : '';
 }

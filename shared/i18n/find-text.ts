@@ -14,8 +14,8 @@ export interface TextSources {
 }
 
 /**
- * Finds the texts of an element, each with its language; the key itself where no language has one. Its own come first, then language by language (region, language, English) what the
- * page replaced and what the suite brings.
+ * Finds the texts of an element, each with its language; the key itself where no language has one. Its own come
+ * first, then language by language (region, language, English) what the page replaced and what the suite brings.
  */
 export function createFinder({
   host,
@@ -28,12 +28,16 @@ export function createFinder({
   const ours = textsIn(own);
   const pages = pageTexts(host.ownerDocument);
 
+  function lookUp(key: string, wanted: string): Text | undefined {
+    const page = pages.find((one) => one.language === wanted && one.texts.has(key));
+    return page?.texts.get(key) ?? catalogues.map((one) => textIn(one, wanted, key)).find(Boolean);
+  }
+
   return (key) => {
     const mine = ours.get(key);
     if (mine !== undefined) return [mine, language];
     for (const wanted of chain) {
-      const page = pages.find((one) => one.language === wanted && one.texts.has(key));
-      const text = page?.texts.get(key) ?? catalogues.map((one) => textIn(one, wanted, key)).find(Boolean);
+      const text = lookUp(key, wanted);
       if (text !== undefined) return [text, wanted];
     }
     return [key, language];

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 
 const patienceMs = 10_000;
 
 /**
- * Settles when the page answers yes; asked once a frame. The driver's own waiting compiles code in the page, which
+ * Settles when the page answers yes; asked again and again. The driver's own waiting compiles code in the page, which
  * the pages' policy forbids.
  */
 export async function until<Args extends readonly (string | number)[]>(
@@ -17,7 +18,7 @@ export async function until<Args extends readonly (string | number)[]>(
     const look = () => {
       if (${question}) return resolve();
       if (performance.now() > limit) return reject(new Error(${JSON.stringify(`never came: ${question}`)}));
-      requestAnimationFrame(look);
+      setTimeout(look, 25);
     };
     look();
   })`);
@@ -30,17 +31,27 @@ export async function until<Args extends readonly (string | number)[]>(
 export async function toNextPage(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isLeft', true));
   await act();
-  const limit = performance.now() + patienceMs * 3;
-  while (!(await isNextPage(page))) {
-    if (performance.now() > limit) throw new Error('the next page never came');
-  }
+  const isNext = () => !Reflect.has(window, 'isLeft') && document.readyState === 'complete';
+  await untilAnyPage(page, isNext, 'the next page never came');
 }
 
-/** A page that is being left answers with an error. */
-function isNextPage(page: Page): Promise<boolean> {
-  return page
-    .evaluate(() => !Reflect.has(window, 'isLeft') && document.readyState === 'complete')
-    .catch(() => false);
+/**
+ * Settles when the page that is there by then answers yes. It is asked from outside, because pages come and go: one
+ * that is being left answers with an error.
+ */
+export async function untilAnyPage<Args extends readonly string[]>(
+  page: Page,
+  ask: (...args: Args) => boolean,
+  complaint: string,
+  ...args: Args
+): Promise<void> {
+  const question = `(${ask.toString()})(...${JSON.stringify(args)})`;
+  const limit = performance.now() + patienceMs * 3;
+  while (!(await page.evaluate(question).catch(() => false))) {
+    if (performance.now() > limit) throw new Error(complaint);
+    // A driver that is asked without a pause leaves the browser no time to leave the page.
+    await setTimeout(25);
+  }
 }
 
 /** Settles when something inside an element's shadow root can be seen. */

@@ -1,29 +1,58 @@
-import { formElements, listenToForm } from '../../../shared/dom/unclobbered-form.js';
-import { isSubmitButton, type FieldControl, type ServerForm } from '../markup/server-form.dom.js';
-import { errorShownClass } from '../markup/server-names.model.js';
-import type { FieldCheck, FieldError, ValidityFlag } from './violation.model.js';
-import { errorElementOf } from '../markup/field-parts.dom.js';
+import { languageOf } from '../../../shared/i18n/language-of.js';
+import { controlTraits } from '../definition/control-traits.model.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/field-types.model.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { readValues } from '../markup/values.dom.js';
+import type { FieldCheck, ValidityFlag } from './violation.model.js';
 
-/** What the browser says of every control of the fields that are on show, in document order. */
-export function readChecks(form: ServerForm, isShown: (name: string) => boolean): readonly FieldCheck[] {
-  return form.names
-    .filter(isShown)
-    .flatMap((name) => form.controls(name).map((control) => readCheck(name, control)));
+/** Reads what the browser says of fields: the ground on which an attempt is refused or goes on. */
+export class CheckReader {
+  readonly #form: ServerForm;
+  readonly #fields: ReadonlyMap<string, FieldDefinition>;
+
+  constructor(form: ServerForm, fields: readonly FieldDefinition[]) {
+    this.#form = form;
+    this.#fields = new Map(fields.map((field) => [field.name, field]));
+  }
+
+  /** Of every control of the fields that are wanted, in document order. */
+  readAll(isWanted: (name: string) => boolean): readonly FieldCheck[] {
+    return this.#form.names.filter(isWanted).flatMap((name) => this.read(name));
+  }
+
+  /** Of the controls of one field. A block that the page itself has hidden holds nobody up. */
+  read(name: string): readonly FieldCheck[] {
+    const block = this.#form.block(name);
+    if (block && getComputedStyle(block).display === 'none') return [];
+    const checks = this.#form.controls(name).map((control) => readCheck(name, control));
+    const missing = this.#readMissing(name);
+    return missing ? [...checks, missing] : checks;
+  }
+
+  /** What the JSON or the server's markup asks for, and the browser knows nothing of. */
+  #readMissing(name: string): FieldCheck | null {
+    const field = this.#fields.get(name);
+    const controls = this.#form.controls(name);
+    const isAsked = field?.required ?? false;
+    if (!isAsked && !controls.some(isMarkedRequired)) return null;
+    const [first] = controls.filter((control) => canFill(control, field));
+    if (!first || readValues(this.#form, name).some((value) => value !== '')) return null;
+    return {
+      ...{ name, type: first.type, flag: 'valueMissing', bound: '' },
+      askedBy: isAsked ? 'json' : 'aria',
+    };
+  }
 }
 
-/** What the browser says of one control. */
+/** What the browser says of one control; nothing of one that it does not check, such as a disabled one. */
 export function readCheck(name: string, control: FieldControl): FieldCheck {
-  const flag = control.disabled ? null : (validityFlags.find((one) => control.validity[one]) ?? null);
-  return { name, type: control.type, flag, bound: flag ? boundOf(control, flag) : '' };
-}
-
-/** The errors that the server marked in a form that it sent back. */
-export function readServerErrors(form: ServerForm): readonly FieldError[] {
-  return form.names.flatMap((name) => {
-    const element = errorElementOf(form, name);
-    if (!element?.classList.contains(errorShownClass)) return [];
-    return [{ name, text: { message: element.textContent.trim() } }];
-  });
+  const { type, willValidate, validity } = control;
+  const flag = willValidate ? (validityFlags.find((one) => validity[one]) ?? null) : null;
+  return {
+    ...{ name, type, flag, bound: flag ? boundOf(control, flag) : '' },
+    ...(flag === 'customError' && { words: control.validationMessage }),
+  };
 }
 
 const validityFlags: readonly ValidityFlag[] = [
@@ -40,6 +69,7 @@ const validityFlags: readonly ValidityFlag[] = [
 ];
 
 const boundAttributes: ReadonlyMap<ValidityFlag, string> = new Map<ValidityFlag, string>([
+  ['patternMismatch', 'title'],
   ['rangeUnderflow', 'min'],
   ['rangeOverflow', 'max'],
   ['stepMismatch', 'step'],
@@ -49,36 +79,29 @@ const boundAttributes: ReadonlyMap<ValidityFlag, string> = new Map<ValidityFlag,
 
 function boundOf(control: FieldControl, flag: ValidityFlag): string {
   const attribute = boundAttributes.get(flag);
-  return (attribute && control.getAttribute(attribute)) ?? '';
+  const written = (attribute && control.getAttribute(attribute)?.trim()) ?? '';
+  if (control.type === 'date' && flag.startsWith('range')) return dayIn(written, languageOf(control));
+  const isPlainStep = flag === 'stepMismatch' && /^(number|range)$/.test(control.type);
+  return written === '' && isPlainStep ? '1' : written;
 }
 
-/**
- * Tells when the browser itself finds a press on a submit button's form invalid: it then stops the press, and says
- * why in words of its own. Whoever takes the press answers true, and the browser says nothing.
- */
-export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLElement) => boolean): () => void {
-  const document = form.ownerDocument;
-  let pressed: HTMLElement | undefined;
-
-  function remember({ target }: MouseEvent): void {
-    const button = target instanceof Element && target.closest<HTMLButtonElement>('button, input');
-    if (!button || !isSubmitButton(button) || !formElements(form).includes(button)) return;
-    pressed = button;
-    // The browser looks at the fields right after the click; a script that asks later is none of ours.
-    setTimeout(() => (pressed = undefined));
+/** A day as people write it; as the markup has it where the page's language is none. */
+function dayIn(written: string, language: string): string {
+  try {
+    const format = new Intl.DateTimeFormat(language || undefined, { dateStyle: 'long', timeZone: 'UTC' });
+    return format.format(new Date(written));
+  } catch {
+    return written;
   }
+}
 
-  document.addEventListener('click', remember, true);
-  const stop = listenToForm(
-    form,
-    'invalid',
-    (event) => {
-      if (pressed && take(pressed)) event.preventDefault();
-    },
-    { capture: true },
-  );
-  return () => {
-    document.removeEventListener('click', remember, true);
-    stop();
-  };
+/** The server marks the control itself, or a box around the controls of a group. */
+function isMarkedRequired(control: FieldControl): boolean {
+  return control.closest('[aria-required="true"]') !== null;
+}
+
+/** Whether a visitor can do something about an empty control; one to be read only may have a picker. */
+function canFill(control: FieldControl, field: FieldDefinition | undefined): boolean {
+  if (control.matches(':disabled') || !controlTraits(control.type).isSeen) return false;
+  return !('readOnly' in control && control.readOnly) || (field !== undefined && fieldWidget(field) !== null);
 }

@@ -1,33 +1,28 @@
+import type { CheckedRules } from '../definition/definition.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
-import type { ErrorText, FieldCheck, FieldError, MarkEffect, ValidityFlag } from './violation.model.js';
-
-/** Whether the bound belongs into the message. */
-const bounded: ReadonlySet<ValidityFlag> = new Set<ValidityFlag>([
-  'rangeOverflow',
-  'rangeUnderflow',
-  'stepMismatch',
-  'tooLong',
-  'tooShort',
-]);
+import { errorTextOf } from './error-text.model.js';
+import type { FieldCheck, FieldError, FormPlace, MarkEffect } from './violation.model.js';
 
 /** What a visitor is told about a failing control; null where it is fine or not for the browser to check. */
-export function violationOf({ name, type, flag, bound }: FieldCheck): FieldError | null {
-  if (flag === null || !controlTraits(type).isChecked) return null;
-  return { name, text: textOf(type, flag, bound) };
+export function violationOf(check: FieldCheck, rules: CheckedRules): FieldError | null {
+  return check.flag !== null && isChecked(check, rules)
+    ? { name: check.name, text: errorTextOf(check, check.flag) }
+    : null;
 }
 
-function textOf(type: string, flag: ValidityFlag, bound: string): ErrorText {
-  if (bounded.has(flag)) return { key: `rs-form.${flag}`, values: [bound] };
-  if (flag === 'valueMissing') return { key: 'rs-form.valueMissing', values: [] };
-  return { key: `rs-form.${type}`, values: [] };
+/** What the author's JSON asks for always counts. */
+function isChecked({ askedBy, type }: FieldCheck, rules: CheckedRules): boolean {
+  if (askedBy === 'json') return true;
+  if (askedBy === 'aria') return rules === 'all';
+  return rules !== 'types' || controlTraits(type).isChecked;
 }
 
 /** The errors that the browser finds, one a field, in document order. */
-export function findErrors(checks: readonly FieldCheck[]): readonly FieldError[] {
+export function findErrors(checks: readonly FieldCheck[], rules: CheckedRules): readonly FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const check of checks) {
-    const error = violationOf(check);
-    if (error && !errors.has(check.name)) errors.set(check.name, error);
+    const error = errors.has(check.name) ? null : violationOf(check, rules);
+    if (error) errors.set(check.name, error);
   }
   return [...errors.values()];
 }
@@ -39,21 +34,21 @@ export interface ErrorsStep {
 
 /** Replaces all errors: what is gone is cleared, what is there is marked. */
 export function replaceErrors(before: readonly FieldError[], after: readonly FieldError[]): ErrorsStep {
-  const stays = new Set(after.map(({ name }) => name));
-  const gone = before.filter(({ name }) => !stays.has(name));
+  const stays = new Set(after.map(keyOf));
+  const gone = before.filter((error) => !stays.has(keyOf(error)));
   return {
     errors: after,
     effects: [...gone.map(clear), ...after.map((error): MarkEffect => ({ type: 'mark-field', error }))],
   };
 }
 
-/** One error a field; of two the later one speaks. What names no field stays as it is. */
+/** One error a place; of two the later one speaks. What has no place stays as it is. */
 export function mergeErrors(
   some: readonly FieldError[],
   others: readonly FieldError[],
 ): readonly FieldError[] {
-  const spoken = new Set(others.map(({ name }) => name));
-  return [...some.filter(({ name }) => name === '' || !spoken.has(name)), ...others];
+  const spoken = new Set(others.map(keyOf));
+  return [...some.filter((error) => !hasPlace(error) || !spoken.has(keyOf(error))), ...others];
 }
 
 /** Takes the errors of some fields away, because these are hidden now. */
@@ -70,19 +65,27 @@ export function dropErrors(before: readonly FieldError[], names: readonly string
 export function followField(
   before: readonly FieldError[],
   name: string,
-  check: FieldCheck | null,
+  violation: FieldError | null,
 ): ErrorsStep {
   const marked = before.find((error) => error.name === name);
   if (!marked) return { errors: before, effects: [] };
-
-  const error = check && violationOf(check);
-  if (!error) return dropErrors(before, [name]);
+  if (!violation) return dropErrors(before, [name]);
   return {
-    errors: before.map((other) => (other === marked ? error : other)),
-    effects: [{ type: 'mark-field', error }],
+    errors: before.map((other) => (other === marked ? violation : other)),
+    effects: [{ type: 'mark-field', error: violation }],
   };
 }
 
-function clear({ name }: FieldError): MarkEffect {
-  return { type: 'clear-field', name };
+/** Whether something in the form can be marked. */
+function hasPlace({ name, componentId }: FormPlace): boolean {
+  return name !== '' || componentId !== undefined;
+}
+
+/** A field may be named like a component's number. */
+function keyOf({ name, componentId = '' }: FormPlace): string {
+  return JSON.stringify([name, componentId]);
+}
+
+function clear({ name, componentId }: FormPlace): MarkEffect {
+  return { type: 'clear-field', name, ...(componentId !== undefined && { componentId }) };
 }

@@ -1,45 +1,50 @@
+import { restoreText, writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
-import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import { errorElementOf } from '../markup/field-parts.dom.js';
-import { restoreText, writeText } from '../markup/hints.dom.js';
+import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
+import type { FormPlace } from './violation.model.js';
 
-/** Marks a field as failing (specification 5): classes, message, aria. */
+/** Marks what is failing (specification 5): classes, message, aria. */
 export function writeError(
   form: ServerForm,
   undoLog: UndoLog,
   classes: LayoutClasses,
-  { name, message }: { readonly name: string; readonly message: string },
+  { message, ...place }: FormPlace & { readonly message: string },
 ): void {
-  const errorElement = errorElementOf(form, name);
+  const marked = findPlace(form, place);
+  const { errorElement } = marked;
   if (errorElement) {
-    writeText(undoLog, errorElement, message);
+    // The server's own words keep their markup.
+    restoreText(undoLog, errorElement);
+    if (errorElement.textContent.trim() !== message) writeText(undoLog, errorElement, message);
     setErrorClass(undoLog, errorElement, true);
   }
-  setFieldClasses(form, undoLog, classes, name, true);
-  for (const control of form.controls(name)) describe(undoLog, control, errorElement?.id);
+  setPlaceClasses(marked, undoLog, classes, true);
+  for (const control of marked.controls) describe(undoLog, control, errorElement?.id);
 }
 
-/** Takes the marks of a failing field away. */
-export function clearError(form: ServerForm, undoLog: UndoLog, classes: LayoutClasses, name: string): void {
-  const errorElement = errorElementOf(form, name);
+/** Takes the marks of what was failing away. */
+export function clearError(
+  form: ServerForm,
+  undoLog: UndoLog,
+  classes: LayoutClasses,
+  place: FormPlace,
+): void {
+  const marked = findPlace(form, place);
+  const { errorElement } = marked;
   if (errorElement) {
     restoreText(undoLog, errorElement);
     setErrorClass(undoLog, errorElement, false);
   }
-  setFieldClasses(form, undoLog, classes, name, false);
-  for (const control of form.controls(name)) undescribe(undoLog, control, errorElement?.id);
+  setPlaceClasses(marked, undoLog, classes, false);
+  for (const control of marked.controls) undescribe(undoLog, control, errorElement?.id);
 }
 
 /** Takes the marks away that the server put on fields. */
 export function unmarkServerErrors(form: ServerForm, undoLog: UndoLog, classes: LayoutClasses): void {
-  for (const name of form.names) {
-    if (errorElementOf(form, name)?.classList.contains(errorShownClass)) {
-      clearError(form, undoLog, classes, name);
-    }
-  }
+  for (const error of readServerErrors(form)) clearError(form, undoLog, classes, error);
 }
 
 function setErrorClass(undoLog: UndoLog, element: HTMLElement, isShown: boolean): void {
@@ -47,18 +52,16 @@ function setErrorClass(undoLog: UndoLog, element: HTMLElement, isShown: boolean)
   undoLog.toggleClass(element, errorShownClass, isShown);
 }
 
-function setFieldClasses(
-  form: ServerForm,
+function setPlaceClasses(
+  { controls, block }: MarkedPlace,
   undoLog: UndoLog,
   classes: LayoutClasses,
-  name: string,
   isOn: boolean,
 ): void {
-  for (const control of form.controls(name)) {
+  for (const control of controls) {
     undoLog.toggleClass(control, fieldErrorClass, isOn);
     undoLog.toggleClass(control, classes.fieldError, isOn);
   }
-  const block = form.block(name);
   if (block) undoLog.toggleClass(block, classes.parentError, isOn);
 }
 

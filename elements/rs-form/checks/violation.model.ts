@@ -16,17 +16,27 @@ export interface FieldCheck {
   readonly name: string;
   readonly type: string;
   readonly flag: ValidityFlag | null;
-  /** The bound that is broken (min, max, step or length), as the markup has it. */
+  /** What the broken constraint asks for (min, max, step, a length, the words of a pattern), as the markup has it. */
   readonly bound: string;
+  /** Who asks for it: the author's JSON or the server's `aria-required`; the control's own constraints, unless said. */
+  readonly askedBy?: 'json' | 'aria';
+  /** What a script of the page says of the control. */
+  readonly words?: string;
 }
 
 /** What a visitor is told about a field: one of our texts, or the server's own words. */
 export type ErrorText =
   { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
 
-export interface FieldError {
-  /** The field; empty for what the server says of a component that is not in the form. */
+/** What stands in the form and can be wrong. */
+export interface FormPlace {
+  /** The field; empty for what the server says of a component without one. */
   readonly name: string;
+  /** The number of a component that has an error element in the form, but no field. */
+  readonly componentId?: string | undefined;
+}
+
+export interface FieldError extends FormPlace {
   readonly text: ErrorText;
 }
 
@@ -66,4 +76,4 @@ export type FailureKind = 'invalid' | 'network' | 'timeout' | 'server' | 'answer
 /** What the marks on the server's fields must become. */
 export type MarkEffect =
   | { readonly type: 'mark-field'; readonly error: FieldError }
-  | { readonly type: 'clear-field'; readonly name: string };
+  | ({ readonly type: 'clear-field' } & FormPlace);

@@ -9,6 +9,8 @@ export function revealText(
   labels: readonly string[],
   translate: (key: string, ...values: (string | number)[]) => string,
 ): string {
-  const named = [...new Set(labels.map((label) => label.trim().replace(/[:.]+$/, '')))].filter(Boolean);
+  const named = [...new Set(labels.map((label) => label.trim().replace(/(?<![:.])[:.]+$/, '')))].filter(
+    Boolean,
+  );
   return named.length > 0 ? translate('rs-form.revealed', named.length, named.join(', ')) : '';
 }

@@ -7,7 +7,11 @@ import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 const freshAt = new WeakMap<HTMLFormElement, number>();
 
 /** Renews the token of a page that has been open for long: silently, at the next touch of the form. */
-export function startFeature(session: FormSession, limits: ServerLimits = serverLimits): FormFeature {
+export function startFeature(
+  session: FormSession,
+  limits: ServerLimits = serverLimits,
+  now: () => number = Date.now,
+): FormFeature {
   const life = new AbortController();
   let isAsking = false;
 
@@ -19,10 +23,10 @@ export function startFeature(session: FormSession, limits: ServerLimits = server
   }
 
   const stopListening = listenForVisitor(session.form, ({ isRestored }) => {
-    if (isRestored || isTokenOld(session, limits)) void renew();
+    if (isRestored || isTokenOld(session, limits, now())) void renew();
   });
   // This chunk comes with a touch, which may be the first after hours.
-  if (isTokenOld(session, limits)) void renew();
+  if (isTokenOld(session, limits, now())) void renew();
 
   return {
     stop() {
@@ -33,10 +37,14 @@ export function startFeature(session: FormSession, limits: ServerLimits = server
 }
 
 /** Whether the form's token has been there for long. */
-export function isTokenOld({ form }: FormSession, limits: ServerLimits = serverLimits): boolean {
+export function isTokenOld(
+  { form }: FormSession,
+  limits: ServerLimits = serverLimits,
+  now = Date.now(),
+): boolean {
   const since = freshAt.get(form.element) ?? performance.timeOrigin;
   // A clock that was put back tells nothing: the token counts as old.
-  return Math.abs(Date.now() - since) >= limits.tokenAgeMs;
+  return Math.abs(now - since) >= limits.tokenAgeMs;
 }
 
 interface RenewOptions {

@@ -6,6 +6,7 @@ import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
 import type { ServerLimits } from '../server-check/limits.model.js';
 import { isFormToken } from './token.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
+import { systemMessage } from '../markup/system-message.dom.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
 export function formTokenInput({ element: form }: ServerForm): HTMLInputElement | null {
@@ -33,15 +34,11 @@ export function listenForVisitor(
 ): () => void {
   const seen = () => document.visibilityState === 'visible' && turned({ isRestored: false });
   const shown = ({ persisted }: PageTransitionEvent) => persisted && turned({ isRestored: true });
-  const stopForm = listenToForm(form, 'focusin', () => turned({ isRestored: false }));
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('pageshow', shown);
-
-  return () => {
-    stopForm();
-    document.removeEventListener('visibilitychange', seen);
-    window.removeEventListener('pageshow', shown);
-  };
+  const life = new AbortController();
+  listenToForm(form, 'focusin', () => turned({ isRestored: false }), life);
+  document.addEventListener('visibilitychange', seen, life);
+  window.addEventListener('pageshow', shown, life);
+  return () => life.abort();
 }
 
 /**
@@ -49,12 +46,11 @@ export function listenForVisitor(
  * every field that holds something, the right ones too.
  */
 export function isTokenRefused(form: ServerForm): boolean {
-  const said = document.getElementById('system-message-container')?.textContent.trim() ?? '';
   const marks = form.names
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => errorElementOf(form, name) ?? []);
   // With one field there is no telling.
-  return said !== '' && marks.length > 1 && marks.every(isMarked);
+  return !!systemMessage() && marks.length > 1 && marks.every(isMarked);
 }
 
 function isMarked({ classList }: HTMLElement): boolean {

@@ -62,9 +62,6 @@ export interface AuthoredField extends BehaviourField {
   readonly caption?: string;
   readonly description?: string;
   readonly placeholder?: string;
-  /** What the error element says. */
-  readonly message?: string;
-  readonly required?: boolean;
   readonly readonly?: boolean;
   readonly value?: string;
   readonly options?: readonly OptionDefinition[];

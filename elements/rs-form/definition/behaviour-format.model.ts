@@ -36,11 +36,12 @@ const maybeFlag = maybe(boolean);
 export const behaviourField = {
   name: text,
   // One that there is not is no reason to wait: it is named once the form is touched.
-  type: maybe(text as Schema<FieldType>),
+  type: maybeText as Schema<FieldType | undefined>,
   options: maybe(list(object<PricedOption>({ value: text, price: maybeText }))),
   prices: maybe(list(object<PriceDefinition>({ value: text, price: text }))),
   maxSelections: maybeNumber,
   countUnit: maybe(choice(['characters', 'graphemes'])),
+  message: maybeText,
   autocomplete: maybeText,
   inputMode: maybeText,
   format: maybeText,
@@ -53,6 +54,7 @@ export const behaviourField = {
   values: maybe(list(text)),
   prefix: maybeText,
   suffix: maybeText,
+  required: maybeFlag,
   validate: maybeFlag,
 };
 
@@ -91,6 +93,7 @@ export const behaviour = {
   version: choice([1]),
   formId: integer,
   validation: or(list(choice(['browser', 'server'])), ['browser'] as readonly ValidationSource[]),
+  checks: or(choice(['native', 'all', 'types']), 'native'),
   layout: or(choice(layoutNames), 'responsive'),
   render: maybeFlag,
   conditions: list(condition),

@@ -4,6 +4,7 @@ import type { FieldType } from './field-types.model.js';
 export interface FormDefinition {
   readonly formId: number;
   readonly validation: readonly ValidationSource[];
+  readonly checks: CheckedRules;
   readonly layout: LayoutName;
   readonly fields: readonly FieldDefinition[];
   readonly conditions: readonly ConditionDefinition[];
@@ -17,6 +18,12 @@ export interface FormDefinition {
 
 /** Who checks before a submit: the browser's own validity, the server, both, or nobody. */
 export type ValidationSource = 'browser' | 'server';
+
+/**
+ * Which rules the browser checks before a submit: every native one of a control on show, also the server's
+ * `aria-required`, or only those of the five types of the specification. `required` in the JSON counts with each.
+ */
+export type CheckedRules = 'native' | 'all' | 'types';
 
 /** The layouts of the server, whose classes mark errors. */
 export const layoutNames = [
@@ -37,6 +44,10 @@ export type LayoutName = (typeof layoutNames)[number];
 export interface FieldDefinition {
   readonly name: string;
   readonly type?: FieldType;
+  /** Whether it must be filled in before anything is sent. */
+  readonly required?: boolean;
+  /** What a visitor reads when it fails; the text of the error element unless set. */
+  readonly message?: string;
   /** The most boxes that may be ticked in a checkbox group. */
   readonly maxSelections?: number;
   /** The autofill token (WCAG 1.3.5); an author's own attribute in the markup wins. */

@@ -4,6 +4,10 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['version', 'The version of the format.'],
   ['formId', 'The number of the form: what its hidden form[formId] posts.'],
   ['validation', 'Who checks before a submit: the browser, the server, both; an empty list for nobody.'],
+  [
+    'checks',
+    'What the browser checks: native for every constraint of the markup, all for aria-required too, types for those of number, email, range, url and tel alone. A required field of this definition is always checked.',
+  ],
   ['layout', 'The layout whose classes the form has.'],
   [
     'render',
@@ -31,8 +35,11 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.caption', 'The label, or the text of a button.'],
   ['pages.fields.description', 'A line below the control.'],
   ['pages.fields.placeholder', 'The placeholder of a text.'],
-  ['pages.fields.message', 'What the error element says.'],
-  ['pages.fields.required', 'Marks the field as required. The server checks it.'],
+  [
+    'pages.fields.message',
+    'What the visitor reads when the field fails. The text of its error element, unless set.',
+  ],
+  ['pages.fields.required', 'Whether the field must be filled in before the form is sent.'],
   ['pages.fields.readonly', 'Whether the visitor can only read the value.'],
   ['pages.fields.value', 'The value at the start.'],
   ['pages.fields.options', 'The options of a select, the boxes of a group.'],

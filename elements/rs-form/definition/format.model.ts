@@ -30,8 +30,6 @@ const field = object<AuthoredField>({
   caption: maybeText,
   description: maybeText,
   placeholder: maybeText,
-  message: maybeText,
-  required: maybeFlag,
   readonly: maybeFlag,
   value: maybeText,
   options: maybe(list(option)),

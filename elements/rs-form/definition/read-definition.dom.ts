@@ -20,7 +20,7 @@ export function readDefinition(host: Element, told: (json: unknown) => void): Fo
 
 /** The text of the JSON script that is a child of the tag. */
 export function readInlineJson(host: Element): string | null {
-  return [...host.children].find(isJsonScript)?.textContent ?? null;
+  return host.querySelector(':scope > script[type="application/json"]')?.textContent ?? null;
 }
 
 /** Parses the text of a JSON script; broken JSON is the author's mistake. */
@@ -34,8 +34,8 @@ export function parseJson(host: Element, json: string): unknown {
 
 /** A form about which the author said nothing. */
 export function defaultDefinition(formId: number): FormDefinition {
-  const nothing = readJson(behaviourFormat, { version: 1, formId: 0 }, () => undefined) as AuthoredBehaviour;
-  return { ...behaviourOf(nothing), formId };
+  const nothing = readJson(behaviourFormat, { version: 1, formId }, () => undefined) as AuthoredBehaviour;
+  return behaviourOf(nothing);
 }
 
 /** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */
@@ -55,8 +55,4 @@ export function behaviourOf({ pages, conditions, botCheck, ...rest }: AuthoredBe
 function withPrices(field: BehaviourField): FieldDefinition {
   const priced = (field.options ?? []).flatMap(({ value, price }) => (price ? [{ value, price }] : []));
   return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
-}
-
-function isJsonScript(element: Element): element is HTMLScriptElement {
-  return element instanceof HTMLScriptElement && element.type === 'application/json';
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../shared/dom/clock.js';
 import { removeEntry, writeEntry } from './storage.dom.js';
 import { readFieldDefaults, readFields, candidateOf, type DraftField } from './fields.dom.js';
 import { draftLimits, type Draft, type Snapshot, draftOf, isKept, isFresh } from './draft.model.js';
@@ -8,18 +9,20 @@ import { readDraft } from './stored.js';
 export interface DraftStore {
   /** The fields that may be kept, as the page has them now. */
   fields(): readonly DraftField[];
-  /** What was kept before and is still of use; anything else is forgotten. */
-  find(isSentBack: boolean): Draft | null;
+  /** What was kept before and is still of use; anything else is forgotten, and so is what an accepted post took along. */
+  find(isAccepted: boolean): Draft | null;
   /** Something has changed: it is kept in a moment. */
   changed(): void;
+  /** Keeps at once what the form holds now, and nothing else. */
+  keepNow(): void;
   /** Does what changes fields without taking it for the visitor's typing. */
   quietly(task: () => void): void;
   /** Keeps at once what waits. */
   flush(): void;
-  /** The draft has left with a post: nothing more is kept, unless the post fails. */
+  /** The draft has left with a post. It stays until it is known that the post was accepted. */
   sent(): void;
   sendFailed(): void;
-  /** The page is shown again after a post, or it just was away. */
+  /** The page is shown again after a post, or it just was away. What a thank-you took away meanwhile stays away. */
   returned(): void;
   /** The form is empty again, or accepted: what comes now is a new draft. */
   finish(): void;
@@ -30,6 +33,7 @@ export interface DraftStore {
 
 interface StoreParts {
   readonly key: string;
+  readonly clock: Clock;
   readonly all: readonly DraftField[];
   /** Whether the element still keeps drafts. */
   readonly isOn: () => boolean;
@@ -46,8 +50,8 @@ class TabStore implements DraftStore {
   readonly #parts: StoreParts;
   readonly #candidates: readonly DraftField[];
   #discarded: Snapshot = new Map();
-  #saving: ReturnType<typeof setTimeout> | undefined;
-  #expiring: ReturnType<typeof setTimeout> | undefined;
+  #stopSaving: (() => void) | undefined;
+  #stopExpiring: (() => void) | undefined;
   #isQuiet = false;
   #isSent = false;
 
@@ -61,17 +65,25 @@ class TabStore implements DraftStore {
     return this.#candidates.filter((field) => mayBeKept(field));
   }
 
-  find(isSentBack: boolean): Draft | null {
-    const { key } = this.#parts;
+  find(isAccepted: boolean): Draft | null {
+    const { key, clock } = this.#parts;
     const draft = readDraft(key);
-    const isOfUse = draft && isFresh(draft, Date.now()) && (isSentBack || !draft.isSent);
+    const isOfUse = draft && isFresh(draft, clock.now()) && !(isAccepted && draft.isSent);
     if (isOfUse) this.#keep({ ...draft, isSent: false });
     else removeEntry(key);
     return isOfUse ? draft : null;
   }
 
   changed(): void {
-    if (!this.#isQuiet && !this.#isSent) this.#saving ??= setTimeout(() => this.#save(), draftLimits.saveMs);
+    if (this.#isQuiet) return;
+    this.#stopSaving ??= this.#parts.clock.after(draftLimits.saveMs, () => this.keepNow());
+  }
+
+  keepNow(): void {
+    const now = this.fields();
+    const entries = draftOf(readFields(now), readFieldDefaults(now), this.#discarded);
+    if (!this.#parts.isOn() || entries.size === 0) return this.#forget();
+    this.#keep({ savedAt: this.#parts.clock.now(), isSent: this.#isSent, entries });
   }
 
   quietly(task: () => void): void {
@@ -84,24 +96,26 @@ class TabStore implements DraftStore {
   }
 
   flush(): void {
-    if (this.#saving !== undefined) this.#save();
+    if (this.#stopSaving) this.keepNow();
   }
 
   sent(): void {
     if (this.#isSent) return;
     this.#isSent = true;
-    this.#save();
+    this.keepNow();
   }
 
   sendFailed(): void {
     if (!this.#isSent) return;
     this.#isSent = false;
-    this.#save();
+    this.keepNow();
   }
 
   returned(): void {
     this.#isSent = false;
-    if (readDraft(this.#parts.key)?.isSent) this.#forget();
+    const draft = readDraft(this.#parts.key);
+    if (draft) this.#keep({ ...draft, isSent: false });
+    else this.discard();
   }
 
   finish(): void {
@@ -116,9 +130,9 @@ class TabStore implements DraftStore {
   }
 
   stop(): void {
-    clearTimeout(this.#saving);
-    clearTimeout(this.#expiring);
-    this.#saving = undefined;
+    this.#stopSaving?.();
+    this.#stopExpiring?.();
+    this.#stopSaving = undefined;
   }
 
   #forget(): void {
@@ -127,19 +141,14 @@ class TabStore implements DraftStore {
     this.#parts.told(false);
   }
 
-  #save(): void {
-    const now = this.fields();
-    const entries = draftOf(readFields(now), readFieldDefaults(now), this.#discarded);
-    if (!this.#parts.isOn() || entries.size === 0) return this.#forget();
-    this.#keep({ savedAt: Date.now(), isSent: this.#isSent, entries });
-  }
-
   #keep(draft: Draft): void {
     const text = formatDraft(draft);
     // Half a draft, or an older one, is worse than none.
     if (text === null || !writeEntry(this.#parts.key, text)) return this.#forget();
     this.stop();
-    this.#expiring = setTimeout(() => this.#forget(), draft.savedAt + draftLimits.lifeMs - Date.now());
+    const { clock } = this.#parts;
+    const leftMs = draft.savedAt + draftLimits.lifeMs - clock.now();
+    this.#stopExpiring = clock.after(leftMs, () => this.#forget());
     this.#parts.told(!this.#isSent);
   }
 }

@@ -1,11 +1,13 @@
+import { focusField } from '../markup/field-parts.dom.js';
+import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createDraftStatus, type DraftStatus } from './status.dom.js';
 import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
-import { focusField } from '../markup/focus.dom.js';
-import { findDraftFields } from './fields.dom.js';
+import { type DraftField, findDraftFields } from './fields.dom.js';
+import { type Arrival, followsPost, readArrival } from '../markup/arrival.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
 import { draftTexts } from './texts.model.js';
@@ -15,14 +17,25 @@ import { forgetOldDrafts } from './stored.js';
 import { RsFormRestoredEvent } from '../form/rs-form.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
+import { isThankedByMessage } from '../markup/system-message.dom.js';
+
+/** What drafts know of the world beside the form. */
+export interface DraftWorld {
+  readonly clock: Clock;
+  readonly arrival: Arrival;
+}
 
 /** Keeps what the visitor types within the tab, puts it back after a reload, and says both. */
-export function startFeature(session: FormSession): FormFeature {
-  return new Drafts(session);
+export function startFeature(
+  session: FormSession,
+  { clock = browserClock, arrival = readArrival() }: Partial<DraftWorld> = {},
+): FormFeature {
+  return new Drafts(session, { clock, arrival });
 }
 
 class Drafts implements FormFeature {
   readonly #session: FormSession;
+  readonly #world: DraftWorld;
   readonly #translate: Translate;
   readonly #key: ReturnType<typeof claimDraftKey>;
   readonly #status: DraftStatus;
@@ -31,18 +44,21 @@ class Drafts implements FormFeature {
   #restored: Restored | null = null;
   #lastTyped: readonly string[] = [];
 
-  constructor(session: FormSession) {
+  constructor(session: FormSession, world: DraftWorld) {
     const { shell, form, definition } = session;
     const own = definition.texts;
     this.#session = session;
+    this.#world = world;
     this.#translate = createTexts({ host: shell, catalogues: [draftTexts], own, locale: shell.locale });
     this.#key = claimDraftKey(form);
     this.#status = createDraftStatus(shell.shadowRoot as ShadowRoot);
     this.#store = this.#createStore();
     shell.adoptChrome([baseStyles, formStyles]);
-    forgetOldDrafts();
+    forgetOldDrafts(world.clock.now());
     this.#restore();
     const store = this.#store;
+    // What was typed before this part came is kept as well.
+    if (session.contributions.isTouched) store.changed();
     this.#stopListening = listenDraftEvents(shell, form.element, {
       leaving: () => store.flush(),
       returned: () => store.returned(),
@@ -66,12 +82,15 @@ class Drafts implements FormFeature {
   }
 
   #createStore(): DraftStore {
-    const { shell, form, definition } = this.#session;
+    const { shell, form, definition, sentInputs } = this.#session;
     const totals = new Set(definition.calculations.map(({ target }) => target));
+    const wasPassword = ({ controls }: DraftField) =>
+      controls.some((control) => control instanceof HTMLInputElement && sentInputs.has(control));
     return createDraftStore({
       key: this.#key.key,
-      // A total is worked out again from what it depends on.
-      all: findDraftFields(form).filter(({ name }) => !totals.has(name)),
+      clock: this.#world.clock,
+      // A total is worked out again from what it depends on; a password may be shown as a text by now.
+      all: findDraftFields(form).filter((field) => !totals.has(field.name) && !wasPassword(field)),
       isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
       told: (hasDraft) => this.#showDraft(hasDraft),
     });
@@ -103,8 +122,10 @@ class Drafts implements FormFeature {
   #restore(): void {
     const { shell, form } = this.#session;
     const store = this.#store;
+    const { arrival } = this.#world;
     const isSentBack = hasServerErrors(form);
-    const draft = store.find(isSentBack);
+    const isAccepted = !isSentBack && (followsPost(arrival) || isThankedByMessage(form, arrival));
+    const draft = store.find(isAccepted);
     if (!draft) return;
     store.quietly(() => {
       this.#restored = restoreDraft(this.#session, store.fields(), draft, isSentBack);
@@ -115,12 +136,12 @@ class Drafts implements FormFeature {
     shell.dispatchEvent(new RsFormRestoredEvent({ formId: form.formId }));
   }
 
-  /** What was kept stays kept: undoing is not discarding. */
+  /** What is undone is not kept any more; what was typed since is. */
   #takeBack(): void {
     const undone = this.#restored;
     this.#restored = null;
     this.#store.quietly(() => undone?.undo());
-    this.#answer('rs-form.draft-undone', undone, () => this.#showDraft(true));
+    this.#answer('rs-form.draft-undone', undone, () => this.#store.keepNow());
   }
 
   #discard(): void {

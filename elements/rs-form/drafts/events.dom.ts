@@ -6,7 +6,7 @@ export interface DraftEvents {
   leaving(): void;
   /** The page comes back from the back-forward cache. */
   returned(): void;
-  /** A post is on its way, and nobody has stopped it. */
+  /** A post is on its way, and nobody has stopped it; told of a script's own post as the page goes. */
   sent(): void;
   sendFailed(): void;
   /** The form was reset, or the server has thanked for the post. */
@@ -23,14 +23,26 @@ export function listenDraftEvents(host: Element, form: HTMLFormElement, listener
   const unlessPrevented = (run: () => void) => (event: Event) =>
     void setTimeout(() => !event.defaultPrevented && !signal.aborted && run(), 0);
 
+  // A script sends without a `submit`: the post is put together, and nothing is pressed any more.
+  let isComposed = false;
+  const touched = () => (isComposed = false);
+  const left = () => {
+    if (isComposed) listeners.sent();
+    listeners.leaving();
+    isComposed = false;
+  };
+
   document.addEventListener('visibilitychange', () => document.hidden && listeners.leaving(), { signal });
-  window.addEventListener('pagehide', () => listeners.leaving(), { signal });
+  window.addEventListener('pagehide', left, { signal });
   window.addEventListener('pageshow', (event) => event.persisted && listeners.returned(), { signal });
   host.addEventListener('rs-form-submitted', () => listeners.sent(), { signal });
   host.addEventListener('rs-form-submit-failed', () => listeners.sendFailed(), { signal });
   host.addEventListener('rs-form-accepted', () => listeners.finished(), { signal });
   // Also where the chunk of `submit/` has not come: then the browser sends the form by itself.
   listenToForm(form, 'submit', unlessPrevented(listeners.sent), { signal });
+  listenToForm(form, 'formdata', () => (isComposed = true), { signal });
+  document.addEventListener('pointerdown', touched, { signal, capture: true });
+  document.addEventListener('keydown', touched, { signal, capture: true });
   listenToForm(form, 'reset', unlessPrevented(listeners.finished), { signal });
 
   return () => stopper.abort();

@@ -32,6 +32,14 @@ export function draftKeys(formId: number | null = null): readonly string[] {
   return attempt(() => Object.keys(sessionStorage).filter((key) => key.startsWith(start))) ?? [];
 }
 
+/** The keys of this page's forms that are not in it now. */
+export function keysOfGoneForms(): readonly string[] {
+  return draftKeys().filter((key) => {
+    const [, formId, , ...path] = key.split(':');
+    return path.join(':') === location.pathname && formsLike(Number(formId)).length === 0;
+  });
+}
+
 export function readEntry(key: string): string | null {
   return attempt(() => sessionStorage.getItem(key)) ?? null;
 }

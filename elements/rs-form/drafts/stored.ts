@@ -1,4 +1,4 @@
-import { draftKeys, readEntry, removeEntry } from './storage.dom.js';
+import { draftKeys, keysOfGoneForms, readEntry, removeEntry } from './storage.dom.js';
 import { type Draft, isFresh } from './draft.model.js';
 import { parseDraft } from './draft-text.model.js';
 
@@ -9,18 +9,19 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Forgets every form's drafts that are too old, or no drafts at all. */
-export function forgetOldDrafts(): void {
-  forgetUnless(draftKeys(), (draft) => isFresh(draft, Date.now()));
-}
-
-/** Forgets what has left with an accepted post: of one form, or of any where the page does not say which. */
-export function forgetSentDrafts(formId: number | null): void {
-  forgetUnless(draftKeys(formId), ({ isSent }) => !isSent);
-}
-
-function forgetUnless(keys: readonly string[], isWanted: (draft: Draft) => boolean): void {
-  for (const key of keys) {
+export function forgetOldDrafts(now: number): void {
+  for (const key of draftKeys()) {
     const draft = readDraft(key);
-    if (!draft || !isWanted(draft)) removeEntry(key);
+    if (!draft || !isFresh(draft, now)) removeEntry(key);
   }
+}
+
+/**
+ * Forgets what the server has thanked for: the drafts that left with a post, of one form, or of any where the page
+ * does not say which. Where none is known to have left, some script has sent the form: then all of that form.
+ */
+export function forgetAcceptedDrafts(formId: number | null): void {
+  const sent = draftKeys(formId).filter((key) => readDraft(key)?.isSent);
+  const unmarked = formId === null ? keysOfGoneForms() : draftKeys(formId);
+  (sent.length > 0 ? sent : unmarked).forEach(removeEntry);
 }

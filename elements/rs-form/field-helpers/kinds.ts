@@ -10,6 +10,7 @@ import { countTicked, placeLimitHints, writeLimitHint, type LimitHint } from './
 import { placeRangeOutputs, writeRangeOutput } from './range-output.dom.js';
 import {
   findSplitDates,
+  isAsSent,
   isDayOffered,
   readSplitDate,
   writeDay,
@@ -69,7 +70,7 @@ function textOfLeft(left: number, translate: Translate): string {
   return left < 0 ? translate('rs-form.characters-over', -left) : translate('rs-form.characters-left', left);
 }
 
-/** Keeps days that a month does not have from being chosen. What the server sent is not corrected unasked. */
+/** Keeps days that a month does not have from being chosen. What stands as the server sent it is not corrected unasked. */
 export function startSplitDates({ shell, form, undoLog }: FormSession, translate: Translate): FieldHelper {
   const dates = findSplitDates(form);
 
@@ -88,7 +89,8 @@ export function startSplitDates({ shell, form, undoLog }: FormSession, translate
     shell.announce(translate('rs-form.day-changed', valid));
   }
 
-  dates.forEach(limitDays);
+  // The visitor may have chosen before this part was there.
+  for (const date of dates) (isAsSent(date) ? limitDays : correct)(date);
   return {
     fieldChanged: (name) => dates.filter((date) => date.name === name).forEach(correct),
     formReset: () => dates.forEach(limitDays),

@@ -18,8 +18,7 @@ export function startFeature(session: FormSession): FormFeature {
 
 /** The first reaction takes any type for granted: what is none is named here. */
 function checkTypes({ shell, definition }: FormSession): void {
+  if (definition.fields.every(({ type }) => !type || fieldTypes.includes(type))) return;
   const json = readInlineJson(shell);
-  const isMistaken = definition.fields.some(({ type }) => type && !fieldTypes.includes(type));
-  if (!isMistaken || json === null) return;
-  tellMistakes(shell, parseJson(shell, json));
+  if (json !== null) tellMistakes(shell, parseJson(shell, json));
 }

@@ -1,7 +1,7 @@
 import type { SplitDate } from './split-date.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { dispatchInputEvents } from '../markup/values.dom.js';
+import { defaultOptionsOf, dispatchInputEvents } from '../markup/values.dom.js';
 
 /** The selects of one split date: `form[Name][d]`, `[m]` and `[y]`, in any order; month or year may be absent. */
 export interface SplitDateField {
@@ -25,6 +25,14 @@ export function findSplitDates(form: ServerForm): readonly SplitDateField[] {
 
 export function readSplitDate({ day, month, year }: SplitDateField): SplitDate {
   return { day: numberIn(day), month: numberIn(month), year: numberIn(year) };
+}
+
+/** Whether nobody has chosen anything else than the server did. */
+export function isAsSent({ day, month, year }: SplitDateField): boolean {
+  return [day, month, year].every((select) => {
+    const sent = select && defaultOptionsOf(select);
+    return !sent || [...select.options].every((option) => option.selected === sent.has(option));
+  });
 }
 
 /** Whether a day can be chosen as far as the server has a say. */

@@ -8,7 +8,7 @@ import type { VisibilityAction, VisibilityState } from '../conditions/visibility
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import type { SentDates } from '../markup/values.dom.js';
+import type { SentInputs } from '../markup/values.dom.js';
 import type { FormHooks } from './rs-form.hooks.js';
 
 /** What a form's core and features see of their element. */
@@ -56,8 +56,8 @@ export interface FormSession {
   readonly undoLog: UndoLog;
   readonly visibility: Store<VisibilityState, VisibilityAction>;
   readonly pages: Pages;
-  /** The hidden dates as the server sent them: a browser's reset leaves them out. */
-  readonly sentDates: SentDates;
+  /** What only the start could tell: hidden dates, which a browser's reset leaves out, and what was a password then. */
+  readonly sentInputs: SentInputs;
   readonly contributions: Contributions;
 }
 
@@ -107,6 +107,8 @@ export interface FeatureEntry {
 
 /** What the features add to an attempt to send. */
 export interface Contributions {
+  /** Whether the form was touched, or changed by script: what comes later has missed that. */
+  readonly isTouched: boolean;
   /** Settles when every feature that an attempt needs has come or has failed: false where one is missing. */
   ready(): Promise<boolean>;
   /** Asks every feature that is there; what one throws is reported and stops no other. */
@@ -133,8 +135,9 @@ export interface Paging {
   readonly last: number;
   /** The error classes that the page buttons carry; null where none does. */
   readonly classes: LayoutClasses | null;
-  /** The page that a field stands on; 0 for what stands on none. */
-  pageOf(fieldName: string): number;
+  /** The page that a field, or an element, stands on; null for what stands on none. */
+  pageOf(fieldName: string): number | null;
+  pageAt(element: Element | null): number | null;
   /** Shows a page without any check; false where a listener of the page objected. */
   show(page: number, reason: 'goal' | 'error' | 'script'): boolean;
 }

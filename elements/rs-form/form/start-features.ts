@@ -8,7 +8,7 @@ export class FormFeatures implements Contributions {
   readonly #stops: (() => void)[] = [];
   readonly #entries: readonly FeatureEntry[];
   readonly #session: () => FormSession;
-  #isTouched = false;
+  isTouched = false;
   #isStopped = false;
 
   constructor(entries: readonly FeatureEntry[], session: () => FormSession) {
@@ -27,8 +27,8 @@ export class FormFeatures implements Contributions {
 
   /** The visitor has touched the form, or a script in the visitor's place: what is only needed then may come. */
   touched(): void {
-    if (this.#isTouched) return;
-    this.#isTouched = true;
+    if (this.isTouched) return;
+    this.isTouched = true;
     this.#loadAll('touch');
     this.#loadWhenIdle('touched');
   }

@@ -11,21 +11,18 @@ type CustomControl = FieldControl & { rsfpGetValue(): unknown };
  * told, so a page that resets in answer to it comes to rest. Returns the way to stop.
  */
 export function completeReset(server: ServerForm): () => void {
-  let isStopped = false;
-
-  const stopListening = listenToForm(server.element, 'reset', (event) => {
+  const life = new AbortController();
+  const completed = (event: Event) => {
     const before = customControlsOf(server).map((control) => ({ control, value: valueOf(control) }));
     // The event comes before the controls change.
     setTimeout(() => {
-      if (isStopped || event.defaultPrevented) return;
+      if (life.signal.aborted || event.defaultPrevented) return;
       for (const { control, value } of before) if (valueOf(control) !== value) dispatchInputEvents(control);
     }, 0);
-  });
-
-  return () => {
-    isStopped = true;
-    stopListening();
   };
+
+  listenToForm(server.element, 'reset', completed, life);
+  return () => life.abort();
 }
 
 function customControlsOf({ names, controls }: ServerForm): readonly CustomControl[] {

@@ -1,12 +1,19 @@
+import { controlTraits } from '../definition/control-traits.model.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
-import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { isSubmitButton, type ServerForm } from './server-form.dom.js';
+import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
+import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
 
 /** Where the server writes what is wrong with a field. */
 export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {
   const spans = form.block(name)?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
   return [...spans].find(({ id }) => isErrorId(id)) ?? null;
+}
+
+/** What the server writes above the fields of a form that it sends back: its box of errors, or bare words. */
+export function errorWordsOf({ element, formId }: ServerForm): readonly HTMLElement[] {
+  const box = `[id="rsform_error_${formId}"]`;
+  return findInForm<HTMLElement>(element, `${box},.formRed:not(${box} *)`);
 }
 
 /** The words that name the field for a visitor: its label without the required marker. */
@@ -23,4 +30,28 @@ export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputEle
 /** Whether a tag shows a visitor nothing at all without its form. */
 export function isHole({ children }: Element): boolean {
   return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
+}
+
+/** Whether a press on an element sends its form. */
+function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
+  return (
+    element.matches('button, input') && 'type' in element && /^(submit|image)$/.test(String(element.type))
+  );
+}
+
+/** Moves the focus to a field's first control that can take it; answers whether one did. */
+export function focusField(form: ServerForm, name: string): boolean {
+  return focusFirst(form.controls(name));
+}
+
+/** Moves the focus to the first of these that can take it; answers whether one did. */
+export function focusFirst(elements: readonly HTMLElement[]): boolean {
+  for (const element of elements) {
+    if (element.matches(':disabled')) continue;
+    if ('type' in element && !controlTraits(String(element.type)).isSeen) continue;
+    element.focus();
+    if (element.getRootNode() instanceof Document && element.ownerDocument.activeElement === element)
+      return true;
+  }
+  return false;
 }

@@ -20,32 +20,29 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     const name = typeof target.name === 'string' ? fieldNameOf(target.name) : null;
     if (name !== null) listeners.fieldChanged(name, target);
   };
-  const window = form.ownerDocument.defaultView ?? globalThis;
-  const shown = (event: PageTransitionEvent) => listeners.pageShown(event.persisted);
-
-  window.addEventListener('pageshow', shown);
-  const stops = [
-    listenToForm(form, 'input', changed),
-    listenToForm(form, 'change', changed),
-    listenToForm(form, 'compositionend', changed),
-    listenToForm(form, 'focusin', () => listeners.touched()),
-    listenToForm(form, 'input', () => listeners.touched()),
-    listenToForm(form, 'submit', (event) => event instanceof SubmitEvent && listeners.submitPressed(event)),
+  // It is its own options: what is read of them is the signal.
+  const life = new AbortController();
+  for (const type of ['input', 'change', 'compositionend'] as const) listenToForm(form, type, changed, life);
+  for (const type of ['focusin', 'input'] as const) listenToForm(form, type, () => listeners.touched(), life);
+  listenToForm(
+    form,
+    'submit',
+    (event) => event instanceof SubmitEvent && listeners.submitPressed(event),
+    life,
+  );
+  listenToForm(
+    form,
+    'reset',
     // The event comes before the controls change.
-    listenToForm(form, 'reset', (event) => queueTask(() => !event.defaultPrevented && listeners.formReset())),
-    () => window.removeEventListener('pageshow', shown),
-  ];
+    (event) => setTimeout(() => !event.defaultPrevented && listeners.formReset()),
+    life,
+  );
+  window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), life);
 
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return () => life.abort();
 }
 
 /** Half-composed text is not an answer yet: what follows the composition tells it all. */
 function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
-}
-
-function queueTask(task: () => void): void {
-  setTimeout(task, 0);
 }

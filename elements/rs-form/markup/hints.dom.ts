@@ -24,15 +24,3 @@ export function setDescriber(undoLog: UndoLog, element: Element, id: string, isO
   const after = isOn ? [...before, id] : before.filter((one) => one !== id);
   undoLog.setAttribute(element, 'aria-describedby', after.length > 0 ? after.join(' ') : null);
 }
-
-/** Writes a text in place of what the server sent. */
-export function writeText(undoLog: UndoLog, element: Element, text: string): void {
-  const before = [...element.childNodes];
-  undoLog.remember(element, 'text', () => element.replaceChildren(...before));
-  element.textContent = text;
-}
-
-/** Puts a text back to what the server sent. */
-export function restoreText(undoLog: UndoLog, element: Element): void {
-  undoLog.undo(element, 'text');
-}

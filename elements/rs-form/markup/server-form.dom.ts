@@ -51,7 +51,7 @@ export function readFormId(form: HTMLFormElement): number | null {
   for (const element of formElements(form)) {
     if (!(element instanceof HTMLInputElement) || element.name !== formIdControl) continue;
     const id = Number.parseInt(element.value, 10);
-    if (Number.isInteger(id)) return id;
+    if (id >= 0) return id;
   }
   return null;
 }
@@ -63,11 +63,6 @@ export function hasServerErrors({ element: form }: ServerForm): boolean {
 
 function isFieldControl(element: Element): element is FieldControl {
   return element.matches('input, select, textarea, button');
-}
-
-/** Whether a press on an element sends its form. */
-export function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
-  return isFieldControl(element) && /^(submit|image)$/.test(element.type);
 }
 
 /** Two names may share an alias: the block that holds the control comes first. */

@@ -8,6 +8,9 @@ export const errorHiddenClass = 'formNoError';
 export const thankYouButtonClass = 'rsform-thankyou-button';
 export const continueName = 'continue';
 export const returnLinkId = 'rsfp-thankyou-popup-return-link';
+/** The starts of the ids of a thank-you; the form's number follows. */
+export const thankYouPopupId = 'rsfp-thankyou-popup-container';
+export const thankYouScrollId = 'rsfp-thankyou-scroll';
 
 /** The field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". */
 export function fieldNameOf(controlName: string): string | null {
@@ -34,14 +37,6 @@ export function aliasOf(name: string): string {
 /** The id of the hidden input that takes the bot check's token. */
 export function tokenIdOf(formId: number): string {
   return `g-recaptcha-response-${formId}`;
-}
-
-export function thankYouPopupIdOf(formId: number): string {
-  return `rsfp-thankyou-popup-container${formId}`;
-}
-
-export function thankYouScrollIdOf(formId: number): string {
-  return `rsfp-thankyou-scroll${formId}`;
 }
 
 /** Whether an id is the error element's: `component` and the component's number. */

@@ -3,41 +3,38 @@ import { controlValue } from '../definition/control-types.model.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
 /**
- * The values that a field would post, without empty texts and unticked boxes. A split date has one value, its parts
- * in the order of the form ("24/12/2027"), once all of them are chosen.
+ * The values that a field would post, or goes back to on reset, without empty texts and unticked boxes. A split date
+ * has one value, its parts in the order of the form ("24/12/2027"), once all of them are chosen.
  */
-export function readValues({ controls }: ServerForm, name: string): readonly string[] {
+export function readValues({ controls }: ServerForm, name: string, isDefault = false): readonly string[] {
   return joinDate(controls(name), (control) => {
-    if (control instanceof HTMLSelectElement) return valuesOf(control.selectedOptions);
-    return isBox(control) ? valueIf(control.checked, control.value) : valueIf(control.value, control.value);
+    if (control instanceof HTMLSelectElement)
+      return Array.from(chosenOptions(control, isDefault), ({ value }) => value);
+    if (isBox(control)) return isTicked(control, isDefault) ? [control.value] : [];
+    const text = textOf(control, isDefault);
+    return text ? [text] : [];
   });
 }
 
-/** The values that a field goes back to on reset. */
-export function readDefaults({ controls }: ServerForm, name: string): readonly string[] {
-  return joinDate(controls(name), (control) => {
-    if (control instanceof HTMLSelectElement) return valuesOf(defaultOptionsOf(control));
-    if (isBox(control)) return valueIf(control.defaultChecked, control.value);
-    const text = 'defaultValue' in control ? control.defaultValue : control.value;
-    return valueIf(text, text);
-  });
+function chosenOptions(select: HTMLSelectElement, isDefault: boolean): Iterable<HTMLOptionElement> {
+  return isDefault ? defaultOptionsOf(select) : select.selectedOptions;
 }
 
-function valuesOf(options: Iterable<HTMLOptionElement>): readonly string[] {
-  return Array.from(options, ({ value }) => value);
+function isTicked(box: HTMLInputElement, isDefault: boolean): boolean {
+  return isDefault ? box.defaultChecked : box.checked;
 }
 
-function valueIf(isThere: boolean | string, value: string): readonly string[] {
-  return isThere ? [value] : [];
+function textOf(control: FieldControl, isDefault: boolean): string {
+  return isDefault && 'defaultValue' in control ? control.defaultValue : control.value;
 }
 
 /** The values of many fields by name. */
 export function readAll(
   form: ServerForm,
   names: Iterable<string>,
-  read: (form: ServerForm, name: string) => readonly string[],
+  isDefault = false,
 ): ReadonlyMap<string, readonly string[]> {
-  return new Map([...names].map((name) => [name, read(form, name)]));
+  return new Map([...names].map((name) => [name, readValues(form, name, isDefault)]));
 }
 
 function joinDate(
@@ -78,16 +75,24 @@ export function keepValues(form: ServerForm, name: string): () => void {
 /** What a property of a control, or of one of its options, is or goes back to. */
 type State = readonly [owner: Element, property: string, value: unknown];
 
-/** Where a control holds what the visitor chose. A file can be taken out of its control, and not be put back. */
+/** Where a control holds what the visitor chose. */
 function statesOf(control: FieldControl, isDefault: boolean): readonly State[] {
   if (control instanceof HTMLSelectElement) {
-    const chosen = new Set(isDefault ? defaultOptionsOf(control) : control.selectedOptions);
+    const chosen = new Set(chosenOptions(control, isDefault));
     return [...control.options].map((option) => [option, 'selected', chosen.has(option)]);
   }
-  if (isBox(control)) return [[control, 'checked', isDefault ? control.defaultChecked : control.checked]];
-  if (controlValue(control.type) === 'file') return isDefault ? [[control, 'value', '']] : [];
-  const isText = 'defaultValue' in control;
-  return isText ? [[control, 'value', isDefault ? control.defaultValue : control.value]] : [];
+  if (isBox(control)) return [[control, 'checked', isTicked(control, isDefault)]];
+  // An input of another type has none.
+  if (control instanceof HTMLInputElement && control.files)
+    return isDefault ? [[control, 'value', '']] : [[control, 'files', copyOf(control.files)]];
+  return 'defaultValue' in control ? [[control, 'value', textOf(control, isDefault)]] : [];
+}
+
+/** A copy: the list of the control itself is emptied with it. */
+function copyOf(files: FileList): FileList {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer.files;
 }
 
 function writeStates(states: readonly State[]): void {
@@ -103,11 +108,11 @@ export function dispatchInputEvents(control: Element): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Hidden dates beside visible ones, with the values that the server sent. */
-export type SentDates = ReadonlyMap<HTMLInputElement, string>;
+/** Inputs of which the markup tells later no more what they were, with what they go back to. */
+export type SentInputs = ReadonlyMap<HTMLInputElement, string>;
 
-/** Reads them before anything is written into the form. */
-export function readSentDates({ element }: ServerForm): SentDates {
-  const inputs = findInForm<HTMLInputElement>(element, 'input[type="hidden"][name^="hidden["]');
-  return new Map(inputs.map((input) => [input, input.value]));
+/** Reads them before anything is written into the form: hidden dates beside visible ones, and passwords. */
+export function readSentInputs({ element }: ServerForm): SentInputs {
+  const inputs = findInForm<HTMLInputElement>(element, 'input[name^="hidden["],[type="password"]');
+  return new Map(inputs.map((input) => [input, input.defaultValue]));
 }

@@ -3,7 +3,7 @@ import { flatContains } from '../../../shared/dom/flat-contains.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { ProgressLine } from './progress.dom.js';
 import { type ServerPages, focusPage, pageHeading, writePages } from './pages.dom.js';
-import { scrollToStart } from '../markup/focus.dom.js';
+import { scrollToStart } from '../markup/scroll.dom.js';
 import type { PagingEffect } from './paging.model.js';
 import { RsFormPageChangedEvent } from '../form/rs-form.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
@@ -23,8 +23,10 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
   const { formId } = form;
   let progress = '';
   let hadFocus = false;
+  let shown = 0;
 
   function show(page: number): void {
+    shown += 1;
     const focused = deepActiveElement(form.element.ownerDocument);
     hadFocus = [...serverPages.containers].some(([one, box]) => one !== page && flatContains(box, focused));
     writePages(serverPages, undoLog, page);
@@ -49,7 +51,7 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
         return show(effect.page);
       case 'paint-progress':
         progress = translate('rs-form.progress', effect.number, effect.count);
-        return line.show(effect.count > 1 ? progress : '');
+        return line.show(effect.count > 1 ? progress : '', shown > 1);
       case 'tell-changed':
         return tell(effect);
       case 'run-callback':

@@ -18,12 +18,14 @@ export function hasPages(form: HTMLFormElement): boolean {
 
 /** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
 export function holdPagePress(form: HTMLFormElement): () => void {
+  const life = new AbortController();
   let pressed: HTMLElement | null = null;
-  const stop = listenToForm(form, 'click', ({ target }) => {
+  const remember = ({ target }: MouseEvent) => {
     if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
-  });
+  };
+  listenToForm(form, 'click', remember, life);
   return () => {
-    stop();
+    life.abort();
     pressed?.click();
   };
 }
@@ -88,11 +90,18 @@ export function readPageOf(form: ServerForm, { pageAt }: ServerPages, name: stri
 /** Containers by number, the first one of each in document order. */
 function numbered(form: HTMLFormElement, prefixes: readonly string[]): Map<number, HTMLElement> {
   const found = new Map<number, HTMLElement>();
-  for (const element of findInForm<HTMLElement>(form, 'fieldset[id], div[id], ol[id]')) {
+  for (const element of findInForm<HTMLElement>(form, '[id]')) {
     const page = numberOf(element.getAttribute('id') ?? '', prefixes);
-    if (page !== null && !found.has(page)) found.set(page, element);
+    if (page !== null && !found.has(page) && canHoldPage(element)) found.set(page, element);
   }
   return found;
+}
+
+/** Layouts make a page of a fieldset, a box, a list, a table or a part of one; never of what stands on a page. */
+function canHoldPage(element: Element): boolean {
+  return !element.matches(
+    'label, span, p, legend, option, optgroup, input, select, textarea, button, img, a',
+  );
 }
 
 function numberOf(id: string, prefixes: readonly string[]): number | null {

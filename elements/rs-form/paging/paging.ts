@@ -80,8 +80,12 @@ class PagedForm implements Paging, FormFeature {
     return lastPage(this.#store.state);
   }
 
-  pageOf(name: string): number {
-    return readPageOf(this.#session.form, this.#pages, name) ?? 0;
+  pageOf(name: string): number | null {
+    return readPageOf(this.#session.form, this.#pages, name);
+  }
+
+  pageAt(element: Element | null): number | null {
+    return this.#pages.pageAt(element);
   }
 
   show(page: number, reason: 'goal' | 'error' | 'script'): boolean {

@@ -1,11 +1,10 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import { writeText } from '../markup/hints.dom.js';
+import { restoreText, writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
 
 /** Where a form says which page is on show. */
 export interface ProgressLine {
-  /** An empty text takes the line away. */
-  show(text: string): void;
+  /** An empty text leaves what the server sent. Before the first turn of a page nothing moves because of the line. */
+  show(text: string, isTurned: boolean): void;
   stop(): void;
 }
 
@@ -16,19 +15,48 @@ interface ProgressPlaces {
   readonly undoLog: UndoLog;
 }
 
-/** In the server's own place where it is there and empty, else above the form. What the server wrote there stays. */
-export function createProgressLine({ element: form, formId, root, undoLog }: ProgressPlaces): ProgressLine {
-  const own = findInForm(form, `[id="rsform_progress_${formId}"]`)[0];
-  if (own) {
-    const isFree = own.childElementCount === 0 && own.textContent.trim() === '';
-    return { show: (text) => (isFree ? writeText(undoLog, own, text) : undefined), stop: () => undefined };
-  }
+/** In the server's own place where the form has one, else above the form. */
+export function createProgressLine(places: ProgressPlaces): ProgressLine {
+  const own = findInForm<HTMLElement>(places.element, `[id="rsform_progress_${places.formId}"]`)[0];
+  return own ? serverLine(own, places.undoLog) : ownLine(places.root);
+}
 
+/**
+ * Before a turn the server's place is written only where that moves nothing: an empty place without room would push the
+ * form down while somebody reads it, and what the server has built there may have margins of its own.
+ */
+function serverLine(place: HTMLElement, undoLog: UndoLog): ProgressLine {
+  const isBuilt = place.childElementCount > 0;
+  const heightOf = () => place.getBoundingClientRect().height;
+  return {
+    show(text, isTurned) {
+      if (text === '') return restoreText(undoLog, place);
+      if (isBuilt && !isTurned) return;
+      const before = heightOf();
+      writeText(undoLog, place, text);
+      if (!isTurned && Math.abs(heightOf() - before) > 0.5) restoreText(undoLog, place);
+    },
+    stop: () => undefined,
+  };
+}
+
+/** Without a place of the server's there is no room before the first turn: till then the line is for screen readers. */
+const outOfSight = [
+  ['position', 'absolute'],
+  ['inline-size', '1px'],
+  ['block-size', '1px'],
+  ['overflow', 'hidden'],
+  ['clip-path', 'inset(50%)'],
+] as const;
+
+function ownLine(root: ShadowRoot): ProgressLine {
   const line = root.ownerDocument.createElement('p');
   line.part.add('progress');
+  for (const [property, value] of outOfSight) line.style.setProperty(property, value);
   return {
-    show(text) {
+    show(text, isTurned) {
       line.textContent = text;
+      if (isTurned) for (const [property] of outOfSight) line.style.removeProperty(property);
       if (text === '') line.remove();
       else if (!line.parentNode) root.insertBefore(line, root.querySelector('.view'));
     },

@@ -1,4 +1,5 @@
 import { messageText } from './html-text.model.js';
+import { objectsIn, parseJson, standsInPage } from './json-search.model.js';
 
 /** What the server says of a form. */
 export interface ServerAnswer {
@@ -12,7 +13,7 @@ export interface ServerAnswer {
   readonly written: object;
 }
 
-/** Reads an answer, also between a server's notices; null for all that is not clearly one. */
+/** Reads an answer, also between a server's notices and warnings; null for all that is not clearly one. */
 export function readAnswer(body: string): ServerAnswer | null {
   const whole = parseJson(body.trim());
   if (whole !== undefined) return isObject(whole) ? answerOf(whole) : null;
@@ -20,14 +21,9 @@ export function readAnswer(body: string): ServerAnswer | null {
   const lines = readLines(body);
   if (lines) return answerOf(lines);
 
-  let found: object | null = null;
-  for (const object of objectsIn(body)) {
-    if (!looksLikeAnswer(object)) continue;
-    // Two answers: nobody knows which of them counts.
-    if (found) return null;
-    found = object;
-  }
-  return found && answerOf(found);
+  const [found, second] = [...objectsIn(body)].filter(({ object }) => looksLikeAnswer(object));
+  // Two answers: nobody knows which of them counts.
+  return found && !second && !standsInPage(body, found) ? answerOf(found.object) : null;
 }
 
 /** Only an object's own keys count, by a Map: no name reaches a prototype. */
@@ -83,58 +79,6 @@ function pageOf(current: unknown, last: unknown): number | null {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** How often, on average, a sign may be read before a text counts as hostile. */
-const readsPerSign = 16;
-
-/** What a JSON text stands for; undefined where it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The JSON objects that stand in a text, one after the other, without those inside another. The work is bounded by
- * the length of the text, whatever braces it has.
- */
-export function* objectsIn(text: string): Generator<object> {
-  const opening = /\{\s*["}]/g;
-  let reads = text.length * readsPerSign;
-  for (let hit = opening.exec(text); hit && reads > 0; hit = opening.exec(text)) {
-    const { end, isClosed } = scanObject(text, hit.index);
-    reads -= end - hit.index;
-    const found = isClosed ? parseJson(text.slice(hit.index, end)) : undefined;
-    if (typeof found === 'object' && found !== null) yield found;
-    opening.lastIndex = found === undefined ? hit.index + 1 : end;
-  }
-}
-
-interface ScannedObject {
-  readonly end: number;
-  readonly isClosed: boolean;
-}
-
-/** Reads to the brace that closes the object; braces in strings count for nothing. */
-function scanObject(text: string, start: number): ScannedObject {
-  let depth = 0;
-  let isInString = false;
-  for (let at = start; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (isInString) {
-      // No JSON string goes over a line's end: this was a quotation mark of some prose.
-      if (sign === '\n') return { end: at, isClosed: false };
-      if (sign === '\\') at += 1;
-      else if (sign === '"') isInString = false;
-    } else if (sign === '"') isInString = true;
-    else if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
-    if (depth === 0) return { end: at + 1, isClosed: true };
-  }
-  return { end: text.length, isClosed: false };
 }
 
 /** An answer in the keys of the JSON form. */

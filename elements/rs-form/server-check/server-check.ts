@@ -99,10 +99,16 @@ function inOrder({ form }: FormSession, errors: readonly FieldError[]): readonly
 
 function errorsOf({ invalidIds, messages }: ServerAnswer, rendered: Components): readonly FieldError[] {
   return invalidIds.map((id) => {
-    const { name, text } = rendered.get(id) ?? { name: '', text: '' };
+    const component = rendered.get(id);
+    const { name, text } = component ?? { name: '', text: '' };
     const message = messages.get(id) ?? text;
     const key = name === '' ? 'rs-form.server-invalid' : 'rs-form.invalid';
-    return { name, text: message === '' ? { key, values: [] } : { message } };
+    return {
+      name,
+      // Another provider's captcha has no field, but an element that can be marked, on a page.
+      ...(component && name === '' && { componentId: id }),
+      text: message === '' ? { key, values: [] } : { message },
+    };
   });
 }
 

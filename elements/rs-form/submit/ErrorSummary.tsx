@@ -44,17 +44,19 @@ export function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   );
 }
 
-/** A link to the field; what the server says of no field of the form is only said. */
+/** A link to what is wrong; what the server says of nothing in the form is only said. */
 function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly error: FieldError }) {
-  if (error.name === '') return <span>{model.textOf(error)}</span>;
-  const text = translate('rs-form.error-link', model.labelOf(error.name), model.textOf(error));
+  const { name, componentId } = error;
+  if (name === '' && componentId === undefined) return <span>{model.textOf(error)}</span>;
+  const words = model.textOf(error);
+  const text = name === '' ? words : translate('rs-form.error-link', model.labelOf(name), words);
   const follow = (event: MouseEvent) => {
     event.preventDefault();
-    model.focusField(error.name);
+    model.focusOn(error);
   };
 
   return (
-    <a part="error-link" href={`#${encodeURIComponent(model.idOf(error.name))}`} onClick={follow}>
+    <a part="error-link" href={`#${encodeURIComponent(model.idOf(error))}`} onClick={follow}>
       {text}
     </a>
   );

@@ -58,8 +58,9 @@ export class AnswerEffects {
   }
 
   async #askServer(attempt: number, page: number | null): Promise<void> {
+    const { look, send, state } = this.#tools;
     const verdict = await this.#server.ask(page);
-    if (verdict) this.#tools.send({ type: 'server-answered', attempt, verdict });
+    if (verdict) send({ type: 'server-answered', attempt, verdict, ...look(state().goal) });
   }
 
   #showChecking(): void {

@@ -1,15 +1,20 @@
-import type { Failure, FailureKind } from '../checks/violation.model.js';
+import type { CheckedRules } from '../definition/definition.model.js';
+import type { Failure, FailureKind, FormPlace } from '../checks/violation.model.js';
 import type { AttemptAction, AttemptEffect, AttemptState } from './attempt.model.js';
 
 /** What a submit must know of the form. */
 export interface AttemptRules {
   readonly checksInBrowser: boolean;
   readonly checksOnServer: boolean;
+  /** Which rules the browser's checks are about. */
+  readonly checks: CheckedRules;
   readonly hasBotCheck: boolean;
   /** The place of a field in the document; what is in no place comes last. */
   positionOf(name: string): number;
-  /** The page that a field stands on (0-based). */
-  pageOf(name: string): number;
+  /** The page that something stands on (0-based); null where it is not in a page. */
+  pageOf(place: FormPlace): number | null;
+  /** Whether a condition hides a field now. */
+  isHidden(name: string): boolean;
 }
 
 export interface AttemptStep {
@@ -24,7 +29,6 @@ export const noAttempt: AttemptState = Object.freeze({
   failure: null,
   attempt: 0,
   goal: { type: 'submit' } as const,
-  found: [],
   isBotCheckWaived: false,
 });
 
@@ -36,7 +40,7 @@ export function stay(state: AttemptState): AttemptStep {
 /** Back to a form that can be sent, with nothing left over from the attempt. */
 export function backToIdle(state: AttemptState, more: readonly AttemptEffect[] = []): AttemptStep {
   return {
-    state: { ...state, phase: 'idle', failure: null, found: [], attempt: state.attempt + 1 },
+    state: { ...state, phase: 'idle', failure: null, attempt: state.attempt + 1 },
     effects: [...more, { type: 'stop-asking' }, { type: 'enable-buttons' }, { type: 'hide-notice' }],
   };
 }
@@ -44,7 +48,7 @@ export function backToIdle(state: AttemptState, more: readonly AttemptEffect[] =
 /** The attempt came to nothing: the form stays as it is, the buttons come back, the visitor is told. */
 export function fail(state: AttemptState, failure: Failure, status?: number): AttemptStep {
   return {
-    state: { ...state, phase: 'idle', failure, found: [] },
+    state: { ...state, phase: 'idle', failure },
     effects: [
       { type: 'write-token', token: '' },
       { type: 'enable-buttons' },
@@ -61,6 +65,11 @@ export function isNow(
   phase: AttemptState['phase'],
 ): boolean {
   return state.phase === phase && action.attempt === state.attempt;
+}
+
+/** The focus goes to the first thing that is wrong. */
+export function focusOn({ name, componentId }: FormPlace, origin: 'browser' | 'server'): AttemptEffect {
+  return { type: 'focus-errors', origin, first: name, ...(componentId !== undefined && { componentId }) };
 }
 
 const kinds: ReadonlyMap<Failure, FailureKind> = new Map<Failure, FailureKind>([

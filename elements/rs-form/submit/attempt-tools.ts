@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { BotGuardLoader } from '../bot-check/bot-guard-loader.js';
 import type { FormSession, Paging } from '../form/rs-form.session.js';
-import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
+import type { AttemptAction, AttemptGoal, AttemptState, BrowserFindings } from './attempt.model.js';
 import type { Notice } from './notice.dom.js';
 import type { Submitter } from './submitter.js';
 
@@ -18,6 +18,8 @@ export interface AttemptTools extends AttemptParts {
   readonly submitter: Submitter;
   readonly state: () => AttemptState;
   readonly send: (action: AttemptAction) => void;
+  /** What the browser finds of a goal's fields as they are now. */
+  readonly look: (goal: AttemptGoal) => BrowserFindings;
   /** Checks for a goal, and does what follows. */
   readonly request: (goal: AttemptGoal) => void;
 }

@@ -3,13 +3,15 @@ import type {
   FailureKind,
   FieldCheck,
   FieldError,
+  FormPlace,
   MarkEffect,
   ServerVerdict,
 } from '../checks/violation.model.js';
 
 /** What the visitor, or the page, wants checked, and what follows when all is right. */
 export type AttemptGoal =
-  | { readonly type: 'submit' }
+  /** Unchecked in the browser where the author's button says so, by `formnovalidate`. */
+  | { readonly type: 'submit'; readonly isUnchecked?: boolean }
   /** Only a verdict: nothing follows. */
   | { readonly type: 'check' }
   /** From one page to another (0-based): only the fields of `from` are checked. */
@@ -32,10 +34,16 @@ export interface AttemptState {
   /** Counts the attempts: an answer to an earlier one is dropped. */
   readonly attempt: number;
   readonly goal: AttemptGoal;
-  /** What the browser found while the server is still asked. */
-  readonly found: readonly FieldError[];
   /** Whether the visitor chose to send without the bot check. */
   readonly isBotCheckWaived: boolean;
+}
+
+/** What the browser finds in the form at one moment. */
+export interface BrowserFindings {
+  /** The verdicts on the goal's controls that are on show, in document order. */
+  readonly checks: readonly FieldCheck[];
+  /** What features of the form found wrong with them. */
+  readonly added?: readonly FieldError[];
 }
 
 /** What happened: in the form, on the page, at the provider. Never what to do. */
@@ -44,17 +52,13 @@ export type AttemptAction =
   | { readonly type: 'field-checked'; readonly name: string; readonly check: FieldCheck | null }
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }
   | { readonly type: 'server-errors-found'; readonly errors: readonly FieldError[] }
-  /**
-   * A goal is requested; the checks are of the goal's controls that are on show, in document order, and what is
-   * added is what features of the form found wrong with them.
-   */
-  | {
-      readonly type: 'goal-requested';
-      readonly goal: AttemptGoal;
-      readonly checks: readonly FieldCheck[];
-      readonly added?: readonly FieldError[];
-    }
-  | { readonly type: 'server-answered'; readonly attempt: number; readonly verdict: ServerVerdict }
+  | ({ readonly type: 'goal-requested'; readonly goal: AttemptGoal } & BrowserFindings)
+  /** With what the browser finds now: a field may have been mended, or hidden, while the server was asked. */
+  | ({
+      readonly type: 'server-answered';
+      readonly attempt: number;
+      readonly verdict: ServerVerdict;
+    } & BrowserFindings)
   | { readonly type: 'attempt-cancelled' }
   | { readonly type: 'submit-approved'; readonly attempt: number }
   | { readonly type: 'submit-vetoed'; readonly attempt: number }
@@ -71,7 +75,12 @@ export type AttemptAction =
 export type AttemptEffect =
   | MarkEffect
   | { readonly type: 'announce-errors'; readonly errors: readonly FieldError[] }
-  | { readonly type: 'focus-errors'; readonly origin: 'browser' | 'server'; readonly first: string }
+  | {
+      readonly type: 'focus-errors';
+      readonly origin: 'browser' | 'server';
+      readonly first: FormPlace['name'];
+      readonly componentId?: FormPlace['componentId'];
+    }
   /** Shows or hides the server's own box of errors. */
   | { readonly type: 'show-error-box'; readonly isShown: boolean }
   /** Moves to the page of an error, or to the page that was wanted. */

@@ -1,6 +1,6 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import { whenIdle } from '../../../shared/dom/when-idle.js';
-import { watchRefusals } from '../checks/checks.dom.js';
+import { watchRefusals } from '../checks/refusals.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { AttemptGoal } from './attempt.model.js';
 import type { Attempts } from './attempts.js';
@@ -95,8 +95,7 @@ export class AttemptsLoader {
 
   /** Once; what did not come is asked for again at the next need. */
   #load(): Promise<boolean> {
-    this.#loading ??= this.#start();
-    return this.#loading;
+    return (this.#loading ??= this.#start());
   }
 
   async #start(): Promise<boolean> {

@@ -5,12 +5,14 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
-import { readCheck, readChecks, readServerErrors } from '../checks/checks.dom.js';
+import { CheckReader } from '../checks/checks.dom.js';
+import { violationOf } from '../checks/checks.model.js';
+import { findPlace, readServerErrors } from '../checks/places.dom.js';
 import { revealText, revealTexts } from '../conditions/texts.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
+import type { AttemptAction, AttemptGoal, AttemptState, BrowserFindings } from './attempt.model.js';
 import type { AttemptParts, AttemptTools } from './attempt-tools.js';
 import { Effects } from './effects.js';
 import { createNotice } from './notice.dom.js';
@@ -20,6 +22,8 @@ import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
 import { mountErrorSummary } from './view-model.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
+import { hasServerErrors } from '../markup/server-form.dom.js';
+import { systemMessage } from '../markup/system-message.dom.js';
 import { isCheckedBy } from '../server-check/server-check-loader.js';
 
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
@@ -33,11 +37,15 @@ export class Attempts {
   readonly #translate: Translate;
   readonly #store: Store<AttemptState, AttemptAction>;
   readonly #submitter: Submitter;
+  readonly #rules: AttemptRules;
+  readonly #reader: CheckReader;
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: AttemptParts) {
     const { shell, definition } = parts;
     this.#parts = parts;
+    this.#rules = rulesOf(parts);
+    this.#reader = new CheckReader(parts.form, definition.fields);
     this.#translate = createTexts({
       host: shell,
       catalogues: [formTexts, revealTexts],
@@ -50,7 +58,7 @@ export class Attempts {
     this.#submitter = tools.submitter;
     this.#store = createStore({
       initial: noAttempt,
-      step: (state: AttemptState, action: AttemptAction) => stepAttempt(state, action, rulesOf(parts)),
+      step: (state: AttemptState, action: AttemptAction) => stepAttempt(state, action, this.#rules),
       run: (effect) => effects.run(effect),
       onError: (error) => shell.report(error),
     });
@@ -73,8 +81,12 @@ export class Attempts {
   }
 
   fieldChanged(name: string, target: Element): void {
-    const control = this.#parts.form.controls(name).find((one) => one === target);
-    this.#send({ type: 'field-checked', name, check: control ? readCheck(name, control) : null });
+    const { checksInBrowser, checks: rules } = this.#rules;
+    const isOurs = this.#parts.form.controls(name).some((one) => one === target);
+    const checks = isOurs && checksInBrowser ? this.#reader.read(name) : [];
+    // Another control of the same field may be wrong still.
+    const check = checks.find((one) => violationOf(one, rules)) ?? null;
+    this.#send({ type: 'field-checked', name, check });
   }
 
   fieldHidden(name: string): void {
@@ -109,6 +121,7 @@ export class Attempts {
       botGuard: createBotGuardLoader(shell, definition),
       state: () => this.#store.state,
       send: (action: AttemptAction) => this.#send(action),
+      look: (goal: AttemptGoal) => this.#look(goal),
       request: (goal: AttemptGoal) => this.#request(goal),
     };
     return { ...tools, submitter: new Submitter(tools) };
@@ -144,9 +157,17 @@ export class Attempts {
     if (isTokenRefused(form)) {
       effects.unmarkAll();
       this.#send({ type: 'form-token-renewed' });
-    } else {
+    } else if (hasServerErrors(form)) {
       this.#send({ type: 'server-errors-found', errors: readServerErrors(form) });
+    } else if (systemMessage()) {
+      this.#takeSmallMessage();
     }
+  }
+
+  #takeSmallMessage(): void {
+    import('../thank-you/small-message.js')
+      .then(({ takeSmallMessage }) => takeSmallMessage(this.#parts))
+      .catch((error: unknown) => this.#parts.shell.report(error));
   }
 
   #send(action: AttemptAction): void {
@@ -154,12 +175,16 @@ export class Attempts {
   }
 
   #request(goal: AttemptGoal): void {
-    const { form, visibility, paging, contributions } = this.#parts;
+    this.#send({ type: 'goal-requested', goal, ...this.#look(goal) });
+  }
+
+  #look(goal: AttemptGoal): BrowserFindings {
+    const { paging, contributions } = this.#parts;
     const isChecked = (name: string) =>
-      (goal.type !== 'page' || paging?.pageOf(name) === goal.from) && !isFieldHidden(visibility.state, name);
+      (goal.type !== 'page' || (paging?.pageOf(name) ?? 0) === goal.from) && !this.#rules.isHidden(name);
     const added: FieldError[] = [];
     contributions.tell((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
-    this.#send({ type: 'goal-requested', goal, checks: readChecks(form, isChecked), added });
+    return { checks: this.#reader.readAll(isChecked), added };
   }
 
   /** Settles when the server has been asked, or need not be. */
@@ -176,7 +201,7 @@ export class Attempts {
 }
 
 function rulesOf(parts: AttemptParts): AttemptRules {
-  const { definition, form, paging } = parts;
+  const { definition, form, paging, visibility } = parts;
   const places = new Map(form.names.map((name, index) => [name, index]));
   return {
     // Asked anew at each attempt: the attribute may have changed.
@@ -186,8 +211,13 @@ function rulesOf(parts: AttemptParts): AttemptRules {
     get checksOnServer() {
       return isCheckedBy('server', parts);
     },
+    checks: definition.checks,
     hasBotCheck: definition.botCheck !== null,
     positionOf: (name) => places.get(name) ?? Infinity,
-    pageOf: (name) => paging?.pageOf(name) ?? 0,
+    pageOf(place) {
+      if (place.name !== '') return paging?.pageOf(place.name) ?? null;
+      return paging?.pageAt(findPlace(form, place).errorElement) ?? null;
+    },
+    isHidden: (name) => isFieldHidden(visibility.state, name),
   };
 }

@@ -5,14 +5,16 @@ import {
   unmarkServerErrors,
   writeError,
 } from '../checks/errors.dom.js';
+import { findPlace, focusPlace, readAuthoredWords } from '../checks/places.dom.js';
 import type { FieldError } from '../checks/violation.model.js';
 import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
 import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/rs-form.events.js';
-import { focusField, scrollToView } from '../markup/focus.dom.js';
+import { scrollToView } from '../markup/scroll.dom.js';
 import { AnswerEffects } from './answer-effects.js';
 import type { AttemptEffect, AttemptGoal } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
-import { labelTextOf } from '../markup/field-parts.dom.js';
+import { errorWordsOf, labelTextOf } from '../markup/field-parts.dom.js';
+import { hideSystemMessage } from '../markup/system-message.dom.js';
 import { runCallbacks } from '../form/run-callbacks.js';
 
 /** The words that stand in the page already. */
@@ -39,8 +41,10 @@ export class Effects {
     this.#tools = tools;
     this.#classes = paging?.classes ?? classesOf(definition.layout);
     this.#answers = new AnswerEffects(tools);
+    const authored = readAuthoredWords(form, definition.fields);
     this.words = {
-      textOf: ({ text }) => ('message' in text ? text.message : translate(text.key, ...text.values)),
+      textOf: ({ name, text }) =>
+        'message' in text ? text.message : (authored.get(name) ?? translate(text.key, ...text.values)),
       readBoxText: () => errorBoxText(form) ?? '',
     };
   }
@@ -49,9 +53,12 @@ export class Effects {
     if (!this.#runMark(effect) && !this.#runSubmit(effect)) this.#answers.run(effect);
   }
 
-  /** Takes the server's marks of failing fields away. */
+  /** Takes away what the server says of a form that nothing is wrong with: its marks, and its words for the page. */
   unmarkAll(): void {
-    unmarkServerErrors(this.#tools.form, this.#tools.undoLog, this.#classes);
+    const { form, undoLog } = this.#tools;
+    unmarkServerErrors(form, undoLog, this.#classes);
+    for (const words of errorWordsOf(form)) undoLog.setShown(words, false);
+    hideSystemMessage(undoLog);
   }
 
   stop(): void {
@@ -65,7 +72,7 @@ export class Effects {
       case 'mark-field':
         return done(this.#mark(effect));
       case 'clear-field':
-        return done(clearError(form, undoLog, this.#classes, effect.name));
+        return done(clearError(form, undoLog, this.#classes, effect));
       case 'announce-errors':
         return done(this.#announce(effect));
       case 'focus-errors':
@@ -106,7 +113,7 @@ export class Effects {
 
   #mark({ error }: Effect<'mark-field'>): void {
     const { form, undoLog } = this.#tools;
-    writeError(form, undoLog, this.#classes, { name: error.name, message: this.words.textOf(error) });
+    writeError(form, undoLog, this.#classes, { ...error, message: this.words.textOf(error) });
   }
 
   #announce({ errors }: Effect<'announce-errors'>): void {
@@ -121,12 +128,13 @@ export class Effects {
     );
   }
 
-  #focus({ origin, first }: Effect<'focus-errors'>): void {
+  #focus({ origin, first, componentId }: Effect<'focus-errors'>): void {
     const { shell, form } = this.#tools;
+    const place = { name: first, componentId };
     const wanted = shell.focusOnError || (origin === 'browser' ? 'list' : 'field');
-    const isTaken = wanted === 'field' ? focusField(form, first) : this.focusErrorList();
-    if (!isTaken && !(wanted === 'field' ? this.focusErrorList() : focusField(form, first))) return;
-    const block = shell.scrollToError ? form.block(first) : null;
+    const isTaken = wanted === 'field' ? focusPlace(form, place) : this.focusErrorList();
+    if (!isTaken && !(wanted === 'field' ? this.focusErrorList() : focusPlace(form, place))) return;
+    const block = shell.scrollToError ? findPlace(form, place).block : null;
     if (block) scrollToView(block);
   }
 

@@ -1,6 +1,20 @@
-import { dropErrors, followField, replaceErrors, type ErrorsStep } from '../checks/checks.model.js';
+import {
+  dropErrors,
+  followField,
+  replaceErrors,
+  violationOf,
+  type ErrorsStep,
+} from '../checks/checks.model.js';
 import type { AttemptAction, AttemptState } from './attempt.model.js';
-import { type AttemptRules, type AttemptStep, backToIdle, fail, isNow, stay } from './attempt-steps.model.js';
+import {
+  type AttemptRules,
+  type AttemptStep,
+  backToIdle,
+  fail,
+  focusOn,
+  isNow,
+  stay,
+} from './attempt-steps.model.js';
 import { hearServer, requestGoal } from './verdicts.model.js';
 
 /**
@@ -11,7 +25,10 @@ import { hearServer, requestGoal } from './verdicts.model.js';
 export function stepAttempt(state: AttemptState, action: AttemptAction, rules: AttemptRules): AttemptStep {
   switch (action.type) {
     case 'field-checked':
-      return withErrors(state, followField(state.errors, action.name, action.check));
+      return withErrors(
+        state,
+        followField(state.errors, action.name, action.check && violationOf(action.check, rules.checks)),
+      );
     case 'fields-hidden':
       return withErrors(state, dropErrors(state.errors, action.names));
     case 'server-errors-found':
@@ -19,7 +36,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
     case 'goal-requested':
       return state.phase === 'idle' ? requestGoal(state, action, rules) : stay(state);
     case 'server-answered':
-      return isNow(state, action, 'asking-server') ? hearServer(state, action.verdict, rules) : stay(state);
+      return isNow(state, action, 'asking-server') ? hearServer(state, action, rules) : stay(state);
     case 'attempt-cancelled':
       return state.phase === 'asking-server' ? backToIdle(state) : stay(state);
     case 'submit-approved':
@@ -80,7 +97,7 @@ function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep
     effects: [
       ...effects,
       { type: 'announce-errors', errors },
-      { type: 'focus-errors', origin: 'server', first: first.name },
+      focusOn(first, 'server'),
       { type: 'tell-failed', kind: 'invalid' },
     ],
   };

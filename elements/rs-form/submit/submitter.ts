@@ -39,7 +39,7 @@ export class Submitter {
     if (this.#turnInstead(event.submitter)) return event.preventDefault();
     const wasIdle = state().phase === 'idle';
     if (wasIdle) this.#button = event.submitter;
-    request({ type: 'submit' });
+    request({ type: 'submit', ...(isUnchecked(event.submitter) && { isUnchecked: true }) });
     if (!wasIdle || state().phase !== 'submitting') event.preventDefault();
   }
 
@@ -110,4 +110,9 @@ export class Submitter {
     }, ms);
     this.#timers.add(timer);
   }
+}
+
+/** Whether the author's button sends what is not right yet, such as one that saves for later. */
+function isUnchecked(button: HTMLElement | null): boolean {
+  return button !== null && 'formNoValidate' in button && button.formNoValidate === true;
 }

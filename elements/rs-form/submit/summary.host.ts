@@ -1,4 +1,4 @@
-import type { FieldError } from '../checks/violation.model.js';
+import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import type { AttemptState } from './attempt.model.js';
@@ -19,9 +19,10 @@ export interface FormViewModel {
   /** What heads the list: the server's own words, where it rendered any. */
   readBoxText(): string;
   labelOf(name: string): string;
-  /** The id to link to; empty where the field has none. */
-  idOf(name: string): string;
-  focusField(name: string): void;
+  /** The id to link to; empty where there is none. */
+  idOf(place: FormPlace): string;
+  /** Shows what is wrong, on whatever page, and moves the focus there. */
+  focusOn(place: FormPlace): void;
   /** Called by the view once its list can take the focus; returns the way to take that back. */
   offerErrorList(focus: () => boolean): () => void;
 }

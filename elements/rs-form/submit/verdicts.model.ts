@@ -1,20 +1,26 @@
-import type { AttemptAction, AttemptEffect, AttemptGoal, AttemptState } from './attempt.model.js';
-import type { FieldError, ServerVerdict } from '../checks/violation.model.js';
+import type {
+  AttemptAction,
+  AttemptEffect,
+  AttemptGoal,
+  AttemptState,
+  BrowserFindings,
+} from './attempt.model.js';
+import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { findErrors, mergeErrors, replaceErrors } from '../checks/checks.model.js';
-import { fail, type AttemptRules, type AttemptStep } from './attempt-steps.model.js';
+import { fail, focusOn, type AttemptRules, type AttemptStep } from './attempt-steps.model.js';
 
 type GoalRequest = Extract<AttemptAction, { readonly type: 'goal-requested' }>;
+type ServerAnswer = Extract<AttemptAction, { readonly type: 'server-answered' }>;
 
 /** A goal is requested: the browser's verdict first, then the server's where it is asked. */
-export function requestGoal(
-  before: AttemptState,
-  { goal, checks, added = [] }: GoalRequest,
-  rules: AttemptRules,
-): AttemptStep {
-  const found = mergeErrors(rules.checksInBrowser ? findErrors(checks) : [], added);
+export function requestGoal(before: AttemptState, request: GoalRequest, rules: AttemptRules): AttemptStep {
+  const { goal } = request;
   const attempt = before.attempt + 1;
-  const state: AttemptState = { ...before, goal, attempt, failure: null, found };
-  if (!rules.checksOnServer) return mergeVerdicts(state, found, rules, { origin: 'browser', page: null });
+  const state: AttemptState = { ...before, goal, attempt, failure: null };
+  if (!rules.checksOnServer) {
+    const found = foundInBrowser(request, goal, rules);
+    return mergeVerdicts(state, found, rules, { origin: 'browser', page: null });
+  }
 
   return {
     state: { ...state, phase: 'asking-server' },
@@ -27,16 +33,30 @@ export function requestGoal(
   };
 }
 
-/** The server has answered, or has not: both verdicts make one list. */
-export function hearServer(state: AttemptState, verdict: ServerVerdict, rules: AttemptRules): AttemptStep {
+/** The server has answered, or has not: its verdict and the browser's, as the form is now, make one list. */
+export function hearServer(state: AttemptState, answer: ServerAnswer, rules: AttemptRules): AttemptStep {
+  const { verdict } = answer;
+  const found = foundInBrowser(answer, state.goal, rules);
   if (verdict.type === 'answered') {
-    const errors = mergeErrors(state.found, verdict.errors);
+    const errors = mergeErrors(
+      found,
+      verdict.errors.filter(({ name }) => !rules.isHidden(name)),
+    );
     return mergeVerdicts(state, errors, rules, { origin: 'server', page: verdict.page });
   }
   // What the browser found must be put right first, and then the server is asked again.
-  if (state.found.length > 0)
-    return mergeVerdicts(state, state.found, rules, { origin: 'browser', page: null });
+  if (found.length > 0) return mergeVerdicts(state, found, rules, { origin: 'browser', page: null });
   return fail(state, verdict.failure, verdict.status);
+}
+
+function foundInBrowser(
+  { checks, added = [] }: BrowserFindings,
+  goal: AttemptGoal,
+  rules: AttemptRules,
+): readonly FieldError[] {
+  const isUnchecked = goal.type === 'submit' && goal.isUnchecked;
+  if (!rules.checksInBrowser || isUnchecked) return [];
+  return mergeErrors(findErrors(checks, rules.checks), added);
 }
 
 interface Verdict {
@@ -52,13 +72,14 @@ function mergeVerdicts(
   verdict: Verdict,
 ): AttemptStep {
   const { goal } = state;
-  const isChecked = (name: string) => goal.type !== 'page' || rules.pageOf(name) === goal.from;
-  const others = state.errors.filter(({ name }) => !isChecked(name));
+  const isChecked = (place: FormPlace) =>
+    goal.type !== 'page' || (rules.pageOf(place) ?? goal.from) === goal.from;
+  const others = state.errors.filter((error) => !isChecked(error));
   const inOrder = [...mergeErrors(others, found)].sort(
     (one, other) => rules.positionOf(one.name) - rules.positionOf(other.name),
   );
   const { errors, effects } = replaceErrors(state.errors, inOrder);
-  const next: AttemptState = { ...state, errors, found: [], phase: 'idle' };
+  const next: AttemptState = { ...state, errors, phase: 'idle' };
   const told: AttemptEffect = { type: 'tell-validated', goal, errors: found };
 
   const [first] = inOrder.filter((error) => found.includes(error));
@@ -76,15 +97,16 @@ function refusal(
   { origin, page }: Verdict,
   told: AttemptEffect,
 ): readonly AttemptEffect[] {
-  const earliest = Math.min(page ?? Infinity, ...errors.map(({ name }) => rules.pageOf(name)));
+  const pages = [page, ...errors.map(rules.pageOf)].filter((one) => one !== null);
+  const showFirst: AttemptEffect = { type: 'show-page', page: Math.min(...pages), reason: 'error' };
   return [
     { type: 'hide-notice' },
     { type: 'enable-buttons' },
     { type: 'show-error-box', isShown: true },
     told,
-    ...(goal.type === 'page' ? [] : [{ type: 'show-page', page: earliest, reason: 'error' } as const]),
+    ...(goal.type === 'page' || pages.length === 0 ? [] : [showFirst]),
     { type: 'announce-errors', errors },
-    { type: 'focus-errors', origin, first: first.name },
+    focusOn(first, origin),
     ...(goal.type === 'submit' ? [{ type: 'tell-failed', kind: 'invalid' } as const] : []),
   ];
 }

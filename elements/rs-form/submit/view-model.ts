@@ -1,6 +1,8 @@
 import { mountView } from '../../../shared/element/mount-view.js';
-import type { FormSession } from '../form/rs-form.session.js';
-import { focusField } from '../markup/focus.dom.js';
+import type { FormPlace } from '../checks/violation.model.js';
+import type { FormSession, Paging } from '../form/rs-form.session.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { findPlace, focusPlace } from '../checks/places.dom.js';
 import type { AttemptState } from './attempt.model.js';
 import type { SummaryWords } from './effects.js';
 import type { FormViewModel, Readable } from './summary.host.js';
@@ -19,7 +21,7 @@ interface SummaryParts extends SummaryWords {
 
 /** Gives the shell its view model and mounts the React view. */
 export function mountErrorSummary(
-  { shell, form, definition }: FormSession,
+  { shell, form, definition, pages }: FormSession,
   { attempts, textOf, readBoxText }: SummaryParts,
 ): MountedSummary {
   let focusList = () => false;
@@ -31,8 +33,8 @@ export function mountErrorSummary(
       ownTexts: definition.texts,
       labelOf: (name: string) => labelTextOf(form, name),
     },
-    idOf: (name) => form.controls(name)[0]?.getAttribute('id') ?? '',
-    focusField: (name) => void focusField(form, name),
+    idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',
+    focusOn: (place) => showPlace(form, pages.paging, place),
     offerErrorList(focus) {
       focusList = focus;
       return () => {
@@ -54,4 +56,17 @@ export function mountErrorSummary(
       shell.viewModel = undefined;
     },
   };
+}
+
+/** What a link to something wrong leads to. */
+function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null {
+  const { controls, errorElement } = findPlace(form, place);
+  return controls[0] ?? errorElement;
+}
+
+/** On another page nothing can take the focus before that page is shown. */
+function showPlace(form: ServerForm, paging: Paging | null, place: FormPlace): void {
+  const page = paging?.pageAt(targetOf(form, place)) ?? null;
+  if (page !== null) paging?.show(page, 'error');
+  focusPlace(form, place);
 }

@@ -20,11 +20,7 @@ export function showThankYouDialog(
 ): () => void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const document = host.ownerDocument;
-  const marker = document.createComment('');
-  container.replaceWith(marker);
-  container.slot = 'thank-you';
-  host.append(container);
-
+  const putBack = moveInto(host, container);
   const dialog = buildDialog(document, texts, close);
   root.append(dialog);
   dialog.showModal();
@@ -39,22 +35,38 @@ export function showThankYouDialog(
     if (event.target === dialog) close();
   });
 
+  // Not whether it is in the page: a tag that is taken out takes it along.
+  let isShown = true;
+
   function remove(): void {
-    if (!dialog.isConnected) return;
+    if (!isShown) return;
+    isShown = false;
     layer.close();
     dialog.close();
     dialog.remove();
-    container.removeAttribute('slot');
-    marker.replaceWith(container);
+    putBack();
   }
 
   function close(): void {
-    if (!dialog.isConnected) return;
+    if (!isShown) return;
     remove();
     onClosed();
   }
 
   return remove;
+}
+
+/** Moves the container into the tag's slot for it; returns the way back to its place. */
+function moveInto(host: HTMLElement, container: HTMLElement): () => void {
+  const marker = host.ownerDocument.createComment('');
+  container.replaceWith(marker);
+  container.slot = 'thank-you';
+  host.append(container);
+
+  return () => {
+    container.removeAttribute('slot');
+    marker.replaceWith(container);
+  };
 }
 
 function buildDialog(

@@ -1,41 +1,73 @@
+import { type Arrival, mayFollowPost } from '../markup/arrival.dom.js';
+import { isHole } from '../markup/field-parts.dom.js';
 import {
   continueName,
   returnLinkId,
   thankYouButtonClass,
-  thankYouPopupIdOf,
-  thankYouScrollIdOf,
+  thankYouPopupId,
+  thankYouScrollId,
 } from '../markup/server-names.model.js';
+import { continueAddress } from './return-url.model.js';
+import { isThankedHere } from './once.dom.js';
 
 /** What the server put in the form's place after a post that it accepted. */
 export interface ThankYou {
   readonly kind: 'popup' | 'message';
   readonly container: HTMLElement;
+  /** The form that is thanked for; null where the page does not say. */
+  readonly formId: number | null;
   /** The address that the server rendered; empty means a reload. */
   readonly returnUrl: string;
 }
 
 /** Finds the thank-you of a form, by its number where that is known. */
 export function findThankYou(host: HTMLElement, formId: number | null): ThankYou | null {
-  const popup = findPopup(host, formId);
+  const popup = findNumbered(host, thankYouPopupId, formId);
   if (popup) {
     const link = popup.querySelector(`[id="${returnLinkId}"]`);
-    return { kind: 'popup', container: popup, returnUrl: link instanceof HTMLInputElement ? link.value : '' };
+    const returnUrl = link instanceof HTMLInputElement ? link.value : '';
+    return { kind: 'popup', container: popup, formId: formId ?? numberOf(popup, thankYouPopupId), returnUrl };
   }
-  return isMessage(host, formId) ? { kind: 'message', container: host, returnUrl: '' } : null;
+  const start = findNumbered(host, thankYouScrollId, formId);
+  if (!start && !host.querySelector(`.${thankYouButtonClass},${continueButtons}`)) return null;
+  return messageIn(host, formId ?? (start && numberOf(start, thankYouScrollId)));
+}
+
+/** Takes what stands in the tag for the thank-you, where the server marks none as such but a post has led here. */
+export function findUnmarkedThankYou(
+  host: HTMLElement,
+  formId: number | null,
+  arrival: Arrival,
+): ThankYou | null {
+  if (isHole(host) || !(mayFollowPost(arrival) || isThankedHere(formId ?? 0))) return null;
+  return messageIn(host, formId);
 }
 
 /** The server's own continue buttons. */
 export function continueButtonsOf({ container }: ThankYou): readonly HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>(`[name="${continueName}"]`)];
+  return [...container.querySelectorAll<HTMLElement>(continueButtons)];
 }
 
-function findPopup(host: HTMLElement, formId: number | null): HTMLElement | null {
-  const ids =
-    formId === null ? '[id^="rsfp-thankyou-popup-container"]' : `[id="${thankYouPopupIdOf(formId)}"]`;
-  return host.querySelector<HTMLElement>(ids);
+/**
+ * Where a continue button of a page leads: as its handler says, which the page's policy may have blocked. Null where
+ * it goes by itself: it is a link, or its handler runs.
+ */
+export function addressOf(button: HTMLElement): string | null {
+  if (button instanceof HTMLAnchorElement || typeof button.onclick === 'function') return null;
+  return continueAddress(button.getAttribute('onclick') ?? '') ?? '';
 }
 
-function isMessage(host: HTMLElement, formId: number | null): boolean {
-  if (host.querySelector(`.${thankYouButtonClass}`)) return true;
-  return formId !== null && host.querySelector(`[id="${thankYouScrollIdOf(formId)}"]`) !== null;
+const continueButtons = `[name="${continueName}"]:is(button,input,a)`;
+
+function messageIn(host: HTMLElement, formId: number | null): ThankYou {
+  return { kind: 'message', container: host, formId, returnUrl: '' };
+}
+
+function findNumbered(host: HTMLElement, id: string, formId: number | null): HTMLElement | null {
+  return host.querySelector<HTMLElement>(formId === null ? `[id^="${id}"]` : `[id="${id}${formId}"]`);
+}
+
+function numberOf(element: Element, id: string): number | null {
+  const number = element.id.slice(id.length);
+  return /^\d{1,9}$/.test(number) ? Number(number) : null;
 }

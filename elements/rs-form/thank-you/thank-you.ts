@@ -1,58 +1,93 @@
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
-import { continueButtonsOf, type ThankYou } from './thank-you.dom.js';
+import { isFirstThanks, isThankedHere } from './once.dom.js';
+import { addressOf, continueButtonsOf, type ThankYou } from './thank-you.dom.js';
 import { thankYouTexts } from './texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
-import { forgetSentDrafts } from '../drafts/stored.js';
+import { forgetAcceptedDrafts } from '../drafts/stored.js';
 import { RsFormAcceptedEvent } from '../form/rs-form.events.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { FormHost } from '../form/rs-form.session.js';
+import { type Arrival, readArrival } from '../markup/arrival.dom.js';
 
-/** Welcomes a visitor back from an accepted post: says so, shows the popup, leads on. Returns the way to stop. */
+/** What a thank-you knows of the browser. */
+export interface ThankYouWorld {
+  readonly arrival: Arrival;
+  readonly reload: () => void;
+}
+
+/**
+ * Welcomes a visitor back from an accepted post, once: says so, shows the popup, leads on. Seen again, by Back or
+ * Forward or a reload, the thanks stay in the page as the server wrote them. Returns the way to stop.
+ */
 export function showThankYou(
   shell: FormHost,
   thankYou: ThankYou,
   definition: FormDefinition | null,
+  { arrival = readArrival(), reload = () => location.reload() }: Partial<ThankYouWorld> = {},
 ): () => void {
+  const formId = thankYou.formId ?? 0;
+  const isKnown = isThankedHere(formId);
+  const isFirst = isFirstThanks(formId, arrival);
+  // The browser has kept the thanks under the address of the form, which is what the visitor wants back.
+  const isInTheWay = !isFirst && !isKnown && isThankedHere(formId);
+  if (isInTheWay && !navigator.userActivation.hasBeenActive) reload();
+
+  shell.adoptChrome([baseStyles, formStyles]);
   const translate = createTexts({
     host: shell,
     catalogues: [thankYouTexts],
     own: definition?.texts,
     locale: shell.locale,
   });
-  const buttons = continueButtonsOf(thankYou);
-  shell.adoptChrome([baseStyles, formStyles]);
-  const stops: (() => void)[] = [];
-
-  if (thankYou.kind === 'popup') {
-    const texts = {
-      title: translate('rs-form.thank-you'),
-      close: translate('rs-form.close'),
-      proceed: buttons.length > 0 ? null : translate('rs-form.continue'),
-    };
-    const leave = () => leaveFor(shell, thankYou.returnUrl);
-    const remove = showThankYouDialog(shell, thankYou.container, texts, leave);
-    const proceed = () => {
-      remove();
-      leave();
-    };
-    stops.push(remove, listen(buttons, proceed));
-  } else {
-    stops.push(listen(buttons, () => leaveFor(shell, thankYou.returnUrl)));
+  const stop =
+    isFirst && thankYou.kind === 'popup'
+      ? openPopup(shell, thankYou, translate)
+      : listen(continueButtonsOf(thankYou), (event) => leaveBy(shell, thankYou, event));
+  shell.setState('submitted', true);
+  if (isFirst) {
+    shell.announce(translate('rs-form.accepted'));
+    shell.dispatchEvent(new RsFormAcceptedEvent({ formId: thankYou.formId, method: 'native' }));
+    if (!shell.withoutDraft && shell.privacy !== 'strict') forgetAcceptedDrafts(thankYou.formId);
   }
 
-  shell.setState('submitted', true);
-  shell.announce(translate('rs-form.accepted'));
-  shell.dispatchEvent(new RsFormAcceptedEvent({ formId: definition?.formId ?? 0, method: 'native' }));
-  if (!shell.withoutDraft && shell.privacy !== 'strict') forgetSentDrafts(definition?.formId ?? null);
-
   return () => {
-    for (const stop of stops) stop();
+    stop();
     shell.setState('submitted', false);
   };
+}
+
+/** Opens the popup; whoever leaves the page meanwhile finds the words in the page on coming back. */
+function openPopup(shell: FormHost, thankYou: ThankYou, translate: Translate): () => void {
+  const buttons = continueButtonsOf(thankYou);
+  const texts = {
+    title: translate('rs-form.thank-you'),
+    close: translate('rs-form.close'),
+    proceed: buttons.length > 0 ? null : translate('rs-form.continue'),
+  };
+  const leave = () => leaveFor(shell, thankYou.returnUrl);
+  const remove = showThankYouDialog(shell, thankYou.container, texts, leave);
+  const stopListening = listen(buttons, () => {
+    remove();
+    leave();
+  });
+  window.addEventListener('pagehide', remove);
+
+  return () => {
+    window.removeEventListener('pagehide', remove);
+    stopListening();
+    remove();
+  };
+}
+
+/** Follows a continue button of the page that does not go by itself. */
+function leaveBy(shell: FormHost, { kind, returnUrl }: ThankYou, event: Event): void {
+  const address = kind === 'popup' ? returnUrl : addressOf(event.currentTarget as HTMLElement);
+  if (address !== null && !event.defaultPrevented) leaveFor(shell, address);
 }
 
 /** Goes where the server said, or loads the page anew. An address that cannot be followed is the author's to mend. */
@@ -70,7 +105,7 @@ function parseUrl(text: string): URL | null {
   return URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : null;
 }
 
-function listen(buttons: readonly HTMLElement[], run: () => void): () => void {
+function listen(buttons: readonly HTMLElement[], run: (event: Event) => void): () => void {
   for (const button of buttons) button.addEventListener('click', run);
   return () => {
     for (const button of buttons) button.removeEventListener('click', run);

@@ -27,6 +27,8 @@ export interface CalculationEffect {
   readonly target: string;
   readonly text: string;
   readonly number: number;
+  /** Beyond 2^53 no digit is certain: the total says that it cannot be worked out. */
+  readonly isTooLarge?: true;
 }
 
 /** An author's mistake: where it is in the list of calculations, and what was found and expected. */

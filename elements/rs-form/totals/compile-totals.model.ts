@@ -31,10 +31,13 @@ export interface CompiledCalculations {
 }
 
 /**
- * Compiles a form's calculations once. A total with a mistake is left out and is a field like any other to the
- * rest: it keeps what the server sent.
+ * Compiles a form's calculations once. A total with a mistake, or one that reads what the form does not have, is left
+ * out and is a field like any other to the rest: it keeps what the server sent.
  */
-export function compileCalculations(definitions: readonly CalculationDefinition[]): CompiledCalculations {
+export function compileCalculations(
+  definitions: readonly CalculationDefinition[],
+  hasField: (name: string) => boolean = () => true,
+): CompiledCalculations {
   const slots = createSlots();
   const errors: CalculationError[] = [];
   const compiled = compileEach(definitions, slots, errors);
@@ -43,6 +46,7 @@ export function compileCalculations(definitions: readonly CalculationDefinition[
     errors.push(cycleError(cycle, compiled));
     for (const name of cycle) compiled.delete(name);
   }
+  leaveOutUnknown(compiled, hasField, errors);
 
   return { plan: planOf(compiled, slots), errors };
 }
@@ -66,6 +70,24 @@ function compileEach(
     }
   }
   return compiled;
+}
+
+/** One that is left out may have been all that others knew of a name. */
+function leaveOutUnknown(
+  compiled: Map<string, Total>,
+  hasField: (name: string) => boolean,
+  errors: CalculationError[],
+): void {
+  const isUnknown = ({ name }: Operand) => !compiled.has(name) && !hasField(name);
+  const findNext = () => [...compiled.values()].find(({ operands }) => operands.some(isUnknown));
+  for (let total = findNext(); total; total = findNext()) {
+    const { index, target, operands } = total;
+    for (const { name, index: at } of operands.filter(isUnknown)) {
+      const problem = `position ${at + 1}: found {${name}:value}, expected a field of this form`;
+      errors.push({ index, target, problem });
+    }
+    compiled.delete(target);
+  }
 }
 
 const laterOne = 'found a later calculation of the same field, expected one for each field';

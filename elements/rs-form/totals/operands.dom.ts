@@ -13,6 +13,8 @@ interface OperandParts {
   readonly priceOf: PriceReader;
   /** The calendars of the form. */
   readonly dates: ReadonlyMap<string, DateReader>;
+  /** Hears of a control that cannot say what it holds. */
+  readonly report: (error: unknown) => void;
 }
 
 const nothing: OperandReading = { type: 'prices', prices: [] };
@@ -22,11 +24,14 @@ export function createOperandReader({
   form,
   priceOf,
   dates,
+  report,
 }: OperandParts): (name: string) => OperandReading {
   const pricesOf = (name: string, values: readonly string[]): OperandReading => ({
     type: 'prices',
     prices: values.map((value) => priceOf(name, value)),
   });
+
+  const readOwnValue = createOwnValueReader(report);
 
   return (name) => {
     const controls = form.controls(name);
@@ -51,19 +56,27 @@ function hasPrices({ type }: FieldControl): boolean {
   return controlTraits(type).operand === 'prices';
 }
 
-/** A page's own control can say what it holds: `control.rsfpGetValue()`. What it throws is no value. */
-function readOwnValue(controls: readonly FieldControl[]): string | readonly string[] | undefined {
-  for (const control of controls) {
-    if (!Object.hasOwn(control, 'rsfpGetValue')) continue;
-    try {
-      const value: unknown = (control as unknown as { rsfpGetValue(): unknown }).rsfpGetValue();
-      if (Array.isArray(value)) return value.map(String);
-      if (typeof value === 'string' || typeof value === 'number') return String(value);
-    } catch {
-      return '';
+type OwnValueReader = (controls: readonly FieldControl[]) => string | readonly string[] | undefined;
+
+/** A page's own control can say what it holds: `control.rsfpGetValue()`. What it throws is told once, and is no value. */
+function createOwnValueReader(report: (error: unknown) => void): OwnValueReader {
+  const reported = new WeakSet<FieldControl>();
+
+  return (controls) => {
+    for (const control of controls) {
+      if (!Object.hasOwn(control, 'rsfpGetValue')) continue;
+      try {
+        const value: unknown = (control as unknown as { rsfpGetValue(): unknown }).rsfpGetValue();
+        if (Array.isArray(value)) return value.map(String);
+        if (typeof value === 'string' || typeof value === 'number') return String(value);
+      } catch (error) {
+        if (!reported.has(control)) report(error);
+        reported.add(control);
+        return '';
+      }
     }
-  }
-  return undefined;
+    return undefined;
+  };
 }
 
 /** The price of a field's chosen value as its author wrote it; empty where there is none. */

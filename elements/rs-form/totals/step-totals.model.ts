@@ -31,13 +31,16 @@ export function totalsStep(
 
   function put(values: Float64Array, name: string, reading: OperandReading): void {
     if (targets.has(name)) return;
-    for (const { at, format } of plan.slotsOf(name)) values[at] = readOperand(reading, format);
+    for (const { at, format } of plan.slotsOf(name)) values[at] = countable(readOperand(reading, format));
   }
 
   function evaluate(values: Float64Array, places: readonly number[]): readonly CalculationEffect[] {
     return places.map((place) => {
       const total = plan.totals[place] as Total;
-      const effect = effectOf(total, total.evaluate(values), writesRaw(total.target));
+      const result = total.evaluate(values);
+      const effect = isTooLarge(plan, total, result, values)
+        ? tooLarge(total, result)
+        : effectOf(total, result, writesRaw(total.target));
       for (const { at } of plan.slotsOf(total.target)) values[at] = effect.number;
       return effect;
     });
@@ -58,8 +61,40 @@ export function totalsStep(
   };
 }
 
+/** A number whose digits are not certain counts as endless: so does all that is worked out from it. */
+function countable(number: number): number {
+  return Math.abs(number) > Number.MAX_SAFE_INTEGER ? Math.sign(number) * Infinity : number;
+}
+
+/** What is endless without such a number is a division by nothing, which counts 0. */
+function isTooLarge(
+  plan: CalculationPlan,
+  { operands }: Total,
+  result: number,
+  values: Float64Array,
+): boolean {
+  if (Number.isFinite(result)) return Math.abs(result) > Number.MAX_SAFE_INTEGER;
+  const slots = operands.flatMap(({ name }) => plan.slotsOf(name));
+  return slots.some(({ at }) => Math.abs(values[at] ?? 0) === Infinity);
+}
+
+function tooLarge({ target }: Total, result: number): CalculationEffect {
+  return {
+    type: 'write-total',
+    target,
+    text: '',
+    number: result < 0 ? -Infinity : Infinity,
+    isTooLarge: true,
+  };
+}
+
 function effectOf({ target, format }: Total, result: number, isRaw: boolean): CalculationEffect {
-  const exact = Number.isFinite(result) ? Number(result.toPrecision(certainDigits)) + 0 : 0;
+  const exact = exactOf(Number.isFinite(result) ? result : 0);
   const number = isRaw ? exact : roundNumber(result, format.decimals);
   return { type: 'write-total', target, text: formatNumber(result, format), number };
+}
+
+/** A number of so many digits is as it is. */
+function exactOf(number: number): number {
+  return Math.abs(number) < 10 ** certainDigits ? Number(number.toPrecision(certainDigits)) + 0 : number;
 }

@@ -15,11 +15,13 @@ interface WriteParts {
   readonly controls: ReadonlyMap<string, TotalControl | null>;
   /** How often one total may be written for one cause; more is a cycle through conditions or page scripts. */
   readonly most: number;
+  /** What a total of too many digits says. */
+  readonly tooLargeText: () => string;
   readonly reportCycle: (target: string) => void;
 }
 
-export function createTotalWrites({ controls, most, reportCycle }: WriteParts): TotalWrites {
-  const writer = createTotalWriter();
+export function createTotalWrites({ controls, most, tooLargeText, reportCycle }: WriteParts): TotalWrites {
+  const writer = createTotalWriter(tooLargeText);
   const shown = new Map<string, CalculationEffect>();
   const writes = new Map<string, number>();
   let isBusy = false;

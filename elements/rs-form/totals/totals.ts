@@ -1,4 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import { createOperandReader, type DateReader, createPriceReader } from './operands.dom.js';
 import { takesRaw, totalControl } from './write-total.dom.js';
@@ -8,6 +9,7 @@ import { fieldWidget } from '../definition/field-types.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
 import { nothingRead, totalsStep } from './step-totals.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import { totalsTexts } from './texts.model.js';
 import { createTotalWrites } from './total-writes.js';
 import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
@@ -18,7 +20,7 @@ const spareWrites = 8;
 /** Keeps the totals of a form: at the start, at every change of what they depend on, and after a reset. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
-  const compiled = compileCalculations(definition.calculations);
+  const compiled = compileCalculations(definition.calculations, (name) => form.names.includes(name));
   const { totals } = compiled.plan;
   const targets = new Set(totals.map(({ target }) => target));
   const controls = new Map([...targets].map((target) => [target, totalControl(form, target)]));
@@ -28,6 +30,7 @@ export function startFeature(session: FormSession): FormFeature {
 
   const writes = createTotalWrites({
     controls,
+    tooLargeText: tooLargeTextOf(session),
     most: operands.size + spareWrites,
     reportCycle: (target) => report(cycleError(compiled, target)),
   });
@@ -47,7 +50,7 @@ export function startFeature(session: FormSession): FormFeature {
     writes.update(() => store.send({ type: 'field-changed', name, reading: read(name) }), true);
   }
 
-  for (const error of [...compiled.errors, ...missingFields(session, compiled)]) report(error);
+  for (const error of [...compiled.errors, ...missingTargets(session, compiled)]) report(error);
   readForm();
 
   return {
@@ -60,6 +63,17 @@ export function startFeature(session: FormSession): FormFeature {
     // What is written stays, as what a visitor typed does.
     stop() {},
   };
+}
+
+/** What a total of too many digits says, in the form's words. */
+function tooLargeTextOf({ shell, definition }: FormSession): () => string {
+  const translate = createTexts({
+    host: shell,
+    catalogues: [totalsTexts],
+    own: definition.texts,
+    locale: shell.locale,
+  });
+  return () => translate('rs-form.total-too-large');
 }
 
 function cycleError({ plan: { totals } }: CompiledCalculations, target: string): CalculationError {
@@ -78,25 +92,15 @@ function operandsOf({ plan: { totals } }: CompiledCalculations): ReadonlySet<str
   return new Set(names.filter((name) => !targets.has(name)));
 }
 
-/** What the totals name and the form does not have. Such an operand counts 0. */
-function missingFields(
+/** The totals that the form has no input for; others may read them. */
+function missingTargets(
   { form }: FormSession,
   { plan: { totals } }: CompiledCalculations,
 ): readonly CalculationError[] {
-  const targets = new Set(totals.map(({ target }) => target));
-  const isMissing = (name: string) => !targets.has(name) && form.controls(name).length === 0;
-  return totals.flatMap(({ index, target, operands }) => [
-    ...(totalControl(form, target)
-      ? []
-      : [{ index, target, problem: 'found no input of this name, expected one that takes the total' }]),
-    ...operands
-      .filter(({ name }) => isMissing(name))
-      .map(({ name, index: at }) => ({
-        index,
-        target,
-        problem: `position ${at + 1}: found {${name}:value}, expected a field of this form`,
-      })),
-  ]);
+  const problem = 'found no input of this name, expected one that takes the total';
+  return totals
+    .filter(({ target }) => !totalControl(form, target))
+    .map(({ index, target }) => ({ index, target, problem }));
 }
 
 function configError({ shell }: FormSession, { index, target, problem }: CalculationError): ConfigError {
@@ -104,12 +108,14 @@ function configError({ shell }: FormSession, { index, target, problem }: Calcula
 }
 
 function operandReader({
+  shell,
   form,
   definition: { fields },
 }: FormSession): ReturnType<typeof createOperandReader> {
   const calendars = fields.filter((field) => fieldWidget(field) === 'calendar');
   return createOperandReader({
     form,
+    report: (error) => shell.report(error),
     priceOf: createPriceReader(form.formId, fields),
     dates: new Map(calendars.map((field) => [field.name, dateReader(field)])),
   });

@@ -23,9 +23,14 @@ export interface TotalWriter {
   write(control: TotalControl, effect: CalculationEffect, isTyping: boolean): void;
 }
 
-export function createTotalWriter(): TotalWriter {
+export function createTotalWriter(tooLargeText: () => string): TotalWriter {
   /** A control can make something else of a text: a range holds no more than its largest value. */
   const taken = new Map<TotalControl, { readonly wanted: string; readonly got: string }>();
+
+  function textFor(control: TotalControl, { text, number, isTooLarge }: CalculationEffect): string {
+    if (isTooLarge) return canSay(control) ? tooLargeText() : '';
+    return takesRaw(control) ? String(number) : text;
+  }
 
   return {
     holds(control, effect) {
@@ -45,8 +50,9 @@ export function createTotalWriter(): TotalWriter {
   };
 }
 
-function textFor(control: TotalControl, { text, number }: CalculationEffect): string {
-  return takesRaw(control) ? String(number) : text;
+/** Whether a visitor reads what stands in a control, whatever it is. */
+function canSay({ type }: TotalControl): boolean {
+  return type === 'text' || type === 'textarea';
 }
 
 function takesTotal(control: FieldControl): control is TotalControl {

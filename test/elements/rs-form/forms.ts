@@ -20,6 +20,7 @@ export function formOf(parts: Partial<FormDefinition> = {}): FormDefinition {
   return {
     formId: 1,
     validation: ['browser'],
+    checks: 'native',
     layout: 'bootstrap5',
     fields: [],
     conditions: [],

@@ -7,6 +7,7 @@ import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { FormFeatures } from '../../../elements/rs-form/form/start-features.js';
 import { createPages } from '../../../elements/rs-form/paging/pages.js';
 import { createStore } from '../../../shared/store/create-store.js';
+import { readSentInputs } from '../../../elements/rs-form/markup/values.dom.js';
 import { formOf } from './forms.js';
 import { practiceForm } from './practice-page.js';
 
@@ -42,7 +43,7 @@ export async function sessionOf(markup?: string): Promise<TestSession> {
     undoLog: createUndoLog(),
     visibility,
     pages: createPages({ element, requested: () => undefined, turned: () => undefined }),
-    sentDates: new Map(),
+    sentInputs: readSentInputs(indexServerForm(element, 0)),
     contributions: new FormFeatures([], () => session),
     reports,
   };

@@ -4,7 +4,7 @@ import { inEachBrowser } from '../harness.js';
 import { clickInside } from '../in-page.js';
 import { choose, fillForEmail, focused, focusedId, painted, said, send, thanked } from './contact-page.js';
 
-const message = 'Escribe un correo electrónico completo';
+const message = 'Escribe una dirección de e-mail completa';
 
 inEachBrowser('a visitor with a wrong e-mail', (journey) => {
   it('is told, finds it in a list that leads there, and nothing is sent until it is right', async () => {

@@ -37,6 +37,12 @@ const forms: readonly StaleForm[] = [
   },
 ];
 
+/** What the server says of the post: in the page's messages, and above the fields. */
+const alertsOn = (page: Page) =>
+  page.$$eval('#system-message-container, .formRed', (alerts) =>
+    alerts.filter((one) => one.checkVisibility() && one.textContent.trim() !== '').map(({ id }) => id),
+  );
+
 inEachBrowser('a visitor whose page has been open for too long', (journey) => {
   for (const { path, fill, typed, isBack } of forms) {
     it(`at ${path} loses nothing, is told once, and sends with one more press`, async () => {
@@ -53,6 +59,7 @@ inEachBrowser('a visitor whose page has been open for too long', (journey) => {
         assert.equal(words.length, 1);
         assert.match(words[0] ?? '', /pulsa el botón de enviar otra vez/);
         assert.deepEqual(await paintedTexts(page, '[part="error-summary"]'), []);
+        assert.deepEqual(await alertsOn(page), [], 'one message stands on the page, and it is ours');
         for (const [field, text] of typed) assert.equal(await valueOf(page, field), text);
 
         await send(page);

@@ -53,12 +53,14 @@ async function hostileForm(): Promise<HTMLFormElement> {
 /** Sends the form by the button and answers what would be posted, without leaving the page. */
 function posted(form: HTMLFormElement, button: HTMLElement | null): FormData | null {
   let data: FormData | null = null;
-  const stop = listenToForm(form, 'submit', (event) => {
+  const life = new AbortController();
+  const read = (event: SubmitEvent) => {
     event.preventDefault();
     data = new FormData(form, event.submitter);
-  });
+  };
+  listenToForm(form, 'submit', read, life);
   submitFormBy(form, button);
-  stop();
+  life.abort();
   return data;
 }
 
@@ -105,10 +107,11 @@ describe('a form whose fields are named like its own members', () => {
   it('hears nothing more once stopped', async () => {
     const form = await hostileForm();
     let calls = 0;
-    const stop = listenToForm(form, 'input', () => (calls += 1));
+    const life = new AbortController();
+    listenToForm(form, 'input', () => (calls += 1), life);
     const say = () => EventTarget.prototype.dispatchEvent.call(form, new Event('input'));
     say();
-    stop();
+    life.abort();
     say();
     expect(calls).to.equal(1);
   });

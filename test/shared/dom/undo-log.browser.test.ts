@@ -1,6 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { createUndoLog, type UndoLog } from '../../../shared/dom/undo-log.js';
-import { restoreText, writeText } from '../../../elements/rs-form/markup/hints.dom.js';
+import { createUndoLog, restoreText, writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
 
 describe('the undo log of what is written into a page', () => {
   let log: UndoLog;

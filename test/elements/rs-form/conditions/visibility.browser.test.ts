@@ -36,6 +36,25 @@ describe('<rs-form> fields that come and go', () => {
     expect(email.value).to.equal('ana@ejemplo.es');
   });
 
+  for (const retain of [false, true]) {
+    it(`post no file that was chosen before they went, ${retain ? 'and give it back' : 'and forget it'}`, async () => {
+      const wish = { retain };
+      const page = await openFormPage(pageWith('Email', wish).replace('type="email"', 'type="file"'));
+      page.tick('E-mail');
+      const input = page.block('email').querySelector('input') as HTMLInputElement;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['words'], 'letter.txt', { type: 'text/plain' }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      const posted = () => (new FormData(page.form).get('form[Email]') as File | null)?.name;
+      expect(posted()).to.equal('letter.txt');
+      page.tick('E-mail');
+      expect(posted()).to.equal('');
+      page.tick('E-mail');
+      expect(posted()).to.equal(retain ? 'letter.txt' : '');
+    });
+  }
+
   it('go with their labels where the condition is for the field alone, and the block stays', async () => {
     const page = await openFormPage(pageWith('Email', { scope: 'field' }));
     const block = page.block('email');

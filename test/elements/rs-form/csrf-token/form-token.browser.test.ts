@@ -142,6 +142,22 @@ describe('the keeper of the token', () => {
     part.stop();
   });
 
+  it('renews it at the first touch after ten minutes, and not a moment earlier', async () => {
+    const session = await sessionOf();
+    let now = performance.timeOrigin + 10 * 60_000 - 1;
+    const part = startFeature(session, serverLimits, () => now);
+    serve({ answer: pageWith(fresh) });
+    touch(session);
+    expect(isTokenOld(session, serverLimits, now)).to.be.false;
+    now += 1;
+    expect(isTokenOld(session, serverLimits, now)).to.be.true;
+    const done = renamed(session);
+    touch(session);
+    await done;
+    expect(tokenIn(session)).to.equal(fresh);
+    part.stop();
+  });
+
   it('tries again at the next touch after a failure', async () => {
     const session = await sessionOf();
     serve({ status: '500' });

@@ -1,10 +1,11 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import {
   RsFormAcceptedEvent,
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
 } from '../../../../elements/rs-form/form/rs-form.events.js';
-import { forgetSentDrafts } from '../../../../elements/rs-form/drafts/stored.js';
+import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
+import { forgetAcceptedDrafts } from '../../../../elements/rs-form/drafts/stored.js';
 import { disappears } from '../../../shared/appears.js';
 import {
   draftForm,
@@ -15,25 +16,81 @@ import {
   keptText,
   keyOf,
   openDrafts,
+  opened,
+  posted,
+  startDrafts,
 } from './drafts-page.js';
 
 const minute = 60_000;
+const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 beforeEach(emptyTab);
 
 describe('<rs-form> and the end of a draft', () => {
-  it('forgets it after a post that led to a blank form', async () => {
-    const before = await openDrafts();
-    before.type('Nombre', 'Ana');
-    before.element.dispatchEvent(new RsFormSubmittedEvent({ formId: 1, method: 'native' }));
-    expect(kept()).to.contain('Ana');
-    before.type('consulta', 'while the page goes');
-    before.leave();
+  const arrivals: readonly (readonly [string, Arrival, string])[] = [
+    ['is forgotten where the post led to a blank form', posted, ''],
+    ['is forgotten where a post that failed was sent again', { ...posted, type: 'reload' }, ''],
+    ['comes back where the address is opened again after a failed post', opened, 'Ana'],
+    ['comes back after a reload', { ...opened, type: 'reload' }, 'Ana'],
+    ['comes back by the Back button', { ...posted, type: 'back_forward' }, 'Ana'],
+    [
+      'comes back where another page has led here',
+      { ...posted, referrer: `${location.origin}/acceso` },
+      'Ana',
+    ],
+    ['comes back where an address that moved is opened again', { ...posted, referrer: '' }, 'Ana'],
+  ];
+  for (const [title, arrival, name] of arrivals) {
+    it(`that has left with a post ${title}`, async () => {
+      const before = await startDrafts();
+      before.type('Nombre', 'Ana');
+      before.session.shell.dispatchEvent(new RsFormSubmittedEvent({ formId: 1, method: 'native' }));
+      expect(kept()).to.contain('Ana').and.to.contain('"isSent":true');
+      before.type('consulta', 'while the page goes');
+      before.leave();
+      expect(kept()).to.contain('while the page goes');
 
-    const page = await openDrafts();
+      const page = await startDrafts(arrival);
+      expect(page.field('Nombre').value).to.equal(name);
+      expect(page.line() === null).to.equal(name === '');
+      expect(kept().includes('Ana')).to.equal(name !== '');
+    });
+  }
+
+  it('knows a post of a page script, which fires no submit', async () => {
+    const before = await startDrafts();
+    before.type('Nombre', 'Ana');
+    // What the browser does when a script calls the form’s own `submit`.
+    new FormData(before.session.form.element);
+    before.leave();
+    expect(kept()).to.contain('"isSent":true');
+    const page = await startDrafts(posted);
     expect(page.field('Nombre').value).to.equal('');
-    expect(page.line()).to.equal(null);
     expect(kept()).to.equal('');
+  });
+
+  it('takes no other redirect to the page for the end of what was typed and not sent', async () => {
+    const before = await startDrafts();
+    before.type('Nombre', 'Ana');
+    new FormData(before.session.form.element);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    before.leave();
+    const page = await startDrafts(posted);
+    expect(page.field('Nombre').value).to.equal('Ana');
+  });
+
+  it('forgets it half an hour after the last change in a page that stays open, and not before', async () => {
+    const page = await startDrafts();
+    page.type('Nombre', 'Ana');
+    page.clock.pass(20 * minute);
+    page.type('consulta', 'Hola');
+    page.clock.pass(400);
+    page.clock.pass(30 * minute - 1);
+    expect(kept()).to.contain('Ana');
+    expect(page.line()).to.contain(keptText);
+    page.clock.pass(1);
+    expect([kept(), page.line()]).to.deep.equal(['', null]);
+    expect(page.field('Nombre').value).to.equal('Ana');
   });
 
   it('adds what the server dropped after a post with errors, and leaves the rest to it', async () => {
@@ -59,17 +116,27 @@ describe('<rs-form> and the end of a draft', () => {
     expect(kept()).to.contain('"isSent":false');
   });
 
-  it('forgets a sent one, and no other, when the page comes back from the back-forward cache', async () => {
+  it('keeps on what was sent when the page comes back from the back-forward cache and nobody has thanked', async () => {
     const page = await openDrafts();
-    const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     page.type('Nombre', 'Ana');
     await page.lineAppears();
-    comeBack();
-    expect(kept()).to.contain('Ana');
     page.element.dispatchEvent(new RsFormSubmittedEvent({ formId: 1, method: 'native' }));
+    expect(page.line()).to.equal(null);
     comeBack();
-    expect(kept()).to.equal('');
+    expect(kept()).to.contain('"isSent":false').and.to.contain('Ana');
+    expect(page.line()).to.contain(keptText);
+  });
+
+  it('keeps no more what was thanked for when the page comes back from the back-forward cache', async () => {
+    const page = await openDrafts();
+    page.type('Nombre', 'Ana');
+    page.element.dispatchEvent(new RsFormSubmittedEvent({ formId: 1, method: 'native' }));
+    forgetAcceptedDrafts(1);
+    comeBack();
     expect(page.field('Nombre').value).to.equal('Ana');
+    page.type('consulta', 'Otra cosa');
+    await page.lineAppears(keptText);
+    expect(kept()).to.contain('Otra cosa').and.not.to.contain('Ana');
   });
 
   it('forgets it when the server has thanked, on the page of the form or on another', async () => {
@@ -81,8 +148,26 @@ describe('<rs-form> and the end of a draft', () => {
 
     keepDraft({ Nombre: 'Ana' }, { isSent: true });
     keepDraft({ Nombre: 'Eva' }, { key: keyOf(1) });
-    forgetSentDrafts(1);
+    forgetAcceptedDrafts(1);
     expect([kept(), kept(1).includes('Eva')]).to.deep.equal(['', true]);
+  });
+
+  it('forgets what a script has sent when the server thanks, and no draft of another form', async () => {
+    keepDraft({ Nombre: 'Ana' });
+    keepDraft({ Nombre: 'Eva' }, { key: keyOf(0, 2) });
+    forgetAcceptedDrafts(1);
+    expect([kept(), sessionStorage.length]).to.deep.equal(['', 1]);
+  });
+
+  it('forgets what was typed here where the thanks name no form, unless its form is here still', async () => {
+    await fixture(html`<div>${unsafeStatic(draftForm({ formId: 3 }))}</div>`);
+    keepDraft({ Nombre: 'Ana' }, { key: keyOf(0, 2) });
+    keepDraft({ Nombre: 'Eva' }, { key: keyOf(0, 3) });
+    keepDraft({ Nombre: 'Isa' }, { key: 'rs-form-draft:2:0:/elsewhere' });
+    forgetAcceptedDrafts(null);
+    expect(Object.keys(sessionStorage).sort()).to.deep.equal(
+      [keyOf(0, 3), 'rs-form-draft:2:0:/elsewhere'].sort(),
+    );
   });
 
   it('forgets it when the visitor resets the form', async () => {

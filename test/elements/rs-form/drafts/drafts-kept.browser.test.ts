@@ -1,6 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import { disappears } from '../../../shared/appears.js';
+import { enhanced } from '../page-driver.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import {
   draftForm,
@@ -12,7 +13,10 @@ import {
   keptText,
   keyOf,
   openDrafts,
+  opened,
+  replaceStorage,
   restoredForms,
+  startDrafts,
 } from './drafts-page.js';
 
 beforeEach(emptyTab);
@@ -111,6 +115,66 @@ describe('<rs-form> while the visitor types', () => {
       expect(wrapper.querySelector<HTMLInputElement>('#Nombre')?.value).to.equal('Ana');
     });
     expect(errors).to.deep.equal([]);
+  });
+});
+
+describe('<rs-form> whose part for drafts comes late', () => {
+  it('keeps what was typed before', async () => {
+    const page = await startDrafts(opened, {
+      before(field, features) {
+        field('Nombre').value = 'Ana';
+        features.touched();
+      },
+    });
+    page.clock.pass(400);
+    expect(kept()).to.contain('Ana');
+    expect(page.line()).to.contain(keptText);
+  });
+
+  it('keeps it in the very page, where nothing is typed after', async () => {
+    const real = sessionStorage;
+    const storage = replaceStorage(() => real);
+    const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(draftPage())}</div>`);
+    const element = wrapper.querySelector('rs-form') as RsFormElement;
+    await enhanced(element);
+    expect(storage.count(), 'the part is not there yet').to.equal(0);
+    const page = driveDrafts(element);
+    page.type('Nombre', 'Ana');
+    await page.lineAppears(keptText);
+    storage.stop();
+    expect(kept()).to.contain('Ana');
+  });
+
+  it('brings back the rest beside it, and keeps both', async () => {
+    keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
+    const page = await startDrafts(opened, {
+      before(field, features) {
+        field('Nombre').value = 'Eva';
+        features.touched();
+      },
+    });
+    expect([page.field('Nombre').value, page.field('consulta').value]).to.deep.equal(['Eva', 'Hola']);
+    page.clock.pass(400);
+    expect(kept()).to.contain('Eva').and.to.contain('Hola').and.not.to.contain('Ana');
+  });
+
+  it('takes what the server sent for it: a password that is shown by now is none of its texts', async () => {
+    const page = await startDrafts(opened, {
+      before(field, features) {
+        field('Clave').type = 'text';
+        field('Clave').value = 'never this';
+        field('Nombre').value = 'Ana';
+        features.touched();
+      },
+    });
+    page.clock.pass(400);
+    expect(kept()).to.contain('Ana').and.not.to.contain('never');
+  });
+
+  it('keeps nothing of a form that nobody has touched', async () => {
+    const page = await startDrafts(opened, { before: (field) => (field('Nombre').value = 'by the browser') });
+    page.clock.pass(60_000);
+    expect(kept()).to.equal('');
   });
 });
 

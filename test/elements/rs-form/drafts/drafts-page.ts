@@ -1,7 +1,12 @@
 import { fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import '../../../../elements/rs-form/define.js';
+import { startFeature } from '../../../../elements/rs-form/drafts/drafts.js';
+import type { FormFeatures } from '../../../../elements/rs-form/form/start-features.js';
+import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
 import { appears } from '../../../shared/appears.js';
+import { FakeClock } from '../../../shared/fake-clock.js';
+import { sessionOf, type TestSession } from '../session-of.js';
 import { drive } from '../page-driver.js';
 
 /** A form with something of everything that a draft takes, and of what it must never take. */
@@ -99,9 +104,13 @@ export const keptText = 'Guardamos lo que escribes';
 /** The text that the tab keeps for a form; empty where it keeps none. */
 export const kept = (index = 0) => sessionStorage.getItem(keyOf(index)) ?? '';
 
+/** What stops the drafts that were started alone. */
+const running = new Set<() => void>();
+
 /** Empties the tab, once the forms of the test before are gone: they keep what was typed last as they go. */
 export async function emptyTab(): Promise<void> {
   await Promise.resolve();
+  for (const stop of running) stop();
   sessionStorage.clear();
 }
 
@@ -116,4 +125,63 @@ export function restoredForms(count: number): Promise<void> {
     };
     document.addEventListener('rs-form-restored', heard);
   });
+}
+
+/** The drafts of a form alone, on a clock of their own, in a view that the browser came to as is said. */
+export interface DraftsAlone {
+  readonly session: TestSession;
+  readonly clock: FakeClock;
+  field(id: string): HTMLInputElement;
+  /** Types, as far as the drafts hear of it. */
+  type(id: string, text: string): void;
+  /** What the line under the form says; null where there is none. */
+  line(): string | null;
+  press(part: 'draft-undo' | 'draft-discard'): void;
+  /** Leaves the page. */
+  leave(): void;
+}
+
+export const opened: Arrival = { type: 'navigate', isRedirected: false, referrer: '' };
+/** After a post of this page that the server answered with a redirect. */
+export const posted: Arrival = { type: 'navigate', isRedirected: true, referrer: location.href };
+
+/** Starts the drafts of a form, after what the visitor has done before their part came. */
+export async function startDrafts(
+  arrival: Arrival = opened,
+  { form = draftForm(), before = () => undefined }: StartOptions = {},
+): Promise<DraftsAlone> {
+  const session = await sessionOf(form);
+  const { shell, contributions } = session;
+  shell.lang = 'es';
+  shell.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+  const field = (id: string) => session.form.element.querySelector(`[id="${id}"]`) as HTMLInputElement;
+  before(field, contributions as FormFeatures);
+  const clock = new FakeClock();
+  const drafts = startFeature(session, { arrival, clock });
+  const stop = () => {
+    running.delete(stop);
+    drafts.stop();
+    session.form.element.remove();
+  };
+  running.add(stop);
+  const find = (part: string) => shell.shadowRoot?.querySelector<HTMLElement>(`[part~="${part}"]`) ?? null;
+
+  return {
+    ...{ session, clock, field },
+    type(id, text) {
+      field(id).value = text;
+      drafts.fieldChanged?.(id, field(id));
+    },
+    line: () => find('draft')?.querySelector('p')?.textContent ?? null,
+    press: (part) => find(part)?.click(),
+    leave() {
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      stop();
+    },
+  };
+}
+
+interface StartOptions {
+  readonly form?: string;
+  readonly before?: (field: DraftsAlone['field'], features: FormFeatures) => void;
 }

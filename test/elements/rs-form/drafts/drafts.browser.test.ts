@@ -45,7 +45,7 @@ describe('<rs-form> and what was typed before', () => {
     expect((await heard).detail).to.deep.equal({ formId: 1 });
   });
 
-  it('keeps it for another time where the visitor undoes', async () => {
+  it('puts nothing back a second time where the visitor undoes, and keeps what was typed since', async () => {
     keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
     const page = await openDrafts();
     page.type('consulta', 'Hola otra vez');
@@ -58,7 +58,20 @@ describe('<rs-form> and what was typed before', () => {
     expect(told).to.deep.equal(['Nombre']);
     expect(page.line()).to.contain(keptText);
     expect(document.activeElement?.id).to.equal('Nombre');
-    expect(kept()).to.contain('Ana');
+    expect(kept()).to.contain('otra vez').and.not.to.contain('Ana');
+    page.leave();
+
+    const after = await openDrafts();
+    expect(after.field('Nombre').value).to.equal('');
+    expect(after.field('consulta').value).to.equal('Hola otra vez');
+  });
+
+  it('forgets all of it where the visitor undoes all of it', async () => {
+    keepDraft({ Nombre: 'Ana' });
+    const page = await openDrafts();
+    page.button('draft-undo').click();
+    expect([page.field('Nombre').value, page.line(), kept()]).to.deep.equal(['', null, '']);
+    expect(page.said()).to.contain('como antes');
   });
 
   it('forgets it where the visitor discards', async () => {

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { find, openHelpers, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
+import { startFeature } from '../../../../elements/rs-form/field-helpers/helpers.js';
+import { sessionOf } from '../session-of.js';
+import { find, formTag, openHelpers, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
 import type { FormPage } from '../page-driver.js';
 
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
@@ -38,6 +40,17 @@ function disabledDays(page: FormPage): readonly string[] {
 }
 
 describe('a split date', () => {
+  it('that the visitor chose before its part came is put right as if it had been there', async () => {
+    const markup = formTag([dateOf(selectOf('d', days), selectOf('m', months), selectOf('y', years))]);
+    const session = await sessionOf(markup);
+    const [day, month] = session.form.controls('Nacimiento') as readonly HTMLSelectElement[];
+    if (day) day.value = '31';
+    if (month) month.value = '2';
+    const part = startFeature(session);
+    expect(day?.value).to.equal('29');
+    part.stop();
+  });
+
   it('disables the days that the month does not have, and keeps the server’s own disabled', async () => {
     const page = await open(selectOf('d', days), selectOf('m', months, '4'), selectOf('y', years));
     expect(disabledDays(page)).to.deep.equal(['13', '31']);

@@ -9,7 +9,7 @@ export interface PagedMarkup {
   readonly handlers?: boolean;
   /** An author's own code in front of the server's call, on the first button. */
   readonly ownCode?: string;
-  readonly container?: 'fieldset' | 'div' | 'ol';
+  readonly container?: 'fieldset' | 'div' | 'ol' | 'section' | 'tbody' | 'table';
   /** The id of a page's container. */
   readonly idOf?: (page: number) => string;
   readonly progress?: string;
@@ -37,7 +37,7 @@ export function pagedForm(markup: PagedMarkup = {}): string {
     ${block('enviar', `${button(markup, 'EnviarPrev', 1)}<button type="submit" name="form[Enviar]" id="Enviar" class="rsform-submit-button">Enviar</button>`)}`;
   return `<form method="post" id="userForm" action="/contacto">
     ${progress === undefined ? '' : `<div class="rsformProgress" id="rsform_progress_${formId}">${progress}</div>`}
-    ${[page0, page1, page2].map((content, page) => container(markup, page, content)).join('')}
+    ${inTable(markup, [page0, page1, page2].map((content, page) => container(markup, page, content)).join(''))}
     <input type="hidden" name="form[formId]" value="${formId}"></form>`;
 }
 
@@ -111,7 +111,22 @@ function container(
   const id = markup.idOf?.(page) ?? `rsform_${markup.formId ?? 1}_page_${page}`;
   const heading = markup.headings ? `<div class="rsform-block"><h3>Parte ${page + 1}</h3></div>` : '';
   const hidden = markup.visible === page ? '' : ' formHidden';
-  return `<${container} class="formContainer${hidden}" id="${id}">${heading}${content}</${container}>`;
+  const inner = isTable(container) ? rowsOf(container, heading + content) : heading + content;
+  return `<${container} class="formContainer${hidden}" id="${id}">${inner}</${container}>`;
+}
+
+/** The legacy layouts: all pages in one table, or each page a table. */
+function inTable({ container }: PagedMarkup, pages: string): string {
+  return container === 'tbody' ? `<table>${pages}</table>` : pages;
+}
+
+function isTable(container: PagedMarkup['container']): boolean {
+  return container === 'tbody' || container === 'table';
+}
+
+function rowsOf(container: PagedMarkup['container'], content: string): string {
+  const row = `<tr><td>${content}</td></tr>`;
+  return container === 'table' ? `<tbody>${row}</tbody>` : row;
 }
 
 function button({ formId = 1, handlers, ownCode = '' }: PagedMarkup, id: string, to: number): string {

@@ -1,5 +1,7 @@
-import { expect } from '@open-wc/testing';
-import { changed, openPagedForm } from './paged-form.js';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import { drive, enhanced } from '../page-driver.js';
+import { changed, drivePages, openPagedForm, pagedForm } from './paged-form.js';
 
 const conditions = [
   {
@@ -26,12 +28,58 @@ describe('<rs-form> and where a visitor is in its pages', () => {
     expect(page.progress()).to.equal(null);
   });
 
-  it('leaves the server’s own words alone', async () => {
-    const page = await openPagedForm({ progress: '<b>Paso 1</b>' });
+  it('says it in place of what the server has filled in, and gives that back', async () => {
+    const filled = '<p>Página 1 de 3</p><div style="block-size: 5px"></div>';
+    const page = await openPagedForm({ progress: filled });
+    const place = page.find('rsform_progress_1');
+    expect(place.textContent).to.equal('Página 1 de 3');
     await page.turn('Salto1Next');
-    expect(page.find('rsform_progress_1').textContent).to.equal('Paso 1');
+    expect(place.textContent).to.equal('Página 2 de 3');
     expect(page.progress()).to.equal(null);
+    page.element.replaceWith(page.form);
+    await Promise.resolve();
+    expect(place.innerHTML).to.equal(filled);
+    expect(place.hasAttribute('style')).to.be.false;
+    page.form.remove();
   });
+
+  it('leaves the server’s own words alone where there is only one page', async () => {
+    const ids = ['rsform_1_page_0'];
+    const page = await openPagedForm({ progress: '<b>Paso 1</b>', idOf: (one) => ids[one] ?? '' });
+    expect(page.find('rsform_progress_1').innerHTML).to.equal('<b>Paso 1</b>');
+  });
+
+  const places = [
+    ['without a place', {}],
+    ['with an empty place', { progress: '' }],
+    ['with a place of its height', { progress: 'Página 1 de 3' }],
+    ['with a higher place', { progress: '<p>Página 1 de 3</p><p>33%</p>' }],
+  ] as const;
+  for (const [title, markup] of places) {
+    it(`moves nothing when it comes late, ${title}`, async () => {
+      const wrapper = await fixture<HTMLElement>(
+        html`<div lang="es">${unsafeStatic(pagedForm({ ...markup, visible: 0 }))}</div>`,
+      );
+      const form = wrapper.querySelector('form') as HTMLFormElement;
+      const [first] = form.querySelectorAll<HTMLElement>('.formContainer');
+      for (const one of form.querySelectorAll<HTMLElement>('.formHidden')) one.style.display = 'none';
+      const top = () => [form, first].map((one) => one?.getBoundingClientRect().top);
+      const before = top();
+      const element = document.createElement('rs-form') as RsFormElement;
+      form.before(element);
+      element.append(form);
+      await enhanced(element);
+      await element.goToPage(0);
+      expect(top()).to.deep.equal(before);
+      const page = drivePages(drive(element));
+      await page.turn('Salto1Next');
+      expect(page.progress() ?? page.find('rsform_progress_1').textContent).to.equal('Página 2 de 3');
+      const line =
+        element.shadowRoot?.querySelector<HTMLElement>('[part~="progress"]') ??
+        page.find('rsform_progress_1');
+      expect(line.getBoundingClientRect().height).to.be.greaterThan(10);
+    });
+  }
 
   it('announces a new page by its number and name, and not the first one', async () => {
     const page = await openPagedForm({ headings: true });

@@ -9,6 +9,10 @@ const spellings = [
   ['without handlers, by the ends of ids', {}],
   ['in divs', { container: 'div', handlers: true }],
   ['in lists', { container: 'ol' }],
+  ['in one table', { container: 'tbody', handlers: true }],
+  ['in a table each', { container: 'table' }],
+  ['in whatever an author took', { container: 'section' }],
+  ['in tables with ids of the form’s number', { container: 'table', idOf: (page: number) => `1_${page}` }],
   ['with plain numbered ids', { idOf: (page: number) => `userForm${page}` }],
   ['with ids of the form’s number', { idOf: (page: number) => `1_${page}`, handlers: true }],
 ] as const;

@@ -110,7 +110,7 @@ const scenarios: readonly (readonly [string, (page: FormPage) => Promise<unknown
       'component13',
       ['form-control', 'is-invalid', 'rsform-error', 'rsform-input-box'],
       'formError',
-      'Escribe un correo electrónico completo, por ejemplo nombre@ejemplo.es.',
+      'Este campo no es válido.',
     ],
   ],
   [

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { objectsIn, readAnswer } from '../../../../elements/rs-form/server-check/answer.model.js';
-import { tokenInPage } from '../../../../elements/rs-form/csrf-token/token.model.js';
+import { readAnswer } from '../../../../elements/rs-form/server-check/answer.model.js';
+import { objectsIn } from '../../../../elements/rs-form/server-check/json-search.model.js';
 import { messageText } from '../../../../elements/rs-form/server-check/html-text.model.js';
+
+/** What a good answer says. */
+const yes = '{"formComponents":[1],"invalidComponents":[]}';
 
 /** The failing ids, or null where the answer is none. */
 const invalidIn = (body: string) => readAnswer(body)?.invalidIds ?? null;
@@ -49,6 +52,21 @@ describe('an answer of the server', () => {
       'x{"formComponents":[1],"invalidComponents":[1],"validationMessages":{"1":"}{\\"}"}}',
       ['1'],
     ],
+    [
+      'below a table of warnings',
+      '<br />\n<font size="1"><table class="xdebug-error" dir="ltr"><tr><th colspan="5"><span>( ! )</span> Warning: a <i>b</i></th></tr></table></font>\n{"formComponents":[1],"invalidComponents":[1]}',
+      ['1'],
+    ],
+    [
+      'with a page in a message',
+      '<br /><b>Warning</b>: x in <b>a.php</b>\n{"formComponents":[1],"invalidComponents":[1],"validationMessages":{"1":"<div><html><!doctype html><script>x</script>"}}',
+      ['1'],
+    ],
+    [
+      'in front of a warning',
+      '{"formComponents":[1],"invalidComponents":[1]}<br />\n<b>Warning</b>: x',
+      ['1'],
+    ],
     ['in two lines', '11,12,13\n12\n', ['12']],
     ['in two lines, all right', '11,12,13\n\n', []],
     ['in four lines', '11,12,13\r\n12,13\r\n2\r\n3', ['12', '13']],
@@ -69,6 +87,20 @@ describe('an answer of the server', () => {
     ['cut off', '{"formComponents":[1],"invalidComponents":[1],"validationMessages":{"1":"x"}'],
     ['cut off in a text', '{"formComponents":[1],"validationMessages":{"1":"{'],
     ['a login page', '<!doctype html><form action="/login"><script>var a = {"b":1};</script></form>'],
+    [
+      'a login page with its words in a script',
+      `<!doctype html><html><body><form></form><script>var last = ${yes};</script></body></html>`,
+    ],
+    ['a login page with its words in the text', `<!DOCTYPE html><title>x</title><p>${yes}</p>`],
+    ['a page with its words in an attribute', `<p>Log in</p><b title='${yes}'>x</b>`],
+    ['a page with its words in a comment', `<p>Log in</p><!-- ${yes} -->`],
+    ['a piece of a page', `<div class="login">${yes}</div>`],
+    ['a page behind the words', `${yes}<!doctype html><html></html>`],
+    ['a page around the words', `<html>${yes}</html>`],
+    ['a form behind the words', `${yes}\n<form action="/login"><input name="user"></form>`],
+    ['a document in capitals', `<HTML><BODY>${yes}`],
+    ['a page that never ends', `${'<div>'.repeat(50_000)}${yes}`],
+    ['a comment that never ends', `${'<!--'.repeat(50_000)}${yes}`],
     ['ids that are no numbers (resp-03)', '{"formComponents":["1\\"],#x{}"],"invalidComponents":["*"]}'],
     ['an id with a space (resp-15)', '{"formComponents":["1"],"invalidComponents":["01"," 1"]}'],
     ['a fraction for an id', '{"formComponents":[1],"invalidComponents":[1.5]}'],
@@ -203,24 +235,4 @@ describe('a message of the server', () => {
       ],
     );
   });
-});
-
-describe('the token in the text of a page', () => {
-  const hex = 'abcdef0123456789abcdef0123456789';
-  const other = hex.replace('a', 'b');
-  const formOf = (id: number, token: string) =>
-    `<form><input type='hidden' name='form[formId]' value='${id}'><input type=hidden value="1" name=${token} /></form>`;
-  const table: readonly (readonly [string, string, string | null])[] = [
-    ['the form’s own', formOf(3, hex), hex],
-    ['that of the right form', `${formOf(2, other)}${formOf(3, hex)}${formOf(4, other)}`, hex],
-    ['within a form that is cut off', formOf(3, hex).replace('</form>', ''), hex],
-    ['none of another form', formOf(2, hex), null],
-    ['none in a comment', `<!-- ${formOf(3, hex)} -->`, null],
-    ['none in a script', `<script>"${formOf(3, hex)}"</script>`, null],
-    ['none of another shape', formOf(3, 'submit'), null],
-    ['none in a login page', '<form><input name="username"></form>', null],
-  ];
-  for (const [title, html, token] of table) {
-    it(`is ${title}`, () => assert.equal(tokenInPage(html, 3), token));
-  }
 });

@@ -1,60 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../../shared/appears.js';
 import { server } from './ask-play-server.js';
-import { openFormPage, type FormPage } from '../page-driver.js';
-import { practiceJson, practicePage } from '../practice-page.js';
-
-/** The practice's form, checked by the browser and by a server that answers as the query says. */
-function open(query: Readonly<Record<string, string>>, attributes = ''): Promise<FormPage> {
-  const url = server(query).replaceAll('&', '&amp;');
-  return openFormPage(
-    practicePage(
-      { ...practiceJson, validation: ['browser', 'server'] },
-      `privacy="strict" validate-url="${url}" ${attributes}`,
-    ),
-  );
-}
-
-/** Presses and waits for the event that follows. */
-async function pressUntil<Type extends keyof HTMLElementEventMap>(
-  page: FormPage,
-  type: Type,
-): Promise<HTMLElementEventMap[Type]> {
-  const heard = new Promise<HTMLElementEventMap[Type]>((resolve) => {
-    page.element.addEventListener(type, resolve, { once: true });
-  });
-  await page.press();
-  return heard;
-}
-
-/** The post that the browser is about to send; it is stopped at the last moment. */
-function posted(): Promise<FormData> {
-  return new Promise((resolve) => {
-    const last = (event: SubmitEvent) => {
-      if (event.defaultPrevented) return;
-      window.removeEventListener('submit', last);
-      event.preventDefault();
-      resolve(new FormData(event.target as HTMLFormElement, event.submitter));
-    };
-    window.addEventListener('submit', last);
-  });
-}
-
-function answer(...invalid: readonly (readonly [number, string])[]): Record<string, string> {
-  return {
-    answer: JSON.stringify({
-      formComponents: [11, 12, 13, 14, 15],
-      invalidComponents: invalid.map(([id]) => id),
-      validationMessages: Object.fromEntries(invalid),
-    }),
-  };
-}
-
-function fill(page: FormPage): void {
-  page.tick('E-mail');
-  page.type('Email', 'ana@ejemplo.es');
-  page.type('consulta', 'Hola');
-}
+import type { FormPage } from '../page-driver.js';
+import { answer, fill, openAsked, posted, pressUntil } from './asked-page.js';
 
 function notice(page: FormPage): HTMLElement {
   return page.element.shadowRoot?.querySelector('[part~="status"]') as HTMLElement;
@@ -62,7 +10,7 @@ function notice(page: FormPage): HTMLElement {
 
 describe('<rs-form> that the server checks', () => {
   it('is sent by script with its button once the server says yes', async () => {
-    const page = await open({});
+    const page = await openAsked({});
     fill(page);
     const post = posted();
     await page.press();
@@ -72,7 +20,7 @@ describe('<rs-form> that the server checks', () => {
   });
 
   it('marks what the server refuses in the server’s words, and focuses the first such field', async () => {
-    const page = await open(answer([13, 'Este correo no existe'], [15, 'Cuéntanos algo más']));
+    const page = await openAsked(answer([13, 'Este correo no existe'], [15, 'Cuéntanos algo más']));
     fill(page);
     const event = await pressUntil(page, 'rs-form-validated');
     expect(event.detail.invalidFields).to.deep.equal(['Email', 'consulta']);
@@ -83,7 +31,7 @@ describe('<rs-form> that the server checks', () => {
   });
 
   it('makes one list of what the browser and the server find, with one announcement', async () => {
-    const page = await open(answer([15, 'Cuéntanos algo más']), 'focus-on-error="list"');
+    const page = await openAsked(answer([15, 'Cuéntanos algo más']), 'focus-on-error="list"');
     page.tick('E-mail');
     page.type('Email', 'ana@');
     const event = await pressUntil(page, 'rs-form-validated');
@@ -94,7 +42,7 @@ describe('<rs-form> that the server checks', () => {
   });
 
   it('says what the server refuses although no field of the form is meant', async () => {
-    const page = await open(answer([99, 'No es posible']));
+    const page = await openAsked(answer([99, 'No es posible']));
     fill(page);
     await pressUntil(page, 'rs-form-validated');
     const list = await appears(page.element.shadowRoot as ShadowRoot, '[part="error-summary"]');
@@ -102,7 +50,7 @@ describe('<rs-form> that the server checks', () => {
   });
 
   it('shows the server’s own box of errors, and heads the list with its words', async () => {
-    const page = await open(answer([13, 'No existe']));
+    const page = await openAsked(answer([13, 'No existe']));
     const box = document.createElement('div');
     box.id = 'rsform_error_1';
     box.style.display = 'none';
@@ -124,6 +72,15 @@ describe('<rs-form> that the server checks', () => {
     ['it is too large (http-05)', { status: '413' }, 'server', 413],
     ['the answer is no answer (4)', { answer: 'null' }, 'answer', null],
     ['the answer is a login page (5)', { answer: '<!doctype html><title>Login</title>' }, 'answer', null],
+    [
+      'the answer is a page in which the words of a good one stand',
+      {
+        answer:
+          '<!doctype html><form></form><script>last = {"formComponents":[11],"invalidComponents":[]}</script>',
+      },
+      'answer',
+      null,
+    ],
     ['it is led to a login page (6, http-01)', { fault: 'redirect' }, 'answer', null],
     ['the answer breaks off (7)', { fault: 'cut' }, 'network', null],
     ['the other site does not allow it (8)', { fault: 'other-site' }, 'network', null],
@@ -131,7 +88,7 @@ describe('<rs-form> that the server checks', () => {
 
   for (const [title, query, kind, status] of faults) {
     it(`keeps everything, says so once and can be sent again when ${title}`, async () => {
-      const page = await open(query, 'disable-on-submit');
+      const page = await openAsked(query, 'disable-on-submit');
       fill(page);
       const { detail } = await pressUntil(page, 'rs-form-submit-failed');
       expect([detail.kind, detail.status]).to.deep.equal([kind, status]);
@@ -153,7 +110,7 @@ describe('<rs-form> that the server checks', () => {
 
   it('asks once however often it is pressed, and sends once (10)', async () => {
     const call = crypto.randomUUID();
-    const page = await open({ hold: call });
+    const page = await openAsked({ hold: call });
     fill(page);
     const button = page.form.querySelector<HTMLButtonElement>('#Enviar');
     const post = posted();
@@ -169,7 +126,7 @@ describe('<rs-form> that the server checks', () => {
 
   it('drops an answer that comes after a reset (11)', async () => {
     const call = crypto.randomUUID();
-    const page = await open({ hold: call, ...answer([13, 'Tarde']) });
+    const page = await openAsked({ hold: call, ...answer([13, 'Tarde']) });
     fill(page);
     await page.press();
     page.element.reset();
@@ -180,7 +137,7 @@ describe('<rs-form> that the server checks', () => {
   });
 
   it('can be called off while the server keeps silent', async () => {
-    const page = await open({ fault: 'hang' });
+    const page = await openAsked({ fault: 'hang' });
     fill(page);
     await page.press();
     const cancel = await appears(notice(page), '[part~="cancel"]');
@@ -190,7 +147,7 @@ describe('<rs-form> that the server checks', () => {
   });
 
   it('lets a page’s own functions refuse a field', async () => {
-    const page = await open({});
+    const page = await openAsked({});
     page.element.hooks.addValidation({
       afterAnswer: () => [{ name: 'consulta', message: 'Sin direcciones web, por favor.' }],
     });
@@ -200,7 +157,7 @@ describe('<rs-form> that the server checks', () => {
   });
 
   it('is not asked where the attribute names the browser alone', async () => {
-    const page = await open({ status: '500' }, 'validation="browser"');
+    const page = await openAsked({ status: '500' }, 'validation="browser"');
     fill(page);
     expect(await page.press()).not.to.equal(null);
   });

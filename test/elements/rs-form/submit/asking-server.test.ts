@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AttemptAction, AttemptGoal } from '../../../../elements/rs-form/submit/attempt.model.js';
-import type { FieldError, ServerVerdict } from '../../../../elements/rs-form/checks/violation.model.js';
+import type {
+  FieldCheck,
+  FieldError,
+  ServerVerdict,
+} from '../../../../elements/rs-form/checks/violation.model.js';
 import { check, play, typesOf } from '../forms.js';
 import { approved, rules, state, valid, wrong } from './attempts.js';
 
@@ -9,9 +13,16 @@ function refused(name: string): FieldError {
   return { name, text: { message: `${name} no es válido` } };
 }
 
-function serverAnswered(attempt: number, verdict: ServerVerdict): AttemptAction {
-  return { type: 'server-answered', attempt, verdict };
+/** The server's answer, with what the browser says of the form at that moment. */
+function serverAnswered(
+  attempt: number,
+  verdict: ServerVerdict,
+  ...checks: readonly FieldCheck[]
+): AttemptAction {
+  return { type: 'server-answered', attempt, verdict, checks };
 }
+
+const wrongEmail = check('Email', 'email', 'typeMismatch');
 
 function answered(...errors: readonly FieldError[]): ServerVerdict {
   return { type: 'answered', errors, page: null };
@@ -42,7 +53,7 @@ describe('a form that the server checks', () => {
   it('makes one list of both verdicts, in document order, with one jump and one announcement', () => {
     const pressedWrong = play(step, [wrong], state).state;
     const verdict = answered(refused('Note'), refused('Name'), refused('Email'));
-    const { state: after, effects } = play(step, [serverAnswered(1, verdict)], pressedWrong);
+    const { state: after, effects } = play(step, [serverAnswered(1, verdict, wrongEmail)], pressedWrong);
     assert.deepEqual(
       after.errors.map(({ name }) => name),
       ['Name', 'Email', 'Note'],
@@ -56,6 +67,61 @@ describe('a form that the server checks', () => {
     assert.deepEqual(
       effects.filter(({ type }) => type === 'focus-errors'),
       [{ type: 'focus-errors', origin: 'server', first: 'Name' }],
+    );
+  });
+
+  it('goes by what the browser says when the answer comes, not by what it said before', () => {
+    const pressedWrong = play(step, [wrong], state).state;
+    const mended = play(step, [serverAnswered(1, answered(), check('Email', 'email'))], pressedWrong);
+    assert.equal(mended.state.phase, 'asking');
+    const gone = play(step, [serverAnswered(1, answered())], pressedWrong);
+    assert.equal(gone.state.phase, 'asking');
+    const broken = play(step, [serverAnswered(1, answered(), wrongEmail)], asking.state);
+    assert.deepEqual(
+      broken.state.errors.map(({ name }) => name),
+      ['Email'],
+    );
+  });
+
+  it('drops what the server says of a field that is hidden now', () => {
+    const hidesEmail = rules({ checksOnServer: true, isHidden: (name) => name === 'Email' });
+    const after = play(hidesEmail, [serverAnswered(1, answered(refused('Email')))], asking.state);
+    assert.equal(after.state.phase, 'asking');
+  });
+
+  it('asks for nothing in the browser where the server alone checks', () => {
+    const serverAlone = rules({ checksInBrowser: false, checksOnServer: true });
+    const pressedWrong = play(serverAlone, [wrong], state).state;
+    const after = play(serverAlone, [serverAnswered(1, answered(), wrongEmail)], pressedWrong);
+    assert.equal(after.state.phase, 'asking');
+  });
+
+  it('goes to the page of a component without a field, and to none where that is unknown', () => {
+    const component = { name: '', componentId: '9', text: { message: 'x' } };
+    const withPages = rules({
+      checksOnServer: true,
+      pageOf: ({ componentId }) => (componentId === '9' ? 2 : null),
+    });
+    const shown = (error: FieldError) =>
+      play(withPages, [serverAnswered(1, answered(error))], asking.state).effects.filter(
+        ({ type }) => type === 'show-page',
+      );
+    assert.deepEqual(shown(component), [{ type: 'show-page', page: 2, reason: 'error' }]);
+    assert.deepEqual(shown(refused('')), []);
+  });
+
+  it('marks two components without a field apart, and takes each mark away', () => {
+    const components = ['8', '9'].map((componentId) => ({
+      name: '',
+      componentId,
+      text: { message: componentId },
+    }));
+    const both = play(step, [serverAnswered(1, answered(...components))], asking.state).state;
+    assert.equal(both.errors.length, 2);
+    const { effects } = play(step, [valid, serverAnswered(2, answered(...components.slice(1)))], both);
+    assert.deepEqual(
+      effects.filter(({ type }) => type === 'clear-field'),
+      [{ type: 'clear-field', name: '', componentId: '8' }],
     );
   });
 
@@ -87,7 +153,8 @@ describe('a form that the server checks', () => {
 
   it('shows what the browser found where the server cannot be asked', () => {
     const found = play(step, [wrong], state).state;
-    const after = play(step, [serverAnswered(1, { type: 'failed', failure: 'network' })], found);
+    const answer = serverAnswered(1, { type: 'failed', failure: 'network' }, wrongEmail);
+    const after = play(step, [answer], found);
     assert.equal(after.state.failure, null);
     assert.equal(after.state.errors.length, 1);
   });

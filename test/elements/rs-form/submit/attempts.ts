@@ -9,9 +9,11 @@ const order = ['Name', 'Site', 'Email', 'Note'];
 const plain: AttemptRules = {
   checksInBrowser: true,
   checksOnServer: false,
+  checks: 'native',
   hasBotCheck: false,
   positionOf: (name) => (order.includes(name) ? order.indexOf(name) : Infinity),
-  pageOf: (name) => (name === 'Note' ? 1 : 0),
+  pageOf: ({ name }) => (name === 'Note' ? 1 : 0),
+  isHidden: () => false,
 };
 export const state = noAttempt;
 

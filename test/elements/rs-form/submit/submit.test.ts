@@ -45,9 +45,42 @@ describe('a visitor presses submit', () => {
   });
 
   it('is not stopped by fields that only the server checks', () => {
-    const step = rules();
+    const step = rules({ checks: 'types' });
     const checks = [check('Name', 'text', 'valueMissing'), check('Note', 'textarea', 'tooLong')];
     assert.equal(play(step, [pressed(...checks)], state).state.phase, 'asking');
+  });
+
+  it('is stopped by every native constraint, unless the author wants those of five types alone', () => {
+    const checks = [check('Name', 'text', 'valueMissing'), check('Note', 'textarea', 'tooLong', '5')];
+    const { errors } = play(rules(), [pressed(...checks)], state).state;
+    assert.deepEqual(errors, [
+      { name: 'Name', text: { key: 'rs-form.valueMissing', values: [] } },
+      { name: 'Note', text: { key: 'rs-form.tooLong', values: ['5'] } },
+    ]);
+  });
+
+  it('is stopped by aria-required only where all is checked, and by the JSON always', () => {
+    const aria = { ...check('Name', 'text', 'valueMissing'), askedBy: 'aria' } as const;
+    const json = { ...check('Name', 'text', 'valueMissing'), askedBy: 'json' } as const;
+    const isStopped = (checks: 'native' | 'all' | 'types', asked: typeof aria | typeof json) =>
+      play(rules({ checks }), [pressed(asked)], state).state.errors.length > 0;
+    assert.deepEqual(
+      (['native', 'all', 'types'] as const).map((checks) => [
+        isStopped(checks, aria),
+        isStopped(checks, json),
+      ]),
+      [
+        [false, true],
+        [true, true],
+        [false, true],
+      ],
+    );
+  });
+
+  it('sends what a button sends unchecked', () => {
+    const goal = { type: 'submit', isUnchecked: true } as const;
+    const checks = [check('Email', 'email', 'typeMismatch')];
+    assert.equal(play(rules(), [{ type: 'goal-requested', goal, checks }], state).state.phase, 'asking');
   });
 
   it('is not checked where the author wants no checks', () => {

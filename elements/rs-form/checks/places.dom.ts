@@ -1,0 +1,71 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { errorElementOf, focusFirst } from '../markup/field-parts.dom.js';
+import { blockClass, errorShownClass, isErrorId } from '../markup/server-names.model.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import type { FieldError, FormPlace } from './violation.model.js';
+
+/** Where something that is wrong is marked: a field with its controls, or a component that has none. */
+export interface MarkedPlace {
+  readonly errorElement: HTMLElement | null;
+  readonly block: HTMLElement | null;
+  readonly controls: readonly FieldControl[];
+}
+
+export function findPlace(form: ServerForm, { name, componentId }: FormPlace): MarkedPlace {
+  if (name !== '') {
+    return {
+      errorElement: errorElementOf(form, name),
+      block: form.block(name),
+      controls: form.controls(name),
+    };
+  }
+  const id = `component${componentId ?? ''}`;
+  const errorElement = errorElements(form).find((element) => element.id === id) ?? null;
+  const block = errorElement?.closest<HTMLElement>(`.${blockClass}`) ?? null;
+  return { errorElement, block, controls: [] };
+}
+
+/** Moves the focus to what a visitor can mend: a field, or what a component without one shows in its block. */
+export function focusPlace(form: ServerForm, place: FormPlace): boolean {
+  const { controls, block } = findPlace(form, place);
+  const offered = block?.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], iframe');
+  return focusFirst(place.name === '' ? [...(offered ?? [])] : controls);
+}
+
+/** The errors that the server marked in a form that it sent back: of fields, then of components without one. */
+export function readServerErrors(form: ServerForm): readonly FieldError[] {
+  const owned = form.names.map((name) => [name, errorElementOf(form, name)] as const);
+  const taken = new Set(owned.map(([, element]) => element));
+  const loose = errorElements(form).filter((element) => !taken.has(element));
+  return [
+    ...owned.flatMap(([name, element]) => errorIn({ name }, element)),
+    ...loose.flatMap((element) => errorIn({ name: '', componentId: componentIdOf(element) }, element)),
+  ];
+}
+
+/**
+ * What the author wants said of each field that fails: the JSON's `message`, else the text that the server rendered
+ * for it. To be read before anything is marked.
+ */
+export function readAuthoredWords(
+  form: ServerForm,
+  fields: readonly FieldDefinition[],
+): ReadonlyMap<string, string> {
+  const rendered = form.names.map((name) => [name, errorElementOf(form, name)?.textContent.trim()] as const);
+  const written = fields.map(({ name, message }) => [name, message?.trim()] as const);
+  return new Map([...rendered, ...written].flatMap(([name, text]) => (text ? [[name, text] as const] : [])));
+}
+
+function errorElements({ element: form }: ServerForm): readonly HTMLElement[] {
+  return findInForm<HTMLElement>(form, '[id^="component"]').filter(({ id }) => isErrorId(id));
+}
+
+function componentIdOf({ id }: HTMLElement): string {
+  return id.slice('component'.length);
+}
+
+function errorIn(place: FormPlace, element: HTMLElement | null): readonly FieldError[] {
+  if (!element?.classList.contains(errorShownClass)) return [];
+  return [{ ...place, text: { message: element.textContent.trim() } }];
+}

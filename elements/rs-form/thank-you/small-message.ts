@@ -1,0 +1,20 @@
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { RsFormAcceptedEvent } from '../form/rs-form.events.js';
+import type { FormSession } from '../form/rs-form.session.js';
+import { type Arrival, readArrival } from '../markup/arrival.dom.js';
+import { isFirstThanks } from './once.dom.js';
+import { isThankedByMessage } from '../markup/system-message.dom.js';
+import { thankYouTexts } from './texts.model.js';
+
+/** Takes up a thank-you that is only a message of the site's: the form is blank again, and may be filled in once more. */
+export function takeSmallMessage(
+  { shell, form, definition }: FormSession,
+  arrival: Arrival = readArrival(),
+): void {
+  if (!isThankedByMessage(form, arrival) || !isFirstThanks(form.formId, arrival)) return;
+  const { locale } = shell;
+  const translate = createTexts({ host: shell, catalogues: [thankYouTexts], own: definition.texts, locale });
+  shell.setState('submitted', true);
+  shell.announce(translate('rs-form.accepted'));
+  shell.dispatchEvent(new RsFormAcceptedEvent({ formId: form.formId, method: 'native' }));
+}

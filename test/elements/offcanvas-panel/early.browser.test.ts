@@ -1,0 +1,24 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { OffcanvasPanelElement } from '../../../elements/offcanvas-panel/offcanvas-panel.shell.js';
+import { next, page } from './panel-page.js';
+
+describe('what a page asks of <offcanvas-panel> before the core is there', () => {
+  for (const where of ['of the page', 'of the element'] as const) {
+    it(`is taken, and done: an open request ${where}`, async () => {
+      const place = await fixture<HTMLElement>(html`<div></div>`);
+      const other = await fixture<HTMLElement>(html`<div>${page()}</div>`);
+      const panel = other.querySelector('offcanvas-panel') as OffcanvasPanelElement;
+      place.append(panel);
+      panel.remove();
+      await Promise.resolve();
+      // Put back as a page's script does: at once after it, the request.
+      place.append(panel);
+      expect(panel.hasCore).to.equal(false);
+      const target = where === 'of the page' ? document : panel;
+      const opened = next(panel, 'offcanvas-panel-opened');
+      const request = new CustomEvent('offcanvas-panel-open-request', { cancelable: true, bubbles: true });
+      expect(target.dispatchEvent(request)).to.equal(false);
+      expect((await opened).detail.source).to.equal('script');
+    });
+  }
+});

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { openFormPage } from '../page-driver.js';
+import { checkedTag, control, fields, markOf, openChecked, required } from './checked-form.js';
+
+describe('<rs-form> and what the author asks for beyond the browser', () => {
+  const empty = [{ name: 'A', controls: control('A', '') }];
+  const group = control('A', 'type="checkbox" value="a"') + control('A', 'type="checkbox" value="b"');
+  const marked = [{ name: 'A', controls: control('A', 'aria-required="true"') }];
+  const markedGroup = [{ name: 'A', controls: group, group: 'role="group" aria-required="true"' }];
+
+  for (const checks of ['native', 'all', 'types']) {
+    it(`checks what the JSON requires, in the author’s words, with the checks "${checks}"`, async () => {
+      const definition = fields({ name: 'A', required: true, message: 'Dinos cómo te llamas.' });
+      const page = await openChecked(empty, { checks, ...definition });
+      expect(await page.press()).to.equal(null);
+      expect(markOf(page, 'A')).to.equal('Dinos cómo te llamas.');
+      page.type('A', 'Ana');
+      expect(markOf(page, 'A')).to.equal(null);
+      expect(await page.press()).not.to.equal(null);
+    });
+  }
+
+  it('checks a group that the JSON requires', async () => {
+    const page = await openChecked([{ name: 'A', controls: group }], fields({ name: 'A', required: true }));
+    expect(await page.press()).to.equal(null);
+    expect(markOf(page, 'A')).to.equal(required);
+    page.form.querySelector<HTMLElement>('#A')?.click();
+    expect(await page.press()).not.to.equal(null);
+  });
+
+  it('asks nobody for what cannot be filled in, unless a picker fills it in', async () => {
+    const readOnly = [{ name: 'A', controls: control('A', 'readonly') }];
+    const plain = await openChecked(readOnly, fields({ name: 'A', required: true }));
+    expect(await plain.press()).not.to.equal(null);
+    const picked = await openChecked(readOnly, fields({ name: 'A', type: 'calendar', required: true }));
+    expect(await picked.press()).to.equal(null);
+  });
+
+  const table: readonly (readonly [string, typeof marked, string, boolean])[] = [
+    ['a control marked by the server', marked, 'native', false],
+    ['a control marked by the server', marked, 'types', false],
+    ['a control marked by the server', marked, 'all', true],
+    ['a group marked by the server', markedGroup, 'native', false],
+    ['a group marked by the server', markedGroup, 'all', true],
+    ['a native constraint', [{ name: 'A', controls: control('A', 'required') }], 'types', false],
+    [
+      'one of the five types',
+      [{ name: 'A', controls: control('A', 'type="email" value="x"') }],
+      'types',
+      true,
+    ],
+  ];
+  for (const [title, blocks, checks, isStopped] of table) {
+    it(`${isStopped ? 'checks' : 'leaves to the server'} ${title} with "${checks}"`, async () => {
+      const page = await openChecked(blocks, { checks });
+      expect((await page.press()) === null).to.equal(isStopped);
+    });
+  }
+
+  it('checks nothing itself where the server alone is asked, not even what it has marked', async () => {
+    const attributes = 'validation="server" validate-url="/play-server"';
+    const page = await openChecked(
+      [{ name: 'A', controls: control('A', 'required') }],
+      fields({ name: 'A', required: true }),
+      attributes,
+    );
+    const left = new Promise((resolve) =>
+      page.element.addEventListener('rs-form-submit', resolve, { once: true }),
+    );
+    page.element.addEventListener('rs-form-submit', (event) => event.preventDefault());
+    await page.press();
+    await left;
+    expect(markOf(page, 'A')).to.equal(null);
+  });
+});
+
+describe('<rs-form> and the words of an author', () => {
+  const wrong = control('A', 'type="email" value="x"');
+  const written = 'Escribe <em>tu</em> correo.';
+
+  it('shows the server’s own text with its markup when our check fails', async () => {
+    const page = await openChecked([{ name: 'A', controls: wrong, words: written }]);
+    expect(await page.press()).to.equal(null);
+    const element = page.form.querySelector('.formError');
+    expect(element?.innerHTML).to.equal(written);
+    expect(page.said()).to.contain('A: Escribe tu correo.');
+    page.type('A', 'ana@ejemplo.es');
+    expect(page.form.querySelector('#component10')?.innerHTML).to.equal(written);
+  });
+
+  it('shows the words of the JSON before those, and puts those back', async () => {
+    const definition = fields({ name: 'A', message: 'Un correo, por favor.' });
+    const page = await openChecked([{ name: 'A', controls: wrong, words: written }], definition);
+    expect(await page.press()).to.equal(null);
+    expect(markOf(page, 'A')).to.equal('Un correo, por favor.');
+    page.type('A', 'ana@ejemplo.es');
+    expect(page.form.querySelector('#component10')?.innerHTML).to.equal(written);
+  });
+
+  it('shows ours only where it wrote none', async () => {
+    const page = await openFormPage(checkedTag([{ name: 'A', controls: wrong, words: '  ' }]));
+    expect(await page.press()).to.equal(null);
+    expect(markOf(page, 'A')).to.contain('Escribe un correo electrónico completo');
+    page.type('A', 'ana@ejemplo.es');
+    expect(page.form.querySelector('#component10')?.textContent).to.equal('  ');
+  });
+});

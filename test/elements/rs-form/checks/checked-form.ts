@@ -1,0 +1,56 @@
+import { openFormPage, type FormPage } from '../page-driver.js';
+
+/** Our words for a field that is empty. */
+export const required = 'Este campo es obligatorio.';
+
+/** One block of a small form as the server renders it; `words` is what its author wrote for a field that fails. */
+export interface CheckedBlock {
+  readonly name: string;
+  readonly controls: string;
+  readonly words?: string;
+  /** Attributes of the box around the controls. */
+  readonly group?: string;
+}
+
+/** A control of a field; the name is made from the field's. */
+export function control(name: string, attributes: string, tag = 'input'): string {
+  const isList = /type="checkbox"|multiple/.test(attributes) || tag === 'select';
+  const start = `<${tag} id="${name}" name="form[${name}]${isList ? '[]' : ''}" ${attributes}>`;
+  if (tag === 'select') return `${start}<option value=""></option><option value="a">a</option></select>`;
+  return tag === 'input' ? start : `${start}</${tag}>`;
+}
+
+export function checkedTag(blocks: readonly CheckedBlock[], json: object = {}, attributes = ''): string {
+  const text = JSON.stringify({ version: 1, formId: 1, ...json });
+  return `<rs-form without-draft ${attributes}><script type="application/json">${text}</script>
+    <form method="post" action="/contacto"><fieldset class="formContainer" id="rsform_1_page_0">
+    ${blocks.map(blockOf).join('')}</fieldset><button type="submit" name="form[Enviar]">Enviar</button>
+    <button type="submit" formnovalidate name="form[Guardar]" id="Guardar">Guardar</button>
+    <input type="hidden" name="form[formId]" value="1"></form></rs-form>`;
+}
+
+/** A form with one field, and the hands of a visitor on it. */
+export function openChecked(
+  blocks: readonly CheckedBlock[],
+  json: object = {},
+  attributes = '',
+): Promise<FormPage> {
+  return openFormPage(checkedTag(blocks, json, attributes));
+}
+
+/** What stands beside a field now; null while it is not marked. */
+export function markOf({ form }: FormPage, name: string): string | null {
+  const element = form.querySelector(`.rsform-block-${name.toLowerCase()} .formError`);
+  return element ? element.textContent.trim() : null;
+}
+
+/** JSON with these fields. */
+export function fields(...all: readonly object[]): object {
+  return { pages: [{ fields: all }] };
+}
+
+function blockOf({ name, controls, words = '', group = '' }: CheckedBlock, index: number): string {
+  return `<div class="rsform-block rsform-block-${name.toLowerCase()}"><label for="${name}">${name}</label>
+    <div class="formControls" ${group}>${controls}
+    <span class="formValidation"><span id="component${10 + index}" class="formNoError">${words}</span></span></div></div>`;
+}

@@ -1,0 +1,81 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
+import { RsFormResetRequestEvent } from '../../../elements/rs-form/form/rs-form.events.js';
+import { drive, enhanced, touched, type FormPage } from './page-driver.js';
+import { practiceForm, practiceJson, practicePage } from './practice-page.js';
+
+/** A right message, and its post as the browser would send it. */
+async function writeAndSend(page: FormPage): Promise<FormData | null> {
+  await touched(page.element);
+  page.tick('E-mail');
+  page.type('Email', 'ana@ejemplo.es');
+  return page.press();
+}
+
+async function openEarly(markup = practicePage()): Promise<RsFormElement> {
+  sessionStorage.clear();
+  const wrapper = await fixture<HTMLElement>(html`<div lang="es"></div>`);
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  wrapper.append(template.content);
+  const element = wrapper.querySelector('rs-form') as RsFormElement;
+  expect(element.hasCore).to.equal(false);
+  return element;
+}
+
+describe('<rs-form> in a page that changes before the core is there', () => {
+  it('sends a message after it was moved', async () => {
+    const element = await openEarly();
+    const elsewhere = document.createElement('section');
+    element.parentElement?.append(elsewhere);
+    elsewhere.append(element);
+    await enhanced(element);
+    expect((await writeAndSend(drive(element)))?.get('form[Email]')).to.equal('ana@ejemplo.es');
+  });
+
+  it('sends a press that waited while it was moved, once, with its button', async () => {
+    const element = await openEarly();
+    const posts: (FormData | null)[] = [];
+    const stop = (event: SubmitEvent) => {
+      if (!event.defaultPrevented) posts.push(new FormData(element.form as HTMLFormElement, event.submitter));
+      event.preventDefault();
+    };
+    window.addEventListener('submit', stop);
+    const button = element.querySelector<HTMLElement>('[type="submit"]');
+    button?.click();
+    const elsewhere = document.createElement('section');
+    element.parentElement?.append(elsewhere);
+    elsewhere.append(element);
+    button?.click();
+    await enhanced(element);
+    await touched(element);
+    window.removeEventListener('submit', stop);
+    expect(posts.map((post) => post?.get('form[Enviar]'))).to.deep.equal(['Enviar']);
+  });
+
+  it('sends the message of the form that was set last', async () => {
+    const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(practiceForm)}</div>`);
+    const element = document.createElement('rs-form') as RsFormElement;
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.textContent = JSON.stringify(practiceJson);
+    element.append(script);
+    wrapper.append(element);
+    const form = wrapper.querySelector('form');
+    element.form = document.createElement('form');
+    element.form = form;
+    await enhanced(element);
+    expect((await writeAndSend(drive(element)))?.get('form[Email]')).to.equal('ana@ejemplo.es');
+  });
+});
+
+describe('what a page asks of <rs-form> before the core is there', () => {
+  it('is taken, and done: a reset', async () => {
+    const element = await openEarly();
+    const email = element.querySelector('#Email') as HTMLInputElement;
+    email.value = 'typed';
+    expect(element.dispatchEvent(new RsFormResetRequestEvent())).to.equal(false);
+    await enhanced(element);
+    expect(email.value).to.equal('');
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { openFormPage } from '../page-driver.js';
+import { practicePage } from '../practice-page.js';
+import {
+  scrollToStart,
+  scrollToView,
+  type ScrollClock,
+} from '../../../../elements/rs-form/markup/scroll.dom.js';
+
+/** A clock that a test turns; `ticks` says how often it has called. */
+class TestClock implements ScrollClock {
+  time = 1000;
+  ticks = 0;
+  isRunning = false;
+  #task = () => undefined as void;
+
+  now(): number {
+    return this.time;
+  }
+
+  every(_ms: number, task: () => void): () => void {
+    this.#task = task;
+    this.isRunning = true;
+    return () => {
+      this.isRunning = false;
+    };
+  }
+
+  /** Lets time pass, with one step of the scroll at its end. */
+  pass(ms: number): void {
+    this.time += ms;
+    if (!this.isRunning) return;
+    this.ticks += 1;
+    this.#task();
+  }
+}
+
+/** A page longer than the window, with something far down. */
+async function openLongPage(): Promise<HTMLElement> {
+  const page = await fixture<HTMLElement>(
+    html`<div>
+      <div style="block-size: 3000px"></div>
+      <p>Error</p>
+      <div style="block-size: 3000px"></div>
+    </div>`,
+  );
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return page.querySelector('p') as HTMLElement;
+}
+
+const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+
+describe('a scroll to an error or to the start of a page', () => {
+  let target: HTMLElement;
+  let clock: TestClock;
+  beforeEach(async () => {
+    target = await openLongPage();
+    clock = new TestClock();
+  });
+  afterEach(() => {
+    // A press ends what a test has left running.
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+  for (const [title, scroll] of [
+    ['an error', scrollToView],
+    ['the start of a page', scrollToStart],
+  ] as const) {
+    it(`is there 300 ms after it began, and neither before nor later: ${title}`, () => {
+      const start = topOf(target);
+      scroll(target, clock);
+      clock.pass(150);
+      expect(topOf(target)).to.be.closeTo(start / 2, 2);
+      clock.pass(149);
+      expect(topOf(target)).to.be.greaterThan(0);
+      expect(clock.isRunning).to.be.true;
+      clock.pass(1);
+      expect(topOf(target)).to.be.closeTo(0, 1);
+      expect(clock.isRunning).to.be.false;
+    });
+  }
+
+  it('is there with one step on a machine that had no time for more', () => {
+    scrollToView(target, clock);
+    clock.pass(2000);
+    expect([topOf(target), clock.ticks, clock.isRunning]).to.deep.equal([0, 1, false]);
+  });
+
+  for (const type of ['pointerdown', 'wheel', 'keydown']) {
+    it(`ends where it is when the visitor takes over: ${type}`, () => {
+      scrollToView(target, clock);
+      clock.pass(100);
+      const top = topOf(target);
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+      clock.pass(1000);
+      expect(topOf(target)).to.equal(top);
+      expect(clock.isRunning).to.be.false;
+    });
+  }
+
+  it('gives way to a later one', () => {
+    scrollToView(target, clock);
+    const second = new TestClock();
+    scrollToView(target, second);
+    expect([clock.isRunning, second.isRunning]).to.deep.equal([false, true]);
+  });
+
+  it('is none where the error is in view', () => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    scrollToView(target, clock);
+    expect(clock.isRunning).to.be.false;
+  });
+});
+
+describe('<rs-form scroll-to-error>', () => {
+  it('scrolls to the block of the first error', async () => {
+    const page = await openFormPage(practicePage(undefined, 'privacy="strict" scroll-to-error'));
+    page.tick('E-mail');
+    page.type('Email', 'ana@');
+    const block = page.block('email');
+    // The field takes the focus at the end of a block that no window holds.
+    block.style.paddingBlockStart = '6000px';
+    const own = window.scrollTo.bind(window);
+    const last = new Promise<number>((resolve) => {
+      window.scrollTo = (options: unknown) => {
+        own(options as ScrollToOptions);
+        // The list of errors may come meanwhile, and push the form down.
+        const { top } = block.getBoundingClientRect();
+        if (Math.abs(top) < 500) resolve(top);
+      };
+    });
+    try {
+      expect(await page.press()).to.equal(null);
+      expect(await last).to.be.closeTo(0, 500);
+    } finally {
+      Reflect.deleteProperty(window, 'scrollTo');
+      window.scrollTo = own;
+    }
+  });
+});

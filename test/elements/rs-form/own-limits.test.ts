@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { draftLimits } from '../../../elements/rs-form/drafts/draft.model.js';
+import { serverLimits } from '../../../elements/rs-form/server-check/limits.model.js';
+
+/** What the README promises, spelled out once more: a slip of a digit must not go unseen. */
+describe('the bounds that the form sets itself', () => {
+  it('keep a draft for half an hour after the last change', () => {
+    assert.deepEqual(draftLimits, { saveMs: 400, lifeMs: 1_800_000, textLength: 100_000, passes: 8 });
+  });
+
+  it('wait 30 seconds for the server’s word, and look after a token after 10 minutes', () => {
+    assert.deepEqual(serverLimits, {
+      askMs: 30_000,
+      answerBytes: 1_048_576,
+      tokenAgeMs: 600_000,
+      tokenPageMs: 10_000,
+      tokenPageBytes: 2_097_152,
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
+import '../../../../elements/rs-form/define.js';
+import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
+import { findThankYou, type ThankYou } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
+import { showThankYou } from '../../../../elements/rs-form/thank-you/thank-you.js';
+import { attributeIs } from '../page-driver.js';
+import { recordConsole } from '../../../shared/record-console.js';
+
+export const json = '<script type="application/json">{ "version": 1, "formId": 1 }</script>';
+export const words = '<h2>Gracias</h2><p>Te contestaremos pronto.</p>';
+export const button =
+  '<button type="button" name="continue" class="rsform-thankyou-button">Continuar</button>';
+export const popup = `<div id="rsfp-thankyou-popup-container1">${words}${button}
+  <input type="hidden" id="rsfp-thankyou-popup-return-link" value="#returned"></div>`;
+
+export const posted: Arrival = { type: 'navigate', isRedirected: true, referrer: location.href };
+
+/** What the element told the page and the author while the task ran. */
+export interface Told {
+  readonly accepted: readonly (number | null)[];
+  readonly errors: readonly string[];
+}
+
+/** Listens to the page while the task runs. */
+export async function toldDuring(task: () => unknown): Promise<Told> {
+  const accepted: (number | null)[] = [];
+  const heard = ({ detail }: DocumentEventMap['rs-form-accepted']) => void accepted.push(detail.formId);
+  const record = recordConsole();
+  document.addEventListener('rs-form-accepted', heard);
+  try {
+    await task();
+    return { accepted, errors: record.errors };
+  } finally {
+    record.stop();
+    document.removeEventListener('rs-form-accepted', heard);
+  }
+}
+
+/** Puts a tag with a thank-you into the page; settles when its core is there, or will not come. */
+export async function openThankYou(content: string, attributes = ''): Promise<RsFormElement> {
+  const markup = `<rs-form ${attributes}>${content}</rs-form>`;
+  const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
+  const element = wrapper.querySelector('rs-form') as RsFormElement;
+  await settled(element);
+  return element;
+}
+
+/** Settles when the core is there, or has failed. */
+export function settled(element: RsFormElement): Promise<void> {
+  return attributeIs(element, 'data-pending', false);
+}
+
+/** A thank-you that is shown by itself, in a view that the browser came to as is said. */
+export async function showAlone(content: string, arrival: Arrival = posted) {
+  const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(content)}</div>`);
+  // Anything that stands for the element: a tag of its own would start a core beside.
+  const shell = document.createElement('div') as unknown as RsFormElement;
+  const place = wrapper.firstElementChild as HTMLElement;
+  const thankYou = findThankYou(wrapper, 1) as ThankYou;
+  let said = '';
+  let reloads = 0;
+  const accepted: (number | null)[] = [];
+  Object.assign(shell, {
+    announce: (text: string) => (said += text),
+    setState: () => undefined,
+    adoptChrome: () => undefined,
+    report: (error: unknown) => expect.fail(String(error)),
+    ...{ locale: '', withoutDraft: false, privacy: '' },
+  });
+  shell.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
+  wrapper.append(shell);
+  shell.addEventListener('rs-form-accepted', ({ detail }) => accepted.push(detail.formId));
+  const stop = showThankYou(shell, thankYou, null, { arrival, reload: () => (reloads += 1) });
+
+  return {
+    ...{ shell, place, accepted, stop },
+    said: () => said,
+    reloads: () => reloads,
+    isOpen: () => shell.shadowRoot?.querySelector('dialog[open]') instanceof HTMLDialogElement,
+  };
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { runInNewContext } from 'node:vm';
+import ts, { type Node } from 'typescript';
+
+const { createSourceFile, forEachChild, isNewExpression, isRegularExpressionLiteral, ScriptTarget } = ts;
+
+const root = join(import.meta.dirname, '../..');
+const sources = ['elements', 'shared'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+interface Pattern {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Every node of a file for which the question answers a text. */
+function textsIn(file: string, textOf: (node: Node) => string | undefined): readonly Pattern[] {
+  const source = createSourceFile(file, readFileSync(join(root, file), 'utf8'), ScriptTarget.Latest, true);
+  const found: Pattern[] = [];
+  const visit = (node: Node): void => {
+    const text = textOf(node);
+    if (text !== undefined) found.push({ file, text });
+    forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const patterns = sources.flatMap((file) =>
+  textsIn(file, (node) => (isRegularExpressionLiteral(node) ? node.text : undefined)),
+);
+
+/** What a hostile page repeats: each character that a pattern can begin to match, alone and with the next one. */
+function pumps(text: string): readonly string[] {
+  const letters = [...new Set(text.replace(/\\[a-zA-Z]/g, ' a0').replace(/[\\^$]/g, ''))].slice(0, 24);
+  const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  return [...new Set([...letters, ...pairs, ' ', 'a', '0', '\n', '/', '.', '<', '"'])];
+}
+
+/** Far more than a page has, and so much that what is not linear takes minutes. */
+const length = 300_000;
+/** Ends what does not end. */
+const limitMs = 20_000;
+
+/** Looks for a pattern in long texts that end in what it does not expect. */
+function runOnHostileTexts({ text }: Pattern): void {
+  const code = `for (const pump of ${JSON.stringify(pumps(text))})
+    pump.repeat(${length} / pump.length).concat('\\u0000!\\n').search(${text});`;
+  runInNewContext(code, {}, { timeout: limitMs });
+}
+
+describe('the regular expressions of the suite', () => {
+  it('are found, and one is made of a text: of the names of two tags', () => {
+    assert.ok(patterns.length > 40, `found ${patterns.length}`);
+    const made = sources.flatMap((file) =>
+      textsIn(file, (node) =>
+        isNewExpression(node) && node.expression.getText() === 'RegExp' ? node.getText() : undefined,
+      ),
+    );
+    assert.deepEqual(
+      made.map(({ text }) => text),
+      ["new RegExp(`</${name}`, 'gi')"],
+    );
+  });
+
+  for (const pattern of new Map(patterns.map((one) => [one.text, one])).values()) {
+    it(`take time in proportion to the text: ${pattern.text} in ${pattern.file}`, () => {
+      runOnHostileTexts(pattern);
+    });
+  }
+});
