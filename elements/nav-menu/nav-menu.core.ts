@@ -15,7 +15,7 @@ import {
   type MenuState,
   narrowQuery,
 } from './menu-state.model.js';
-import { MobilePlace, serverTarget } from './mobile-place.dom.js';
+import { MobilePlace, panelTag, serverTarget } from './mobile-place.dom.js';
 import { NavMenuClosedEvent, NavMenuOpenedEvent } from './nav-menu.events.js';
 import type { NavMenuCore, NavMenuHost } from './nav-menu.host.js';
 import { navMenuStyles } from './nav-menu.styles.js';
@@ -70,7 +70,7 @@ class MenuController implements NavMenuCore {
     this.#listen();
     // The container may come and go.
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
-    this.#log.setAttribute(this.#host, 'data-ready', '');
+    void customElements.whenDefined(panelTag).then(() => this.#move());
   }
 
   optionChanged(name: string): void {
@@ -167,6 +167,8 @@ class MenuController implements NavMenuCore {
   }
 
   #move(): void {
-    this.#place.update(this.#store.state.isMobile);
+    if (this.#listening.signal.aborted || !this.#place.update(this.#store.state.isMobile)) return;
+    // For the page's own first-paint styles: what they hide until now has its place.
+    this.#log.setAttribute(this.#host, 'data-ready', '');
   }
 }

@@ -46,7 +46,7 @@ export class ControlMarks {
       this.#log.toggleClass(fold, 'show', true);
     }
     // A server that hides what does nothing without scripts writes one of these.
-    if (control.classList.contains(hidingClass)) this.#log.toggleClass(control, hidingClass, false);
+    this.#log.toggleClass(control, hidingClass, false);
     this.#log.setAttribute(control, 'hidden', null);
     if (isButton(control)) return;
     this.#log.setAttribute(control, 'role', 'button');

@@ -3,20 +3,17 @@ import { css } from '@lit/reactive-element/css-tag.js';
 /** The dialog of `<offcanvas-panel>`. */
 export const panelStyles = css`
   dialog {
+    all: unset;
     position: fixed;
     inset: 0;
-    width: auto;
-    height: auto;
-    max-width: none;
-    max-height: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
     overflow: hidden;
   }
 
-  dialog,
-  dialog::backdrop {
+  dialog:not([open]) {
+    display: none;
+  }
+
+  ::backdrop {
     background: none;
   }
 
@@ -52,12 +49,13 @@ export const panelStyles = css`
     --_away: 100%;
   }
 
-  .slides [part~='overlay'] {
-    transition: opacity 300ms ease;
+  /* As long as it takes for the overlay, the panel and, in push mode, the page. */
+  .slides > * {
+    transition: translate 300ms ease;
   }
 
-  .slides [part~='panel'] {
-    transition: translate 300ms ease;
+  .slides [part~='overlay'] {
+    transition-property: opacity;
   }
 
   [part~='close'] {

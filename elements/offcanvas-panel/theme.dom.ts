@@ -41,12 +41,11 @@ export function adoptServerPanel(host: HTMLElement): () => void {
 }
 
 /** Gives old page scripts their `G5.offcanvas`, unless another script has the name. It stays: it only asks. */
-export function aliasForPageScripts(window: Window | null): void {
-  if (!window) return;
+export function aliasForPageScripts(window: Window): void {
   const known: unknown = Reflect.get(window, 'G5');
   // An element with this id has not taken the name: the browser lent it.
-  const names: unknown = known instanceof Element ? {} : (known ?? {});
-  if (typeof names !== 'object' || !names || 'offcanvas' in names) return;
+  const names = known instanceof Element ? {} : (known ?? {});
+  if (typeof names !== 'object' || 'offcanvas' in names) return;
   const ask = (request: ControlRequest) => () => {
     const type = `offcanvas-panel-${request}-request`;
     window.document.dispatchEvent(new CustomEvent(type, { detail: {}, cancelable: true }));

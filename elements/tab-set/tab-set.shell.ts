@@ -14,6 +14,7 @@ import type { TabSetCore } from './tab-set.host.js';
  *
  * @csspart tab-list - The row or column of tabs.
  * @csspart tab - One tab.
+ * @csspart selected - Also on the tab that is chosen: `::part(tab selected)`.
  * @csspart panel - What one tab shows.
  *
  * @event {TabSetChangedEvent} tab-set-changed - Another panel is shown.

@@ -34,12 +34,13 @@ export function separateIds(form: HTMLFormElement, kept: ReadonlySet<string>): v
   }
 }
 
-/** The same with the next free number; an error element's id is its number, a calendar's box keeps its ending. */
+/** The same with the next free number; an error element's id is its number, a calendar's box and a page button keep
+ * their ending. */
 function freeIdFor(id: string, isFree: (id: string) => boolean): string {
   for (let number = 2; ; number += 1) {
     const other = isErrorId(id)
       ? `component${number}`
-      : id.replace(/(?:Container)?$/, (end) => `-${number}${end}`);
+      : id.replace(/(?:Container|Prev|Next)?$/, (end) => `-${number}${end}`);
     if (isFree(other)) return other;
   }
 }
