@@ -151,7 +151,7 @@ class MenuController implements NavMenuCore {
     this.#stopQuery = this.#watch(wanted);
     if (this.#stopQuery) return;
     this.#stopQuery = this.#watch(defaultBreakpoint);
-    const problem = `found "${wanted}", expected a width such as 48rem, or a media query`;
+    const problem = `found "${wanted}", expected a width such as ${defaultBreakpoint}, or a media query`;
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 

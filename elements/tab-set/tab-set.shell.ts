@@ -1,5 +1,6 @@
 import { choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
+import { defaultBreakpoint } from './tabs.model.js';
 import type { TabSetCore } from './tab-set.host.js';
 
 /**
@@ -21,7 +22,7 @@ import type { TabSetCore } from './tab-set.host.js';
  */
 export class TabSetElement extends ShellElement<TabSetCore> {
   static override readonly options = {
-    breakpoint: textAttribute('breakpoint', '960'),
+    breakpoint: textAttribute('breakpoint', defaultBreakpoint),
     activation: choiceAttribute('activation', ['auto', 'manual'], 'auto'),
   };
 

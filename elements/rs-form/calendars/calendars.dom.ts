@@ -59,13 +59,12 @@ function isRendered(element: Element): boolean {
 }
 
 function setOptions(calendar: CalendarElement, field: FieldDefinition): void {
-  const { format = serverFormat, inline = true, step, weekStart = 1 } = field;
-  Object.assign(calendar, { format, inline, weekStart });
+  const { format, inline = true, step, weekStart = 1 } = field;
+  Object.assign(calendar, { inline, weekStart });
+  // What the definition leaves out is as it is for every calendar.
+  if (format !== undefined) calendar.format = format;
   if (step !== undefined) calendar.step = step;
 }
-
-/** How the server writes a date where the definition says nothing, in moment tokens. */
-const serverFormat = 'DD-MM-YYYY HH:mm';
 
 /** The server's empty box beside the text: `#cal…Container` in the field's block. */
 function containerOf(form: ServerForm, name: string): HTMLElement | null {

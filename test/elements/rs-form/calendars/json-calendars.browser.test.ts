@@ -29,6 +29,18 @@ describe('a calendar of a form from JSON', () => {
     await appears(calendar.shadowRoot as ShadowRoot, '[part~="day"]');
   });
 
+  it('writes the date as the specification says where the form says nothing', async () => {
+    const element = await openRendered(jsonTag(definitionOf([day])));
+    const calendar = await calendarIn(element);
+    const root = calendar.shadowRoot as ShadowRoot;
+    await appears(root, '[part~="day"]');
+    root.querySelector<HTMLElement>('[part~="day"]')?.click();
+    root.querySelector<HTMLElement>('[part~="time"]')?.click();
+    await appears(root, '[part~="time"][part~="selected"]');
+    const { value } = element.querySelector('input[type="text"]') as HTMLInputElement;
+    expect(value).to.match(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}$/);
+  });
+
   it('is opened by its button where it is not to be in line, and keeps no room until then', async () => {
     const element = await openRendered(jsonTag(definitionOf([{ ...day, inline: false }])));
     const calendar = await calendarIn(element);
