@@ -35,7 +35,7 @@ describe('a calendar of a form from JSON', () => {
     const root = calendar.shadowRoot as ShadowRoot;
     await appears(root, '[part~="day"]');
     root.querySelector<HTMLElement>('[part~="day"]')?.click();
-    root.querySelector<HTMLElement>('[part~="time"]')?.click();
+    ((await appears(root, '[part~="time"]')) as HTMLElement).click();
     await appears(root, '[part~="time"][part~="selected"]');
     const { value } = element.querySelector('input[type="text"]') as HTMLInputElement;
     expect(value).to.match(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}$/);
