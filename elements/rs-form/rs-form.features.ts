@@ -31,12 +31,11 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ form, definition }) => showsCalendars(form, definition.fields),
+    isNeeded: ({ form, definition }) => showsCalendars(form, definition),
     load: calendars,
   },
   {
-    // One that is out of sight waits for its turn itself: what shows it may be no touch of the form.
-    when: 'idle',
+    when: 'touch',
     isNeeded: ({ definition }) => hasCalendars(definition.fields),
     load: calendars,
   },

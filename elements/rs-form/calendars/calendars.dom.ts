@@ -1,5 +1,5 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import type { FieldDefinition } from '../definition/definition.model.js';
+import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
@@ -20,9 +20,12 @@ export function hasCalendars(fields: readonly FieldDefinition[]): boolean {
   return fields.some(isCalendar);
 }
 
-/** Whether a calendar field is on show. */
-export function showsCalendars(form: ServerForm, fields: readonly FieldDefinition[]): boolean {
-  return fields.filter(isCalendar).some(({ name }) => form.controls(name).some(isRendered));
+/**
+ * Whether a calendar field is on show. In a form that came by script it counts as that: what shows it may be no touch of
+ * the form, and it waits for its turn itself.
+ */
+export function showsCalendars(form: ServerForm, { fields, render }: FormDefinition): boolean {
+  return fields.filter(isCalendar).some(({ name }) => render || form.controls(name).some(isRendered));
 }
 
 /** Puts a calendar into the server's container of every calendar field; one without keeps its typed entry. */

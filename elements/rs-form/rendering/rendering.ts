@@ -115,7 +115,7 @@ async function renderOnce(shell: FormHost, stop: AbortSignal): Promise<Rendering
   if (stop.aborted) return null;
 
   const form = renderForm(shell.ownerDocument, describeForm(authored, surroundingsOf(shell, authored)));
-  const rendering = { form, formId: authored.formId, definition: behaviourOf(authored) };
+  const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
   known?.form.remove();
   separateIds(form, errorIdsOf(authored));
   shell.append(form);
