@@ -2,6 +2,7 @@
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { hideInnerMembers } from './scripts/manifest/hide-inner-members.mjs';
+import { listCss } from './scripts/manifest/list-css.mjs';
 import { linkOptions } from './scripts/manifest/link-options.mjs';
 
 const outdir = process.env.SUITE_OUT ?? 'dist';
@@ -26,5 +27,6 @@ export default {
       packageJson: false,
       hideLogs: true,
     }),
+    listCss({ outdir }),
   ],
 };

@@ -15,7 +15,7 @@ import {
   type MenuState,
   narrowQuery,
 } from './menu-state.model.js';
-import { MobilePlace, serverTarget } from './mobile-place.dom.js';
+import { MobilePlace, panelTag, serverTarget } from './mobile-place.dom.js';
 import { NavMenuClosedEvent, NavMenuOpenedEvent } from './nav-menu.events.js';
 import type { NavMenuCore, NavMenuHost } from './nav-menu.host.js';
 import { navMenuStyles } from './nav-menu.styles.js';
@@ -50,7 +50,7 @@ class MenuController implements NavMenuCore {
     this.#list = list;
     this.#items = readItems(list);
     this.#window = host.ownerDocument.defaultView as Window;
-    this.#place = new MobilePlace(host, list);
+    this.#place = new MobilePlace(host, list, this.#log);
     this.#store = createStore<MenuState, MenuAction, MenuEffect>({
       initial: initialMenu(this.#items.map(({ item }) => itemAt(this.#items, item.parentElement))),
       step: stepMenu,
@@ -70,7 +70,7 @@ class MenuController implements NavMenuCore {
     this.#listen();
     // The container may come and go.
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
-    this.#log.setAttribute(this.#host, 'data-ready', '');
+    void customElements.whenDefined(panelTag).then(() => this.#move());
   }
 
   optionChanged(name: string): void {
@@ -151,7 +151,7 @@ class MenuController implements NavMenuCore {
     this.#stopQuery = this.#watch(wanted);
     if (this.#stopQuery) return;
     this.#stopQuery = this.#watch(defaultBreakpoint);
-    const problem = `found "${wanted}", expected a width such as 48rem, or a media query`;
+    const problem = `found "${wanted}", expected a width such as ${defaultBreakpoint}, or a media query`;
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 
@@ -167,6 +167,8 @@ class MenuController implements NavMenuCore {
   }
 
   #move(): void {
-    this.#place.update(this.#store.state.isMobile);
+    if (this.#listening.signal.aborted || !this.#place.update(this.#store.state.isMobile)) return;
+    // For the page's own first-paint styles: what they hide until now has its place.
+    this.#log.setAttribute(this.#host, 'data-ready', '');
   }
 }

@@ -1,5 +1,5 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
-import { controlsOf, isButton } from './controls.dom.js';
+import { controlsOf, foldOf, isButton, requestOf } from './controls.dom.js';
 
 /** The class with which the theme hides a toggle until there is something to open. */
 const hidingClass = 'g-offcanvas-hide';
@@ -14,10 +14,13 @@ export class ControlMarks {
     this.#host = host;
   }
 
-  /** Says on every control whether the panel is out. Without anything to open they are hidden. */
+  /**
+   * Says on every control whether the panel is out. Without anything to open they are hidden; those that are Bootstrap's
+   * as well are left to it.
+   */
   write(isOut: boolean, isUseful: boolean): void {
-    const controls = controlsOf(this.#host);
-    for (const control of this.#known) if (!controls.includes(control)) this.#log.restore(control);
+    const controls = controlsOf(this.#host).filter((control) => isUseful || !foldOf(control));
+    if (!this.#known.every((control) => controls.includes(control))) this.restore();
     for (const control of controls) {
       if (!this.#known.includes(control)) this.#takeOver(control);
       this.#log.setAttribute(control, 'aria-expanded', String(isOut));
@@ -35,8 +38,15 @@ export class ControlMarks {
   }
 
   #takeOver(control: HTMLElement): void {
+    const fold = foldOf(control);
+    if (fold) {
+      // Bootstrap answers a press no more: what it unfolds has to be in sight, in the panel or in the page.
+      if (!requestOf(control)) this.#log.setAttribute(control, 'data-offcanvas-toggle', '');
+      this.#log.setAttribute(control, 'data-bs-toggle', null);
+      this.#log.toggleClass(fold, 'show', true);
+    }
     // A server that hides what does nothing without scripts writes one of these.
-    if (control.classList.contains(hidingClass)) this.#log.toggleClass(control, hidingClass, false);
+    this.#log.toggleClass(control, hidingClass, false);
     this.#log.setAttribute(control, 'hidden', null);
     if (isButton(control)) return;
     this.#log.setAttribute(control, 'role', 'button');

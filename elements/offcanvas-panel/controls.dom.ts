@@ -12,7 +12,10 @@ export const controlAttributes = [
   'commandfor',
 ];
 
-export const controlSelector = controlAttributes.map((name) => `[${name}]`).join();
+/** Bootstrap's toggle of what folds away in a narrow window. */
+const foldToggle = '[data-bs-toggle=collapse]';
+
+export const controlSelector = [...controlAttributes.map((name) => `[${name}]`), foldToggle].join();
 
 /** What a control asks for, by its attribute or by a custom command of the platform; undefined where it is none. */
 export function requestOf(control: Element): ControlRequest | undefined {
@@ -20,6 +23,11 @@ export function requestOf(control: Element): ControlRequest | undefined {
     (request) =>
       control.hasAttribute(`data-offcanvas-${request}`) || control.getAttribute('command') === `--${request}`,
   );
+}
+
+/** What a control unfolds that is Bootstrap's as well; null for all others. */
+export function foldOf(control: Element): Element | null {
+  return control.ownerDocument.getElementById(control.getAttribute('data-bs-target')?.slice(1) ?? '');
 }
 
 /** The controls of a panel, wherever they stand in the page. */
@@ -39,12 +47,18 @@ export function isButton(control: Element): boolean {
   return control.matches('button, summary, input');
 }
 
-/** One that names a panel is that panel's only; the others belong to the panel around them, or to the first. */
+/**
+ * One that names a panel is that panel's only; the others belong to the panel around them, or to the first. Bootstrap's
+ * are a panel's only by what they unfold, and not inside of it.
+ */
 function isFor(control: Element, host: Element): boolean {
   const tag = host.localName;
-  const document = host.ownerDocument;
-  const id = [...controlAttributes, 'aria-controls'].map((name) => control.getAttribute(name)).find(Boolean);
-  const named = id ? document.getElementById(id) : (control.closest(tag) ?? document.body);
-  const panel = named && (named.closest(tag) ?? named.querySelector(tag));
-  return panel === host && requestOf(control) !== undefined;
+  const own = controlAttributes.map((name) => control.getAttribute(name)).find(Boolean);
+  const id = own ?? control.getAttribute('aria-controls');
+  const named = id ? control.ownerDocument.getElementById(id) : foldOf(control);
+  const isMarked = requestOf(control) !== undefined;
+  const isFree = isMarked && !own && (named || !id);
+  const around = isFree && (control.closest(tag) ?? control.ownerDocument.querySelector(tag));
+  const panel = named?.closest(tag) ?? named?.querySelector(tag) ?? around;
+  return panel === host && (isMarked || (control.matches(foldToggle) && !host.contains(control)));
 }

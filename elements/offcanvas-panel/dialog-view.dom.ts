@@ -2,7 +2,6 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
-import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
 import { fileError } from '../../shared/element/file-error.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
 import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
@@ -13,8 +12,8 @@ import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 /** Where the focus can be in the content. */
 const places = '[autofocus], a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** As long as the panel slides: see the sheet. */
-const wrapperTransition = 'translate 300ms ease';
+/** What moves aside in push mode. */
+const pageWrapper = '#g-page-surround, [data-page-surround]';
 
 /** What the view is made of. */
 export interface DialogChrome {
@@ -66,16 +65,15 @@ export class DialogView {
   }
 
   /** Opens the dialog, with nothing of the panel in sight yet. */
-  show(opener: Element | null): void {
+  show(opener: Element | undefined): void {
     const { dialog, panel } = this.#parts;
     this.#aim();
     panel.append(this.#slot);
     this.#slot.hidden = false;
     this.#isPush = this.#host.mode === 'push';
     // Before the dialog takes the focus, so that the stack knows who had it.
-    const back = opener ? { returnFocusTo: opener } : {};
     const onEscape = () => this.#askToClose('key');
-    this.#layer = openLayer({ element: dialog, onEscape, locksScroll: true, ...back });
+    this.#layer = openLayer({ element: dialog, onEscape, locksScroll: true, returnFocusTo: opener });
     dialog.showModal();
     this.#focusInto();
     this.#move(0, false);
@@ -133,17 +131,12 @@ export class DialogView {
     dialog.classList.toggle('slides', isSliding);
     dialog.style.setProperty('--_progress', String(progress));
     if (!this.#isPush) return;
-    const px = progress * panel.offsetWidth * signOf(dialog);
-    this.#moveWrapper(px, isSliding && !prefersReducedMotion());
-  }
-
-  /** Moves the page beside the panel; nothing moves in a page that marks nothing. */
-  #moveWrapper(px: number, isSliding: boolean): void {
-    const document = this.#host.ownerDocument;
-    const wrapper = document.querySelector<HTMLElement>('#g-page-surround, [data-page-surround]');
+    // Nothing moves in a page that marks nothing.
+    const wrapper = this.#host.ownerDocument.querySelector<HTMLElement>(pageWrapper);
     if (!wrapper) return;
-    this.#log.setStyle(wrapper, 'transition', isSliding ? wrapperTransition : 'none');
-    this.#log.setStyle(wrapper, 'translate', `${px}px`);
+    // The page beside the panel slides as the panel does, in which case it does.
+    this.#log.setStyle(wrapper, 'transition', getComputedStyle(panel).transition);
+    this.#log.setStyle(wrapper, 'translate', `${progress * panel.offsetWidth * signOf(dialog)}px`);
   }
 
   #loadSwipe(): () => void {

@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { controlAt, isButton, requestOf, type ControlRequest } from './controls.dom.js';
 
 /** What the visitor does to the controls of a panel and to the links in it. */
@@ -17,7 +18,7 @@ export function listenToControls(
   const pressControl = (event: MouseEvent) => {
     const control = event.defaultPrevented ? null : controlAt(event.target, host);
     const request = control && requestOf(control);
-    if (!request || control.matches('[aria-disabled="true"]')) return;
+    if (!request || control.ariaDisabled === 'true') return;
     // A link to the content must not jump, and a command that the browser sends itself would come twice.
     event.preventDefault();
     onControl(request, control);
@@ -44,9 +45,8 @@ function pressByKey(host: HTMLElement, event: KeyboardEvent): void {
 }
 
 function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const isElsewhere = link.hasAttribute('download') || !['', '_self'].includes(link.target);
-  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
-  return !isElsewhere && !isModified && !event.defaultPrevented;
+  const isHere = !link.hasAttribute('download') && ['', '_self'].includes(link.target);
+  return isHere && isPlainPress(event) && !event.defaultPrevented;
 }
 
 /** The place in this page that a link leads to. */

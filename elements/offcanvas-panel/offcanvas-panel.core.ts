@@ -71,7 +71,7 @@ class PanelController implements PanelCore {
     const hadId = host.id !== '';
     const wasOpen = host.isOpen;
     host.id = idFor(host);
-    aliasForPageScripts(host.ownerDocument.defaultView);
+    aliasForPageScripts(window);
     this.#stops = [adoptServerPanel(host), () => hadId || host.removeAttribute('id')];
     this.#buildDialog();
     this.#place.watch();
@@ -88,9 +88,9 @@ class PanelController implements PanelCore {
 
   serve(request: ControlRequest): boolean {
     const { state } = this.#store;
-    const canServe = request === 'close' ? isOut(state) : canOpen(state);
-    if (canServe) this.ask(request);
-    return canServe;
+    if (!(request === 'close' ? isOut : canOpen)(state)) return false;
+    this.ask(request);
+    return true;
   }
 
   optionChanged(name: string): void {
@@ -153,7 +153,7 @@ class PanelController implements PanelCore {
       case 'ask':
         return this.#askPage(effect.request, effect.source);
       case 'show':
-        return this.#dialog?.show(this.#focus.opener ?? null);
+        return this.#dialog?.show(this.#focus.opener);
       case 'follow':
         return this.#dialog?.follow(effect.progress);
       case 'slide':

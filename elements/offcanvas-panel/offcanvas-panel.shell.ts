@@ -19,6 +19,8 @@ import type { PanelCore } from './offcanvas-panel.host.js';
  * @csspart overlay - What covers the page beside it.
  * @csspart close - The button that closes it.
  *
+ * @cssprop [--offcanvas-panel-padding=0 0 env(safe-area-inset-bottom)] - The space inside of the panel; unless set, it
+ *   keeps clear of a phone's own bar.
  * @cssprop [--offcanvas-panel-width=17rem] - The width of the panel; some of the page always stays in sight.
  *
  * @cssstate opening - While the panel comes in.

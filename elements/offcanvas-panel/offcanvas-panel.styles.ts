@@ -3,20 +3,17 @@ import { css } from '@lit/reactive-element/css-tag.js';
 /** The dialog of `<offcanvas-panel>`. */
 export const panelStyles = css`
   dialog {
+    all: unset;
     position: fixed;
     inset: 0;
-    inline-size: auto;
-    block-size: auto;
-    max-inline-size: none;
-    max-block-size: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
     overflow: hidden;
   }
 
-  dialog::backdrop {
+  dialog:not([open]) {
+    display: none;
+  }
+
+  ::backdrop {
     background: none;
   }
 
@@ -31,9 +28,11 @@ export const panelStyles = css`
   [part~='panel'] {
     position: absolute;
     inset-block: 0;
+    left: 0;
+    --_away: -100%;
     inline-size: min(var(--offcanvas-panel-width, 17rem), 100% - 3rem);
     box-sizing: border-box;
-    padding-block-end: env(safe-area-inset-bottom);
+    padding: var(--offcanvas-panel-padding, 0 0 env(safe-area-inset-bottom));
     outline: 1px solid transparent;
     background: var(--_surface);
     color: var(--_text);
@@ -44,22 +43,19 @@ export const panelStyles = css`
     translate: calc((1 - var(--_progress)) * var(--_away));
   }
 
-  [data-edge='left'] [part~='panel'] {
-    left: 0;
-    --_away: -100%;
-  }
-
   [data-edge='right'] [part~='panel'] {
+    left: auto;
     right: 0;
     --_away: 100%;
   }
 
-  .slides [part~='overlay'] {
-    transition: opacity 300ms ease;
+  /* As long as it takes for the overlay, the panel and, in push mode, the page. */
+  .slides > * {
+    transition: translate 300ms ease;
   }
 
-  .slides [part~='panel'] {
-    transition: translate 300ms ease;
+  .slides [part~='overlay'] {
+    transition-property: opacity;
   }
 
   [part~='close'] {

@@ -35,8 +35,8 @@ export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners):
     run: () => listeners.ask('control'),
   });
 
-  close.setAttribute('aria-label', labelOf('offcanvas-panel.close'));
-  dialog.setAttribute('aria-label', host.getAttribute('aria-label') ?? labelOf('offcanvas-panel.label'));
+  close.ariaLabel = labelOf('offcanvas-panel.close');
+  dialog.ariaLabel = host.ariaLabel ?? labelOf('offcanvas-panel.label');
   overlay.part.add('overlay');
   panel.part.add('panel');
   panel.append(close);

@@ -1,7 +1,7 @@
 import { watchQuery } from '../../shared/dom/watch-query.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { ControlMarks } from './control-marks.dom.js';
-import { controlAttributes, controlSelector } from './controls.dom.js';
+import { controlAttributes, controlSelector, controlsOf } from './controls.dom.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
 import { wideQuery } from './panel-state.model.js';
 
@@ -37,6 +37,7 @@ export class PanelPlace {
 
   /** Watches the breakpoint, the panel's content, its controls and its place in the page. */
   watch(): void {
+    this.#checkToggle();
     this.readBreakpoint();
     this.#changes.observe(this.#host.ownerDocument, {
       subtree: true,
@@ -54,7 +55,7 @@ export class PanelPlace {
     if (this.#stopQuery) return;
     this.#cross(false);
     if (breakpoint === '') return;
-    const problem = `found "${breakpoint}", expected a width such as 48rem or 768px`;
+    const problem = `found "${breakpoint}", expected a width such as 60rem or 768px`;
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 
@@ -66,8 +67,9 @@ export class PanelPlace {
   /** Puts the content and the controls right for a panel that is out or away. */
   show(isOut: boolean): void {
     const { isInPage } = this;
-    if (isInPage && this.#slot.parentNode !== this.#root) this.#root.prepend(this.#slot);
-    this.#slot.hidden = !isInPage && this.#slot.parentNode === this.#root;
+    const isHome = this.#slot.parentNode === this.#root;
+    if (isInPage && !isHome) this.#root.prepend(this.#slot);
+    this.#slot.hidden = isHome && !isInPage;
     this.#marks.write(isOut, this.hasContent && !isInPage);
   }
 
@@ -78,6 +80,14 @@ export class PanelPlace {
     this.stay();
     this.show(false);
     this.#marks.restore();
+  }
+
+  /** Bootstrap's toggle of a menu that came into the panel with it could not be seen to open it. */
+  #checkToggle(): void {
+    const host = this.#host;
+    if (!host.querySelector('.navbar-toggler') || controlsOf(host).some((one) => !host.contains(one))) return;
+    this.stay();
+    host.report(new ConfigError(host, 'content', 'found its toggle inside, expected one outside'));
   }
 
   #cross(isWide: boolean): void {

@@ -1,4 +1,4 @@
-import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakpoint.model.js';
+import { fromLength } from '../../shared/element/breakpoint.model.js';
 
 /** Where the panel is on its way. */
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
@@ -81,9 +81,7 @@ export function isOut({ phase }: PanelState): boolean {
   return phase === 'open' || phase === 'opening';
 }
 
-const breakpointForms: readonly BreakpointForm[] = ['length'];
-
 /** The media query of a window in which the content stands in the page; '' for what is no length. */
 export function wideQuery(breakpoint: string): string {
-  return fromBreakpoint(breakpoint, breakpointForms);
+  return fromLength(breakpoint);
 }

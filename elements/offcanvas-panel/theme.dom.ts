@@ -41,22 +41,15 @@ export function adoptServerPanel(host: HTMLElement): () => void {
 }
 
 /** Gives old page scripts their `G5.offcanvas`, unless another script has the name. It stays: it only asks. */
-export function aliasForPageScripts(window: Window | null): void {
-  if (!window) return;
+export function aliasForPageScripts(window: Window): void {
   const known: unknown = Reflect.get(window, 'G5');
   // An element with this id has not taken the name: the browser lent it.
-  const names: unknown = known instanceof Element ? {} : (known ?? {});
-  if (!isObject(names) || 'offcanvas' in names) return;
+  const names = known instanceof Element ? {} : (known ?? {});
+  if (typeof names !== 'object' || 'offcanvas' in names) return;
   const ask = (request: ControlRequest) => () => {
     const type = `offcanvas-panel-${request}-request`;
     window.document.dispatchEvent(new CustomEvent(type, { detail: {}, cancelable: true }));
   };
-  const asks = Object.fromEntries(controlRequests.map((request) => [request, ask(request)]));
-  Reflect.set(names, 'offcanvas', asks);
-  if (names !== known)
-    Object.defineProperty(window, 'G5', { value: names, writable: true, configurable: true });
-}
-
-function isObject(value: unknown): value is object {
-  return Object(value) === value;
+  const offcanvas = Object.fromEntries(controlRequests.map((request) => [request, ask(request)]));
+  Reflect.set(window, 'G5', Object.assign(names, { offcanvas }));
 }

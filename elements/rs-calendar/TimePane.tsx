@@ -24,5 +24,9 @@ export function TimePane({ translate, ...list }: TimePaneProps) {
 }
 
 function Hint({ text, isFirst = false }: { readonly text: string; readonly isFirst?: boolean }) {
-  return <p className={isFirst ? 'hint first' : 'hint'}>{text}</p>;
+  return (
+    <p className={isFirst ? 'hint first' : 'hint'} part="hint">
+      {text}
+    </p>
+  );
 }

@@ -37,6 +37,7 @@ import type { CalendarCore, CalendarHost, CalendarViewModel } from './rs-calenda
  * @csspart day - One day.
  * @csspart time-list - The times of the chosen day.
  * @csspart time - One time.
+ * @csspart hint - What is said beside the days: that a day is to be chosen first, or that a time is missing.
  * @csspart selected - Also on the day and the time that are chosen.
  * @csspart today - Also on today.
  * @csspart outside - Also on the days of the months before and after.

@@ -31,7 +31,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ form, definition }) => showsCalendars(form, definition.fields),
+    isNeeded: ({ form, definition }) => showsCalendars(form, definition),
     load: calendars,
   },
   {

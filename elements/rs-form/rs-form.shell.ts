@@ -47,6 +47,8 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart consent-allow-once - The button that allows the bot check this time.
  * @csspart consent-allow-always - The button that allows the category for good.
  * @csspart error-summary - The list of errors.
+ * @csspart error-title - The title of that list.
+ * @csspart error-hint - What that list says below its title.
  * @csspart error-link - A link of that list to its field.
  * @csspart dialog - The thank-you popup.
  * @csspart dialog-close - Its close button.

@@ -3,7 +3,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import type { Group } from './groups.dom.js';
 import type { TabChrome } from './tab-chrome.dom.js';
 import type { TabSetHost } from './tab-set.host.js';
-import { wideQuery } from './tabs.model.js';
+import { defaultBreakpoint, wideQuery } from './tabs.model.js';
 
 /** Puts the tabs of one set beside their panels where the window is wide enough, and above them elsewhere. */
 export class Orientation {
@@ -28,7 +28,7 @@ export class Orientation {
     if (this.#stop) return;
     turn(false);
     if (breakpoint === 'none') return;
-    const problem = `found "${breakpoint}", expected 960, 60rem or none`;
+    const problem = `found "${breakpoint}", expected ${defaultBreakpoint}, 60rem or none`;
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 

@@ -110,6 +110,8 @@ class TabSetController implements TabSetCore {
     const { selected, current } = this.#store.state;
     this.#tabs.forEach((tab, index) => {
       tab.button.ariaSelected = String(index === selected);
+      // What `aria-selected` says reaches no sheet of the page.
+      tab.button.part.toggle('selected', index === selected);
       tab.button.tabIndex = index === current ? 0 : -1;
       tab.show(this.#isOnPaper || index === selected, this.#isOnPaper);
     });

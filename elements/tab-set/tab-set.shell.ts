@@ -1,5 +1,6 @@
 import { choiceAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
+import { defaultBreakpoint } from './tabs.model.js';
 import type { TabSetCore } from './tab-set.host.js';
 
 /**
@@ -14,13 +15,14 @@ import type { TabSetCore } from './tab-set.host.js';
  *
  * @csspart tab-list - The row or column of tabs.
  * @csspart tab - One tab.
+ * @csspart selected - Also on the tab that is chosen: `::part(tab selected)`.
  * @csspart panel - What one tab shows.
  *
  * @event {TabSetChangedEvent} tab-set-changed - Another panel is shown.
  */
 export class TabSetElement extends ShellElement<TabSetCore> {
   static override readonly options = {
-    breakpoint: textAttribute('breakpoint', '960'),
+    breakpoint: textAttribute('breakpoint', defaultBreakpoint),
     activation: choiceAttribute('activation', ['auto', 'manual'], 'auto'),
   };
 

@@ -49,7 +49,7 @@ export const tabSetStyles = css`
     border-inline-start-width: 3px;
   }
 
-  [part~='tab'][aria-selected='true'] {
+  [part~='selected'] {
     border-color: var(--_accent);
   }
 
@@ -80,7 +80,7 @@ export const tabSetStyles = css`
       border-color: Canvas;
     }
 
-    [part~='tab'][aria-selected='true'] {
+    [part~='selected'] {
       border-color: Highlight;
     }
   }

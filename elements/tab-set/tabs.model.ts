@@ -1,5 +1,8 @@
 import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakpoint.model.js';
 
+/** From this width the tabs stand beside their panels, unless the page says otherwise. */
+export const defaultBreakpoint = '960';
+
 /** What showed a panel: a tab, a link to something inside, the browser's search, or the page's script. */
 export type TabSource = 'tab' | 'link' | 'find' | 'script';
 

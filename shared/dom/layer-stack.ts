@@ -13,7 +13,7 @@ export interface LayerOptions {
   /** Whether the page must not scroll meanwhile. */
   readonly locksScroll: boolean;
   /** Where the focus goes afterwards. Default: what has it now. */
-  readonly returnFocusTo?: Element;
+  readonly returnFocusTo?: Element | undefined;
 }
 
 export interface OpenLayer {

@@ -4,7 +4,13 @@ export type BreakpointForm = 'number' | 'length' | 'query';
 /** The media query of a window that is at least as wide as a breakpoint of one of the forms; '' for anything else. */
 export function fromBreakpoint(text: string, forms: readonly BreakpointForm[]): string {
   const width = readWidth(text, forms);
-  return width ? `(min-width: ${width.number}${width.unit})` : readQuery(text, forms);
+  return width ? fromWidth(width) : readQuery(text, forms);
+}
+
+/** The same for a breakpoint that can only be a length. */
+export function fromLength(text: string): string {
+  const width = matchWidth(text);
+  return width.unit ? fromWidth(width) : '';
 }
 
 /** The media query of a narrower window; a query is taken as it is. */
@@ -17,14 +23,23 @@ export function belowBreakpoint(text: string, forms: readonly BreakpointForm[]):
 }
 
 interface Width {
-  readonly number: string;
-  readonly unit: string;
+  readonly number?: string | undefined;
+  readonly unit?: string | undefined;
 }
 
 function readWidth(text: string, forms: readonly BreakpointForm[]): Width | null {
-  const [, number, unit] = /^(\d{1,5}(?:\.\d{1,4})?)(px|r?em)?$/.exec(text.trim()) ?? [];
+  const { number, unit } = matchWidth(text);
   if (!number || !forms.includes(unit ? 'length' : 'number')) return null;
   return { number, unit: unit ?? 'px' };
+}
+
+function matchWidth(text: string): Width {
+  const [, number, unit] = /^(\d{1,5}(?:\.\d{1,4})?)(px|r?em)?$/.exec(text.trim()) ?? [];
+  return { number, unit };
+}
+
+function fromWidth({ number, unit }: Width): string {
+  return `(min-width: ${number}${unit})`;
 }
 
 function readQuery(text: string, forms: readonly BreakpointForm[]): string {

@@ -18,7 +18,7 @@ export function pageTexts(document: Document): PageTexts[] {
 
 /** The texts in a record of unknown origin; whatever is no text is left out. */
 export function textsIn(record: unknown): ReadonlyMap<string, Text> {
-  const entries = typeof record === 'object' && record ? Object.entries(record) : [];
+  const entries = Object.entries(record ?? {});
   return new Map(entries.filter((entry): entry is [string, Text] => isText(entry[1])));
 }
 

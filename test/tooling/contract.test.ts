@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import ts from 'typescript';
@@ -11,6 +11,28 @@ import { readSourceContracts } from '../../scripts/contract/source-contract.js';
 import { sourceClosure } from '../../scripts/contract/source-files.js';
 
 const root = join(import.meta.dirname, '..', '..');
+
+interface Named {
+  readonly name: string;
+}
+
+function namesOf(all: readonly Named[]): string[] {
+  return all.map(({ name }) => name);
+}
+
+/** The names in the tables of `tokens.md`. */
+function listedProperties(): string[] {
+  const text = readFileSync(join(root, 'shared', 'styles', 'tokens.md'), 'utf8');
+  return [...text.matchAll(/^\| `(--[\w-]+)`/gm)].map(([, name]) => name ?? '');
+}
+
+/** What the sources of a folder say; texts that are read by people are none. */
+function sourceTexts(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(?:tsx?|css)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+}
 
 describe('the contract of the elements', () => {
   before(async () => {
@@ -45,6 +67,27 @@ describe('the contract of the elements', () => {
       .flatMap(({ text }) => text.match(/--suite-[a-z0-9-]*[a-z0-9]/g) ?? [])
       .filter((token) => !tokens.includes(`\`${token}\``));
     assert.deepEqual(unknown, []);
+  });
+
+  it('lists every custom property that a sheet or a script reads, and no other', () => {
+    const own = readSourceContracts(root).flatMap(({ tag }) => tag);
+    const name = new RegExp(`--(?:suite|${own.join('|')})-[a-z0-9-]*[a-z0-9]`, 'g');
+    const texts = ['elements', 'shared'].flatMap((folder) => sourceTexts(join(root, folder)));
+    const used = [...new Set(texts.flatMap((text) => text.match(name) ?? []))].sort();
+    assert.deepEqual(listedProperties().sort(), used);
+  });
+
+  it('gives editors every custom property and every part', () => {
+    const dist = (file: string) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8')) as unknown;
+    const data = dist('vscode.css-custom-data.json') as Record<'properties' | 'pseudoElements', Named[]>;
+    const webTypes = dist('web-types.json') as { contributions: { css: Record<'properties', Named[]> } };
+    const parts = readSourceContracts(root).flatMap((contract) => [...contract.parts]);
+    assert.deepEqual(namesOf(data.properties), listedProperties());
+    assert.deepEqual(namesOf(webTypes.contributions.css.properties), listedProperties());
+    assert.deepEqual(
+      namesOf(data.pseudoElements).sort(),
+      [...new Set(parts)].map((part) => `::part(${part})`).sort(),
+    );
   });
 });
 

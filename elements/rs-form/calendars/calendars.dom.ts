@@ -1,5 +1,5 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import type { FieldDefinition } from '../definition/definition.model.js';
+import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
@@ -20,9 +20,12 @@ export function hasCalendars(fields: readonly FieldDefinition[]): boolean {
   return fields.some(isCalendar);
 }
 
-/** Whether a calendar field is on show. */
-export function showsCalendars(form: ServerForm, fields: readonly FieldDefinition[]): boolean {
-  return fields.filter(isCalendar).some(({ name }) => form.controls(name).some(isRendered));
+/**
+ * Whether a calendar field is on show. In a form that came by script it counts as that: what shows it may be no touch of
+ * the form, and it waits for its turn itself.
+ */
+export function showsCalendars(form: ServerForm, { fields, render }: FormDefinition): boolean {
+  return fields.filter(isCalendar).some(({ name }) => render || form.controls(name).some(isRendered));
 }
 
 /** Puts a calendar into the server's container of every calendar field; one without keeps its typed entry. */
@@ -38,7 +41,8 @@ export function placeCalendars(
     calendar.input = input;
     calendar.hiddenInput = hiddenDateOf(form, field.name);
     setOptions(calendar, field);
-    for (const [property, value] of reservedBox) calendar.style.setProperty(property, value);
+    if (calendar.inline)
+      for (const [property, value] of reservedBox) calendar.style.setProperty(property, value);
     container.append(calendar);
     return [calendar];
   });
@@ -58,13 +62,12 @@ function isRendered(element: Element): boolean {
 }
 
 function setOptions(calendar: CalendarElement, field: FieldDefinition): void {
-  const { format = serverFormat, inline = true, step, weekStart = 1 } = field;
-  Object.assign(calendar, { format, inline, weekStart });
+  const { format, inline = true, step, weekStart = 1 } = field;
+  Object.assign(calendar, { inline, weekStart });
+  // What the definition leaves out is as it is for every calendar.
+  if (format !== undefined) calendar.format = format;
   if (step !== undefined) calendar.step = step;
 }
-
-/** How the server writes a date where the definition says nothing, in moment tokens. */
-const serverFormat = 'DD-MM-YYYY HH:mm';
 
 /** The server's empty box beside the text: `#cal…Container` in the field's block. */
 function containerOf(form: ServerForm, name: string): HTMLElement | null {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../../shared/dom/when-idle.js';
+import { whenNear } from '../../../shared/dom/when-near.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { calendarTag, placeCalendars, releaseBox } from './calendars.dom.js';
@@ -10,6 +10,8 @@ export function startFeature({ shell, form, definition }: FormSession): FormFeat
     calendar.locale = shell.locale;
     calendar.texts = definition.texts;
   }
+
+  let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     try {
@@ -23,10 +25,11 @@ export function startFeature({ shell, form, definition }: FormSession): FormFeat
     }
   }
 
-  const stopWaiting = calendars.length > 0 ? whenIdle(() => void load()) : undefined;
+  // One for all: the tag's file comes with the first that is in view or nearly so.
+  const stops = calendars.map((calendar) => whenNear(calendar, () => void (loading ??= load())));
   return {
     stop() {
-      stopWaiting?.();
+      for (const stopWaiting of stops) stopWaiting();
       for (const calendar of calendars) calendar.remove();
     },
   };

@@ -63,7 +63,10 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.countUnit', 'What the counter counts: code points as the server does, or letters as read.'],
   ['pages.fields.autocomplete', 'The autofill token; the markup’s own goes first.'],
   ['pages.fields.inputMode', 'Which keyboard a phone shows; the markup’s own goes first.'],
-  ['pages.fields.format', 'Calendars: the format of the text, in moment or PHP tokens.'],
+  [
+    'pages.fields.format',
+    'Calendars: the format of the text, in moment or PHP tokens. Y/m/d H:i unless set.',
+  ],
   ['pages.fields.inline', 'Calendars: whether the month is always on show.'],
   ['pages.fields.weekStart', 'Calendars: the first day of the week, 0 for Sunday to 6.'],
   ['pages.fields.min', 'Numbers, ranges, sliders: the least value.'],

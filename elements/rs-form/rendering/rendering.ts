@@ -3,6 +3,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { separateIds } from './separate-ids.dom.js';
 import { describeForm } from './describe-form.dom.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
 import { createNotice } from '../submit/notice.dom.js';
@@ -116,11 +117,18 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
   if (stop.aborted) return null;
 
   const form = renderForm(shell.ownerDocument, describeForm(authored, surroundingsOf(shell, authored)));
-  const rendering = { form, formId: authored.formId, definition: behaviourOf(authored) };
+  const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
   known?.form.remove();
+  separateIds(form, errorIdsOf(authored));
   shell.append(form);
   kept.set(shell, { ...rendering, source });
   return rendering;
+}
+
+/** The numbers that the author has taken from the server, which answers with them. */
+function errorIdsOf({ pages }: AuthoredDefinition): ReadonlySet<string> {
+  const numbers = pages.flatMap(({ fields }) => fields.flatMap(({ componentId }) => componentId ?? []));
+  return new Set(numbers.map((number) => `component${number}`));
 }
 
 function surroundingsOf(shell: FormHost, { texts }: AuthoredDefinition) {

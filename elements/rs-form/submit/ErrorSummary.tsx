@@ -29,10 +29,10 @@ export function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <section part="error-summary" ref={list} tabIndex={-1} aria-labelledby="error-summary-title">
-      <p className="error-title" id="error-summary-title">
+      <p className="error-title" part="error-title" id="error-summary-title">
         {model.readBoxText() || translate('rs-form.errors', errors.length)}
       </p>
-      <p>{translate('rs-form.errors-hint')}</p>
+      <p part="error-hint">{translate('rs-form.errors-hint')}</p>
       <ul>
         {errors.map((error, index) => (
           <li key={error.name || index}>

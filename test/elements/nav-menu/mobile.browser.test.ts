@@ -47,6 +47,12 @@ describe('<nav-menu> below its breakpoint', () => {
     expect(page.open).to.deep.equal(['services', 'adults']);
   });
 
+  it('is for phones just below 48rem, and for a mouse from there on, where nobody says otherwise', async () => {
+    page = await openMenu(html`<nav-menu>${plainList()}</nav-menu>`);
+    await goes({ width: 767, height: 700 }, 'mobile');
+    await goes({ width: 768, height: 700 }, 'desktop');
+  });
+
   it('starts in the container on a small screen, and puts the list back when the tag goes', async () => {
     await setViewport(narrow);
     page = await openMenu(themePage());

@@ -188,7 +188,7 @@ describe('<tab-set>', () => {
     await changed;
     expect([opened.selected, told.join()]).to.deep.equal(['A', 'inner']);
     expect(opened.sees('#d')).to.equal(true);
-    expect(root.querySelectorAll('[part="tab"]')).to.have.lengthOf(2);
+    expect(root.querySelectorAll('[part~="tab"]')).to.have.lengthOf(2);
   });
 
   for (const [name, markup] of [

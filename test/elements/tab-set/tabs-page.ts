@@ -78,7 +78,7 @@ export class TabsPage {
   }
 
   get tabs(): readonly HTMLButtonElement[] {
-    return [...this.list.querySelectorAll<HTMLButtonElement>('[part="tab"]')];
+    return [...this.list.querySelectorAll<HTMLButtonElement>('[part~="tab"]')];
   }
 
   get labels(): string {

@@ -1,0 +1,46 @@
+import { findInForm, formAttribute, setFormAttribute } from '../../../shared/dom/unclobbered-form.js';
+import { isErrorId } from '../markup/server-names.model.js';
+
+/** What says an id again. */
+const references = ['for', 'aria-labelledby'] as const;
+
+/** Ids that hold the form's number, and by which the form finds its own parts. */
+const numberedId = /^(?:rsform_|g-recaptcha-response)/;
+
+/**
+ * Gives a form that is not in the page yet ids that nothing in the page has: of two forms with a field of the same name
+ * each label names its own. `kept` are the ids that the server names.
+ */
+export function separateIds(form: HTMLFormElement, kept: ReadonlySet<string>): void {
+  const document = form.ownerDocument;
+  const elements = findInForm(form, '[id]');
+  const own = new Set([...kept, ...elements.map(({ id }) => id)]);
+  const renamed = new Map<string, string>();
+  const rename = (id: string, write: (id: string) => void) => {
+    if (numberedId.test(id) || kept.has(id) || !document.getElementById(id)) return;
+    const free = freeIdFor(id, (other) => !own.has(other) && !document.getElementById(other));
+    renamed.set(id, free);
+    own.add(free);
+    write(free);
+  };
+
+  rename(formAttribute(form, 'id') ?? '', (id) => setFormAttribute(form, 'id', id));
+  for (const element of elements) rename(element.id, (id) => (element.id = id));
+  for (const name of references) {
+    for (const element of findInForm(form, `[${name}]`)) {
+      const id = renamed.get(element.getAttribute(name) ?? '');
+      if (id !== undefined) element.setAttribute(name, id);
+    }
+  }
+}
+
+/** The same with the next free number; an error element's id is its number, a calendar's box and a page button keep
+ * their ending. */
+function freeIdFor(id: string, isFree: (id: string) => boolean): string {
+  for (let number = 2; ; number += 1) {
+    const other = isErrorId(id)
+      ? `component${number}`
+      : id.replace(/(?:Container|Prev|Next)?$/, (end) => `-${number}${end}`);
+    if (isFree(other)) return other;
+  }
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import ts from 'typescript';
+import { specifiedLimits, type Held } from './specification-limits.js';
+
+const root = join(import.meta.dirname, '..', '..');
+
+describe('the limits of the specification', () => {
+  it('are all named, once each', () => {
+    const items = specifiedLimits.map(({ item }) => item);
+    assert.equal(items.length, 32);
+    assert.equal(new Set(items).size, items.length);
+  });
+
+  for (const { item, value, held } of specifiedLimits.filter(({ notYetBuilt }) => !notYetBuilt)) {
+    it(`hold the ${item} in one place: ${value}`, () => {
+      assert.notEqual(held.length, 0);
+      assert.deepEqual(held.flatMap(mistakes), []);
+    });
+  }
+
+  for (const { item, notYetBuilt = '' } of specifiedLimits.filter(({ notYetBuilt }) => notYetBuilt)) {
+    const tag = /^<([a-z-]+)>$/.exec(notYetBuilt)?.[1];
+    it(`wait for ${notYetBuilt} with the ${item}`, () => {
+      assert.ok(
+        !tag || !existsSync(join(root, 'elements', tag)),
+        `<${tag}> is built: say where it holds this`,
+      );
+    });
+  }
+});
+
+function mistakes({ file, code, figure, within }: Held): readonly string[] {
+  const places = codeOf(file).split(code).length - 1;
+  const expected = [...code.matchAll(figure)].length;
+  const found = sourcesOf(within).flatMap((source) => [...codeOf(source).matchAll(figure)].map(() => source));
+  return [
+    ...(places === 1 ? [] : [`${file} has "${code}" ${places} times`]),
+    ...(found.length === expected ? [] : [`${String(figure)} stands in ${found.join(', ')}`]),
+  ];
+}
+
+function sourcesOf(place: string): readonly string[] {
+  if (!statSync(join(root, place)).isDirectory()) return [place];
+  const files = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(place, file));
+}
+
+const known = new Map<string, string>();
+
+/** A file without its comments: what a limit is may be said where it is explained. */
+function codeOf(file: string): string {
+  const text = known.get(file) ?? readCode(file);
+  known.set(file, text);
+  return text;
+}
+
+function readCode(file: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.json')) return text;
+  const { ESNext } = ts.ScriptTarget;
+  const compilerOptions = { removeComments: true, target: ESNext, jsx: ts.JsxEmit.Preserve };
+  return ts.transpileModule(text, { fileName: file, compilerOptions }).outputText;
+}

@@ -1,0 +1,201 @@
+/** Where the sources hold a figure: this text, once in this file. */
+export interface Held {
+  readonly file: string;
+  readonly code: string;
+  /** The figure anywhere below a folder: it stands there as often as in `code`, and no second time. */
+  readonly figure: RegExp;
+  readonly within: string;
+}
+
+/** A row of the specification's chapter 9, "Business constants and limits". */
+export interface SpecifiedLimit {
+  readonly item: string;
+  readonly value: string;
+  readonly held: readonly Held[];
+  /** The tag or the feature that will hold it, in place of `held`. */
+  readonly notYetBuilt?: string;
+}
+
+const held = (file: string, code: string, figure: RegExp, within = file): Held => ({
+  ...{ file, code, figure, within },
+});
+
+const calendarOptions = 'elements/rs-calendar/options.model.ts';
+const botCheck = 'elements/rs-form/bot-check/bot-check.dom.ts';
+const reach = 'elements/lazy-images/reach.model.ts';
+const header = 'elements/sticky-header/header.model.ts';
+const topLink = 'elements/back-to-top/back-to-top.shell.ts';
+
+const built: readonly SpecifiedLimit[] = [
+  {
+    item: 'Scroll-to-error animation',
+    value: '300 ms, 10 ms ticks',
+    held: [
+      held(
+        'elements/rs-form/markup/scroll.dom.ts',
+        'scrollMs: 300, tickMs: 10 ',
+        /\b300\b|(?<=Ms: )10\b/g,
+        'elements/rs-form/markup',
+      ),
+    ],
+  },
+  {
+    item: 'Date picker default step',
+    value: '60 minutes (contact form: 30 minutes)',
+    held: [
+      held(calendarOptions, 'stepMinutes: 60', /\b60\b/g, 'elements/rs-calendar'),
+      held('demo/forms/practice-form.json', '"step": 30', /"step": \d+/g),
+    ],
+  },
+  {
+    item: 'Date picker time row height',
+    value: '25 px',
+    held: [
+      held(
+        'elements/rs-calendar/calendar-times.styles.ts',
+        'max(25px',
+        /(?<![.\d])25(?:px)?\b/g,
+        'elements/rs-calendar',
+      ),
+    ],
+  },
+  {
+    item: 'Year range',
+    value: '1950 to 2050',
+    held: [
+      held(calendarOptions, 'firstYear: 1950', /\b1950\b/g, 'elements'),
+      held(calendarOptions, 'lastYear: 2050', /\b2050\b/g, 'elements'),
+    ],
+  },
+  {
+    item: 'Bot-check anchor time-out',
+    value: '20000 ms',
+    held: [held(botCheck, 'anchorMs: 20_000', /\b20_?000\b/g, 'elements/rs-form/bot-check')],
+  },
+  {
+    item: 'Bot-check execute time-out',
+    value: '15000 ms',
+    held: [held(botCheck, 'executeMs: 15_000', /\b15_?000\b/g, 'elements/rs-form/bot-check')],
+  },
+  {
+    item: 'Seconds per day',
+    value: '86400',
+    held: [
+      held('elements/rs-form/totals/operators.model.ts', 'secondsInDay = 86_400', /\b86_?400\b/g, 'elements'),
+    ],
+  },
+  {
+    item: 'Image lazy loading',
+    value:
+      'minimum size 40, expand factor 1.5, throttle 125 ms, default expand 500 or 370, load mode 1; custom class ' +
+      "names for lazy, preload, loading and loaded images, with a prefix 'jspeed'",
+    held: [
+      held('elements/lazy-images/sizes.dom.ts', 'minSize = 40', /\b40\b/g, 'elements/lazy-images'),
+      held('elements/lazy-images/watch.dom.ts', 'throttleMs = 125', /\b125\b/g, 'elements/lazy-images'),
+      held(reach, 'factor: 1.5', /\b1\.5\b/g, 'elements/lazy-images'),
+      held(reach, 'expand: 500', /(?<!smallScreen: )\b500\b/g, 'elements/lazy-images'),
+      held(reach, 'smallExpand: 370', /\b370\b/g, 'elements/lazy-images'),
+      held(
+        'elements/lazy-images/lazy-images.shell.ts',
+        "numberAttribute('mode', 1,",
+        /'mode', \d/g,
+        'elements/lazy-images',
+      ),
+      held(
+        'elements/lazy-images/item-classes.model.ts',
+        "lazyClass: 'jspeed-img-lazyload'",
+        /'jspeed-img-lazyload'/g,
+        'elements',
+      ),
+    ],
+  },
+  {
+    item: 'Sticky header',
+    value: 'direction threshold 300 ms; deltas 30 px and 10 px',
+    held: [
+      held(header, 'strokeMs: 300', /\b300\b/g, 'elements/sticky-header'),
+      held(header, 'strokePx: 30', /\b30\b/g, 'elements/sticky-header'),
+      held(header, 'stepPx: 10', /\b10\b/g, 'elements/sticky-header'),
+    ],
+  },
+  {
+    item: 'Tabs media breakpoint',
+    value: '960',
+    held: [held('elements/tab-set/tabs.model.ts', "defaultBreakpoint = '960'", /\b960/g, 'elements/tab-set')],
+  },
+  {
+    item: 'Off-canvas transition',
+    value: '300 ms, ease; swipe tolerance one third of the panel width',
+    held: [
+      held(
+        'elements/offcanvas-panel/offcanvas-panel.styles.ts',
+        'transition: translate 300ms ease',
+        /\b300(?:ms)?\b|\b0?\.3s\b/g,
+        'elements/offcanvas-panel',
+      ),
+      held(
+        'elements/offcanvas-panel/step-swipe.model.ts',
+        'commitShare: 1 / 3',
+        /1 \/ 3|\b0?\.33/g,
+        'elements/offcanvas-panel',
+      ),
+    ],
+  },
+  {
+    item: 'Mobile menu breakpoint default',
+    value: '48rem',
+    held: [
+      held('elements/nav-menu/menu-state.model.ts', "defaultBreakpoint = '48rem'", /\b48rem\b/g, 'elements'),
+    ],
+  },
+  {
+    item: 'Back-to-top',
+    value: '50 px every 10 ms',
+    held: [
+      held(topLink, "numberAttribute('step-px', 50,", /\b50\b/g, 'elements/back-to-top'),
+      held(topLink, "numberAttribute('step-ms', 10,", /\b10\b/g, 'elements/back-to-top'),
+    ],
+  },
+];
+
+/** Rows whose tag or feature is not there yet. */
+const awaited: readonly (readonly [item: string, value: string, notYetBuilt: string])[] = [
+  ['Address suggestion delay after typing stops', '500 ms', '<rs-location>'],
+  [
+    'Date picker lazy initialisation',
+    'after 100 ms',
+    'a wait: a calendar is painted when it is seen and the browser idles',
+  ],
+  ['Month spinner repeat', '500 ms, then 100 ms', 'a month button that repeats while it is held'],
+  ['Default rule offset', '1 day', 'rules between two calendars'],
+  ['Viewer overlay opacity default', '0.8', '<media-box>'],
+  ['Viewer transition default', '300 ms', '<media-box>'],
+  ['Viewer popup load delay', '300 ms', '<media-box>'],
+  ['Viewer resize debounce', '300 ms', '<media-box>'],
+  ['Viewer autoplay interval', 'setting in seconds times 1000', '<media-box>'],
+  ['Stored auto-popup key', 'cut to 24 characters', '<media-box>'],
+  ['Viewer minimum body width', '260', '<media-box>'],
+  ['Consent cookie lifetime', '365 days, secure cookie on', '<cookie-consent>'],
+  ['Country-accept reload timeout', '1000 ms', '<cookie-consent>'],
+  ['Floating mobile threshold', '1024', '<cookie-consent>'],
+  ['Scroll threshold checks', 'every 250 ms (50 ms where supported)', '<page-analytics>'],
+  ['Scroll depth event', '90 percent', '<page-analytics>'],
+  ['History-change interval', '1000 ms', '<page-analytics>'],
+  [
+    'Tag manager defaults',
+    'wait-for-tags timeout 2000 ms; session timeout 30 minutes (range 5 to 475); engaged time 10000 ms; rate limit ' +
+      '20 tokens, refill 5 per second and 5000 per day',
+    '<page-analytics>',
+  ],
+  [
+    'Tag batching',
+    'at most 20 events or 16384 bytes; cookie value cut at 1200 characters; consent wait 500 ms',
+    '<page-analytics>',
+  ],
+];
+
+/** All rows of the chapter. */
+export const specifiedLimits: readonly SpecifiedLimit[] = [
+  ...built,
+  ...awaited.map(([item, value, notYetBuilt]) => ({ ...{ item, value, notYetBuilt }, held: [] })),
+];
