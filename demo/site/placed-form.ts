@@ -51,17 +51,12 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     asksServer: form.behaviour.validation.includes('server'),
-    action: actionOf(url),
+    action: switches.postsElsewhere ? `${url.href}&sent=1` : url.href,
     json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
     pages: viewPages(form, own ?? { posted: null, invalidFields: [] }),
     csrfName: session.csrfName,
     noScriptPass: hasBotCheck ? parts.passes.issue(session.id) : '',
   };
-}
-
-/** A form may post to another address than its page's, so that the browser keeps the page as an entry of its own. */
-function actionOf(url: URL): string {
-  return url.searchParams.get('action') === 'other' ? `${url.href}&sent=1` : url.href;
 }
 
 /** What the page says above its forms, which are blank again, where that is all the thanks there is; said once. */

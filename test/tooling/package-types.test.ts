@@ -21,18 +21,19 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-const compilerOptions = {
-  ...{
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'Bundler',
-    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-  },
-  ...{ jsx: 'react-jsx', strict: true, noEmit: true, types: [] },
-};
-
 /** Our declarations are checked as well. With Vue's own that costs as much as all the rest, so not there. */
-const libraryChecks = (page: string) => ({ skipLibCheck: page.endsWith('.vue'), skipDefaultLibCheck: true });
+const compilerOptionsFor = (page: string) => ({
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  types: [],
+  skipLibCheck: page.endsWith('.vue'),
+  skipDefaultLibCheck: true,
+});
 
 /** A project with one page, in which the package and what the page is written with are installed. */
 function createProject(tarball: string, page: string, packages: readonly string[]): string {
@@ -46,11 +47,8 @@ function createProject(tarball: string, page: string, packages: readonly string[
     symlinkSync(join(root, 'node_modules', name), join(installed, name), 'junction');
   }
   copyFileSync(join(pages, page), join(project, page));
-  const options = { ...compilerOptions, ...libraryChecks(page) };
-  writeFileSync(
-    join(project, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, include: [page] }),
-  );
+  const settings = { compilerOptions: compilerOptionsFor(page), include: [page] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
   return project;
 }
 

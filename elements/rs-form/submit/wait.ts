@@ -25,7 +25,7 @@ export interface WaitingPress {
  */
 export async function attend(session: FormSession, press: WaitingPress, limits?: WaitLimits): Promise<void> {
   const { shell, definition } = session;
-  const notice = createNotice(shell, definition.texts, limits);
+  const notice = createWaitNotice(shell, definition.texts, limits);
   // The part may have come before these words did.
   const isThere = await Promise.race([press.loading, null]);
   if (isThere) return;
@@ -42,7 +42,7 @@ export async function insist<Module>(
 ): Promise<Module> {
   if (!isHole(shell)) throw error;
   shell.report(error, 'rendering');
-  await new Promise<void>((resolve) => createNotice(shell, {}).failWhole(resolve));
+  await new Promise<void>((resolve) => createWaitNotice(shell, {}).failWhole(resolve));
   return load().catch((next: unknown) => insist(shell, load, next));
 }
 
@@ -61,10 +61,12 @@ function uncheckedWay(
 }
 
 /** A line that looks like something, though the form's own styles may not have come. */
-function createNotice(shell: FormHost, texts: FormDefinition['texts'], limits?: WaitLimits): WaitNotice {
+function createWaitNotice(shell: FormHost, texts: FormDefinition['texts'], limits?: WaitLimits): WaitNotice {
   const root = shell.shadowRoot as ShadowRoot;
-  sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(waitStyles.cssText);
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(waitStyles.cssText);
+  }
   // Below all others: the form's own styles win when they come.
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
   return new WaitNotice(shell, texts, limits);
