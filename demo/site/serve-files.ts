@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
@@ -5,13 +6,14 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { firstPaintCss } from '../../scripts/first-paint-css.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
+import { unchanging, zippedChunks } from './zipped-chunks.js';
 
 const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
-const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the site's own files, the suite's, and the sheet that hides at once what conditions will hide. */
 export function serveFiles(site: Hono<SiteEnv>, { assetsDir, forms }: SiteParts): void {
   const css = forms.all.map(({ behaviour }) => firstPaintCss(behaviour)).join('\n');
+  site.get('/suite/chunks/*', zippedChunks(join(assetsDir, 'chunks')));
   site.use('/suite/*', compress(), etag());
   site.use('/assets/*', compress(), etag());
   site.get('/assets/first-paint.css', (context) =>
@@ -28,7 +30,7 @@ function staticFiles(prefix: string, folder: string): MiddlewareHandler {
     rewriteRequestPath: (path) => path.slice(prefix.length),
     onFound: (_path, context) => {
       const isChunk = context.req.path.startsWith(`${prefix}/chunks/`);
-      context.header('Cache-Control', isChunk ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      context.header('Cache-Control', isChunk ? unchanging : 'no-cache');
     },
   });
 }

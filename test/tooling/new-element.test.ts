@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -25,6 +34,16 @@ describe('npm run new-element', () => {
   let copy = '';
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+
+  /** The command that checks the types of these files. */
+  const typesOf = (files: readonly string[]): readonly string[] => {
+    const project = join(copy, 'tsconfig.written.json');
+    writeFileSync(
+      project,
+      JSON.stringify({ extends: './tsconfig.json', include: ['test/**/*.d.ts'], files }),
+    );
+    return ['node_modules/typescript/bin/tsc', '-p', project];
+  };
 
   before(() => {
     copy = mkdtempSync(join(tmpdir(), 'rs-suite-copy-'));
@@ -70,13 +89,17 @@ describe('npm run new-element', () => {
   it('gives an element that passes the check at once', () => {
     // What it did not touch is checked where it stands.
     const files = written(copy);
-    assert.ok(files.includes(join('elements', 'index.ts')), files.join());
+    const index = join('elements', 'index.ts');
+    assert.ok(files.includes(index), files.join());
     const shape = run('node_modules/prettier/bin/prettier.cjs', '--check', ...files);
     assert.equal(shape.status, 0, shape.stderr);
     const code = files.filter((file) => /\.tsx?$/.test(file));
     const lint = run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...code);
     assert.equal(lint.status, 0, lint.stdout);
-    const { status, stdout } = run('scripts/check.mjs', 'types', 'pure types', 'build', 'size', 'manifest');
+    // The build checks the types of all elements together.
+    const types = run(...typesOf(code.filter((file) => file !== index)));
+    assert.equal(types.status, 0, types.stdout);
+    const { status, stdout } = run('scripts/check.mjs', 'pure types', 'build', 'size', 'manifest');
     assert.equal(status, 0, stdout);
   });
 

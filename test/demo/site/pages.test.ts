@@ -151,6 +151,21 @@ describe('the files of the site', () => {
     assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   });
 
+  it('serves them zipped, whole, and as they are to whoever takes nothing else', async () => {
+    const address = `${demo().url}/suite/chunks/react-1a2b.js`;
+    const zipped = await fetch(address);
+    assert.equal(zipped.headers.get('content-encoding'), 'gzip');
+    const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+    assert.equal(plain.headers.get('content-encoding'), null);
+    assert.equal(await zipped.text(), await plain.text());
+  });
+
+  for (const path of ['/suite/chunks/none.js', '/suite/chunks/..%2Frs-form.js', '/suite/chunks/']) {
+    it(`has no chunk ${path}`, async () => {
+      assert.equal((await fetch(demo().url + path)).status, 404);
+    });
+  }
+
   it('serves its own style sheets', async () => {
     for (const path of [
       '/assets/site.css',
