@@ -1,0 +1,89 @@
+import { readBrackets, type Options, type ReadBrackets, type ReadOptions } from './bracket-options.model.js';
+import { isGlightboxLink, type LinkFacts } from './link-facts.model.js';
+import { readSlideOptions, readTextOptions } from './text-options.model.js';
+
+/** What the sources of one link say together. */
+export interface ItemOptions {
+  readonly options: Options;
+  /** The words of `rel` that stand outside of every bracket. */
+  readonly relWords: readonly string[];
+  readonly problems: readonly string[];
+}
+
+/** Values that only mark a link as one of ours. */
+const markers: ReadonlySet<string> = new Set(['', '1', 'true', 'data-mediabox']);
+
+/** What glightbox calls the options, in its own attributes and pairs. */
+const slideNames: ReadonlyMap<string, string> = new Map([
+  ['title', 'title'],
+  ['description', 'caption'],
+  ['type', 'type'],
+  ['width', 'width'],
+  ['height', 'height'],
+  ['alt', 'alt'],
+  ['srcset', 'srcset'],
+  ['sizes', 'sizes'],
+  ['poster', 'poster'],
+  ['gallery', 'group'],
+]);
+
+/**
+ * The options of a link: `data-mediabox` or else `data-json`, otherwise brackets in `rel`, which then are the only
+ * source; `data-mediabox-NAME` over them; what glightbox says fills the gaps.
+ */
+export function readItemOptions(facts: LinkFacts): ItemOptions {
+  const rel = readRel(facts);
+  const relWords = rel.rest.split(' ').filter((word) => word !== '' && !word.includes('['));
+  const marked = readMarked(facts);
+  const usesRel = marked === null && (rel.options.size > 0 || rel.problem !== '');
+  const main = usesRel ? rel : (marked?.read ?? null);
+  const place = usesRel ? 'rel' : `data-${marked?.name ?? ''}`;
+
+  const slide = readSlide(facts);
+  const options = new Map([...slide.options, ...(main?.options ?? [])]);
+  if (!usesRel) for (const [name, value] of ownAttributes(facts)) options.set(name, value);
+
+  const problems = [
+    ...(main?.problem ? [`${place}: ${main.problem}`] : []),
+    ...(slide.problem ? [`data-glightbox: ${slide.problem}`] : []),
+  ];
+  return { options, relWords, problems };
+}
+
+/** What older lightboxes write into `rel` is theirs: only a convert rule makes it ours. */
+function readRel({ rel }: LinkFacts): ReadBrackets {
+  const read = readBrackets(rel);
+  const own = [...read.options].filter(([name]) => !/^(?:lightbox|lytebox|shadowbox)$/.test(name));
+  return { ...read, options: new Map(own) };
+}
+
+/** The attribute that holds everything, where there is one and it says more than that the link is ours. */
+function readMarked({ data }: LinkFacts): { readonly name: string; readonly read: ReadOptions } | null {
+  for (const name of ['mediabox', 'json']) {
+    const text = data.get(name)?.trim() ?? '';
+    if (!markers.has(text.toLowerCase())) return { name, read: readTextOptions(text) };
+  }
+  return null;
+}
+
+function* ownAttributes({ data }: LinkFacts): Iterable<readonly [string, string]> {
+  const prefix = 'mediabox-';
+  for (const [name, value] of data) {
+    if (name.startsWith(prefix) && name.length > prefix.length) {
+      yield [name.slice(prefix.length), value.trim()];
+    }
+  }
+}
+
+/** What glightbox reads of a slide: its own attribute, and the single ones where that says nothing. */
+function readSlide(facts: LinkFacts): ReadOptions {
+  const options = new Map<string, string>();
+  if (!isGlightboxLink(facts)) return { options, problem: '' };
+  const read = readSlideOptions(facts.data.get('glightbox') ?? '');
+  for (const [name, own] of slideNames) {
+    const value = read.options.get(name) ?? facts.data.get(name);
+    // A description that names an element of the page is no text to show.
+    if (value !== undefined && !/^[.#][\w-]+$/.test(value.trim())) options.set(own, value.trim());
+  }
+  return { options, problem: read.problem };
+}

@@ -1,0 +1,98 @@
+import {
+  isPictureData,
+  isWebAddress,
+  readQuery,
+  withoutQuery,
+  type Address,
+  type ResolveUrl,
+} from './address.model.js';
+import type { LinkFacts } from './link-facts.model.js';
+import type { MediaType } from './media-item.model.js';
+import { areaTypeWords, mediaTypeOf } from './media-type.model.js';
+
+/** What is loaded, how it is shown, and what an old address says of its size. */
+export interface ItemSource {
+  readonly src: string;
+  readonly type: MediaType;
+  readonly width: string | undefined;
+  readonly height: string | undefined;
+  readonly problem: string;
+}
+
+/**
+ * Where an item comes from: an address of the web, a piece of the same document (`#id`, or any selector with the
+ * type `dom`), or a picture that the page made itself. Everything else is an error with no address at all.
+ */
+export function readSource(
+  facts: LinkFacts,
+  typeOption: string | undefined,
+  resolve: ResolveUrl,
+): ItemSource {
+  const written = facts.href.trim();
+  if (/^#./.test(written)) return source('element', written);
+  const address = written === '' || written === '#' ? null : resolve(facts.href);
+  if (!address) return source('error', '', `href: found ${quoted(facts.href)}, expected an address`);
+  if (isWebAddress(address)) return webSource(facts, written, address, typeOption);
+  if (isPictureData(address) || isOwnBlob(address, facts, typeOption, resolve)) {
+    return source('image', address.href);
+  }
+  return source('error', '', `href: found ${quoted(facts.href)}, expected an address with http, https or #`);
+}
+
+function webSource(
+  facts: LinkFacts,
+  written: string,
+  address: Address,
+  typeOption: string | undefined,
+): ItemSource {
+  const query = readQuery(address.search);
+  const src = withoutQuery(address.href, isOldType);
+  const old = src === address.href ? '' : 'ajax';
+  const declared = declaredType(facts, typeOption) || old;
+  const type = mediaTypeOf(address, declared);
+  const isUnknown = type === 'error';
+  return {
+    src: type === 'element' ? written : src,
+    type,
+    width: query.get('bw'),
+    height: query.get('bh'),
+    problem: isUnknown ? `nothing shows ${quoted(written)}${declared && ` as ${quoted(declared)}`}` : '',
+  };
+}
+
+/** What the author calls it: by the option, by the link's `type`, by a word among an area's classes. */
+function declaredType({ tag, type, classes }: LinkFacts, option: string | undefined): string {
+  const named = (option || type).trim();
+  const isOpen = named === '' || named.toLowerCase() === 'iframe';
+  if (isOpen && classes.includes('ajax')) return 'ajax';
+  const word = tag === 'area' ? classes.find((name) => areaTypeWords.has(name)) : undefined;
+  return named || (word ?? '');
+}
+
+/** Old links say in their address that a script loads them; the server never needed it. */
+function isOldType(piece: string): boolean {
+  return /^type=(?:ajax|text(?:\/|%2f)(?:html|xml))$/i.test(piece);
+}
+
+/** A picture in the browser's memory counts if this origin put it there; nothing but pictures, and never a frame. */
+function isOwnBlob(
+  { protocol, origin }: Address,
+  facts: LinkFacts,
+  typeOption: string | undefined,
+  resolve: ResolveUrl,
+): boolean {
+  if (protocol !== 'blob:' || origin === 'null') return false;
+  return (
+    /^(?:image(?:\/.*)?)?$/.test(declaredType(facts, typeOption)) &&
+    origin === resolve(facts.documentUrl)?.origin
+  );
+}
+
+function source(type: MediaType, src: string, problem = ''): ItemSource {
+  return { src, type, width: undefined, height: undefined, problem };
+}
+
+/** The beginning of a text is enough to find it again. */
+function quoted(text: string): string {
+  return `"${text.slice(0, 60)}"`;
+}

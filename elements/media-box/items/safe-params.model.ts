@@ -1,0 +1,147 @@
+import { isWebAddress, pictureAddress, type ResolveUrl } from './address.model.js';
+
+/** What an author's parameters may reach. */
+export type ParamTarget = 'img' | 'video' | 'audio' | 'source' | 'iframe';
+
+/** What a value must be: a bare attribute, an address, candidates of a picture, a word of a list, or any text. */
+type Kind = 'flag' | 'picture' | 'srcset' | 'text' | readonly string[];
+
+type Allowed = ReadonlyMap<string, Kind>;
+
+const crossorigin = ['anonymous', 'use-credentials'] as const;
+/** Those that tell a stranger no more than the page's own address does. */
+const referrerpolicy = [
+  'no-referrer',
+  'origin',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+] as const;
+
+const playing = [
+  ['controls', 'flag'],
+  ['loop', 'flag'],
+  ['muted', 'flag'],
+  ['autoplay', 'flag'],
+  ['preload', ['none', 'metadata', 'auto']],
+  ['crossorigin', crossorigin],
+  ['controlslist', 'text'],
+  ['disableremoteplayback', 'flag'],
+] as const;
+
+/** Everything else stays out: what a list does not name can neither run nor weaken anything. */
+const allowed: ReadonlyMap<ParamTarget, Allowed> = new Map<ParamTarget, Allowed>([
+  [
+    'img',
+    new Map<string, Kind>([
+      ['srcset', 'srcset'],
+      ['sizes', 'text'],
+      ['decoding', ['sync', 'async', 'auto']],
+      ['fetchpriority', ['high', 'low', 'auto']],
+      ['crossorigin', crossorigin],
+      ['referrerpolicy', referrerpolicy],
+    ]),
+  ],
+  [
+    'video',
+    new Map<string, Kind>([
+      ...playing,
+      ['poster', 'picture'],
+      ['playsinline', 'flag'],
+      ['disablepictureinpicture', 'flag'],
+    ]),
+  ],
+  ['audio', new Map<string, Kind>(playing)],
+  [
+    'source',
+    new Map<string, Kind>([
+      ['srcset', 'srcset'],
+      ['sizes', 'text'],
+      ['media', 'text'],
+    ]),
+  ],
+  [
+    'iframe',
+    new Map<string, Kind>([
+      ['allowfullscreen', 'flag'],
+      ['referrerpolicy', referrerpolicy],
+    ]),
+  ],
+]);
+
+/** The attributes that an author's parameters give to an element: name → value, '' for a bare one. */
+export function safeAttributes(
+  target: ParamTarget,
+  params: ReadonlyMap<string, string>,
+  resolve: ResolveUrl,
+): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [name, kind] of allowed.get(target) ?? []) {
+    const text = params.get(name);
+    const value = text === undefined ? null : safeValue(text.trim(), name, kind, resolve);
+    if (value !== null) attributes.set(name, value);
+  }
+  return attributes;
+}
+
+/** What a value becomes; null leaves the attribute out. */
+function safeValue(text: string, name: string, kind: Kind, resolve: ResolveUrl): string | null {
+  if (kind === 'flag') return isSwitchedOn(text, name) ? '' : null;
+  if (kind === 'text') return text === '' ? null : text;
+  if (kind === 'picture') return pictureAddress(text, resolve) || null;
+  if (kind === 'srcset') return safeSrcset(text, resolve) || null;
+  return kind.includes(text.toLowerCase()) ? text.toLowerCase() : null;
+}
+
+/** `loop`, `loop[true]`, `loop[1]`, `loop[loop]`. */
+function isSwitchedOn(text: string, name: string): boolean {
+  return ['', 'true', '1', 'yes', 'on', name].includes(text.toLowerCase());
+}
+
+/** The candidates of a `srcset` that are of the web and have a size that browsers read, in full addresses. */
+export function safeSrcset(text: string, resolve: ResolveUrl): string {
+  const safe: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const start = skip(text, at, isGap);
+    const end = skip(text, start, isNoSpace);
+    const word = text.slice(start, end);
+    const hasSize = !word.endsWith(',');
+    const comma = hasSize ? skip(text, end, isNoComma) : end;
+    const candidate = safeCandidate(
+      withoutCommas(word),
+      hasSize ? text.slice(end, comma).trim() : '',
+      resolve,
+    );
+    if (candidate !== '') safe.push(candidate);
+    at = Math.max(comma, at + 1);
+  }
+  return safe.join(', ');
+}
+
+function safeCandidate(text: string, size: string, resolve: ResolveUrl): string {
+  if (text === '' || (size !== '' && !/^\d{1,6}(?:w|(?:\.\d{1,6})?x)$/.test(size))) return '';
+  const address = resolve(text);
+  if (!address || !isWebAddress(address)) return '';
+  // A comma at the end of an address would be read as the end of the candidate.
+  const href = address.href.replace(/,$/, '%2C');
+  return size === '' ? href : `${href} ${size}`;
+}
+
+/** Commas at the end of a word separate candidates; only these few are looked at, from the end. */
+function withoutCommas(word: string): string {
+  let end = word.length;
+  while (end > 0 && word.charAt(end - 1) === ',') end--;
+  return word.slice(0, end);
+}
+
+function skip(text: string, from: number, isSkipped: (character: string) => boolean): number {
+  let at = from;
+  while (at < text.length && isSkipped(text.charAt(at))) at++;
+  return at;
+}
+
+const isSpace = (character: string) => ' \t\n\r\f'.includes(character);
+const isNoSpace = (character: string) => !isSpace(character);
+const isGap = (character: string) => isSpace(character) || character === ',';
+const isNoComma = (character: string) => character !== ',';
