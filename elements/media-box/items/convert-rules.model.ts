@@ -74,6 +74,6 @@ function fromOldPopup(facts: LinkFacts): LinkFacts | null {
 
 /** The value of `name=` in a text, up to the next parameter or the end of the quoted address. */
 function oldParam(text: string, name: string): string {
-  const found = new RegExp(`[?&;]${name}=([^&'"]*)`).exec(text)?.[1];
-  return decoded(found ?? '').trim();
+  const piece = text.split(/[?&;'"]/).find((part) => part.startsWith(`${name}=`)) ?? '';
+  return decoded(piece.slice(name.length + 1)).trim();
 }
