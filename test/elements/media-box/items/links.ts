@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
 import type { Address } from '../../../../elements/media-box/items/address.model.js';
 import { linkFacts, type LinkFacts } from '../../../../elements/media-box/items/link-facts.model.js';
 import { readItem } from '../../../../elements/media-box/items/read-item.model.js';
@@ -25,6 +27,25 @@ export function read(link: Link) {
   const { item, problems } = readItem(factsOf(link), parseUrl);
   return { ...item, params: Object.fromEntries(item.params), problems };
 }
+
+/** A sentence, the link it is about, and what of its item it says. */
+export type ItemRow = readonly [sentence: string, link: Link, item: Partial<ReturnType<typeof read>>];
+
+/** A test of each row. */
+export function testItems(rows: readonly ItemRow[]): void {
+  for (const [sentence, link, expected] of rows) {
+    it(sentence, () => {
+      const item: Readonly<Record<string, unknown>> = read(link);
+      for (const [key, value] of Object.entries(expected)) assert.deepEqual(item[key], value, key);
+    });
+  }
+}
+
+/** A size of so many pixels. */
+export const px = (value: number) => ({ value, unit: 'px' }) as const;
+
+/** A size of so much of the window. */
+export const percent = (value: number) => ({ value, unit: '%' }) as const;
 
 /** A text that counts how many of its characters are looked at. */
 class CountedText extends String {

@@ -28,7 +28,13 @@ const hostile = {
 describe('<media-box> the options an author writes', () => {
   it('leave the words outside of every pair as they stand', () => {
     const { options, rest } = readBrackets('nofollow title[Sala]; group[g] salas');
-    assert.deepEqual([...options], [['title', 'Sala'], ['group', 'g']]); // prettier-ignore
+    assert.deepEqual(
+      [...options],
+      [
+        ['title', 'Sala'],
+        ['group', 'g'],
+      ],
+    );
     assert.equal(rest, 'nofollow salas');
   });
 
@@ -48,7 +54,14 @@ describe('<media-box> the options an author writes', () => {
 
   it('are flat texts, numbers and switches in JSON', () => {
     const { options } = readJsonOptions('{"A":"b","c":3,"d":true,"e":null,"f":[1],"g":{"h":1}}');
-    assert.deepEqual([...options], [['a', 'b'], ['c', '3'], ['d', 'true']]); // prettier-ignore
+    assert.deepEqual(
+      [...options],
+      [
+        ['a', 'b'],
+        ['c', '3'],
+        ['d', 'true'],
+      ],
+    );
   });
 
   it('are none in JSON that is no object', () => {
@@ -64,7 +77,14 @@ describe('<media-box> the options an author writes', () => {
 
   it('of a slide keep the semicolons of a text', () => {
     const { options } = readSlideOptions('title: A; B: c; Description: d;; width: 90vw');
-    assert.deepEqual([...options], [['title', 'A; B: c'], ['description', 'd'], ['width', '90vw']]); // prettier-ignore
+    assert.deepEqual(
+      [...options],
+      [
+        ['title', 'A; B: c'],
+        ['description', 'd'],
+        ['width', '90vw'],
+      ],
+    );
   });
 
   it('of a slide that has no name are reported', () => {
@@ -76,7 +96,10 @@ describe('<media-box> the options an author writes', () => {
     const pieces = fc.array(
       fc.constantFrom('a', '[', ']', '{', '}', '"', ':', ',', ';', '&', '=', '%', '__proto__'),
     );
-    const text = fc.oneof(fc.string({ unit: 'binary' }), pieces.map((all) => all.join(''))); // prettier-ignore
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      pieces.map((all) => all.join('')),
+    );
     fc.assert(
       fc.property(text, (written) => {
         for (const parse of [readTextOptions, readBrackets, readJsonOptions, readSlideOptions]) {
