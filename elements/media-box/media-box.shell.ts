@@ -1,0 +1,118 @@
+import {
+  booleanAttribute,
+  choiceAttribute,
+  numberAttribute,
+  textAttribute,
+} from '../../shared/element/attributes.js';
+import { ShellElement } from '../../shared/element/shell-element.js';
+import type { RequestedItem } from './media-box.events.js';
+import { type MediaBoxCore, type MediaBoxHost, type ViewerModel, viewerThemes } from './media-box.host.js';
+
+/**
+ * @summary Opens pictures, videos, audio, documents and pages in a modal viewer, from the links of the page; without
+ *   scripts they are links.
+ * @tag media-box
+ *
+ * @attr {string} selector - Which links open in the viewer; those of the usual marker classes and attributes, unless
+ *   set.
+ * @attr {"" | "document"} scope - With `document` the links of the whole page count, else those inside the tag.
+ * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - The look; each but `standard` has a style
+ *   sheet of its own in `themes/`.
+ * @attr {number} [overlay-opacity=0.8] - How much of the page the overlay covers, 0 to 1.
+ * @attr {string} overlay-color - The colour of the overlay; black, unless set.
+ * @attr {boolean} without-overlay - Shows the viewer without an overlay.
+ * @attr {number} [autoplay-seconds=0] - Goes to the next item after so many seconds; 0 does not.
+ * @attr {1 | 2} [close-mode=2] - With 1 only the button and Escape close, with 2 also a press beside the item.
+ * @attr {"fixed" | "scroll"} [scrolling=fixed] - Whether a high item is fitted into the window, or scrolls.
+ * @attr {number} [transition-ms=300] - How long the viewer takes to come and go, in milliseconds.
+ * @attr {number} [load-delay-ms=300] - How long an item may take before the loader shows, in milliseconds.
+ * @attr {"" | "items"} history - With `items` each item has an address of its own (`#media=group/3`).
+ * @attr {string} [consent-category=preferences] - The consent category of embedded videos.
+ * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's yes.
+ * @attr {string} convert - Which old markup counts too: `legacy`, `lightbox`, `shadowbox`, or several.
+ * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
+ *
+ * @slot - What the server wrote.
+ *
+ * @csspart dialog - The viewer, as large as the window.
+ * @csspart overlay - What covers the page.
+ * @csspart body - The box around the item and what belongs to it.
+ * @csspart content - The place of the item.
+ * @csspart title - The title of the item.
+ * @csspart caption - Its caption.
+ * @csspart counter - Which item of how many.
+ * @csspart close - The button that closes.
+ * @csspart next - The button to the next item.
+ * @csspart previous - The button to the item before.
+ * @csspart page-button - A numbered button of an item; the current one is `page-button current`.
+ * @csspart thumbnails - The strip of small pictures.
+ * @csspart thumbnail - A small picture; the current one is `thumbnail current`.
+ * @csspart download - The link that keeps the file.
+ * @csspart pause - The button that stops and starts the slideshow.
+ * @csspart error - What stands for a broken item.
+ * @csspart loader - What shows that an item is on its way.
+ *
+ * @cssstate open - While the viewer is open.
+ * @cssstate loading - While the item on show is on its way.
+ *
+ * @event {MediaBoxOpenRequestEvent} media-box-open-request - Asks for items of the page's own choice.
+ * @event {MediaBoxOpenEvent} media-box-open - Before the viewer opens. Cancel it to leave the link a link.
+ * @event {MediaBoxOpenedEvent} media-box-opened - The viewer is open.
+ * @event {MediaBoxItemChangedEvent} media-box-item-changed - Another item is on show.
+ * @event {MediaBoxCloseEvent} media-box-close - Before the viewer closes. Cancel it to keep it open.
+ * @event {MediaBoxClosedEvent} media-box-closed - The viewer is closed.
+ * @event {MediaBoxPlayedEvent} media-box-played - A video or audio has started, gone on or ended.
+ * @event {MediaBoxLoadFailedEvent} media-box-load-failed - An item is broken, or of an unknown kind.
+ */
+export class MediaBoxElement extends ShellElement<MediaBoxCore> implements MediaBoxHost {
+  static override readonly options = {
+    selector: textAttribute('selector'),
+    scope: choiceAttribute('scope', ['', 'document'], ''),
+    theme: choiceAttribute('theme', viewerThemes, 'standard'),
+    overlayOpacity: numberAttribute('overlay-opacity', 0.8, { min: 0, max: 1 }),
+    overlayColor: textAttribute('overlay-color'),
+    withoutOverlay: booleanAttribute('without-overlay'),
+    autoplaySeconds: numberAttribute('autoplay-seconds', 0, { min: 0, max: 3600 }),
+    closeMode: numberAttribute('close-mode', 2, { min: 1, max: 2 }),
+    scrolling: choiceAttribute('scrolling', ['fixed', 'scroll'], 'fixed'),
+    transitionMs: numberAttribute('transition-ms', 300, { min: 0, max: 5000 }),
+    loadDelayMs: numberAttribute('load-delay-ms', 300, { min: 0, max: 10_000 }),
+    history: choiceAttribute('history', ['', 'items'], ''),
+    consentCategory: textAttribute('consent-category', 'preferences'),
+    privacy: choiceAttribute('privacy', ['', 'strict'], ''),
+    convert: textAttribute('convert'),
+    locale: textAttribute('locale'),
+  };
+
+  static override readonly requests = ['open'];
+
+  declare selector: string;
+  declare scope: '' | 'document';
+  declare theme: (typeof viewerThemes)[number];
+  declare overlayOpacity: number;
+  declare overlayColor: string;
+  declare withoutOverlay: boolean;
+  declare autoplaySeconds: number;
+  declare closeMode: number;
+  declare scrolling: 'fixed' | 'scroll';
+  declare transitionMs: number;
+  declare loadDelayMs: number;
+  declare history: '' | 'items';
+  declare consentCategory: string;
+  declare privacy: '' | 'strict';
+  declare convert: string;
+  declare locale: string;
+
+  /** What the view paints; set by the core. */
+  viewer: ViewerModel | undefined;
+
+  /** Shows items of the page's own choice: now, or when the core is there. */
+  open(items: readonly RequestedItem[], index = 0): void {
+    this.withCore((core) => core.open(items, index));
+  }
+
+  /** Closes the viewer. */
+  close(): void {
+    this.withCore((core) => core.close());
+  }
+}

@@ -1,0 +1,24 @@
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { MediaItem } from '../items/media-item.model.js';
+
+interface BrokenItemProps {
+  readonly item: MediaItem;
+  readonly translate: Translate;
+}
+
+/** What stands for an item that is broken or of an unknown kind, with the way to open it without the viewer. */
+export function BrokenItem({ item: { type, src }, translate }: BrokenItemProps) {
+  return (
+    <div part="error">
+      <svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M4 4l16 16" strokeWidth="1.5" />
+      </svg>
+      <p>{translate(type === 'error' ? 'media-box.unknown' : 'media-box.broken')}</p>
+      {src !== '' && type !== 'element' && (
+        <a href={src} target="_blank" rel="noopener noreferrer">
+          {translate('media-box.open-itself')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Provider } from '../items/media-item.model.js';
+
+/** What a provider's player says of itself. */
+export type PlayerNews = { readonly type: 'playing'; readonly position: number } | { readonly type: 'ended' };
+
+/** What to say to a provider's frame so that it tells how far it is; its scripts are never loaded. */
+export function askPlayer(provider: Provider): readonly string[] {
+  switch (provider) {
+    case 'youtube':
+      return [JSON.stringify({ event: 'listening', id: 1, channel: 'widget' })];
+    case 'vimeo':
+      return ['play', 'timeupdate', 'ended'].map((value) =>
+        JSON.stringify({ method: 'addEventListener', value }),
+      );
+    default:
+      return [];
+  }
+}
+
+/** The origins that speak for a provider. */
+export function speaksFor(provider: Provider, origin: string): boolean {
+  switch (provider) {
+    case 'youtube':
+      return origin === 'https://www.youtube-nocookie.com' || origin === 'https://www.youtube.com';
+    case 'vimeo':
+      return origin === 'https://player.vimeo.com';
+    default:
+      return false;
+  }
+}
+
+/** What a frame's message says; null for anything else. It may be anything: only numbers and known words count. */
+export function readPlayerMessage(provider: Provider, message: unknown): PlayerNews | null {
+  const said = typeof message === 'string' ? parse(message) : message;
+  if (typeof said !== 'object' || said === null) return null;
+  return provider === 'youtube' ? readYouTube(said) : provider === 'vimeo' ? readVimeo(said) : null;
+}
+
+/** `playerState` 0 is the end, 1 plays. */
+function readYouTube(said: object): PlayerNews | null {
+  const info = own(said, 'info');
+  if (typeof info !== 'object' || info === null) return null;
+  if (own(info, 'playerState') === 0) return { type: 'ended' };
+  return playing(Number(own(info, 'currentTime')) / Number(own(info, 'duration')));
+}
+
+function readVimeo(said: object): PlayerNews | null {
+  const event = own(said, 'event');
+  if (event === 'ended' || event === 'finish') return { type: 'ended' };
+  const data = own(said, 'data');
+  if (event === 'play') return { type: 'playing', position: 0 };
+  if (event !== 'timeupdate' || typeof data !== 'object' || data === null) return null;
+  return playing(Number(own(data, 'percent')));
+}
+
+function playing(position: number): PlayerNews | null {
+  return position >= 0 && position <= 1 ? { type: 'playing', position } : null;
+}
+
+function own(value: object, name: string): unknown {
+  return Object.hasOwn(value, name) ? (Reflect.get(value, name) as unknown) : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

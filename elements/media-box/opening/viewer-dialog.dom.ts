@@ -1,0 +1,56 @@
+import { createPartButton } from '../../../shared/dom/part-button.js';
+import { createLabels } from '../../../shared/i18n/find-text.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import type { CloseSource } from '../viewer/viewer-state.model.js';
+
+/** The words of what is there before the view. */
+const dialogTexts = {
+  es: { 'media-box.label': 'Visor', 'media-box.close': 'Cerrar' },
+  en: { 'media-box.label': 'Media viewer', 'media-box.close': 'Close' },
+};
+
+/** The parts of the viewer that are there in the frame of the click; the view paints the rest into `chrome`. */
+export interface ViewerDialog {
+  readonly dialog: HTMLDialogElement;
+  readonly overlay: HTMLElement;
+  readonly body: HTMLElement;
+  readonly content: HTMLElement;
+  readonly chrome: HTMLElement;
+  readonly close: HTMLButtonElement;
+}
+
+/** Builds the native dialog, as large as the window. What wants it closed asks, and names what it was. */
+export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
+  const { ownerDocument: document, locale } = host;
+  const labelOf = createLabels({ host, catalogues: [dialogTexts], locale });
+  const dialog = document.createElement('dialog');
+  const overlay = createBox(document, 'overlay');
+  const body = createBox(document, 'body');
+  const content = createBox(document, 'content');
+  const chrome = document.createElement('div');
+  const close = createPartButton(document, { part: 'close', label: '×', run: () => ask('control') });
+
+  dialog.part.add('dialog');
+  dialog.ariaLabel = labelOf('media-box.label');
+  close.ariaLabel = labelOf('media-box.close');
+  chrome.className = 'chrome';
+  body.append(content, chrome, close);
+  dialog.append(overlay, body);
+  dialog.addEventListener('cancel', (event) => {
+    // Only the dialog's own: a file input inside cancels too.
+    if (event.target !== dialog) return;
+    event.preventDefault();
+    ask('key');
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const isBeside = target === overlay || target === body || target === content;
+    if (isBeside && host.closeMode > 1) ask('overlay');
+  });
+  return { dialog, overlay, body, content, chrome, close };
+}
+
+function createBox(document: Document, part: string): HTMLElement {
+  const box = document.createElement('div');
+  box.part.add(part);
+  return box;
+}

@@ -1,0 +1,25 @@
+import type { MediaItem } from '../items/media-item.model.js';
+import { captionPieces } from './caption-links.model.js';
+
+/** The title and the caption of an item, as text; addresses in the caption are links. */
+export function Caption({ item: { title, caption } }: { readonly item: MediaItem }) {
+  if (title === '' && caption === '') return null;
+  return (
+    <div className="info">
+      {title !== '' && <p part="title">{title}</p>}
+      {caption !== '' && (
+        <p part="caption">
+          {captionPieces(caption).map(({ text, href }, at) =>
+            href === null ? (
+              text
+            ) : (
+              <a key={at} href={href} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

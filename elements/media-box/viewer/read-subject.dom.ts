@@ -1,0 +1,85 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
+import { linksIn, type ViewerLink } from '../items/find-links.dom.js';
+import { type LinkFacts, linkFacts } from '../items/link-facts.model.js';
+import type { MediaItem } from '../items/media-item.model.js';
+import { isPdfLeftAlone } from '../items/media-type.model.js';
+import { readItem } from '../items/read-item.model.js';
+import { parseUrl, readLink } from '../items/read-link.dom.js';
+import type { RequestedItem } from '../media-box.events.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+
+/** What is to be shown: a link of the page with its group, or what a page's script asks for. */
+export type ViewerSubject =
+  | {
+      readonly link: ViewerLink;
+      /** Leads where the link leads, as without us. */
+      readonly follow: () => void;
+    }
+  | { readonly items: readonly RequestedItem[]; readonly index: number };
+
+/** The items and which of them is meant (0-based); no item where the browser does better without us. */
+export interface ReadSubject {
+  readonly items: readonly MediaItem[];
+  readonly index: number;
+}
+
+const nothing: ReadSubject = { items: [], index: 0 };
+
+/** Reads what the page says at this moment: its scripts may have changed it since the last time. */
+export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSubject {
+  if (!('link' in subject)) return readRequest(host, subject);
+  const item = read(host, readLink(subject.link));
+  if (
+    isPdfLeftAlone(
+      item.type,
+      host.ownerDocument.defaultView?.navigator ?? { userAgent: '', maxTouchPoints: 0 },
+    )
+  )
+    return nothing;
+  return item.group === null ? { items: [item], index: 0 } : readGroup(host, subject.link, item);
+}
+
+/** The links of the same group, in the order of the page. */
+function readGroup(host: MediaBoxHost, link: ViewerLink, item: MediaItem): ReadSubject {
+  const root = host.scope === 'document' ? host.ownerDocument : host;
+  const items: MediaItem[] = [];
+  let index = 0;
+  for (const other of linksIn(root, host.selector)) {
+    const found = other === link ? item : read(host, readLink(other));
+    if (found.group !== item.group) continue;
+    if (other === link) index = items.length;
+    items.push(found);
+  }
+  return items.length > 0 ? { items, index } : { items: [item], index: 0 };
+}
+
+function readRequest(
+  host: MediaBoxHost,
+  { items, index }: Extract<ViewerSubject, { items: unknown }>,
+): ReadSubject {
+  const wanted = items.map((item) => read(host, requestFacts(host, item)));
+  return { items: wanted, index: Math.min(wanted.length - 1, Math.max(0, Math.trunc(index) || 0)) };
+}
+
+/** What a script asks for says less than a link, and nothing that is no text. */
+function requestFacts({ baseURI, ownerDocument }: MediaBoxHost, item: RequestedItem | null): LinkFacts {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { src, title, caption, type, alt } = item ?? { src: '' };
+  return linkFacts({
+    href: text(src),
+    title: text(title),
+    type: text(type),
+    alt: text(alt),
+    data: new Map([['caption', text(caption)]]),
+    base: baseURI,
+    documentUrl: ownerDocument.URL,
+  });
+}
+
+function read(host: MediaBoxHost, facts: LinkFacts): MediaItem {
+  const { item, problems } = readItem(convertLink(facts, readConvertRules(host.convert).rules), parseUrl);
+  for (const problem of problems)
+    host.report(new ConfigError(host, `link "${facts.href.slice(0, 100)}"`, problem));
+  return item;
+}

@@ -1,0 +1,42 @@
+import {
+  MediaBoxClosedEvent,
+  MediaBoxCloseEvent,
+  MediaBoxItemChangedEvent,
+  MediaBoxLoadFailedEvent,
+  MediaBoxOpenedEvent,
+  MediaBoxOpenEvent,
+  type MediaBoxPlace,
+} from '../media-box.events.js';
+import type { ViewerState } from './viewer-state.model.js';
+
+type Shown = Pick<ViewerState, 'items' | 'index'>;
+
+/** Asks the page whether the viewer may open, or close. */
+export function askPage(host: HTMLElement, question: 'open' | 'close', shown: Shown): boolean {
+  const QuestionOf = question === 'open' ? MediaBoxOpenEvent : MediaBoxCloseEvent;
+  return host.dispatchEvent(new QuestionOf(placeOf(shown)));
+}
+
+/** Tells the page what has happened to the item on show. */
+export function tellFact(
+  host: HTMLElement,
+  fact: 'opened' | 'item-changed' | 'load-failed' | 'closed',
+  shown: Shown,
+): void {
+  const place = placeOf(shown);
+  switch (fact) {
+    case 'opened':
+      return void host.dispatchEvent(new MediaBoxOpenedEvent(place));
+    case 'item-changed':
+      return void host.dispatchEvent(new MediaBoxItemChangedEvent(place));
+    case 'load-failed':
+      return void host.dispatchEvent(new MediaBoxLoadFailedEvent({ type: place.type }));
+    case 'closed':
+      return void host.dispatchEvent(new MediaBoxClosedEvent(place));
+  }
+}
+
+function placeOf({ items, index }: Shown): MediaBoxPlace {
+  const { group = null, type = 'error' } = items[index] ?? {};
+  return { group, index, count: items.length, type };
+}

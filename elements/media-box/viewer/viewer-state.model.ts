@@ -1,0 +1,68 @@
+import type { MediaItem } from '../items/media-item.model.js';
+
+/** What made the viewer close. */
+export type CloseSource = 'control' | 'overlay' | 'key' | 'swipe' | 'history' | 'script';
+
+/**
+ * How far the item on show is: `waiting` says nothing yet, so that what comes at once shows no loader; `loading` shows
+ * it; `failed` shows that the item is broken or of a kind that nobody knows.
+ */
+export type Progress = 'waiting' | 'loading' | 'shown' | 'failed';
+
+/** What is known of one viewer (specification 4, "Media viewer"). */
+export interface ViewerState {
+  readonly isOpen: boolean;
+  readonly items: readonly MediaItem[];
+  readonly index: number;
+  readonly progress: Progress;
+  /** Whether items change by themselves; null where the author wants none of it. */
+  readonly isPlaying: boolean | null;
+}
+
+/** Where to go in a group; there is no way around its ends. */
+export type Goal = 'next' | 'previous' | 'first' | 'last' | number;
+
+/** What can happen to it. What comes of an item says which, because another may be on show by then. */
+export type ViewerAction =
+  | {
+      readonly type: 'opened';
+      readonly items: readonly MediaItem[];
+      readonly index: number;
+      readonly isSlideshow: boolean;
+    }
+  | { readonly type: 'went'; readonly to: Goal }
+  | { readonly type: 'waited' }
+  | { readonly type: 'came' | 'failed'; readonly index: number }
+  | { readonly type: 'ticked' }
+  | { readonly type: 'slideshow-toggled' }
+  | { readonly type: 'touched' }
+  | { readonly type: 'close-asked'; readonly source: CloseSource }
+  | { readonly type: 'closed' };
+
+/** What the page must do for it. */
+export type ViewerEffect =
+  | { readonly type: 'wait' }
+  | { readonly type: 'play'; readonly isOn: boolean }
+  | { readonly type: 'preload'; readonly items: readonly MediaItem[] }
+  | { readonly type: 'tell'; readonly fact: 'opened' | 'item-changed' | 'load-failed' | 'closed' }
+  | { readonly type: 'ask-close'; readonly source: CloseSource }
+  | { readonly type: 'hide' };
+
+/** Before it is opened, and after it was closed. */
+export const closedViewer: ViewerState = Object.freeze({
+  isOpen: false,
+  items: [],
+  index: 0,
+  progress: 'waiting',
+  isPlaying: null,
+});
+
+/** The item on show; undefined in a closed viewer. */
+export function currentItem({ items, index }: ViewerState): MediaItem | undefined {
+  return items[index];
+}
+
+/** Whether there is an item before it, and one after it. */
+export function ways({ items, index }: ViewerState): { readonly back: boolean; readonly on: boolean } {
+  return { back: index > 0, on: index < items.length - 1 };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { defineView } from '../../../shared/react/define-view.js';
+import { useStore } from '../../../shared/react/use-store.js';
+import type { MediaBoxHost, ViewerModel } from '../media-box.host.js';
+import { Caption } from './Caption.js';
+import { Controls } from './Controls.js';
+import { ItemOnShow } from './ItemOnShow.js';
+import { viewerTexts } from './texts.model.js';
+import { currentItem } from './viewer-state.model.js';
+
+interface ViewerProps {
+  readonly host: MediaBoxHost;
+  readonly model: ViewerModel;
+}
+
+function Viewer({ host, model: { store, content, firstPicture } }: ViewerProps) {
+  const state = useStore(store);
+  const translate = useMemo(
+    () => createTexts({ host, catalogues: [viewerTexts], locale: host.locale }),
+    [host],
+  );
+  const item = currentItem(state);
+  if (!item) return null;
+  const { index, progress } = state;
+  const shown = { host, item, index, progress, translate, send: store.send };
+  return (
+    <>
+      {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture} key={index} />, content)}
+      <Caption item={item} />
+      <Controls state={state} translate={translate} send={store.send} />
+    </>
+  );
+}
+
+/** All that React paints of one viewer. */
+function MediaBoxView({ shell }: { readonly shell: MediaBoxHost }) {
+  return shell.viewer ? <Viewer host={shell} model={shell.viewer} /> : null;
+}
+
+export const viewTag = defineView('media-box-view', MediaBoxView);

@@ -1,0 +1,199 @@
+import { expect, html } from '@open-wc/testing';
+import { next, openPage, picture } from './box-page.js';
+
+describe('a visitor who presses a picture', () => {
+  it('sees it in the frame of the click, with a way to close', async () => {
+    const page = await openPage();
+    page.link('one').click();
+    expect(page.dialog?.matches(':modal')).to.equal(true);
+    const shown = page.root.querySelector<HTMLImageElement>('[part="content"] > img');
+    expect(shown?.checkVisibility()).to.equal(true);
+    expect(page.root.activeElement).to.equal(page.part('close'));
+    page.part('close')?.click();
+    expect(page.dialog).to.equal(null);
+  });
+
+  it('sees the large one, its title, its caption and where it stands', async () => {
+    const page = await openPage();
+    await page.open('one');
+    await page.has('[part="title"]', 'La sala');
+    await page.has('[part="caption"]', 'De día');
+    await page.has('[part="counter"]', '1 de 3');
+    const large = await page.has(`[part="content"] > img[src="${location.origin}${picture(1)}"]`);
+    expect(large.getAttribute('alt')).to.equal('Un mapa');
+  });
+
+  it('goes on and back by the buttons, and not around the end', async () => {
+    const page = await openPage();
+    await page.open('two');
+    page.part('next')?.click();
+    await page.has('[part="counter"]', '3 de 3');
+    expect(page.part('next')?.getAttribute('aria-disabled')).to.equal('true');
+    page.part('next')?.click();
+    await page.has('[part="counter"]', '3 de 3');
+    page.part('previous')?.click();
+    await page.has('[part="counter"]', '2 de 3');
+  });
+
+  it('goes by the arrows, Home, End and the numbers', async () => {
+    const page = await openPage();
+    await page.open('one');
+    page.press('ArrowRight');
+    await page.has('[part="counter"]', '2 de 3');
+    page.press('ArrowLeft');
+    await page.has('[part="counter"]', '1 de 3');
+    page.press('End');
+    await page.has('[part="counter"]', '3 de 3');
+    page.press('Home');
+    await page.has('[part="counter"]', '1 de 3');
+    const [, second] = page.root.querySelectorAll<HTMLElement>('[part~="page-button"]');
+    second?.click();
+    await page.has('[part="counter"]', '2 de 3');
+    expect(page.part('page-button current')?.getAttribute('aria-current') ?? 'true').to.equal('true');
+  });
+
+  it('hears which one is on show', async () => {
+    const page = await openPage();
+    await page.open('two');
+    await page.has('.chrome [role="status"]', '2 de 3: El pasillo');
+  });
+
+  it('writes to an address in a caption by a link', async () => {
+    const page = await openPage();
+    await page.open('three');
+    const link = await page.has('[part="caption"] a');
+    expect(link.getAttribute('href')).to.equal('mailto:ana@example.org');
+  });
+
+  it('has no ways to other pictures from one that stands alone', async () => {
+    const page = await openPage();
+    await page.open('alone');
+    expect(page.part('next')).to.equal(null);
+    expect(page.part('counter')).to.equal(null);
+  });
+
+  it('is back at the link after Escape', async () => {
+    const page = await openPage();
+    page.link('two').focus();
+    await page.open('two');
+    page.press('Escape');
+    expect(page.dialog).to.equal(null);
+    expect(document.activeElement).to.equal(page.link('two'));
+  });
+
+  it('closes by a press beside the picture, unless the author wants the button alone', async () => {
+    const page = await openPage();
+    await page.open('alone');
+    page.part('content')?.click();
+    expect(page.dialog).to.equal(null);
+    page.box.closeMode = 1;
+    await page.open('alone');
+    page.part('content')?.click();
+    expect(page.dialog?.open).to.equal(true);
+  });
+
+  it('follows a link that is none of the viewer’s, and any link with a key', async () => {
+    const page = await openPage();
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener('click', stay);
+    page.link('plain').click();
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      page
+        .link('one')
+        .dispatchEvent(
+          new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [key]: true }),
+        );
+    removeEventListener('click', stay);
+    expect(page.dialog).to.equal(null);
+  });
+
+  it('reads why a broken picture is not there, and goes on', async () => {
+    const page = await openPage(html`
+      <media-box lang="es">
+        <a id="broken" data-mediabox="group[a]" href="/demo/assets/none.png">Rota</a>
+        <a data-mediabox="group[a]" href=${picture(1)}>Otra</a>
+      </media-box>
+    `);
+    const failed = next(page.box, 'media-box-load-failed');
+    await page.open('broken');
+    await page.has('[part="error"]', 'No se ha podido mostrar.');
+    expect((await failed).detail).to.deep.equal({ type: 'image' });
+    page.part('next')?.click();
+    await page.has('[part="counter"]', '2 de 2');
+    expect(page.part('error')).to.equal(null);
+  });
+});
+
+describe('an author', () => {
+  it('hears of the viewer, from the question to the end', async () => {
+    const page = await openPage();
+    const heard: string[] = [];
+    for (const type of ['open', 'opened', 'item-changed', 'close', 'closed'] as const)
+      page.box.addEventListener(`media-box-${type}`, ({ detail: { group, index, count } }) =>
+        heard.push(`${type} ${group} ${index} ${count}`),
+      );
+    await page.open('one');
+    page.press('ArrowRight');
+    page.press('Escape');
+    expect(heard).to.deep.equal([
+      'open sala 0 3',
+      'opened sala 0 3',
+      'item-changed sala 1 3',
+      'close sala 1 3',
+      'closed sala 1 3',
+    ]);
+  });
+
+  it('keeps it closed, and the link leads where it leads', async () => {
+    const page = await openPage();
+    page.box.addEventListener('media-box-open', (event) => event.preventDefault());
+    const followed = new Promise<boolean>((resolve) => {
+      addEventListener('click', function hear(event) {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        removeEventListener('click', hear);
+        resolve(true);
+      });
+    });
+    page.link('one').click();
+    expect(await followed).to.equal(true);
+    expect(page.dialog).to.equal(null);
+  });
+
+  it('keeps it open', async () => {
+    const page = await openPage();
+    await page.open('one');
+    page.box.addEventListener('media-box-close', (event) => event.preventDefault(), { once: true });
+    page.press('Escape');
+    expect(page.dialog?.open).to.equal(true);
+  });
+
+  it('shows items of the page’s own choice', async () => {
+    const page = await openPage();
+    const isRefused = document.dispatchEvent(
+      new CustomEvent('media-box-open-request', {
+        bubbles: true,
+        cancelable: true,
+        detail: {
+          items: [
+            { src: picture(1), title: 'Una' },
+            { src: picture(2), title: '<b>Otra</b>' },
+          ],
+          index: 1,
+        },
+      }),
+    );
+    expect(isRefused).to.equal(false);
+    await page.has('[part="title"]', '<b>Otra</b>');
+    await page.has('[part="counter"]', '2 de 2');
+  });
+
+  for (const detail of [null, {}, { items: [] }, { items: 'x' }]) {
+    it(`opens nothing by a request for ${JSON.stringify(detail)}`, async () => {
+      const page = await openPage();
+      const request = new CustomEvent('media-box-open-request', { bubbles: true, cancelable: true, detail });
+      expect(page.box.dispatchEvent(request)).to.equal(true);
+      expect(page.dialog).to.equal(null);
+    });
+  }
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  fitted,
+  keepInside,
+  panBy,
+  zoomAt,
+  zoomBy,
+  type Frame,
+} from '../../../../elements/media-box/media/zoom.model.js';
+
+const frame: Frame = { box: { width: 400, height: 600 }, picture: { width: 400, height: 300 } };
+const middle = { x: 0, y: 0 };
+
+describe('a visitor who looks closer', () => {
+  it('magnifies around the middle', () => {
+    assert.deepEqual(zoomBy(fitted, 2, middle, frame), { scale: 2, x: 0, y: 0 });
+  });
+
+  it('keeps the point under the finger', () => {
+    const { scale, x } = zoomBy(fitted, 2, { x: 100, y: 0 }, frame);
+    // What was at 100 from the middle is at 200 of the picture, which has moved by -100.
+    assert.equal(100 * scale + x, 100);
+  });
+
+  it('cannot make it smaller than the whole', () => {
+    assert.deepEqual(zoomBy(fitted, 0.2, middle, frame), fitted);
+  });
+
+  it('cannot magnify without an end', () => {
+    assert.equal(zoomBy(fitted, 1e9, middle, frame).scale, 8);
+  });
+
+  it('magnifies by a double tap, and sees the whole by another', () => {
+    const closer = zoomAt(fitted, middle, frame);
+    assert.equal(closer.scale, 2.5);
+    assert.deepEqual(zoomAt(closer, middle, frame), fitted);
+  });
+
+  it('moves a magnified picture up to its edge', () => {
+    const closer = zoomBy(fitted, 2, middle, frame);
+    assert.deepEqual(panBy(closer, { x: 1000, y: 1000 }, frame), { scale: 2, x: 200, y: 0 });
+  });
+
+  it('cannot move the whole picture', () => {
+    assert.deepEqual(panBy(fitted, { x: 50, y: 50 }, frame), fitted);
+  });
+
+  it('still sees the picture after a turn of the phone', () => {
+    const closer = panBy(zoomBy(fitted, 4, middle, frame), { x: 500, y: 300 }, frame);
+    const turned: Frame = { box: { width: 600, height: 400 }, picture: { width: 533, height: 400 } };
+    const { x } = keepInside(closer, turned);
+    assert.ok(Math.abs(x) <= (533 * 4 - 600) / 2);
+  });
+
+  it('never loses it, whatever the fingers do', () => {
+    const number = fc.oneof(fc.double({ noNaN: false }), fc.integer({ min: -500, max: 500 }));
+    const move = fc.record({ factor: number, x: number, y: number });
+    fc.assert(
+      fc.property(fc.array(move), (moves) => {
+        let zoom = fitted;
+        for (const { factor, x, y } of moves) {
+          zoom = zoomBy(zoom, factor, { x: 10, y: -20 }, frame);
+          zoom = panBy(zoom, { x, y }, frame);
+          assert.ok(zoom.scale >= 1 && zoom.scale <= 8);
+          assert.ok(Math.abs(zoom.x) <= Math.max(0, (400 * zoom.scale - 400) / 2) + 1e-6);
+          assert.ok(Math.abs(zoom.y) <= Math.max(0, (300 * zoom.scale - 600) / 2) + 1e-6);
+        }
+      }),
+    );
+  });
+});
