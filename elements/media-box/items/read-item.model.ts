@@ -40,7 +40,7 @@ export function readItem(facts: LinkFacts, parse: ParseUrl): ReadItem {
     params: params.kept,
     auto: readAutoPopup(options.get('autopopup'), facts.classes),
     delaySeconds: readDelay(options.get('delay')),
-    isDownload: src !== '' && isOptionOn(options.get('download')),
+    isDownload: /^https?:/.test(src) && isOptionOn(options.get('download')),
     thumbnail: readThumbnail(facts, options, resolve),
   };
   const found = [...problems, source.problem, width.problem, height.problem, params.problem];

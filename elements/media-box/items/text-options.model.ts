@@ -50,7 +50,8 @@ export function readSlideOptions(text: string): ReadOptions {
 function inLowerCase(options: ReadonlyMap<string, string>): Map<string, string> {
   const lower = new Map<string, string>();
   for (const [name, value] of options) {
-    if (name !== '__proto__') lower.set(name.toLowerCase(), value.trim());
+    const own = name.toLowerCase();
+    if (own !== '__proto__') lower.set(own, value.trim());
   }
   return lower;
 }

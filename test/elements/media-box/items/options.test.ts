@@ -92,6 +92,12 @@ describe('<media-box> the options an author writes', () => {
     assert.equal(readSlideOptions(' ').problem, '');
   });
 
+  it('are none under the name of an object’s own machinery', () => {
+    for (const text of ['__proto__[x]', '{"__proto__":"x"}', '__proto__=x', '__PROTO__=x', '__PROTO__[x]']) {
+      assert.equal(readTextOptions(text).options.size, 0, text);
+    }
+  });
+
   it('never throw', () => {
     const pieces = fc.array(
       fc.constantFrom('a', '[', ']', '{', '}', '"', ':', ',', ';', '&', '=', '%', '__proto__'),

@@ -118,6 +118,11 @@ const extras: readonly ItemRow[] = [
     { href: 'javascript:x', data: { mediabox: 'download[1]' } },
     { isDownload: false },
   ],
+  [
+    'a piece of the page is not kept',
+    { href: '#a', data: { mediabox: 'download[1]' } },
+    { isDownload: false },
+  ],
   ['data-thumb is the small picture', { data: { thumb: 'mini.jpg' } }, { thumbnail: `${base}mini.jpg` }],
   [
     'the own picture is the small picture',
