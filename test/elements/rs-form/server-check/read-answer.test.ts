@@ -121,6 +121,10 @@ describe('an answer of the server', () => {
     it(`never counts as a yes when it is ${title}`, () => assert.equal(readAnswer(body), null));
   }
 
+  it('is no answer inside a tag', () => {
+    assert.equal(readAnswer('x<A{"formComponents":[1],"invalidComponents":[]}>'), null);
+  });
+
   it('is read with bounded work, however its braces stand (resp-21)', () => {
     let reads = 0;
     class CountedText extends String {
@@ -167,8 +171,8 @@ describe('an answer of the server', () => {
     fc.assert(fc.property(text, (body) => void readAnswer(body)));
   });
 
-  it('is found between any words without braces', () => {
-    const prose = fc.string().map((text) => text.replace(/[{}]/g, ''));
+  it('is found between any words without braces and tags', () => {
+    const prose = fc.string().map((text) => text.replace(/[{}<]/g, ''));
     fc.assert(
       fc.property(prose, prose, fc.uniqueArray(fc.nat(), { maxLength: 5 }), (before, after, ids) => {
         const body = `x${before}${JSON.stringify({ formComponents: [1], invalidComponents: ids })}${after}`;
