@@ -9,6 +9,7 @@ import { Refusal, refusals } from '../http/refusal.js';
 import { serveFormPages } from './form-pages.js';
 import { pageHeaders } from './page-headers.js';
 import { renderPage, renderRefusal } from './render-page.js';
+import { serveGallery } from './gallery.js';
 import { serveFiles } from './serve-files.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
@@ -61,5 +62,6 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/privacidad', (context) => renderPage(context, parts, { template: './privacy' }));
   site.get('/fallos', (context) => renderPage(context, parts, { template: './faults' }));
   site.get('/acceso', (context) => renderPage(context, parts, { template: './login' }));
+  serveGallery(site, parts);
   serveFormPages(site, parts);
 }

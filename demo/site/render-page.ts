@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { faults, postFaults } from '../faults/faults.js';
 import { lostParts } from '../faults/lost-parts.js';
 import type { Refusal } from '../http/refusal.js';
+import { pictures } from './gallery-pictures.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
 import { placeForm, thanksAbove } from './placed-form.js';
@@ -43,7 +44,7 @@ export function renderPage(
 ): Response | Promise<Response> {
   const html = eta.render(template, {
     ...commonData(context, parts, tag),
-    ...{ faults, postFaults, lostParts, root, origin: context.get('url').origin },
+    ...{ faults, postFaults, lostParts, pictures, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
     place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),

@@ -1,14 +1,19 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { fileError } from '../../shared/element/file-error.js';
+import { lazily } from '../../shared/element/lazily.js';
 import { startOrStop } from '../../shared/element/start-or-stop.js';
-import { isViewerLink, type ViewerLink } from './items/find-links.dom.js';
+import { convertSelector, isViewerLink, type ViewerLink } from './items/find-links.dom.js';
 import type { MediaBoxOpenRequest, RequestedItem } from './media-box.events.js';
 import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { mediaBoxStyles } from './media-box.styles.js';
 import { firstPictureOf } from './opening/first-picture.dom.js';
 import { ViewerOpening } from './opening/viewer-opening.dom.js';
 import type { Viewer, ViewerSubject } from './viewer/viewer.js';
+
+/** What may open by itself. */
+const opensItself =
+  '[class*=autopopup],[data-mediabox*=autopopup],[data-mediabox-autopopup],[rel*=autopopup],[data-json*=autopopup]';
 
 /** Makes the links open in a viewer. A browser without native dialogs keeps them as links. */
 export function startCore(host: MediaBoxHost): MediaBoxCore {
@@ -26,6 +31,7 @@ class MediaBoxController implements MediaBoxCore {
   #coming: Promise<Viewer> | undefined;
   /** A link that is followed after all: its click is not ours. */
   #followed: ViewerLink | undefined;
+  #stopPopups: (() => void) | undefined;
 
   constructor(host: MediaBoxHost) {
     this.#host = host;
@@ -37,6 +43,7 @@ class MediaBoxController implements MediaBoxCore {
     const { signal } = this.#listening;
     const document = this.#host.ownerDocument;
     document.addEventListener('click', (event) => this.#click(event), { signal });
+    this.#stopPopups = this.#watchPopups();
     // Whoever points at a link may want it next: nothing is fetched before that.
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(type, (event) => void (this.#linkOf(event) && this.#load()), {
@@ -68,6 +75,7 @@ class MediaBoxController implements MediaBoxCore {
 
   stop(): void {
     this.#listening.abort();
+    this.#stopPopups?.();
     this.#viewer?.stop();
     this.#opening.end();
   }
@@ -82,11 +90,24 @@ class MediaBoxController implements MediaBoxCore {
 
   /** The link of ours that an event comes from; that of a viewer inside belongs to it. */
   #linkOf({ target }: Event): ViewerLink | null {
-    const { selector, scope, localName } = this.#host;
+    const { selector, scope, localName, convert } = this.#host;
     const link = target instanceof Element ? target.closest('a[href],area[href]') : null;
-    if (!link || !isViewerLink(link, selector)) return null;
+    if (!link || !isViewerLink(link, selector, convertSelector(convert))) return null;
     const around = link.closest(localName);
     return around === this.#host || (!around && scope === 'document') ? link : null;
+  }
+
+  /** Where an author wants something to open by itself; no other page loads what does that. */
+  #watchPopups(): (() => void) | undefined {
+    const root = this.#host.scope ? this.#host.ownerDocument : this.#host;
+    if (!root.querySelector(opensItself)) return undefined;
+    return lazily(this.#host, 'popups', async () => {
+      const { startAutoPopups } = await import('./popups/auto-popups.js');
+      return startAutoPopups(this.#host, {
+        isOpen: () => this.#opening.isOpen,
+        open: (link) => this.#show({ link, follow: () => undefined }),
+      });
+    });
   }
 
   /** At once where the viewer is there; else with what is there, until it comes. */

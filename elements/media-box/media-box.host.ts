@@ -26,6 +26,7 @@ export interface ViewerSettings {
   readonly consentCategory: string;
   readonly privacy: '' | 'strict';
   readonly convert: string;
+  readonly popupDays: number;
   readonly locale: string;
 }
 

@@ -30,6 +30,8 @@ import { type MediaBoxCore, type MediaBoxHost, type ViewerModel, viewerThemes } 
  * @attr {string} [consent-category=preferences] - The consent category of embedded videos.
  * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's yes.
  * @attr {string} convert - Which old markup counts too: `legacy`, `lightbox`, `shadowbox`, or several.
+ * @attr {number} [popup-days=0] - For how many days an item that opens by itself is not opened again, with consent to
+ *   preferences; else for the session.
  * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
  *
  * @slot - What the server wrote.
@@ -81,6 +83,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
     consentCategory: textAttribute('consent-category', 'preferences'),
     privacy: choiceAttribute('privacy', ['', 'strict'], ''),
     convert: textAttribute('convert'),
+    popupDays: numberAttribute('popup-days', 0, { min: 0, max: 3650 }),
     locale: textAttribute('locale'),
   };
 
@@ -101,6 +104,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
   declare consentCategory: string;
   declare privacy: '' | 'strict';
   declare convert: string;
+  declare popupDays: number;
   declare locale: string;
 
   /** What the view paints; set by the core. */

@@ -7,12 +7,21 @@ const markers = '.jcepopup,.wfpopup,.jcebox,.glightbox,[data-mediabox],[data-gli
 /** `name[`, which old lightboxes have in `rel` too; those count only by a convert rule. */
 const brackets = /(?:^|[\s;])(?!lightbox\[|shadowbox\[|lytebox\[)[\w-]+\[/i;
 
-/** Which links each legacy convert rule adds, to be joined to an author's selector or to ours. */
-export const convertSelectors = Object.freeze({
+/** Which links each legacy convert rule adds. */
+const convertSelectors = {
   legacy: '[href*="com_jce"][onclick*="img="]',
   lightbox: '[rel~="lightbox"],[rel*="lightbox["]',
   shadowbox: '[rel~="shadowbox"],[rel^="shadowbox;"],[rel*="shadowbox["]',
-});
+};
+
+/** The links that the rules of a `convert` attribute add, beside an author's selector or ours. */
+export function convertSelector(convert: string): string {
+  const words = convert.split(/\s+/);
+  return Object.entries(convertSelectors)
+    .filter(([rule]) => words.includes(rule))
+    .map(([, selector]) => selector)
+    .join();
+}
 
 /** The viewer's links of a part of the page, in its order. A selector that is none finds nothing. */
 export function linksIn(root: ParentNode, selector = '', added = ''): ViewerLink[] {

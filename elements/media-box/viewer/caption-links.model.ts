@@ -13,7 +13,7 @@ const addresses =
   /\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+\.[^\s<>"]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
 
 /** What ends a sentence rather than an address. */
-const closing = /[.,;:!?'’”)\]}]+$/;
+const closing = ".,;:!?'’”)]}";
 
 /** Cuts a caption into plain words and links: web and mail addresses lead where they say, all of it is text. */
 export function captionPieces(caption: string): readonly CaptionPiece[] {
@@ -36,9 +36,10 @@ function plain(text: string): CaptionPiece {
 
 /** A bracket that the address has opened belongs to it. */
 function withoutEnd(address: string): string {
-  const end = closing.exec(address)?.[0] ?? '';
-  if (end.startsWith(')') && address.includes('(')) return address.slice(0, address.length - end.length + 1);
-  return address.slice(0, address.length - end.length);
+  let end = address.length;
+  while (end > 0 && closing.includes(address.charAt(end - 1))) end -= 1;
+  const hasBracket = address.charAt(end) === ')' && address.slice(0, end).includes('(');
+  return address.slice(0, hasBracket ? end + 1 : end);
 }
 
 function hrefOf(text: string): string {

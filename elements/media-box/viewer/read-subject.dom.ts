@@ -1,6 +1,6 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
-import { linksIn, type ViewerLink } from '../items/find-links.dom.js';
+import { convertSelector, linksIn, type ViewerLink } from '../items/find-links.dom.js';
 import { type LinkFacts, linkFacts } from '../items/link-facts.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { isPdfLeftAlone } from '../items/media-type.model.js';
@@ -29,7 +29,7 @@ const nothing: ReadSubject = { items: [], index: 0 };
 /** Reads what the page says at this moment: its scripts may have changed it since the last time. */
 export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSubject {
   if (!('link' in subject)) return readRequest(host, subject);
-  const item = read(host, readLink(subject.link));
+  const item = readLinkItem(host, subject.link);
   if (
     isPdfLeftAlone(
       item.type,
@@ -40,13 +40,18 @@ export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSub
   return item.group === null ? { items: [item], index: 0 } : readGroup(host, subject.link, item);
 }
 
+/** What one link shows, as the page says at this moment. */
+export function readLinkItem(host: MediaBoxHost, link: ViewerLink): MediaItem {
+  return read(host, readLink(link));
+}
+
 /** The links of the same group, in the order of the page. */
 function readGroup(host: MediaBoxHost, link: ViewerLink, item: MediaItem): ReadSubject {
   const root = host.scope === 'document' ? host.ownerDocument : host;
   const items: MediaItem[] = [];
   let index = 0;
-  for (const other of linksIn(root, host.selector)) {
-    const found = other === link ? item : read(host, readLink(other));
+  for (const other of linksIn(root, host.selector, convertSelector(host.convert))) {
+    const found = other === link ? item : readLinkItem(host, other);
     if (found.group !== item.group) continue;
     if (other === link) index = items.length;
     items.push(found);

@@ -2,6 +2,7 @@ import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion
 import { mountView, type MountedView } from '../../../shared/element/mount-view.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
+import { ViewerHistory } from '../history/viewer-history.dom.js';
 import { firstPictureOf } from '../opening/first-picture.dom.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
@@ -39,6 +40,7 @@ class ViewerController implements Viewer {
   readonly #window: Window;
   readonly #store: ViewerStore;
   readonly #preloads: Preloads;
+  readonly #history: ViewerHistory;
   #view: MountedView | undefined;
   #listening = new AbortController();
   #delay = 0;
@@ -49,6 +51,7 @@ class ViewerController implements Viewer {
     this.#opening = opening;
     this.#window = host.ownerDocument.defaultView as Window;
     this.#preloads = new Preloads(host.ownerDocument);
+    this.#history = new ViewerHistory(this.#window, () => this.#store.send({ type: 'closed' }));
     this.#store = createStore({
       initial: closedViewer,
       step: stepViewer,
@@ -112,13 +115,22 @@ class ViewerController implements Viewer {
       case 'preload':
         return this.#preloads.start(effect.items);
       case 'tell':
-        return tellFact(this.#host, effect.fact, this.#store.state);
+        return this.#tell(effect.fact);
       case 'ask-close':
         if (askPage(this.#host, 'close', this.#store.state)) this.#store.send({ type: 'closed' });
         return;
       case 'hide':
         return this.#hide();
     }
+  }
+
+  #tell(fact: Extract<ViewerEffect, { readonly type: 'tell' }>['fact']): void {
+    const { items, index } = this.#store.state;
+    const hasAddress = this.#host.history === 'items';
+    const address = hasAddress ? { group: items[index]?.group ?? null, index } : null;
+    if (fact === 'opened') this.#history.enter(address);
+    else if (fact === 'item-changed') this.#history.update(address);
+    tellFact(this.#host, fact, this.#store.state);
   }
 
   #wait(): void {
@@ -142,6 +154,7 @@ class ViewerController implements Viewer {
     this.#host.viewer = undefined;
     this.#opening.ask = undefined;
     this.#opening.end();
+    this.#history.leave();
   }
 
   #reflect(): void {

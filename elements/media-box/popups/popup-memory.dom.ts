@@ -1,0 +1,67 @@
+import { createConsentGate } from '../../../shared/consent/consent-gate.js';
+import { popupKey } from '../items/popup-key.model.js';
+import type { MediaItem } from '../items/media-item.model.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What has opened by itself on this page: all that is remembered where nothing may be stored, or storage throws. */
+const seenHere = new Set<string>();
+
+/**
+ * Remembers which items have opened by themselves: for the session, or for the author's number of days where the
+ * visitor has agreed to preferences. With `privacy="strict"` nothing is stored.
+ */
+export class PopupMemory {
+  readonly #host: MediaBoxHost;
+  readonly #window: Window;
+
+  constructor(host: MediaBoxHost) {
+    this.#host = host;
+    this.#window = host.ownerDocument.defaultView as Window;
+  }
+
+  hasSeen(item: MediaItem): boolean {
+    const key = this.#keyOf(item);
+    if (seenHere.has(key)) return true;
+    if (this.#host.privacy === 'strict') return false;
+    return this.#read('sessionStorage', key) === '1' || this.#isWithinDays(this.#read('localStorage', key));
+  }
+
+  remember(item: MediaItem): void {
+    const key = this.#keyOf(item);
+    seenHere.add(key);
+    if (this.#host.privacy === 'strict') return;
+    const mayStay =
+      this.#host.popupDays > 0 && createConsentGate(this.#host, { category: 'preferences' }).isOpen;
+    if (mayStay) this.#write('localStorage', key, String(Date.now()));
+    else this.#write('sessionStorage', key, '1');
+  }
+
+  #keyOf({ src }: MediaItem): string {
+    return popupKey(this.#host.ownerDocument.URL, src);
+  }
+
+  /** What is kept may be anything: a time in the future is none. */
+  #isWithinDays(text: string | null): boolean {
+    const age = Date.now() - Number(text ?? Number.NaN);
+    return age >= 0 && age < this.#host.popupDays * dayMs;
+  }
+
+  /** A browser that keeps nothing may throw, or have no storage at all. */
+  #read(storage: 'sessionStorage' | 'localStorage', key: string): string | null {
+    try {
+      return (this.#window[storage] as Storage | null)?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #write(storage: 'sessionStorage' | 'localStorage', key: string, value: string): void {
+    try {
+      (this.#window[storage] as Storage | null)?.setItem(key, value);
+    } catch {
+      // It is remembered as long as the page lives.
+    }
+  }
+}
