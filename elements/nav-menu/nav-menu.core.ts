@@ -71,6 +71,7 @@ class MenuController implements NavMenuCore {
     // The container may come and go.
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
     void customElements.whenDefined(panelTag).then(() => this.#move());
+    if (!this.#place.hasTarget) this.#tellTarget();
   }
 
   optionChanged(name: string): void {
@@ -153,6 +154,11 @@ class MenuController implements NavMenuCore {
     this.#stopQuery = this.#watch(defaultBreakpoint);
     const problem = `found "${wanted}", expected a width such as ${defaultBreakpoint}, or a media query`;
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
+  }
+
+  #tellTarget(): void {
+    const problem = `found "${this.#host.mobileTarget}", expected the id of an element in the page`;
+    this.#host.report(new ConfigError(this.#host, 'attribute mobile-target', problem));
   }
 
   #watch(breakpoint: string): (() => void) | undefined {

@@ -55,6 +55,7 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
+  { when: 'idle', load: () => import('./mistakes/mistakes.js') },
   { when: 'touched', load: () => import('./field-helpers/on-touch.js') },
   {
     when: 'touched',

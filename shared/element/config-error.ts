@@ -1,14 +1,21 @@
 /**
  * The author's mistake in markup or JSON. It names the element, what was found and what was expected,
- * goes to the console and never takes the page down.
+ * and where to read on; it goes to the console and never takes the page down.
  */
 export class ConfigError extends Error {
   // A literal, because minifying renames classes.
   override readonly name = 'ConfigError';
 
   constructor(host: Element | string, place: string, problem: string) {
-    super(`${typeof host === 'string' ? host : describe(host)} ${place}: ${problem}`);
+    const name = typeof host === 'string' ? host : describe(host);
+    const [, folder = ''] = /^<(\w+-[\w-]+)/.exec(name) ?? [];
+    super(`${name} ${place}: ${problem}. See ${folder && `elements/${folder}/`}README.md`);
   }
+}
+
+/** Whether it is an author's mistake; each bundle of the page has a class of its own. */
+export function isConfigError(error: unknown): boolean {
+  return (Object(error) as { readonly name?: unknown }).name === 'ConfigError';
 }
 
 /** How an element is named in messages: its tag, and its id where it has one. */

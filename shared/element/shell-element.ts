@@ -64,8 +64,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   /** Starts what the class was defined with. */
   protected startCore(): Core | Promise<Core> {
     const { start } = this.constructor as typeof ShellElement;
-    if (!start) throw new Error('no core');
-    return start(this as never) as Core | Promise<Core>;
+    return (start as StartCore<never, Core>)(this as never);
   }
 
   /** Puts the shell's own chrome beside the slot. */

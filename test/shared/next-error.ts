@@ -1,6 +1,9 @@
+import { forgetTold } from './forget-told.js';
+
 /** The next error on the console, once it is there; it does not reach the real console. */
 export async function nextError(task: () => unknown): Promise<string> {
   const { error } = console;
+  forgetTold();
   const told = new Promise<string>((resolve) => {
     console.error = (...parts: unknown[]) => resolve(parts.map(String).join(' '));
   });

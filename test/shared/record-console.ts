@@ -1,3 +1,5 @@
+import { forgetTold } from './forget-told.js';
+
 /** What the page wrote to the console meanwhile, instead of the real one. */
 export interface ConsoleRecord {
   readonly errors: string[];
@@ -8,6 +10,7 @@ export interface ConsoleRecord {
 /** Records errors and warnings until stopped. */
 export function recordConsole(): ConsoleRecord {
   const { error, warn } = console;
+  forgetTold();
   const errors: string[] = [];
   const warnings: string[] = [];
   console.error = (...parts: unknown[]) => errors.push(parts.map(String).join(' '));

@@ -70,11 +70,11 @@ function applyUpdate(
 /** Field → the most boxes that may be ticked. */
 export type Limits = ReadonlyMap<string, number>;
 
-/** The limits of a form's selections. */
+/** The limits of a form's selections; one that would allow none is a mistake. */
 export function limitsOf({ fields }: FormDefinition): Limits {
   return new Map(
     fields.flatMap(({ name, maxSelections }) =>
-      maxSelections === undefined ? [] : [[name, maxSelections] as const],
+      (maxSelections ?? 0) < 1 ? [] : [[name, maxSelections as number] as const],
     ),
   );
 }

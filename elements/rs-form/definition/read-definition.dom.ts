@@ -8,16 +8,10 @@ import { readJson } from './read-json.model.js';
  * Reads the definition in the JSON script inside a form's tag; null without one. What is right in it counts, and
  * `told` hears of what is not, which may be all of it.
  */
-export function readDefinition<Host extends Element>(
-  host: Host,
-  told: (host: Host, json: unknown) => void,
-): FormDefinition | null {
+export function readDefinition(host: Element, told?: () => void): FormDefinition | null {
   const text = readInlineJson(host);
   if (text === null) return null;
-  const json = parseJson(host, text);
-  let isRight = true;
-  const written = readJson(behaviourFormat, json, () => (isRight = false));
-  if (!isRight) told(host, json);
+  const written = readJson(behaviourFormat, parseJson(host, text), () => told?.());
   return written ? behaviourOf(written) : null;
 }
 

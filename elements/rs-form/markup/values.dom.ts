@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/control-types.model.js';
+import type { ConditionDefinition, FormDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
 /**
@@ -26,6 +27,26 @@ function isTicked(box: HTMLInputElement, isDefault: boolean): boolean {
 
 function textOf(control: FieldControl, isDefault: boolean): string {
   return isDefault && 'defaultValue' in control ? control.defaultValue : control.value;
+}
+
+/**
+ * Whether a field of the form may ever have the value: boxes, radio buttons and a list have only those that they offer.
+ */
+export function canHave({ controls }: ServerForm, name: string, value: string): boolean {
+  const all = controls(name);
+  return all.some((control) => {
+    if (isBox(control)) return control.value === value;
+    const options = 'options' in control ? [...control.options] : [];
+    // The parts of a date make one value.
+    return !options[0] || !!all[1] || options.some((option) => option.value === value);
+  });
+}
+
+/** A condition on what the form does not have is left out whole: what it would hide for ever is the visitor's. */
+export function withoutImpossible(form: ServerForm, definition: FormDefinition): FormDefinition {
+  const isPossible = ({ when }: ConditionDefinition) =>
+    when.every(({ field, value }) => canHave(form, field, value));
+  return { ...definition, conditions: definition.conditions.filter(isPossible) };
 }
 
 /** The values of many fields by name. */
