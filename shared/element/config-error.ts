@@ -7,15 +7,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
   constructor(host: Element | string, place: string, problem: string) {
-    const name = typeof host === 'string' ? host : describe(host);
-    const [, folder = ''] = /^<(\w+-[\w-]+)/.exec(name) ?? [];
-    super(`${name} ${place}: ${problem}. See ${folder && `elements/${folder}/`}README.md`);
+    super(`${typeof host === 'string' ? host : describe(host)} ${place}: ${problem}. See its README.md`);
   }
 }
 
-/** Whether it is an author's mistake; each bundle of the page has a class of its own. */
+/** Whether it is an author's mistake; each chunk may have a class of its own. */
 export function isConfigError(error: unknown): boolean {
-  return (Object(error) as { readonly name?: unknown }).name === 'ConfigError';
+  return /^ConfigError/.test(String(error));
 }
 
 /** How an element is named in messages: its tag, and its id where it has one. */

@@ -2,7 +2,7 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { hostStyles } from '../styles/host.styles.js';
 import { defineAccessors } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
-import type { AttributeSchema } from './attributes.js';
+import type { AttributeCodec, AttributeSchema } from './attributes.js';
 import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
@@ -140,7 +140,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     for (const [name, codec] of Object.entries(this.#options)) {
       if (codec.attribute !== attribute) continue;
       const isEcho = codec.format(this.readOption(name)) === text && this.#values.has(name);
-      if (!isEcho) this.#keepOption(name, text === null ? codec.fallback : this.#parse(name, text));
+      if (!isEcho) this.#keepOption(name, text === null ? codec.fallback : this.#parse(codec, text));
     }
   }
 
@@ -175,13 +175,12 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
   }
 
-  #parse(name: string, text: string): unknown {
-    const codec = this.#options[name];
+  #parse(codec: AttributeCodec<unknown>, text: string): unknown {
     try {
-      return codec?.parse(text, this);
+      return codec.parse(text, this);
     } catch (error) {
       this.report(error);
-      return codec?.fallback;
+      return codec.fallback;
     }
   }
 

@@ -11,7 +11,7 @@ import { readJson } from './read-json.model.js';
 export function readDefinition(host: Element, told?: () => void): FormDefinition | null {
   const text = readInlineJson(host);
   if (text === null) return null;
-  const written = readJson(behaviourFormat, parseJson(host, text), () => told?.());
+  const written = readJson(behaviourFormat, parseJson(host, text), told);
   return written ? behaviourOf(written) : null;
 }
 
@@ -31,7 +31,7 @@ export function parseJson(host: Element, json: string): unknown {
 
 /** A form about which the author said nothing. */
 export function defaultDefinition(formId: number): FormDefinition {
-  const nothing = readJson(behaviourFormat, { version: 1, formId }, () => undefined) as AuthoredBehaviour;
+  const nothing = readJson(behaviourFormat, { version: 1, formId }) as AuthoredBehaviour;
   return behaviourOf(nothing);
 }
 

@@ -34,12 +34,10 @@ function textOf(control: FieldControl, isDefault: boolean): string {
  */
 export function canHave({ controls }: ServerForm, name: string, value: string): boolean {
   const all = controls(name);
-  return all.some((control) => {
-    if (isBox(control)) return control.value === value;
-    const options = 'options' in control ? [...control.options] : [];
-    // The parts of a date make one value.
-    return !options[0] || !!all[1] || options.some((option) => option.value === value);
-  });
+  const offers = all.flatMap<FieldControl | HTMLOptionElement>((control) =>
+    'options' in control ? [...control.options] : [control],
+  );
+  return isDate(all) || offers.some((one) => one.value === value || !('selected' in one || isBox(one)));
 }
 
 /** A condition on what the form does not have is left out whole: what it would hide for ever is the visitor's. */
@@ -63,8 +61,12 @@ function joinDate(
   read: (control: FieldControl) => readonly string[],
 ): readonly string[] {
   const values = controls.map(read);
-  if (!controls.some(({ name }) => /\]\[[dmy]\]$/.test(name))) return values.flat();
+  if (!isDate(controls)) return values.flat();
   return values.every(([part = '']) => part !== '') ? [values.flat().join('/')] : [];
+}
+
+function isDate(controls: readonly FieldControl[]): boolean {
+  return controls.some(({ name }) => /\]\[[dmy]\]$/.test(name));
 }
 
 /** Whether a control is ticked: a check box or a radio button. */
