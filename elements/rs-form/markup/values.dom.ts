@@ -40,10 +40,9 @@ export function canHave({ controls }: ServerForm, name: string, value: string): 
   return isDate(all) || offers.some((one) => one.value === value || !('selected' in one || isBox(one)));
 }
 
-/** A condition on what the form does not have is left out whole: what it would hide for ever is the visitor's. */
+/** A condition on a field that the form does not have is left out whole: what it would hide for ever is the visitor's. */
 export function withoutImpossible(form: ServerForm, definition: FormDefinition): FormDefinition {
-  const isPossible = ({ when }: ConditionDefinition) =>
-    when.every(({ field, value }) => canHave(form, field, value));
+  const isPossible = ({ when }: ConditionDefinition) => when.every(({ field }) => form.names.includes(field));
   return { ...definition, conditions: definition.conditions.filter(isPossible) };
 }
 

@@ -48,7 +48,7 @@ function findRule(form: ServerForm, rule: Placed): readonly Mistake[] {
   const written = value ?? '';
   if (typeof written !== 'string' || canHave(form, field.value, written)) return [];
   const choices = oneOf(`a value of ${JSON.stringify(field.value)}`, offeredBy(form, field.value));
-  return [mistakeInJson(path, written, choices + leftOut)];
+  return [mistakeInJson(path, written, choices)];
 }
 
 function offeredBy(form: ServerForm, name: string): readonly string[] {

@@ -67,15 +67,10 @@ for (const [where, rows, least] of [
 describe('<rs-form> with a condition on what is not in the form', () => {
   const block = () => document.querySelector('.rsform-block-a');
 
-  for (const [mistake, rule] of [
-    ['a field', when('B', 'x')],
-    ['a value', when('b', 'X')],
-  ] as const) {
-    it(`shows the target, which ${mistake} that there is not would hide for ever`, async () => {
-      await linesOf(withJson(showing('a', rule)), 1);
-      expect(block()?.checkVisibility()).to.equal(true);
-    });
-  }
+  it('shows the target, which a field that there is not would hide for ever', async () => {
+    await linesOf(withJson(showing('a', when('B', 'x'))), 1);
+    expect(block()?.checkVisibility()).to.equal(true);
+  });
 
   it('leaves no box without use by a limit of none', async () => {
     await linesOf(withJson(fieldsOf({ name: 'c', maxSelections: 0 })), 1);
