@@ -4,6 +4,7 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { hideInnerMembers } from './scripts/manifest/hide-inner-members.mjs';
 import { listCss } from './scripts/manifest/list-css.mjs';
 import { linkOptions } from './scripts/manifest/link-options.mjs';
+import { listTags } from './scripts/manifest/list-tags.mjs';
 
 const outdir = process.env.SUITE_OUT ?? 'dist';
 
@@ -28,5 +29,6 @@ export default {
       hideLogs: true,
     }),
     listCss({ outdir }),
+    listTags({ outdir }),
   ],
 };

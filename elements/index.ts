@@ -9,3 +9,15 @@ import './sticky-header/define.js';
 import './tab-set/define.js';
 import './whatsapp-link/define.js';
 import './load-failures.js';
+
+export type * from '../shared/consent/consent-events.js';
+export type * from './back-to-top/define.js';
+export type * from './lazy-images/define.js';
+export type * from './nav-menu/define.js';
+export type * from './offcanvas-panel/define.js';
+export type * from './rs-calendar/define.js';
+export type * from './rs-form/define.js';
+export type * from './rs-range/define.js';
+export type * from './sticky-header/define.js';
+export type * from './tab-set/define.js';
+export type * from './whatsapp-link/define.js';

@@ -30,6 +30,7 @@ async function build() {
     if (!isFine) throw new Error(`${name} failed\n${output}`);
   }
   copyThemes();
+  copyPackageTypes();
   trimStub();
   writeSri(dist);
   replaceDist();
@@ -47,6 +48,11 @@ function replaceDist() {
 function copyThemes() {
   const themes = join(root, 'shared', 'styles', 'themes');
   if (existsSync(themes)) cpSync(themes, join(dist, 'themes'), { recursive: true });
+}
+
+/** `rs-suite/react` and `rs-suite/vue` are types alone. */
+function copyPackageTypes() {
+  cpSync(join(root, 'scripts', 'package-types'), join(dist, 'types'), { recursive: true });
 }
 
 /** Its text is pasted between tags, where a line end more would be another hash. */

@@ -40,7 +40,8 @@ function writeElement(tag) {
 
 function addToBundle(tag) {
   const lines = existsSync(bundle) ? readFileSync(bundle, 'utf8').split('\n').filter(Boolean) : [];
-  writeFileSync(bundle, `${[...lines, `import './${tag}/define.js';`].sort().join('\n')}\n`);
+  const own = [`import './${tag}/define.js';`, `export type * from './${tag}/define.js';`];
+  writeFileSync(bundle, `${[...lines, ...own].sort().join('\n')}\n`);
 }
 
 const [tag = ''] = process.argv.slice(2);

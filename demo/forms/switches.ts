@@ -14,6 +14,8 @@ export interface Switches {
   readonly showsContinue: boolean;
   /** Whether the continue button is that of old servers, which has a name and no class of its own. */
   readonly hasOldContinue: boolean;
+  /** Whether the form posts to another address than its page's, which the browser then keeps as an entry of its own. */
+  readonly postsElsewhere: boolean;
   readonly attributes: readonly TagAttribute[];
   /** Whether the markup has the handlers' texts of the original, which the site's policy blocks. */
   readonly hasHandlers: boolean;
@@ -57,6 +59,7 @@ export function readSwitches(query: URLSearchParams): Switches {
     hasTheme: query.get('theme') !== 'off',
     showsContinue: query.get('continue') !== 'off',
     hasOldContinue: query.get('continue') === 'old',
+    postsElsewhere: query.get('action') === 'other',
     attributes: readAttributes(query.get('attrs') ?? ''),
     hasHandlers: query.get('handlers') === 'on',
     isInline: query.get('inline') === 'on',

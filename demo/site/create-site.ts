@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { botSwitch } from '../faults/bot-switch.js';
+import { loseParts } from '../faults/lost-parts.js';
 import { losePosts, refuseFirstToken } from '../faults/post-faults.js';
 import { answerWithFault, askWithFault } from '../faults/question-faults.js';
 import { readSwitches } from '../forms/switches.js';
@@ -50,6 +51,7 @@ function addFaults(site: Hono<SiteEnv>, { sessions, verifier, postTimeoutMs }: S
   site.use('*', askWithFault(verifier.providerUrl));
   site.use('*', losePosts(postTimeoutMs));
   site.use('*', refuseFirstToken(sessions));
+  site.use('*', loseParts());
   for (const path of ['/index.php', '/sub/index.php']) site.use(path, answerWithFault(sessions));
 }
 

@@ -51,7 +51,7 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     asksServer: form.behaviour.validation.includes('server'),
-    action: url.href,
+    action: switches.postsElsewhere ? `${url.href}&sent=1` : url.href,
     json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
     pages: viewPages(form, own ?? { posted: null, invalidFields: [] }),
     csrfName: session.csrfName,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Eta } from 'eta';
 import type { Context } from 'hono';
 import { faults, postFaults } from '../faults/faults.js';
+import { lostParts } from '../faults/lost-parts.js';
 import type { Refusal } from '../http/refusal.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
@@ -42,7 +43,7 @@ export function renderPage(
 ): Response | Promise<Response> {
   const html = eta.render(template, {
     ...commonData(context, parts, tag),
-    ...{ faults, postFaults, root, origin: context.get('url').origin },
+    ...{ faults, postFaults, lostParts, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
     place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),

@@ -2,6 +2,8 @@ import { defineElement } from '../../shared/element/define-element.js';
 import { startCore } from './back-to-top.core.js';
 import { BackToTopElement } from './back-to-top.shell.js';
 
+export type * from './index.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'back-to-top': BackToTopElement;

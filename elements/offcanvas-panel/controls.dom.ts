@@ -47,18 +47,21 @@ export function isButton(control: Element): boolean {
   return control.matches('button, summary, input');
 }
 
-/**
- * One that names a panel is that panel's only; the others belong to the panel around them, or to the first. Bootstrap's
- * are a panel's only by what they unfold, and not inside of it.
- */
+/** Bootstrap's toggles are a panel's only by what they unfold, and not inside of it. */
 function isFor(control: Element, host: Element): boolean {
-  const tag = host.localName;
+  const isMarked = requestOf(control) !== undefined;
+  const isControl = isMarked || (control.matches(foldToggle) && !host.contains(control));
+  return isControl && panelOf(control, host.localName, isMarked) === host;
+}
+
+/** One that names a panel is that panel's only; other marked ones belong to the panel around them, or to the first. */
+function panelOf(control: Element, tag: string, isMarked: boolean): Element | null | undefined {
+  const { ownerDocument } = control;
   const own = controlAttributes.map((name) => control.getAttribute(name)).find(Boolean);
   const id = own ?? control.getAttribute('aria-controls');
-  const named = id ? control.ownerDocument.getElementById(id) : foldOf(control);
-  const isMarked = requestOf(control) !== undefined;
-  const isFree = isMarked && !own && (named || !id);
-  const around = isFree && (control.closest(tag) ?? control.ownerDocument.querySelector(tag));
-  const panel = named?.closest(tag) ?? named?.querySelector(tag) ?? around;
-  return panel === host && (isMarked || (control.matches(foldToggle) && !host.contains(control)));
+  const named = id ? ownerDocument.getElementById(id) : foldOf(control);
+  const panel = named?.closest(tag) ?? named?.querySelector(tag);
+  // What it names may be no panel, as with a script's own `aria-controls`; an id that is nowhere is a mistake.
+  if (panel || !isMarked || own || (id && !named)) return panel;
+  return control.closest(tag) ?? ownerDocument.querySelector(tag);
 }

@@ -2,6 +2,8 @@ import { defineElement } from '../../shared/element/define-element.js';
 import { startCore } from './rs-calendar.core.js';
 import { RsCalendarElement } from './rs-calendar.shell.js';
 
+export type * from './index.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'rs-calendar': RsCalendarElement;

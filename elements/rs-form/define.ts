@@ -3,6 +3,8 @@ import { registerTag } from '../../shared/element/lazy-tags.js';
 import { startCore } from './rs-form.core.js';
 import { RsFormElement } from './rs-form.shell.js';
 
+export type * from './index.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'rs-form': RsFormElement;

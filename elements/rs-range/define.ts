@@ -2,6 +2,8 @@ import { defineElement } from '../../shared/element/define-element.js';
 import { startCore } from './rs-range.core.js';
 import { RsRangeElement } from './rs-range.shell.js';
 
+export type * from './index.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'rs-range': RsRangeElement;

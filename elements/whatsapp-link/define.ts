@@ -2,6 +2,8 @@ import { defineElement } from '../../shared/element/define-element.js';
 import { startCore } from './whatsapp-link.core.js';
 import { WhatsappLinkElement } from './whatsapp-link.shell.js';
 
+export type * from './index.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'whatsapp-link': WhatsappLinkElement;

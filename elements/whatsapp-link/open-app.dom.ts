@@ -1,3 +1,4 @@
+import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { isMobile } from './device.model.js';
 import type { LinkAddresses } from './link.model.js';
 
@@ -30,13 +31,13 @@ export function expectsApp(navigator: Navigator): boolean {
  * A device without the app ignores its scheme and tells nobody. An app that answers covers the page: a page that is
  * still in sight after a while goes to the web address.
  */
-export function createAppOpener(root: ShadowRoot): AppOpener {
+export function createAppOpener(root: ShadowRoot, clock: Clock = browserClock): AppOpener {
   const document = root.ownerDocument;
   const window = document.defaultView as Window;
-  let waiting: number | undefined;
+  let callOff = (): void => {};
 
   function stop(): void {
-    window.clearTimeout(waiting);
+    callOff();
     document.removeEventListener('visibilitychange', stop);
     window.removeEventListener('pagehide', stop);
   }
@@ -47,10 +48,10 @@ export function createAppOpener(root: ShadowRoot): AppOpener {
       follow(root, app);
       document.addEventListener('visibilitychange', stop);
       window.addEventListener('pagehide', stop);
-      waiting = window.setTimeout(() => {
+      callOff = clock.after(appPatienceMs, () => {
         stop();
         if (document.visibilityState === 'visible') follow(root, web);
-      }, appPatienceMs);
+      });
     },
     stop,
   };

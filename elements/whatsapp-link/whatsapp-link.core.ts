@@ -1,3 +1,4 @@
+import type { Clock } from '../../shared/dom/clock.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { lazily } from '../../shared/element/lazily.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
@@ -20,8 +21,8 @@ import { whatsappLinkStyles } from './whatsapp-link.styles.js';
 const floatingSlot = 0;
 
 /** Keeps a link's address right while its tag is in the document, and follows it into the app where there may be one. */
-export function startCore(host: WhatsappLinkHost): ShellCore {
-  return new WhatsappLinkCore(host);
+export function startCore(host: WhatsappLinkHost, clock?: Clock): ShellCore {
+  return new WhatsappLinkCore(host, clock);
 }
 
 class WhatsappLinkCore implements ShellCore {
@@ -37,13 +38,13 @@ class WhatsappLinkCore implements ShellCore {
   });
   #restoreLink: () => void;
 
-  constructor(host: WhatsappLinkHost) {
+  constructor(host: WhatsappLinkHost, clock?: Clock) {
     this.#host = host;
     this.#server = takeServerLink(host);
     host.store = this.#store;
     this.#read();
     this.#restoreLink = this.#decorate();
-    if (expectsApp(navigator)) this.#app = createAppOpener(host.shadowRoot as ShadowRoot);
+    if (expectsApp(navigator)) this.#app = createAppOpener(host.shadowRoot as ShadowRoot, clock);
     this.#stopListening = listenToClicks(host, (press) => this.#follow(press));
   }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import terser from '@rollup/plugin-terser';
+import { numberNames } from './number-names.mjs';
 
 const keptForMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -17,38 +18,19 @@ export function minify(root, options) {
   return {
     name: 'minify',
     async renderChunk(code, chunk, output, meta) {
-      const names = numberNames(code);
-      const key = JSON.stringify([terserVersion, options, output.format, output.sourcemap, names.numbered]);
+      const { numbered, restore } = numberNames(code);
+      const key = JSON.stringify([terserVersion, options, output.format, output.sourcemap, numbered]);
       const file = join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
-      const known = read(file);
-      if (known) return names.restore(known);
-      const result = await plugin.renderChunk.call(this, names.numbered, chunk, output, meta);
-      write(file, result);
-      return names.restore(result);
+      let result = read(file);
+      if (!result) {
+        result = await plugin.renderChunk.call(this, numbered, chunk, output, meta);
+        write(file, result);
+      }
+      // Without a source map there is the code alone.
+      return typeof result === 'string' ? restore(result) : { ...result, code: restore(result.code) };
     },
   };
 }
-
-/**
- * Rollup's stand-ins for the names of other chunks, counted over the whole build: a chunk more would make all others
- * new. Here they are counted in each chunk.
- */
-function numberNames(code) {
-  const found = [...new Set(code.match(standIn))];
-  const numbers = new Map(found.map((name, index) => [name, numberLike(name, index)]));
-  const names = new Map([...numbers].map(([name, number]) => [number, name]));
-  const rename = (text, by) => text.replace(standIn, (name) => by.get(name) ?? name);
-  return {
-    numbered: rename(code, numbers),
-    // Without a source map there is the code alone.
-    restore: (result) =>
-      typeof result === 'string' ? rename(result, names) : { ...result, code: rename(result.code, names) },
-  };
-}
-
-const standIn = /!~\{\w+\}~/g;
-
-const numberLike = (name, index) => `!~{${index.toString(36).padStart(name.length - 5, '0')}}~`;
 
 function versionOf(root, name) {
   return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 
-const patienceMs = 10_000;
+/** This ends what hangs, before the driver does; it decides about no story, however busy the machine is. */
+const patienceMs = 25_000;
 
 /**
  * Settles when the page answers yes; asked again and again. The driver's own waiting compiles code in the page, which
@@ -47,7 +48,7 @@ export async function untilAnyPage<Args extends readonly string[]>(
 ): Promise<void> {
   const question = `(${ask.toString()})(...${JSON.stringify(args)})`;
   const answer = async () => (await page.evaluate(question)) === true && isFollowed(page);
-  const limit = performance.now() + patienceMs * 3;
+  const limit = performance.now() + patienceMs;
   while (!(await answer().catch(() => false))) {
     if (performance.now() > limit) throw new Error(complaint);
     // A driver that is asked without a pause leaves the browser no time to leave the page.

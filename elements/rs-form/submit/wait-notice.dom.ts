@@ -5,7 +5,6 @@ import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { createNotice, type Notice } from './notice.dom.js';
 import { waitTexts } from './wait-texts.model.js';
-import { waitStyles } from './wait.styles.js';
 
 /** When a press that waits says so, and when it says what can be done, in milliseconds. */
 export interface WaitLimits {
@@ -37,9 +36,7 @@ export class WaitNotice {
     this.#shell = shell;
     this.#limits = limits;
     this.#translate = createTexts({ host: shell, catalogues: [waitTexts], own, locale: shell.locale });
-    const root = shell.shadowRoot as ShadowRoot;
-    addStyles(root);
-    this.#notice = createNotice(root);
+    this.#notice = createNotice(shell.shadowRoot as ShadowRoot);
   }
 
   /** What the press needs is on its way. */
@@ -89,14 +86,4 @@ export class WaitNotice {
   #stopTimers(): void {
     this.#timers.splice(0).forEach(clearTimeout);
   }
-}
-
-let sheet: CSSStyleSheet | undefined;
-
-/** Below all other sheets, so that the form's own styles win when they come. */
-function addStyles(root: ShadowRoot): void {
-  sheet ??= new CSSStyleSheet();
-  if (root.adoptedStyleSheets.includes(sheet)) return;
-  sheet.replaceSync(waitStyles.cssText);
-  root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
 }

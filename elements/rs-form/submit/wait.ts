@@ -1,9 +1,13 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
+import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormHost, FormSession } from '../form/rs-form.session.js';
 import { isHole } from '../markup/field-parts.dom.js';
 import { WaitNotice, type WaitLimits } from './wait-notice.dom.js';
+import { waitStyles } from './wait.styles.js';
 
 export { showAllPages } from '../paging/pages.dom.js';
+
+let sheet: CSSStyleSheet | undefined;
 
 /** A press that waits for a part. */
 export interface WaitingPress {
@@ -21,7 +25,7 @@ export interface WaitingPress {
  */
 export async function attend(session: FormSession, press: WaitingPress, limits?: WaitLimits): Promise<void> {
   const { shell, definition } = session;
-  const notice = new WaitNotice(shell, definition.texts, limits);
+  const notice = createWaitNotice(shell, definition.texts, limits);
   // The part may have come before these words did.
   const isThere = await Promise.race([press.loading, null]);
   if (isThere) return;
@@ -38,7 +42,7 @@ export async function insist<Module>(
 ): Promise<Module> {
   if (!isHole(shell)) throw error;
   shell.report(error, 'rendering');
-  await new Promise<void>((resolve) => new WaitNotice(shell, {}).failWhole(resolve));
+  await new Promise<void>((resolve) => createWaitNotice(shell, {}).failWhole(resolve));
   return load().catch((next: unknown) => insist(shell, load, next));
 }
 
@@ -54,4 +58,16 @@ function uncheckedWay(
     contributions.tell((feature) => feature.beforeSend?.());
     letThrough(() => submitFormBy(form.element, submitter));
   };
+}
+
+/** A line that looks like something, though the form's own styles may not have come. */
+function createWaitNotice(shell: FormHost, texts: FormDefinition['texts'], limits?: WaitLimits): WaitNotice {
+  const root = shell.shadowRoot as ShadowRoot;
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(waitStyles.cssText);
+  }
+  // Below all others: the form's own styles win when they come.
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+  return new WaitNotice(shell, texts, limits);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { attributeOf, createVisitor, tagWithId } from '../visitor.js';
@@ -24,6 +24,15 @@ const pages = [
   '/acceso',
 ];
 
+/** The policy in the README: its directives, each with its sources. */
+function readmeDirectives(): readonly (readonly string[])[] {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const [, policy = ''] = /^Content-Security-Policy: ([^`]+)^```/m.exec(readme) ?? [];
+  const directives = policy.split(';').map((text) => text.trim().split(/\s+/));
+  assert.ok(directives.some(([name, ...sources]) => name === 'img-src' && sources.includes('data:')));
+  return directives;
+}
+
 describe('the pages of the practice', () => {
   const demo = withDemo();
 
@@ -45,6 +54,17 @@ describe('the pages of the practice', () => {
       assert.doesNotMatch(html.replaceAll(/<script type="application\/json">/g, ''), /<script(?![^>]* src=)/);
     });
   }
+
+  it('is served under the policy that integrators read, beside what it needs itself', async () => {
+    const { headers } = await createVisitor(demo()).get('/contacto');
+    const policy = headers.get('content-security-policy') ?? '';
+    const sent = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+    for (const [name, ...sources] of readmeDirectives()) {
+      const missing = sources.filter((source) => !sent.get(name)?.includes(source));
+      assert.deepEqual(missing, [], name);
+    }
+    assert.ok(sent.get('img-src')?.includes('data:'));
+  });
 
   it('gives every answer a nonce of its own', async () => {
     const visitor = createVisitor(demo());

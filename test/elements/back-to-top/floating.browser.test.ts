@@ -34,7 +34,10 @@ const isOnScreen = ({ left, right, top, bottom }: DOMRect) =>
   left >= 0 && right <= 320 && top >= 0 && bottom <= 480;
 
 describe('what floats in the corner of a small screen', () => {
-  afterEach(() => document.documentElement.removeAttribute('style'));
+  afterEach(() => {
+    document.documentElement.removeAttribute('style');
+    document.adoptedStyleSheets = [];
+  });
 
   it('stands one above the other, the messaging link lowest', async () => {
     const { top, chat } = await openCorner();
@@ -61,14 +64,25 @@ describe('what floats in the corner of a small screen', () => {
     expect([isApart(chat, top), isOnScreen(top), isOnScreen(chat)]).to.deep.equal([true, true, true]);
   });
 
-  it('closes the gap when one leaves, and lets a page put one back into its text', async () => {
+  it('closes the gap when one leaves', async () => {
     const { place, top } = await openCorner();
     place.querySelector('whatsapp-link')?.remove();
     await nextFrame();
     const link = place.querySelector('back-to-top') as HTMLElement;
     expect(link.getBoundingClientRect().top > top.top).to.equal(true);
-    link.style.position = 'static';
-    expect(getComputedStyle(link).position).to.equal('static');
+  });
+
+  it('lets the sheet of a page put one back into its text, and closes the gap', async () => {
+    const { place, chat } = await openCorner();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('whatsapp-link { position: static }');
+    document.adoptedStyleSheets = [sheet];
+    // Sizes are heard of in a frame.
+    await nextFrame();
+    await nextFrame();
+    const box = (selector: string) => (place.querySelector(selector) as HTMLElement).getBoundingClientRect();
+    expect(isApart(box('whatsapp-link a'), chat)).to.equal(true);
+    expect(box('back-to-top').bottom).to.be.closeTo(chat.bottom, 1);
   });
 
   it('is in the other corner where the page is written from right to left', async () => {

@@ -4,6 +4,11 @@ import { nextError } from '../../shared/next-error.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { broken, find, framed, openPage, picture, placeholder, shown, stateOf, tagIn } from './lazy-page.js';
 
+/** The same page of the same server, by the server's other name: a frame of somebody else. */
+const framedElsewhere = Object.assign(new URL(framed), {
+  hostname: location.hostname === 'localhost' ? '127.0.0.1' : 'localhost',
+}).href;
+
 describe('<lazy-images> where something is wrong', () => {
   it('keeps the alternative text of an image that does not come, and says so once an address', async () => {
     let told = 0;
@@ -114,26 +119,21 @@ describe('<lazy-images> where something is wrong', () => {
   });
 
   it('loads a frame of somebody else that the author calls necessary', async () => {
-    const other = new URL(framed);
-    // The same server by its other name.
-    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
     const place = await openPage(html`
       <lazy-images>
         <iframe
           class="jspeed-img-lazyload"
           data-category="necessary"
-          data-src=${other.href}
+          data-src=${framedElsewhere}
           title="x"
         ></iframe>
       </lazy-images>
     `);
     const frame = (await appears(place, 'iframe.jspeed-img-lazyloaded')) as HTMLIFrameElement;
-    expect(frame.src).to.equal(other.href);
+    expect(frame.src).to.equal(framedElsewhere);
   });
 
   it('loads a frame of somebody else once the consent layer has taken its category away', async () => {
-    const other = new URL(framed);
-    other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
     let place: HTMLElement | undefined;
     const errors = await errorsDuring(async () => {
       place = await openPage(html`
@@ -141,7 +141,7 @@ describe('<lazy-images> where something is wrong', () => {
           <iframe
             class="jspeed-img-lazyload"
             data-category="preferences"
-            data-src=${other.href}
+            data-src=${framedElsewhere}
             title="x"
           ></iframe>
           <img id="beside" class="jspeed-img-lazyload" data-src=${picture()} src=${placeholder} alt="" />
@@ -152,7 +152,7 @@ describe('<lazy-images> where something is wrong', () => {
       expect([stateOf(frame), frame.hasAttribute('src')]).to.deep.equal(['jspeed-img-lazyload', false]);
       frame.removeAttribute('data-category');
       await appears(place, 'iframe.jspeed-img-lazyloaded');
-      expect(frame.src).to.equal(other.href);
+      expect(frame.src).to.equal(framedElsewhere);
     });
     expect(errors).to.deep.equal([]);
   });

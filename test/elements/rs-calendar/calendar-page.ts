@@ -50,8 +50,12 @@ export async function openPage(
 
   const page = pageOf(form, element);
   await appears(page.root, '[part~="day"]');
+  const chosen = '[part~="day"][aria-selected="true"]';
   await page.write(month);
+  await appears(page.root, chosen);
   await page.write('');
+  // React may take more than one turn on a busy machine.
+  while (page.root.querySelector(chosen)) await painted();
   return page;
 }
 

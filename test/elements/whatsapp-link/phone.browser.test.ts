@@ -1,5 +1,19 @@
 import { expect, html } from '@open-wc/testing';
+import { startCore } from '../../../elements/whatsapp-link/whatsapp-link.core.js';
+import type { WhatsappLinkHost } from '../../../elements/whatsapp-link/whatsapp-link.host.js';
+import { WhatsappLinkElement } from '../../../elements/whatsapp-link/whatsapp-link.shell.js';
+import { FakeClock } from '../../shared/fake-clock.js';
 import { asDevice, iphone, macintosh, openLink, press } from './link-page.js';
+
+/** Where the element goes by itself from now on; nothing is really followed. */
+function hearFollowed(element: WhatsappLinkElement): readonly string[] {
+  const went: string[] = [];
+  element.shadowRoot?.addEventListener('click', (event) => {
+    event.preventDefault();
+    went.push((event.target as HTMLAnchorElement).href);
+  });
+  return went;
+}
 
 describe('<whatsapp-link> on a phone', () => {
   const server = () => html`
@@ -9,19 +23,15 @@ describe('<whatsapp-link> on a phone', () => {
   `;
   const web = 'https://wa.me/34600112233?text=Hola';
   const app = 'whatsapp://send?phone=34600112233&text=Hola';
-  const { setTimeout: setTimer } = window;
-  let timers: (() => void)[] = [];
+  const { start } = WhatsappLinkElement;
+  let clock: FakeClock;
 
-  /** Holds what the element would do after its wait. */
-  function holdTimers(): void {
-    window.setTimeout = ((task: () => void, ms: number) => {
-      if (ms === 2000) return -timers.push(task);
-      return setTimer(task, ms);
-    }) as typeof setTimeout;
-  }
+  beforeEach(() => {
+    clock = new FakeClock();
+    WhatsappLinkElement.start = (host: WhatsappLinkHost) => startCore(host, clock);
+  });
   afterEach(() => {
-    window.setTimeout = setTimer;
-    timers = [];
+    WhatsappLinkElement.start = start;
   });
 
   for (const [device, userAgent] of [
@@ -31,16 +41,13 @@ describe('<whatsapp-link> on a phone', () => {
     it(`opens the app on ${device}, and the web where no app answers`, () =>
       asDevice(userAgent, 5, async () => {
         const element = await openLink(server());
-        holdTimers();
         const first = press(element);
         expect([first.isTaken, first.went, first.told, first.href]).to.deep.equal([true, [app], 1, web]);
 
-        const went: string[] = [];
-        element.shadowRoot?.addEventListener('click', (event) => {
-          event.preventDefault();
-          went.push((event.target as HTMLAnchorElement).href);
-        });
-        timers.at(-1)?.();
+        const went = hearFollowed(element);
+        clock.pass(1999);
+        expect(went).to.deep.equal([]);
+        clock.pass(1);
         expect(went).to.deep.equal([web]);
         expect(element.shadowRoot?.querySelector('a')).to.equal(null);
       }));
@@ -48,21 +55,17 @@ describe('<whatsapp-link> on a phone', () => {
 
   it('forgets the web when an app has covered the page', () =>
     asDevice(iphone, 5, async () => {
-      const { clearTimeout: clear } = window;
-      const cleared: unknown[] = [];
       const element = await openLink(server());
-      holdTimers();
       press(element);
-      window.clearTimeout = (timer) => void cleared.push(timer);
+      const went = hearFollowed(element);
       document.dispatchEvent(new Event('visibilitychange'));
-      window.clearTimeout = clear;
-      expect(cleared).to.deep.equal([-1]);
+      clock.pass(60_000);
+      expect(went).to.deep.equal([]);
     }));
 
   it('leaves presses alone that open the link elsewhere, but tells of them', () =>
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
-      holdTimers();
       press(element);
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
         expect(press(element, { [key]: true }), key).to.deep.include({ isTaken: false, went: [], told: 1 });
@@ -78,7 +81,6 @@ describe('<whatsapp-link> on a phone', () => {
   it('leaves a press alone that a script of the page has taken', () =>
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
-      holdTimers();
       press(element);
       element.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
       expect(press(element)).to.deep.include({ went: [], told: 0 });

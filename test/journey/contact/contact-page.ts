@@ -3,8 +3,11 @@ import { seen, toNextPage, until } from '../in-page.js';
 
 /** Chooses, or takes back. Settles when the limit says so: its words move the rest of the form down. */
 export async function choose(page: Page, way: 'Teléfono' | 'E-mail'): Promise<void> {
+  // Asked before: of a choice in the moments before its core a form hears at the next touch.
+  const isEnhanced = await page.evaluate(
+    () => document.querySelector('rs-form:defined:not([data-pending])') !== null,
+  );
   await page.click(`input[name="form[forma contacto][]"][value="${way}"]`);
-  const isEnhanced = await page.evaluate(() => document.querySelector('rs-form:defined') !== null);
   if (!isEnhanced) return;
   await until(page, () => {
     const hasChosen = document.querySelector('[name="form[forma contacto][]"]:checked') !== null;

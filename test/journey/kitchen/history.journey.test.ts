@@ -5,7 +5,18 @@ import { chromiumArgs, findChromium } from '../../../scripts/find-browsers.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { withPage } from '../with-page.js';
-import { choose, fillFirstPage, goOn, isBusy, onPage, valueOf } from './kitchen-page.js';
+import {
+  choose,
+  fillAll,
+  fillFirstPage,
+  goBack,
+  goOn,
+  isBusy,
+  onPage,
+  send,
+  thanked,
+  valueOf,
+} from './kitchen-page.js';
 
 const inFirefox =
   'the driver loses the page on the way back in Firefox; the browser tests have the event in both';
@@ -49,20 +60,21 @@ inEachBrowser('a visitor who goes back', (journey) => {
       });
       try {
         await withPage(browser, {}, async (page) => {
-          await page.goto(`${journey.demo.url}/formulario`);
-          await onPage(page, 0);
-          await fillFirstPage(page);
+          await page.goto(`${journey.demo.url}/formulario?action=other`);
+          await fillAll(page);
           await page.evaluate(() => {
             Reflect.set(window, 'isSamePage', true);
             addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasStored', persisted));
           });
-          await page.goto(`${journey.demo.url}/aviso-legal`);
+          await send(page);
+          await thanked(page);
           await back(page);
           await returned(page);
           assert.equal(await page.evaluate(() => Reflect.get(window, 'wasStored') as unknown), true);
           assert.equal(await valueOf(page, '#Total'), '240,50');
           assert.equal(await isBusy(page), false);
-          await goOn(page, 1);
+          await onPage(page, 2);
+          await goBack(page, 3);
           await onPage(page, 1);
         });
       } finally {

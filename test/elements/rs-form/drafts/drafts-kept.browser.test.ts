@@ -1,7 +1,6 @@
-import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import { expect, fixture, fixtureSync, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import { disappears } from '../../../shared/appears.js';
-import { enhanced } from '../page-driver.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import {
   draftForm,
@@ -134,13 +133,17 @@ describe('<rs-form> whose part for drafts comes late', () => {
   it('keeps it in the very page, where nothing is typed after', async () => {
     const real = sessionStorage;
     const storage = replaceStorage(() => real);
-    const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(draftPage())}</div>`);
+    const wrapper = fixtureSync<HTMLElement>(html`<div lang="es">${unsafeStatic(draftPage())}</div>`);
     const element = wrapper.querySelector('rs-form') as RsFormElement;
-    await enhanced(element);
-    expect(storage.count(), 'the part is not there yet').to.equal(0);
-    const page = driveDrafts(element);
-    page.type('Nombre', 'Ana');
-    await page.lineAppears(keptText);
+    // In the very moment in which the core is there: its parts come with the next at the earliest.
+    const typed = new Promise<number>((resolve) =>
+      element.withCore(() => {
+        driveDrafts(element).type('Nombre', 'Ana');
+        resolve(storage.count());
+      }),
+    );
+    expect(await typed, 'the part is not there yet').to.equal(0);
+    await driveDrafts(element).lineAppears(keptText);
     storage.stop();
     expect(kept()).to.contain('Ana');
   });

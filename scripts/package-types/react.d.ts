@@ -1,0 +1,23 @@
+/** The tags of the suite in the JSX of React 19. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { AttributesOf, ElementOf, EventsOf, PropertiesOf, SuiteTag } from './tag-props.js';
+
+/** React listens for what stands behind `on`, as it is written. */
+type Listeners<Events> = {
+  [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined;
+};
+
+type Own<Tag extends SuiteTag> = AttributesOf<Tag> & PropertiesOf<Tag> & Listeners<EventsOf<Tag>>;
+
+type Native<Tag extends SuiteTag> = DetailedHTMLProps<HTMLAttributes<ElementOf<Tag>>, ElementOf<Tag>>;
+
+/** What may be written on a tag of the suite. */
+export type SuiteProps<Tag extends SuiteTag> = Omit<Native<Tag>, keyof Own<Tag>> & Own<Tag>;
+
+type SuiteElements = { [Tag in SuiteTag]: SuiteProps<Tag> };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends SuiteElements {}
+  }
+}

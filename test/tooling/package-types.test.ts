@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { prepareSuite } from '../../scripts/build/prepare.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+const pages = join(import.meta.dirname, 'fixtures', 'package-user');
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+
+/** Our declarations are checked as well. With Vue's own that costs as much as all the rest, so not there. */
+const compilerOptionsFor = (page: string) => ({
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  types: [],
+  skipLibCheck: page.endsWith('.vue'),
+  skipDefaultLibCheck: true,
+});
+
+/** A project with one page, in which the package and what the page is written with are installed. */
+function createProject(tarball: string, page: string, packages: readonly string[]): string {
+  const project = mkdtempSync(join(tmpdir(), 'rs-suite-user-'));
+  const installed = join(project, 'node_modules');
+  mkdirSync(installed);
+  spawnSync('tar', ['-xzf', tarball, '-C', installed]);
+  renameSync(join(installed, 'package'), join(installed, 'rs-suite'));
+  for (const name of [...Object.keys(dependencies), ...packages]) {
+    mkdirSync(dirname(join(installed, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(installed, name), 'junction');
+  }
+  copyFileSync(join(pages, page), join(project, page));
+  const settings = { compilerOptions: compilerOptionsFor(page), include: [page] };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
+  return project;
+}
+
+/** What the compiler says about the project; nothing where all is well. */
+function check(project: string, compiler: string): string {
+  const args = [join(root, 'node_modules', compiler), '-p', project, '--pretty', 'false'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+describe('whoever installs the package', () => {
+  let folder = '';
+  let tarball = '';
+
+  before(async () => {
+    assert.ok(await prepareSuite('dist'));
+    folder = mkdtempSync(join(tmpdir(), 'rs-suite-tarball-'));
+    const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder];
+    const { stdout } = spawnSync('npm', args, {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    tarball = join(folder, stdout.trim());
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  for (const [page, compiler, packages] of [
+    ['page.ts', 'typescript/bin/tsc', []],
+    ['Page.tsx', 'typescript/bin/tsc', ['@types/react']],
+    ['Page.vue', 'vue-tsc/bin/vue-tsc.js', ['vue', 'typescript']],
+  ] as const) {
+    it(`is told in ${page} what a tag takes and what an event tells, and what neither does`, () => {
+      const project = createProject(tarball, page, packages);
+      try {
+        assert.equal(check(project, compiler), '');
+      } finally {
+        rmSync(project, { recursive: true });
+      }
+    });
+  }
+});
