@@ -1,5 +1,6 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { watchQuery } from '../../shared/dom/watch-query.js';
+import { whenIdle } from '../../shared/dom/when-idle.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
@@ -44,6 +45,7 @@ class MenuController implements NavMenuCore {
   #toggles: readonly HTMLElement[] = [];
   #timer = 0;
   #stopQuery: (() => void) | undefined;
+  #stopLooking: (() => void) | undefined;
 
   constructor(host: NavMenuHost, list: HTMLElement) {
     this.#host = host;
@@ -71,7 +73,8 @@ class MenuController implements NavMenuCore {
     // The container may come and go.
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
     void customElements.whenDefined(panelTag).then(() => this.#move());
-    if (!this.#place.hasTarget) this.#tellTarget();
+    // A script of the page may bring it right after the menu.
+    this.#stopLooking = whenIdle(() => this.#lookForTarget());
   }
 
   optionChanged(name: string): void {
@@ -84,6 +87,7 @@ class MenuController implements NavMenuCore {
     this.#listening.abort();
     this.#changes.disconnect();
     this.#stopQuery?.();
+    this.#stopLooking?.();
     this.#place.update(false);
     for (const { submenu } of this.#items) resetPlace(submenu);
     this.#log.restoreAll();
@@ -156,7 +160,8 @@ class MenuController implements NavMenuCore {
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 
-  #tellTarget(): void {
+  #lookForTarget(): void {
+    if (this.#place.hasTarget) return;
     const problem = `found "${this.#host.mobileTarget}", expected the id of an element in the page`;
     this.#host.report(new ConfigError(this.#host, 'attribute mobile-target', problem));
   }

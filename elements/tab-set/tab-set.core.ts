@@ -60,7 +60,9 @@ class TabSetController implements TabSetCore {
     this.#host.adoptChrome([coreStyles, accentTokenStyles, tabSetStyles]);
     this.#root.append(this.#chrome.box);
     this.#list();
-    if (!this.#tabs[0]) this.#host.report(new ConfigError(this.#host, 'content', noTabs));
+    // An empty one may wait for what a script brings.
+    const hasNone = !this.#tabs[0] && this.#host.children[0];
+    if (hasNone) this.#host.report(new ConfigError(this.#host, 'content', noTabs));
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();
     this.#listen();

@@ -1,5 +1,6 @@
 import { whenIdle } from '../dom/when-idle.js';
 import { lostFile } from './file-error.js';
+import { areChecksOn } from './page-checks.js';
 import { reportError } from './report.js';
 
 /** What was named already: a failure may be heard and found. */
@@ -27,6 +28,7 @@ export function reportLoadFailures(window: Window): () => void {
 /** Names what had failed before, and what is wrong with the suite's tags in the page: by a chunk that waits for nothing. */
 export function checkPage(window: Window, early: readonly Element[]): void {
   reportEarlyFailures(window, early);
+  if (!areChecksOn()) return;
   whenIdle(
     () =>
       void import('./page-mistakes.js').then(

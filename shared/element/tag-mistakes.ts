@@ -15,7 +15,7 @@ const mayNest = 'tab-set, lazy-images';
 /** What holds an input or a link, and nothing of the page. */
 const holdsLittle = 'back-to-top, whatsapp-link, rs-calendar, rs-range';
 const ownTags =
-  'back-to-top, lazy-images, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-range, sticky-header, tab-set, whatsapp-link';
+  'back-to-top, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-range, sticky-header, tab-set, whatsapp-link';
 
 /** What is wrong with a tag of the suite, whichever it is: its attributes, and where it ends. */
 export function findTagMistakes(host: Element): readonly ConfigError[] {
@@ -24,7 +24,7 @@ export function findTagMistakes(host: Element): readonly ConfigError[] {
 
 function findAttributeMistakes(host: Element): readonly ConfigError[] {
   const { observedAttributes = [] } = host.constructor as { readonly observedAttributes?: readonly string[] };
-  const known = observedAttributes.toSorted();
+  const known = [...observedAttributes].sort();
   return host.getAttributeNames().flatMap((name) => {
     if (known.includes(name) || isForAll(name)) return [];
     // HTML makes lower case of camel case.
@@ -34,9 +34,9 @@ function findAttributeMistakes(host: Element): readonly ConfigError[] {
   });
 }
 
-/** Names with other signs are of a framework or of an extension of the browser. */
+/** Names with other signs, or with a short word before the first hyphen, are of a framework or of an extension. */
 function isForAll(name: string): boolean {
-  return globalAttributes.has(name) || /^(data-|aria-|on)|[^a-z0-9-]/i.test(name);
+  return globalAttributes.has(name) || /^(data-|aria-|on|[a-z]{1,2}-)|[^a-z0-9-]/i.test(name);
 }
 
 /** A tag that was not closed takes in what follows it. */
@@ -46,7 +46,10 @@ function findNesting(host: Element): readonly ConfigError[] {
     host.localName === 'lazy-images' ? '' : 'main',
     host.matches(holdsLittle) ? `header, footer, nav, section, article, form, ${ownTags}` : '',
   ];
-  const found = host.querySelector(selectors.filter(Boolean).join() || ':not(*)');
+  const all = host.querySelectorAll(selectors.filter(Boolean).join() || ':not(*)');
+  // What holds the first thing that the tag is there for stands in it on purpose.
+  const first = host.querySelector('a, form, input');
+  const found = [...all].find((one) => one.localName.includes('-') || !one.contains(first));
   if (!found) return [];
   const problem = `found ${describe(found)} in it, expected its end tag </${host.localName}> before`;
   return [new ConfigError(host, 'content', problem)];

@@ -1,4 +1,5 @@
 import { registerTag } from '../element/lazy-tags.js';
+import { areChecksOn } from '../element/page-checks.js';
 import { watchTags } from './watch-tags.js';
 
 /** How a tag is loaded: its chunk, by a literal import that every bundler can follow. */
@@ -22,6 +23,7 @@ export function startLoader(chunks: TagChunks, loadAgain: LoadAgain): void {
 
 /** What failed before this script ran, and what is wrong in the page, is looked for when all of it must have come. */
 function checkPage(early: readonly Element[]): void {
+  if (!early[0] && !areChecksOn()) return;
   const check = () => tell((failures) => failures.checkPage(window, early));
   if (document.readyState === 'complete') check();
   else window.addEventListener('load', check);

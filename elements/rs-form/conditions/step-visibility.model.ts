@@ -87,7 +87,8 @@ export function limitEffects(
 ): readonly VisibilityEffect[] {
   return [...changed].flatMap((name) => {
     const most = limits.get(name);
-    if (most === undefined) return [];
-    return [{ type: 'limit-options', name, isReached: (values.get(name)?.length ?? 0) >= most } as const];
+    return most
+      ? [{ type: 'limit-options', name, isReached: (values.get(name)?.length ?? 0) >= most } as const]
+      : [];
   });
 }

@@ -26,8 +26,10 @@ function findFieldMistakes(form: ServerForm, field: Placed): readonly Mistake[] 
   const name = read(field, 'name');
   const most = read(field, 'maxSelections');
   const isWrong = typeof most.value === 'number' && !(Number.isInteger(most.value) && most.value >= 1);
+  // Only its buttons are in the form, under ids of their own.
+  const isPageBreak = read(field, 'type').value === 'page-break';
   return [
-    ...findTarget(form, name),
+    ...(isPageBreak ? [] : findTarget(form, name)),
     ...(isWrong ? [mistakeInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
   ];
 }
@@ -47,8 +49,10 @@ function findRule(form: ServerForm, rule: Placed): readonly Mistake[] {
     return [mistakeInJson(field.path, field.value, oneOf('a field of the form', form.names) + leftOut)];
   const written = value ?? '';
   if (typeof written !== 'string' || canHave(form, field.value, written)) return [];
-  const choices = oneOf(`a value of ${JSON.stringify(field.value)}`, offeredBy(form, field.value));
-  return [mistakeInJson(path, written, choices)];
+  const offered = offeredBy(form, field.value);
+  // A list without any yet gets its choices from a script of the page.
+  if (!offered.some(Boolean)) return [];
+  return [mistakeInJson(path, written, oneOf(`a value of ${JSON.stringify(field.value)}`, offered))];
 }
 
 function offeredBy(form: ServerForm, name: string): readonly string[] {

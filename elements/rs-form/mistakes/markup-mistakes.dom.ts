@@ -19,8 +19,9 @@ export function findContentMistakes(shell: Element): readonly Mistake[] {
 /** What is wrong with a form that is enhanced; of one that we rendered less can be. */
 export function findFormMistakes({ shell, form }: FormSession, isRendered: boolean): readonly Mistake[] {
   const { element } = form;
-  const images = findInForm(element, 'input[type=image]');
-  const buttons = [...submitButtonsOf(form), ...images];
+  // An image is not among a form's elements; a press that a script of the page hears may send too.
+  const others = findInForm(element, 'input[type=image], [onclick*=submit i]');
+  const buttons = [...submitButtonsOf(form), ...others];
   const lacks =
     buttons.length > 0 ? [] : [mistake('form', 'no button that sends it', '<button type="submit">')];
   if (isRendered) return lacks;
@@ -58,7 +59,7 @@ function findLostJson(shell: Element): readonly Mistake[] {
 }
 
 function isDefinition({ textContent }: Element): boolean {
-  return /^\s*\{/.test(textContent) && textContent.includes('"formId"');
+  return /^\s*\{/.test(textContent) && ['"formId"', '"version"'].every((key) => textContent.includes(key));
 }
 
 function typeOf(script: Element): string {
@@ -77,12 +78,14 @@ function findOutside(shell: Element, form: HTMLFormElement): readonly Mistake[] 
     );
 }
 
-/** Bots are lured by fields that no key reaches, and captchas answer under names of their own. */
+/** Bots are lured by fields that nobody sees or no key reaches, and captchas answer under names of their own. */
 function findPlainNames(form: HTMLFormElement): readonly Mistake[] {
   return formElements(form).flatMap((control) => {
     const name = control.getAttribute('name') ?? '';
     if (!name || !control.matches(filledIn) || fieldNameOf(name) !== null) return [];
-    if (/captcha|turnstile/.test(name) || control.matches('[tabindex="-1"], [aria-hidden=true] *')) return [];
+    const isLure =
+      control.matches('[tabindex="-1"], [aria-hidden=true] *') || control.getClientRects().length === 0;
+    if (isLure || /captcha|turnstile|altcha/.test(name)) return [];
     return [mistake('field', `the name "${name}"`, `form[${name}]`)];
   });
 }

@@ -68,6 +68,16 @@ const rows: readonly (readonly [mistake: string, page: string, line: string])[] 
     '<offcanvas-panel> toggle <button> attribute data-offcanvas-close: found no panel in the page, expected the id of an <offcanvas-panel>',
   ],
   [
+    'a command to nowhere',
+    '<button commandfor="away" command="--open">Menu</button><offcanvas-panel id="panel"><p>A</p></offcanvas-panel>',
+    '<offcanvas-panel> toggle <button> attribute commandfor: found "away", expected the id of an <offcanvas-panel>',
+  ],
+  [
+    'a toggle that names nothing by aria-controls',
+    '<button data-offcanvas-toggle aria-controls="away">Menu</button><offcanvas-panel id="panel"><p>A</p></offcanvas-panel>',
+    '<offcanvas-panel> toggle <button> attribute aria-controls: found "away", expected the id of an <offcanvas-panel>',
+  ],
+  [
     'a place for the menu that there is not',
     menu('mobile-target="away"'),
     '<nav-menu> attribute mobile-target: found "away", expected the id of an element in the page',
@@ -135,7 +145,7 @@ describe('a tag of the suite with a mistake of its author', () => {
     });
   }
 
-  it('knows 19 of them', () => {
-    expect(rows.length).to.equal(19);
+  it('knows 21 of them', () => {
+    expect(rows.length).to.equal(21);
   });
 });
