@@ -34,7 +34,8 @@ function parse(script: Element): ReadonlyMap<string, Text> {
   try {
     return textsIn(JSON.parse(script.textContent));
   } catch (error) {
-    reportError(new ConfigError(script, 'data-suite-texts', `no JSON (${String(error)})`));
+    const problem = `found no JSON (${String(error)}), expected an object of texts as in <rs-form>`;
+    reportError(new ConfigError(script, 'data-suite-texts', problem));
     return new Map();
   }
 }
