@@ -7,7 +7,7 @@ export const told = new Set<string>();
 /** Writes an author's mistake, in one line and once a page, or an unexpected failure; the page goes on. */
 export function reportError(error: unknown): void {
   const text = String(error);
-  if (!isConfigError(error)) reportFailure(error);
+  if (!isConfigError(error)) console.error(error);
   else if (!told.has(text)) console.error(text);
   told.add(text);
 }

@@ -63,8 +63,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   /** Starts what the class was defined with. */
   protected startCore(): Core | Promise<Core> {
-    const { start } = this.constructor as typeof ShellElement;
-    return (start as StartCore<never, Core>)(this as never);
+    return (this.constructor as unknown as { start: StartCore<never, Core> }).start(this as never);
   }
 
   /** Puts the shell's own chrome beside the slot. */

@@ -34,8 +34,7 @@ function parse(script: Element): ReadonlyMap<string, Text> {
   try {
     return textsIn(JSON.parse(script.textContent));
   } catch (error) {
-    const problem = `found no JSON (${String(error)}), expected an object of texts as in <rs-form>`;
-    reportError(new ConfigError(script, 'data-suite-texts', problem));
+    reportError(new ConfigError(script, 'data-suite-texts', `no JSON (${String(error)})`));
     return new Map();
   }
 }
