@@ -7,14 +7,14 @@ export const told = new Set<string>();
 /** Writes an author's mistake, in one line and once a page, or an unexpected failure; the page goes on. */
 export function reportError(error: unknown): void {
   const text = String(error);
-  if (!isConfigError(error)) console.error(error);
+  if (!isConfigError(error)) console.error(text, error);
   else if (!told.has(text)) console.error(text);
   told.add(text);
 }
 
 /** Writes an unexpected failure, with where it came from. */
 export function reportFailure(error: unknown): void {
-  console.error(error);
+  console.error(String(error), error);
 }
 
 /** Writes something that an author should know but that breaks nothing. */
