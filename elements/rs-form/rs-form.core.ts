@@ -1,6 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
-import { tellMistakes } from './form/tell-mistakes.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import { enhanceForm } from './rs-form.enhance.js';
@@ -12,7 +11,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell, tellMistakes);
+  const definition = readDefinition(shell);
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,
