@@ -1,4 +1,3 @@
-import { areChecksOn } from '../../shared/element/page-checks.js';
 import { hasCalendars, showsCalendars } from './calendars/calendars.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
@@ -56,7 +55,6 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'idle', isNeeded: areChecksOn, load: () => import('./mistakes/mistakes.js') },
   { when: 'touched', load: () => import('./field-helpers/on-touch.js') },
   {
     when: 'touched',

@@ -6,6 +6,7 @@ import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { readArrival } from './markup/arrival.dom.js';
 import { isHole } from './markup/field-parts.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
+import { tellMistakes } from './mistakes/tell-mistakes.js';
 import type { Enhance } from './rendering/rendering.js';
 import { importWait } from './submit/wait-loader.js';
 
@@ -32,17 +33,9 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
   const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readArrival());
   if (unmarked) return startThankYou(shell, unmarked, definition);
-  tellMistakes(shell);
+  void tellMistakes(shell);
   const found = form ? 'a form without a hidden form[formId], expected one' : 'no form, expected one';
   throw new ConfigError(shell, 'content', `found ${found} with a hidden form[formId]`);
-}
-
-/** Says what else is wrong in the tag, and in its JSON: by a chunk that no right page loads here. */
-function tellMistakes(shell: FormHost): void {
-  import('./mistakes/mistakes.js').then(
-    ({ tellTagMistakes }) => tellTagMistakes(shell),
-    (error: unknown) => shell.report(error, 'mistakes'),
-  );
 }
 
 async function startThankYou(
@@ -57,7 +50,7 @@ async function startThankYou(
 /** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */
 function startMistaken(shell: FormHost, enhance: Enhance): FormCore | Promise<FormCore> {
   if (isHole(shell)) return startRendered(shell, enhance);
-  tellMistakes(shell);
+  void tellMistakes(shell);
   let rendered: Promise<FormCore> | undefined;
   return {
     optionChanged(name) {

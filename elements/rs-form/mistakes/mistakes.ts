@@ -4,7 +4,7 @@ import { behaviourFormat } from '../definition/behaviour-format.model.js';
 import { fieldTypes } from '../definition/field-traits.model.js';
 import { parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import { readJson } from '../definition/read-json.model.js';
-import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
+import type { FormHost, FormSession } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
 import { findDefinitionMistakes } from './definition-mistakes.dom.js';
 import { findContentMistakes, findFormMistakes } from './markup-mistakes.dom.js';
@@ -13,15 +13,14 @@ import type { Mistake } from './mistake.model.js';
 /** Further mistakes mostly follow from the first ones. */
 const mostNamed = 20;
 
-/** Names what the author of a form got wrong, in its markup and its JSON, once the browser has nothing else to do. */
-export function startFeature(session: FormSession): FormFeature {
+/** Names what the author of a form got wrong, in its markup and its JSON, once somebody tries it. */
+export function tellFormMistakes(session: FormSession): void {
   const { shell, form, definition } = session;
   const isRendered = renderedForms.has(form.element);
   tell(shell, findFormMistakes(session, isRendered));
   tell(shell, findDefinitionMistakes(form, readInline(shell) ?? definition));
   tellTagMistakes(shell, isRendered);
   void tellTexts(session);
-  return { stop() {} };
 }
 
 /** Names what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */

@@ -199,3 +199,9 @@ export const inAttributes: readonly Row[] = [
     'attribute history: found "page", expected one of , pages',
   ],
 ];
+
+/** Somebody tries the forms of the page: mistakes are looked for then. */
+export function touchForms(): void {
+  for (const form of document.querySelectorAll('form'))
+    form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}

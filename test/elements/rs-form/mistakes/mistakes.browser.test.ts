@@ -13,6 +13,7 @@ import {
   showing,
   tagOf,
   token,
+  touchForms,
   when,
   withJson,
 } from './mistake-rows.js';
@@ -23,7 +24,11 @@ async function linesOf(page: string, count: number): Promise<readonly string[]> 
   const record = recordConsole();
   try {
     await fixture(html`<div>${unsafeStatic(page)}</div>`);
-    await waitUntil(() => record.errors.length >= count, 'named', { timeout: 20_000 });
+    const isNamed = () => {
+      touchForms();
+      return record.errors.length >= count;
+    };
+    await waitUntil(isNamed, 'named', { timeout: 20_000 });
     await idle();
     return record.errors;
   } finally {

@@ -3,7 +3,7 @@ import '../../../../elements/rs-form/define.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { recordConsole } from '../../../shared/record-console.js';
 import { withoutChecks } from '../../../shared/without-checks.js';
-import { formId, formOf, tagOf, token } from './mistake-rows.js';
+import { formId, formOf, tagOf, token, touchForms } from './mistake-rows.js';
 import { rightPages } from './right-rows.js';
 
 const wrong = tagOf(formOf('', formId + token), 'id="wrong"');
@@ -13,7 +13,11 @@ async function toldWith(page: string): Promise<readonly string[]> {
   const record = recordConsole();
   try {
     await fixture(html`<div>${unsafeStatic(page + wrong)}</div>`);
-    await waitUntil(() => record.errors.some((line) => line.includes('wrong')), 'named', { timeout: 20_000 });
+    const isNamed = () => {
+      touchForms();
+      return record.errors.some((line) => line.includes('wrong'));
+    };
+    await waitUntil(isNamed, 'named', { timeout: 20_000 });
     await idle();
     return record.errors;
   } finally {
@@ -42,6 +46,7 @@ describe('<rs-form> in a finished site that has switched the checks off', () => 
     await withoutChecks(async () => {
       const wrapper = await fixture(html`<div>${unsafeStatic(silent)}</div>`);
       await waitUntil(() => !wrapper.querySelector('[data-pending]'), 'started', { timeout: 20_000 });
+      touchForms();
       await idle();
     });
     const told = await toldWith('');
