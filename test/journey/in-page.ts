@@ -38,7 +38,7 @@ export async function toNextPage(page: Page, act: () => Promise<unknown>): Promi
 
 /**
  * Settles when the page that is there by then answers yes. It is asked from outside, because pages come and go: one
- * that is being left answers with an error.
+ * that is being left answers with an error, and between two pages Firefox has an empty one for a moment.
  */
 export async function untilAnyPage<Args extends readonly string[]>(
   page: Page,
@@ -46,7 +46,7 @@ export async function untilAnyPage<Args extends readonly string[]>(
   complaint: string,
   ...args: Args
 ): Promise<void> {
-  const question = `(${ask.toString()})(...${JSON.stringify(args)})`;
+  const question = `location.protocol !== 'about:' && (${ask.toString()})(...${JSON.stringify(args)})`;
   const answer = async () => (await page.evaluate(question)) === true && isFollowed(page);
   const limit = performance.now() + patienceMs;
   while (!(await answer().catch(() => false))) {

@@ -1,4 +1,4 @@
-import { appears } from '../../shared/appears.js';
+import { appears, disappears } from '../../shared/appears.js';
 import '../../../elements/rs-calendar/define.js';
 
 /** A small form with a date field and its calendar. */
@@ -54,8 +54,7 @@ export async function openPage(
   await page.write(month);
   await appears(page.root, chosen);
   await page.write('');
-  // React may take more than one turn on a busy machine.
-  while (page.root.querySelector(chosen)) await painted();
+  await disappears(page.root, chosen);
   return page;
 }
 
