@@ -66,8 +66,16 @@ function onLog(level, { code, message }) {
 
 const shared = { onLog, preserveEntrySignatures: 'strict' };
 
-/** What tells of a part that did not come shares no file with any: it is not lost with another. */
-const aloneParts = new Set(['elements/rs-form/submit/wait.ts'].map((file) => join(root, file)));
+/**
+ * What shares no chunk with others: what tells of a part that did not come is not lost with another, and what only an
+ * author reads is one small file. Each after those that it loads.
+ */
+const aloneParts = [
+  'elements/rs-form/submit/wait.ts',
+  'elements/rs-form/mistakes/known-texts.ts',
+  'shared/element/page-mistakes.ts',
+  'shared/element/report-load-failures.ts',
+].map((file) => join(root, file));
 
 function partOutput(files) {
   const sharedByParts = createPartSharing(root);
@@ -88,8 +96,8 @@ function partOutput(files) {
 
 const partOutputs = () => {
   const parts = partsOf(root);
-  const shared = parts.filter((file) => !aloneParts.has(file));
-  const alone = parts.filter((file) => aloneParts.has(file)).map((file) => [file]);
+  const shared = parts.filter((file) => !aloneParts.includes(file));
+  const alone = aloneParts.filter((file) => parts.includes(file)).map((file) => [file]);
   return [...alone, shared].filter(({ length }) => length > 0).map(partOutput);
 };
 

@@ -71,7 +71,12 @@ function readAddress(element: Element, attribute: string): string | null {
   if (words.every((word) => isAllowed(word, element.baseURI, mayBeData))) return text;
 
   const expected = `expected an http(s) address${mayBeData ? ' or data:image' : ''}`;
-  throw new ConfigError(element, `attribute ${attribute}`, `found "${text.slice(0, 60)}", ${expected}`);
+  throw mistake(element, attribute, `found "${text.slice(0, 60)}", ${expected}`);
+}
+
+/** The tag is named with the element: its README says what may stand there. */
+function mistake(element: Element, attribute: string, problem: string): ConfigError {
+  return new ConfigError('<lazy-images>', `<${element.localName}> attribute ${attribute}`, problem);
 }
 
 /** What no browser can read loads nothing, which is reported when it fails. */
@@ -88,5 +93,5 @@ function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
   const isOwn = origin === document.defaultView?.origin;
   if (isOwn || isLetGo(frame)) return;
   const problem = 'found none on a frame of somebody else, expected a category of consent';
-  throw new ConfigError(frame, 'attribute data-category', problem);
+  throw mistake(frame, 'data-category', problem);
 }

@@ -44,6 +44,11 @@ export class MobilePlace {
     return true;
   }
 
+  /** Whether there is what the author named. */
+  get hasTarget(): boolean {
+    return !this.#host.mobileTarget || this.#findTarget() !== null;
+  }
+
   #go(target: HTMLElement): void {
     if (!this.#isAway) this.#list.before(this.#marker);
     this.#isAway = true;

@@ -1,5 +1,6 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { watchQuery } from '../../shared/dom/watch-query.js';
+import { whenIdle } from '../../shared/dom/when-idle.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
@@ -44,6 +45,7 @@ class MenuController implements NavMenuCore {
   #toggles: readonly HTMLElement[] = [];
   #timer = 0;
   #stopQuery: (() => void) | undefined;
+  #stopLooking: (() => void) | undefined;
 
   constructor(host: NavMenuHost, list: HTMLElement) {
     this.#host = host;
@@ -71,6 +73,8 @@ class MenuController implements NavMenuCore {
     // The container may come and go.
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
     void customElements.whenDefined(panelTag).then(() => this.#move());
+    // A script of the page may bring it right after the menu.
+    this.#stopLooking = whenIdle(() => this.#lookForTarget());
   }
 
   optionChanged(name: string): void {
@@ -83,6 +87,7 @@ class MenuController implements NavMenuCore {
     this.#listening.abort();
     this.#changes.disconnect();
     this.#stopQuery?.();
+    this.#stopLooking?.();
     this.#place.update(false);
     for (const { submenu } of this.#items) resetPlace(submenu);
     this.#log.restoreAll();
@@ -153,6 +158,12 @@ class MenuController implements NavMenuCore {
     this.#stopQuery = this.#watch(defaultBreakpoint);
     const problem = `found "${wanted}", expected a width such as ${defaultBreakpoint}, or a media query`;
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
+  }
+
+  #lookForTarget(): void {
+    if (this.#place.hasTarget) return;
+    const problem = `found "${this.#host.mobileTarget}", expected the id of an element in the page`;
+    this.#host.report(new ConfigError(this.#host, 'attribute mobile-target', problem));
   }
 
   #watch(breakpoint: string): (() => void) | undefined {

@@ -63,13 +63,13 @@ export interface PanelStep {
 }
 
 /** Before anything has happened: the content stands where the server wrote it. */
-export const initialPanel: PanelState = Object.freeze({
+export const initialPanel: PanelState = {
   phase: 'closed',
   hasContent: false,
   isInPage: true,
   swipe: null,
   source: 'script',
-});
+};
 
 /** Whether there is something to open, and it is not in the page already. */
 export function canOpen({ hasContent, isInPage }: PanelState): boolean {
@@ -82,6 +82,4 @@ export function isOut({ phase }: PanelState): boolean {
 }
 
 /** The media query of a window in which the content stands in the page; '' for what is no length. */
-export function wideQuery(breakpoint: string): string {
-  return fromLength(breakpoint);
-}
+export const wideQuery: (breakpoint: string) => string = fromLength;

@@ -1,8 +1,8 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
-import { tellMistakes } from './form/tell-mistakes.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
+import { tellMistakes } from './mistakes/tell-mistakes.js';
 import { enhanceForm } from './rs-form.enhance.js';
 import { importWait } from './submit/wait-loader.js';
 
@@ -12,7 +12,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell, tellMistakes);
+  const definition = readDefinition(shell, () => tellMistakes(shell));
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,

@@ -12,7 +12,7 @@ import { listenServerForm } from './markup/form-events.dom.js';
 import { nameGroups } from './markup/hints.dom.js';
 import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
 import { systemMessage } from './markup/system-message.dom.js';
-import { readAll, readSentInputs, readValues } from './markup/values.dom.js';
+import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
 import { createPages } from './paging/pages.js';
 import { features } from './rs-form.features.js';
 import { AttemptsLoader } from './submit/attempts-loader.js';
@@ -42,12 +42,13 @@ class EnhancedForm implements FormCore {
 
   constructor(shell: FormHost, element: HTMLFormElement, definition: FormDefinition) {
     const form = indexServerForm(element, definition.formId);
+    const possible = withoutImpossible(form, definition);
     const undoLog = createUndoLog();
-    this.#watched = watchedFields(definition);
+    this.#watched = watchedFields(possible);
     this.#effects = createVisibilityEffects({ shell, form, undoLog });
     const visibility = createStore({
       initial: nothingHidden,
-      step: compileVisibility(definition, readAll(form, this.#watched, true)),
+      step: compileVisibility(possible, readAll(form, this.#watched, true)),
       run: this.#effects.run,
       onError: (error) => shell.report(error),
     });

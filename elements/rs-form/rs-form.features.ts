@@ -55,7 +55,7 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'touched', load: () => import('./field-helpers/on-touch.js') },
+  { when: 'touched', load: () => import('./first-touch/first-touch.js') },
   {
     when: 'touched',
     load: () => import('./csrf-token/token-renewal.js'),

@@ -1,12 +1,12 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
-import { tellMistakes } from './form/tell-mistakes.js';
 import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { readArrival } from './markup/arrival.dom.js';
 import { isHole } from './markup/field-parts.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
+import { tellMistakes } from './mistakes/tell-mistakes.js';
 import type { Enhance } from './rendering/rendering.js';
 import { importWait } from './submit/wait-loader.js';
 
@@ -17,10 +17,10 @@ import { importWait } from './submit/wait-loader.js';
 export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promise<FormCore> {
   if (isFromSource(shell) && !findThankYou(shell, null)) return startRendered(shell, enhance);
   let definition: FormDefinition | null;
-  let mistaken: unknown;
+  let isMistaken = false;
   try {
-    definition = readDefinition(shell, (_, json) => (mistaken = json));
-    if (!definition && mistaken !== undefined) return startMistaken(shell, mistaken, enhance);
+    definition = readDefinition(shell, () => (isMistaken = true));
+    if (!definition && isMistaken) return startMistaken(shell, enhance);
   } catch (error) {
     if (isHole(shell)) return startRendered(shell, enhance);
     throw error;
@@ -33,13 +33,9 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
   const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readArrival());
   if (unmarked) return startThankYou(shell, unmarked, definition);
-  throw new ConfigError(
-    shell,
-    'content',
-    form
-      ? 'found a form without a hidden form[formId]'
-      : 'found no form, expected one with a hidden form[formId]',
-  );
+  void tellMistakes(shell);
+  const found = form ? 'a form without a hidden form[formId], expected one' : 'no form, expected one';
+  throw new ConfigError(shell, 'content', `found ${found} with a hidden form[formId]`);
 }
 
 async function startThankYou(
@@ -52,9 +48,9 @@ async function startThankYou(
 }
 
 /** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */
-function startMistaken(shell: FormHost, json: unknown, enhance: Enhance): FormCore | Promise<FormCore> {
+function startMistaken(shell: FormHost, enhance: Enhance): FormCore | Promise<FormCore> {
   if (isHole(shell)) return startRendered(shell, enhance);
-  tellMistakes(shell, json);
+  void tellMistakes(shell);
   let rendered: Promise<FormCore> | undefined;
   return {
     optionChanged(name) {

@@ -1,3 +1,4 @@
+import { ConfigError } from '../../shared/element/config-error.js';
 import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { accentTokenStyles } from '../../shared/styles/accent-tokens.styles.js';
@@ -20,6 +21,8 @@ import {
   type TabSource,
   type TabState,
 } from './tabs.model.js';
+
+const noTabs = 'found no headings, expected h2 to h4 as children or in sections';
 
 /** Makes tabs of what the server wrote. Where that fails, headings and sections stay as they were. */
 export function startCore(host: TabSetHost): TabSetCore {
@@ -57,6 +60,9 @@ class TabSetController implements TabSetCore {
     this.#host.adoptChrome([coreStyles, accentTokenStyles, tabSetStyles]);
     this.#root.append(this.#chrome.box);
     this.#list();
+    // An empty one may wait for what a script brings.
+    const hasNone = !this.#tabs[0] && this.#host.children[0];
+    if (hasNone) this.#host.report(new ConfigError(this.#host, 'content', noTabs));
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();
     this.#listen();

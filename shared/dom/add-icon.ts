@@ -10,7 +10,7 @@ export function addIcon(link: Element, address: string): () => void {
 
   async function load(): Promise<void> {
     const { drawIcon, loadIcon } = await import('./load-icon.js');
-    const image = await loadIcon(link.ownerDocument, address);
+    const image = await loadIcon(link, address);
     if (!isWanted) return;
     place = link.ownerDocument.createElement('span');
     place.setAttribute('part', 'icon');

@@ -1,4 +1,5 @@
 import { css } from '@lit/reactive-element/css-tag.js';
+import { ConfigError } from '../element/config-error.js';
 import { adoptStyles } from '../element/adopt-styles.js';
 
 /** The drawing is a mask over the text's own colour, so no markup of the file is ever parsed into the page. */
@@ -20,21 +21,36 @@ const iconStyles = css`
   }
 `;
 
-/** The CSS image of an icon, once its address has proved to be an SVG of this very site. */
-export async function loadIcon(document: Document, address: string): Promise<string> {
+/** The CSS image of an icon, once its address has proved to be an SVG of this very site; else a ConfigError of its tag. */
+export async function loadIcon(place: Element, address: string): Promise<string> {
+  const url = URL.canParse(address, place.baseURI) ? new URL(address, place.baseURI) : null;
+  const isOwn = url?.origin === window.location.origin;
+  const problem = url && isOwn ? await tryToRead(url.href) : 'it is not on this site';
+  if (url && !problem) return `url(${JSON.stringify(url.href)})`;
+  throw new ConfigError(
+    hostOf(place),
+    'attribute icon',
+    `SVG not found. Found "${address.slice(0, 80)}" (${problem}), expected the address of an SVG of this site`,
+  );
+}
+
+/** The tag that an icon is of: around a link of the page, or around the shadow root of one of ours. */
+function hostOf(place: Element): Element {
+  const root = place.getRootNode();
+  if (root instanceof ShadowRoot) return root.host;
+  for (let at: Element | null = place; at; at = at.parentElement) if (at.localName.includes('-')) return at;
+  return place;
+}
+
+/** Reads to the end, so that the mask finds it in the browser's cache; says what else came. */
+async function tryToRead(href: string): Promise<string> {
   try {
-    const { href, origin } = new URL(address, document.baseURI);
-    if (origin !== document.defaultView?.location.origin) throw new Error(`${href} is on another site`);
     const answer = await fetch(href, { mode: 'same-origin' });
-    const type = answer.headers.get('content-type') ?? 'nothing';
-    if (!answer.ok || !type.startsWith('image/svg+xml')) {
-      throw new Error(`${href} answers ${answer.status}, ${type}`);
-    }
-    // Read to the end, so that the mask finds it in the browser's cache.
     await answer.text();
-    return `url(${JSON.stringify(href)})`;
-  } catch (cause) {
-    throw new Error('SVG not found.', { cause });
+    const type = answer.headers.get('content-type') ?? 'nothing';
+    return answer.ok && type.startsWith('image/svg+xml') ? '' : `answers ${answer.status}, ${type}`;
+  } catch {
+    return 'no answer';
   }
 }
 

@@ -1,14 +1,19 @@
 /**
  * The author's mistake in markup or JSON. It names the element, what was found and what was expected,
- * goes to the console and never takes the page down.
+ * and where to read on; it goes to the console and never takes the page down.
  */
 export class ConfigError extends Error {
   // A literal, because minifying renames classes.
   override readonly name = 'ConfigError';
 
   constructor(host: Element | string, place: string, problem: string) {
-    super(`${typeof host === 'string' ? host : describe(host)} ${place}: ${problem}`);
+    super(`${typeof host === 'string' ? host : describe(host)} ${place}: ${problem}. See its README.md`);
   }
+}
+
+/** Whether it is an author's mistake; each chunk may have a class of its own. */
+export function isConfigError(error: unknown): boolean {
+  return /^ConfigError/.test(String(error));
 }
 
 /** How an element is named in messages: its tag, and its id where it has one. */

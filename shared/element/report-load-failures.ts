@@ -1,4 +1,6 @@
+import { whenIdle } from '../dom/when-idle.js';
 import { lostFile } from './file-error.js';
+import { areChecksOn } from './page-checks.js';
 import { reportError } from './report.js';
 
 /** What was named already: a failure may be heard and found. */
@@ -14,13 +16,26 @@ export function reportLoadFailures(window: Window): () => void {
   // Errors of files do not bubble.
   window.addEventListener('error', listen, true);
   const early = [...document.querySelectorAll('[data-suite]')];
-  const report = () => reportEarlyFailures(window, early);
+  const report = () => checkPage(window, early);
   if (document.readyState === 'complete') report();
   else window.addEventListener('load', report, { once: true });
   return () => {
     window.removeEventListener('error', listen, true);
     window.removeEventListener('load', report);
   };
+}
+
+/** Names what had failed before, and what is wrong with the suite's tags in the page: by a chunk that waits for nothing. */
+export function checkPage(window: Window, early: readonly Element[]): void {
+  reportEarlyFailures(window, early);
+  if (!areChecksOn()) return;
+  whenIdle(
+    () =>
+      void import('./page-mistakes.js').then(
+        ({ tellMistakes }) => tellMistakes(),
+        () => undefined,
+      ),
+  );
 }
 
 /** Names what failed, where it is of the suite; `script` is the page's current one at that moment. */

@@ -1,8 +1,20 @@
 /* eslint no-console: "off" -- the one door to the console: authors look for our messages there */
+import { isConfigError } from './config-error.js';
 
-/** Writes an author's mistake or an unexpected failure to the console; the page goes on. */
+/** The mistakes that are said: each once a page. */
+export const told = new Set<string>();
+
+/** Writes an author's mistake, in one line and once a page, or an unexpected failure; the page goes on. */
 export function reportError(error: unknown): void {
-  console.error(error instanceof Error ? `${error.name}: ${error.message}` : String(error), error);
+  const text = String(error);
+  if (!isConfigError(error)) console.error(text, error);
+  else if (!told.has(text)) console.error(text);
+  told.add(text);
+}
+
+/** Writes an unexpected failure, with where it came from. */
+export function reportFailure(error: unknown): void {
+  console.error(String(error), error);
 }
 
 /** Writes something that an author should know but that breaks nothing. */

@@ -2,7 +2,7 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { hostStyles } from '../styles/host.styles.js';
 import { defineAccessors } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
-import type { AttributeSchema } from './attributes.js';
+import type { AttributeCodec, AttributeSchema } from './attributes.js';
 import { createStates } from './custom-states.js';
 import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
@@ -63,9 +63,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   /** Starts what the class was defined with. */
   protected startCore(): Core | Promise<Core> {
-    const { start } = this.constructor as typeof ShellElement;
-    if (!start) throw new Error('no core');
-    return start(this as never) as Core | Promise<Core>;
+    return (this.constructor as unknown as { start: StartCore<never, Core> }).start(this as never);
   }
 
   /** Puts the shell's own chrome beside the slot. */
@@ -141,7 +139,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     for (const [name, codec] of Object.entries(this.#options)) {
       if (codec.attribute !== attribute) continue;
       const isEcho = codec.format(this.readOption(name)) === text && this.#values.has(name);
-      if (!isEcho) this.#keepOption(name, text === null ? codec.fallback : this.#parse(name, text));
+      if (!isEcho) this.#keepOption(name, text === null ? codec.fallback : this.#parse(codec, text));
     }
   }
 
@@ -176,13 +174,12 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
   }
 
-  #parse(name: string, text: string): unknown {
-    const codec = this.#options[name];
+  #parse(codec: AttributeCodec<unknown>, text: string): unknown {
     try {
-      return codec?.parse(text, this);
+      return codec.parse(text, this);
     } catch (error) {
       this.report(error);
-      return codec?.fallback;
+      return codec.fallback;
     }
   }
 

@@ -1,4 +1,5 @@
 import { registerTag } from '../element/lazy-tags.js';
+import { areChecksOn } from '../element/page-checks.js';
 import { watchTags } from './watch-tags.js';
 
 /** How a tag is loaded: its chunk, by a literal import that every bundler can follow. */
@@ -17,15 +18,15 @@ export function startLoader(chunks: TagChunks, loadAgain: LoadAgain): void {
 
   // Errors of files do not bubble. How they are told comes with the first of them: no page waits for it.
   window.addEventListener('error', reportLoadFailure, true);
-  reportEarlyFailures([...document.querySelectorAll('[data-suite]')]);
+  checkPage([...document.querySelectorAll('[data-suite]')]);
 }
 
-/** What failed before this script ran is looked for when all of it must have come. */
-function reportEarlyFailures(early: readonly Element[]): void {
-  const report = () => tell((failures) => failures.reportEarlyFailures(window, early));
-  if (!early[0]) return;
-  if (document.readyState === 'complete') report();
-  else window.addEventListener('load', report);
+/** What failed before this script ran, and what is wrong in the page, is looked for when all of it must have come. */
+function checkPage(early: readonly Element[]): void {
+  if (!early[0] && !areChecksOn()) return;
+  const check = () => tell((failures) => failures.checkPage(window, early));
+  if (document.readyState === 'complete') check();
+  else window.addEventListener('load', check);
 }
 
 function reportLoadFailure(event: Event): void {

@@ -1,6 +1,6 @@
 import { lostFile } from '../element/file-error.js';
 import { requestTag } from '../element/lazy-tags.js';
-import { reportError } from '../element/report.js';
+import { reportFailure } from '../element/report.js';
 
 /**
  * Requests the tags that are in the document, and those that come later, for as long as the page lives. It sees the
@@ -15,7 +15,7 @@ export function watchTags(tags: readonly string[]): void {
     if (!element?.matches(missing)) return;
     const { localName } = element;
     requestTag(localName).catch((error: unknown) => {
-      if (!reported.has(localName)) reportError(lostFile(`<${localName}>`, error));
+      if (!reported.has(localName)) reportFailure(lostFile(`<${localName}>`, error));
       reported.add(localName);
     });
   }

@@ -15,7 +15,7 @@ export function PartIcon({ address, children }: PartIconProps) {
   useEffect(() => {
     const { current } = place;
     if (!address || !current) return;
-    loadIcon(current.ownerDocument, address)
+    loadIcon(current, address)
       .then((image) => drawIcon(current, image))
       .catch(reportError);
   }, [address]);

@@ -1,3 +1,5 @@
+import { told as toldMistakes } from '../../shared/element/report.js';
+
 /** What the page wrote to the console meanwhile, instead of the real one. */
 export interface ConsoleRecord {
   readonly errors: string[];
@@ -8,6 +10,8 @@ export interface ConsoleRecord {
 /** Records errors and warnings until stopped. */
 export function recordConsole(): ConsoleRecord {
   const { error, warn } = console;
+  // Tests of one file share a page.
+  toldMistakes.clear();
   const errors: string[] = [];
   const warnings: string[] = [];
   console.error = (...parts: unknown[]) => errors.push(parts.map(String).join(' '));

@@ -70,11 +70,11 @@ function applyUpdate(
 /** Field → the most boxes that may be ticked. */
 export type Limits = ReadonlyMap<string, number>;
 
-/** The limits of a form's selections. */
+/** The limits of a form's selections; one that would allow none is a mistake. */
 export function limitsOf({ fields }: FormDefinition): Limits {
   return new Map(
     fields.flatMap(({ name, maxSelections }) =>
-      maxSelections === undefined ? [] : [[name, maxSelections] as const],
+      (maxSelections ?? 0) < 1 ? [] : [[name, maxSelections as number] as const],
     ),
   );
 }
@@ -87,7 +87,8 @@ export function limitEffects(
 ): readonly VisibilityEffect[] {
   return [...changed].flatMap((name) => {
     const most = limits.get(name);
-    if (most === undefined) return [];
-    return [{ type: 'limit-options', name, isReached: (values.get(name)?.length ?? 0) >= most } as const];
+    return most
+      ? [{ type: 'limit-options', name, isReached: (values.get(name)?.length ?? 0) >= most } as const]
+      : [];
   });
 }

@@ -8,16 +8,10 @@ import { readJson } from './read-json.model.js';
  * Reads the definition in the JSON script inside a form's tag; null without one. What is right in it counts, and
  * `told` hears of what is not, which may be all of it.
  */
-export function readDefinition<Host extends Element>(
-  host: Host,
-  told: (host: Host, json: unknown) => void,
-): FormDefinition | null {
+export function readDefinition(host: Element, told?: () => void): FormDefinition | null {
   const text = readInlineJson(host);
   if (text === null) return null;
-  const json = parseJson(host, text);
-  let isRight = true;
-  const written = readJson(behaviourFormat, json, () => (isRight = false));
-  if (!isRight) told(host, json);
+  const written = readJson(behaviourFormat, parseJson(host, text), told);
   return written ? behaviourOf(written) : null;
 }
 
@@ -37,7 +31,7 @@ export function parseJson(host: Element, json: string): unknown {
 
 /** A form about which the author said nothing. */
 export function defaultDefinition(formId: number): FormDefinition {
-  const nothing = readJson(behaviourFormat, { version: 1, formId }, () => undefined) as AuthoredBehaviour;
+  const nothing = readJson(behaviourFormat, { version: 1, formId }) as AuthoredBehaviour;
   return behaviourOf(nothing);
 }
 

@@ -5,9 +5,9 @@ import type { AnySchema, Schema } from './schema.model.js';
  * its fallback, a list goes without the entry, and an object that must be whole goes with it. `told` hears of every
  * mistake; what it is, the validator of the schema says.
  */
-export const readJson = read as <T>(schema: Schema<T>, value: unknown, told: () => void) => T | undefined;
+export const readJson = read as <T>(schema: Schema<T>, value: unknown, told?: () => void) => T | undefined;
 
-function read(schema: AnySchema, value: unknown, told: () => void): unknown {
+function read(schema: AnySchema, value: unknown, told = () => {}): unknown {
   if (schema.is === 'optional') {
     return (value === undefined ? undefined : read(schema.of, value, told)) ?? schema.fallback;
   }

@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/control-types.model.js';
+import type { ConditionDefinition, FormDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
 /**
@@ -28,6 +29,23 @@ function textOf(control: FieldControl, isDefault: boolean): string {
   return isDefault && 'defaultValue' in control ? control.defaultValue : control.value;
 }
 
+/**
+ * Whether a field of the form may ever have the value: boxes, radio buttons and a list have only those that they offer.
+ */
+export function canHave({ controls }: ServerForm, name: string, value: string): boolean {
+  const all = controls(name);
+  const offers = all.flatMap<FieldControl | HTMLOptionElement>((control) =>
+    'options' in control ? [...control.options] : [control],
+  );
+  return isDate(all) || offers.some((one) => one.value === value || !('selected' in one || isBox(one)));
+}
+
+/** A condition on a field that the form does not have is left out whole: what it would hide for ever is the visitor's. */
+export function withoutImpossible(form: ServerForm, definition: FormDefinition): FormDefinition {
+  const isPossible = ({ when }: ConditionDefinition) => when.every(({ field }) => form.names.includes(field));
+  return { ...definition, conditions: definition.conditions.filter(isPossible) };
+}
+
 /** The values of many fields by name. */
 export function readAll(
   form: ServerForm,
@@ -42,8 +60,12 @@ function joinDate(
   read: (control: FieldControl) => readonly string[],
 ): readonly string[] {
   const values = controls.map(read);
-  if (!controls.some(({ name }) => /\]\[[dmy]\]$/.test(name))) return values.flat();
+  if (!isDate(controls)) return values.flat();
   return values.every(([part = '']) => part !== '') ? [values.flat().join('/')] : [];
+}
+
+function isDate(controls: readonly FieldControl[]): boolean {
+  return controls.some(({ name }) => /\]\[[dmy]\]$/.test(name));
 }
 
 /** Whether a control is ticked: a check box or a radio button. */

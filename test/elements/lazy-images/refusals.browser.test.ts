@@ -115,7 +115,7 @@ describe('<lazy-images> where something is wrong', () => {
       expect(frame.hasAttribute('src')).to.equal(false);
       await appears(place, '#own.jspeed-img-lazyloaded');
     });
-    expect(errors.join()).to.contain('attribute data-category: found none');
+    expect(errors.join()).to.contain('<lazy-images> <iframe> attribute data-category: found none');
   });
 
   it('loads a frame of somebody else that the author calls necessary', async () => {

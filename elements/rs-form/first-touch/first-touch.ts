@@ -1,0 +1,24 @@
+import { areChecksOn } from '../../../shared/element/page-checks.js';
+import { writeAutofillHints } from '../markup/autofill.dom.js';
+import { completeReset } from '../markup/complete-reset.dom.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+
+/**
+ * What helps a visitor, the page and its author, and can wait until the form is touched: what fields are for, what a
+ * browser's reset leaves out, and what is wrong in the form.
+ */
+export function startFeature(session: FormSession): FormFeature {
+  const { form, definition, undoLog } = session;
+  writeAutofillHints(form, undoLog, definition.fields);
+  if (areChecksOn()) void tellAuthor(session);
+  return { stop: completeReset(form) };
+}
+
+async function tellAuthor(session: FormSession): Promise<void> {
+  try {
+    const { tellFormMistakes } = await import('../mistakes/mistakes.js');
+    tellFormMistakes(session);
+  } catch (error) {
+    session.shell.report(error, 'mistakes');
+  }
+}

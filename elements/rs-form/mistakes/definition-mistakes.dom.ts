@@ -1,0 +1,74 @@
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { canHave } from '../markup/values.dom.js';
+import { type Mistake, mistakeInJson, oneOf } from './mistake.model.js';
+
+/** One thing of the JSON with its path; the JSON may be anything. */
+interface Placed {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** What a definition says that does not fit the form. What is wrong in itself, the validator of its schema says. */
+export function findDefinitionMistakes(form: ServerForm, json: unknown): readonly Mistake[] {
+  const top = { path: '', value: json };
+  const pages = entries(top, 'pages').flatMap((page) => entries(page, 'fields'));
+  const conditions = entries(top, 'conditions');
+  return [
+    ...[...pages, ...entries(top, 'fields')].flatMap((field) => findFieldMistakes(form, field)),
+    ...conditions
+      .flatMap((condition) => entries(condition, 'targets'))
+      .flatMap((one) => findTarget(form, one)),
+    ...conditions.flatMap((condition) => entries(condition, 'when')).flatMap((one) => findRule(form, one)),
+  ];
+}
+
+function findFieldMistakes(form: ServerForm, field: Placed): readonly Mistake[] {
+  const name = read(field, 'name');
+  const most = read(field, 'maxSelections');
+  const isWrong = typeof most.value === 'number' && !(Number.isInteger(most.value) && most.value >= 1);
+  // Only its buttons are in the form, under ids of their own.
+  const isPageBreak = read(field, 'type').value === 'page-break';
+  return [
+    ...(isPageBreak ? [] : findTarget(form, name)),
+    ...(isWrong ? [mistakeInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
+  ];
+}
+
+/** What is shown and hidden may be a text: a block without a control. */
+function findTarget(form: ServerForm, { path, value }: Placed): readonly Mistake[] {
+  if (typeof value !== 'string' || form.names.includes(value) || form.block(value)) return [];
+  return [mistakeInJson(path, value, oneOf('a field of the form', form.names))];
+}
+
+function findRule(form: ServerForm, rule: Placed): readonly Mistake[] {
+  const field = read(rule, 'field');
+  const { path, value } = read(rule, 'value');
+  if (typeof field.value !== 'string') return [];
+  const leftOut = '; the condition is left out';
+  if (!form.names.includes(field.value))
+    return [mistakeInJson(field.path, field.value, oneOf('a field of the form', form.names) + leftOut)];
+  const written = value ?? '';
+  if (typeof written !== 'string' || canHave(form, field.value, written)) return [];
+  const offered = offeredBy(form, field.value);
+  // A list without any yet gets its choices from a script of the page.
+  if (!offered.some(Boolean)) return [];
+  return [mistakeInJson(path, written, oneOf(`a value of ${JSON.stringify(field.value)}`, offered))];
+}
+
+function offeredBy(form: ServerForm, name: string): readonly string[] {
+  return form
+    .controls(name)
+    .flatMap((control) =>
+      control instanceof HTMLSelectElement ? [...control.options].map(({ value }) => value) : [control.value],
+    );
+}
+
+function read({ path, value }: Placed, key: string): Placed {
+  return { path: path ? `${path}.${key}` : key, value: Reflect.get(Object(value) as object, key) };
+}
+
+function entries(owner: Placed, key: string): readonly Placed[] {
+  const { path, value } = read(owner, key);
+  if (!Array.isArray(value)) return [];
+  return value.map((one: unknown, index) => ({ path: `${path}[${index}]`, value: one }));
+}

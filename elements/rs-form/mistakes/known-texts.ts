@@ -1,0 +1,57 @@
+import { consentTexts } from '../../../shared/consent/consent-texts.js';
+import { textsIn } from '../../../shared/i18n/page-texts.js';
+import { botCheckTexts } from '../bot-check/texts.model.js';
+import { revealTexts } from '../conditions/texts.model.js';
+import type { FormDefinition } from '../definition/definition.model.js';
+import { draftTexts } from '../drafts/texts.model.js';
+import { fieldHelperTexts } from '../field-helpers/texts.model.js';
+import { pagingTexts } from '../paging/texts.model.js';
+import { renderedTexts } from '../rendering/texts.model.js';
+import { summaryTexts } from '../submit/summary-texts.model.js';
+import { formTexts } from '../submit/texts.model.js';
+import { waitTexts } from '../submit/wait-texts.model.js';
+import { thankYouTexts } from '../thank-you/texts.model.js';
+import { totalsTexts } from '../totals/texts.model.js';
+import { type Mistake, mistakeInJson, oneOf } from './mistake.model.js';
+
+const own = [
+  ...[botCheckTexts, draftTexts, fieldHelperTexts, formTexts, pagingTexts, renderedTexts, revealTexts],
+  ...[summaryTexts, thankYouTexts, totalsTexts, waitTexts, consentTexts],
+];
+const known: ReadonlySet<string> = new Set(
+  own.flatMap((catalogue) => Object.values(catalogue).flatMap((texts) => Object.keys(texts))),
+);
+
+/** The texts, of the form and of the page, that nothing in a form ever says. */
+export function findTextMistakes({ ownerDocument }: Element, { texts }: FormDefinition): readonly Mistake[] {
+  const inJson = Object.keys(texts).filter(isUnknown);
+  const scripts = [...ownerDocument.querySelectorAll('script[data-suite-texts]')];
+  const inPage = new Set(scripts.flatMap((script) => [...keysIn(script)]));
+  return [
+    ...inJson.map((key) => mistakeInJson(`texts.${key}`, key, expectedFor(key))),
+    ...[...inPage]
+      .filter((key) => /^(rs-?form|consent)\b/.test(key) && isUnknown(key))
+      .map((key) => ({ place: 'data-suite-texts', found: JSON.stringify(key), expected: expectedFor(key) })),
+  ];
+}
+
+/** The words of calendars and sliders in a form are those of tags of their own. */
+function isUnknown(key: string): boolean {
+  return !known.has(key) && !/^(calendar|range)\./.test(key);
+}
+
+/** Those that look like it come first. */
+function expectedFor(key: string): string {
+  const [, name = key] = /\.(.*)/.exec(key) ?? [];
+  const near = [...known].filter((one) => one.includes(name.slice(0, 3)));
+  return oneOf('a key of our texts', near.length > 0 ? near : known);
+}
+
+/** A script that is no JSON is told of by who reads it for its texts. */
+function keysIn(script: Element): Iterable<string> {
+  try {
+    return textsIn(JSON.parse(script.textContent)).keys();
+  } catch {
+    return [];
+  }
+}

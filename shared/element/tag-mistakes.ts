@@ -1,0 +1,56 @@
+import { ConfigError, describe } from './config-error.js';
+
+/** What HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
+const globalAttributes = new Set(
+  (
+    'accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint ' +
+    'exportparts headingoffset headingreset hidden id inert inputmode is itemid itemprop itemref itemscope itemtype ' +
+    'lang nonce part popover role slot spellcheck style tabindex title translate virtualkeyboardpolicy ' +
+    'writingsuggestions xmlns'
+  ).split(' '),
+);
+
+/** What may hold its like: tabs in tabs, images in images. */
+const mayNest = 'tab-set, lazy-images';
+/** What holds an input or a link, and nothing of the page. */
+const holdsLittle = 'back-to-top, whatsapp-link, rs-calendar, rs-range';
+const ownTags =
+  'back-to-top, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-range, sticky-header, tab-set, whatsapp-link';
+
+/** What is wrong with a tag of the suite, whichever it is: its attributes, and where it ends. */
+export function findTagMistakes(host: Element): readonly ConfigError[] {
+  return [...findAttributeMistakes(host), ...findNesting(host)];
+}
+
+function findAttributeMistakes(host: Element): readonly ConfigError[] {
+  const { observedAttributes = [] } = host.constructor as { readonly observedAttributes?: readonly string[] };
+  const known = [...observedAttributes].sort();
+  return host.getAttributeNames().flatMap((name) => {
+    if (known.includes(name) || isForAll(name)) return [];
+    // HTML makes lower case of camel case.
+    const meant = known.find((one) => one.replaceAll('-', '') === name.toLowerCase().replaceAll('-', ''));
+    const expected = meant ?? (known.length > 0 ? `one of ${known.join(', ')}` : 'none of its own');
+    return [new ConfigError(host, `attribute ${name}`, `found "${name}", expected ${expected}`)];
+  });
+}
+
+/** Names with other signs, or with a short word before the first hyphen, are of a framework or of an extension. */
+function isForAll(name: string): boolean {
+  return globalAttributes.has(name) || /^(data-|aria-|on|[a-z]{1,2}-)|[^a-z0-9-]/i.test(name);
+}
+
+/** A tag that was not closed takes in what follows it. */
+function findNesting(host: Element): readonly ConfigError[] {
+  const selectors = [
+    host.matches(mayNest) ? '' : host.localName,
+    host.localName === 'lazy-images' ? '' : 'main',
+    host.matches(holdsLittle) ? `header, footer, nav, section, article, form, ${ownTags}` : '',
+  ];
+  const all = host.querySelectorAll(selectors.filter(Boolean).join() || ':not(*)');
+  // What holds the first thing that the tag is there for stands in it on purpose.
+  const first = host.querySelector('a, form, input');
+  const found = [...all].find((one) => one.localName.includes('-') || !one.contains(first));
+  if (!found) return [];
+  const problem = `found ${describe(found)} in it, expected its end tag </${host.localName}> before`;
+  return [new ConfigError(host, 'content', problem)];
+}

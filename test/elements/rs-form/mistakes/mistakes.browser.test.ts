@@ -1,0 +1,100 @@
+import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import '../../../../elements/rs-form/define.js';
+import { nextTask } from '../../../../shared/element/when-parsed.js';
+import { recordConsole } from '../../../shared/record-console.js';
+import {
+  fieldsOf,
+  formId,
+  formOf,
+  inAttributes,
+  inDefinition,
+  inMarkup,
+  scriptOf,
+  showing,
+  tagOf,
+  token,
+  touchForms,
+  when,
+  withJson,
+} from './mistake-rows.js';
+
+const readOn = '. See its README.md';
+/** The lines that a page brings, once there are as many as expected and time for more. */
+async function linesOf(page: string, count: number): Promise<readonly string[]> {
+  const record = recordConsole();
+  try {
+    await fixture(html`<div>${unsafeStatic(page)}</div>`);
+    const isNamed = () => {
+      touchForms();
+      return record.errors.length >= count;
+    };
+    await waitUntil(isNamed, 'named', { timeout: 20_000 });
+    await idle();
+    return record.errors;
+  } finally {
+    record.stop();
+  }
+}
+
+async function idle(): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await nextTask();
+}
+
+for (const [where, rows, least] of [
+  ['its JSON', inDefinition, 19],
+  ['its markup', inMarkup, 14],
+  ['its attributes', inAttributes, 3],
+] as const) {
+  describe(`<rs-form> with a mistake in ${where}`, () => {
+    for (const [mistake, page, ...lines] of rows) {
+      it(`names it in the console, in one line and once: ${mistake}`, async () => {
+        const told = await linesOf(page, lines.length);
+        const expected = lines.map((line) => `ConfigError: <rs-form> ${line}`);
+        expect(told.length, told.join('\n')).to.equal(lines.length);
+        for (const [index, line] of expected.entries()) {
+          const isWhole = !/ $/.test(line);
+          if (isWhole) expect(told[index]).to.equal(line + readOn);
+          else
+            expect(told[index])
+              .to.match(/^[^\n]+\. See its README\.md$/)
+              .and.contain(line);
+        }
+      });
+    }
+
+    it(`knows ${least} of them`, () => {
+      expect(rows.length).to.equal(least);
+    });
+  });
+}
+
+describe('<rs-form> with a condition on what is not in the form', () => {
+  const block = () => document.querySelector('.rsform-block-a');
+
+  it('shows the target, which a field that there is not would hide for ever', async () => {
+    await linesOf(withJson(showing('a', when('B', 'x'))), 1);
+    expect(block()?.checkVisibility()).to.equal(true);
+  });
+
+  it('leaves no box without use by a limit of none', async () => {
+    await linesOf(withJson(fieldsOf({ name: 'c', maxSelections: 0 })), 1);
+    expect(document.querySelector<HTMLInputElement>('[type=checkbox]')?.disabled).to.equal(false);
+  });
+});
+
+describe('<rs-form> without a mistake', () => {
+  it('says nothing, where another says something', async () => {
+    const json = { ...fieldsOf({ name: 'c', maxSelections: 1 }), ...showing('a', when('b', 'x')) };
+    const content = scriptOf({ ...json, texts: { 'rs-form.email': 'x', 'calendar.day': 'x' } }) + formOf();
+    const right = tagOf(content, 'class="x" data-x="1" aria-label="x" locale="es"');
+    const told = await linesOf(right + tagOf(formOf('', formId + token), 'id="wrong"'), 1);
+    expect(told.length, told.join('\n')).to.equal(1);
+    expect(told[0]).to.contain('<rs-form id="wrong"> form');
+  });
+
+  it('says a mistake that two tags share once', async () => {
+    const page = tagOf(formOf(), 'colour="red"');
+    expect((await linesOf(page + page, 1)).length).to.equal(1);
+  });
+});

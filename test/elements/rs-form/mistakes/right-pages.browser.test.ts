@@ -1,0 +1,55 @@
+import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import '../../../../elements/rs-form/define.js';
+import { nextTask } from '../../../../shared/element/when-parsed.js';
+import { recordConsole } from '../../../shared/record-console.js';
+import { withoutChecks } from '../../../shared/without-checks.js';
+import { formId, formOf, tagOf, token, touchForms } from './mistake-rows.js';
+import { rightPages } from './right-rows.js';
+
+const wrong = tagOf(formOf('', formId + token), 'id="wrong"');
+
+/** Puts a page in, and one with a mistake after it: what is told when that is told. */
+async function toldWith(page: string): Promise<readonly string[]> {
+  const record = recordConsole();
+  try {
+    await fixture(html`<div>${unsafeStatic(page + wrong)}</div>`);
+    const isNamed = () => {
+      touchForms();
+      return record.errors.some((line) => line.includes('wrong'));
+    };
+    await waitUntil(isNamed, 'named', { timeout: 20_000 });
+    await idle();
+    return record.errors;
+  } finally {
+    record.stop();
+  }
+}
+
+async function idle(): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await nextTask();
+}
+
+describe('<rs-form> in a page that somebody else wrote', () => {
+  for (const [what, page] of rightPages) {
+    it(`calls nothing wrong that is right: ${what}`, async () => {
+      const told = await toldWith(page);
+      expect(told.length, told.join('\n')).to.equal(1);
+      expect(told[0]).to.contain('<rs-form id="wrong"> form: found no button');
+    });
+  }
+});
+
+describe('<rs-form> in a finished site that has switched the checks off', () => {
+  it('names no mistake of its author, and works', async () => {
+    const silent = tagOf(formOf('', formId + token), 'id="silent" colour="red"');
+    await withoutChecks(async () => {
+      const wrapper = await fixture(html`<div>${unsafeStatic(silent)}</div>`);
+      await waitUntil(() => !wrapper.querySelector('[data-pending]'), 'started', { timeout: 20_000 });
+      touchForms();
+      await idle();
+    });
+    const told = await toldWith('');
+    expect(told.join('\n')).not.to.contain('silent');
+  });
+});
