@@ -24,8 +24,11 @@ const budgets = new Map([
   ['offcanvas-panel', 7000],
   ['rs-form', 9000],
 ]);
-/** A form works when its conditions run; what it loads after that depends on what the form has. */
-const loadsOnNeed = new Set(['rs-form']);
+/**
+ * A form works when its conditions run; what it loads after that depends on what the form has. A viewer waits for a
+ * visitor who points at one of its links, and many point at none.
+ */
+const loadsOnNeed = new Set(['rs-form', 'media-box']);
 /** What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours are attributes, off unless set. */
 const forSomeUses = [
   'shared/dom/add-icon.ts',

@@ -38,6 +38,8 @@ export interface MediaBoxHost
     Pick<ShellElement<ShellCore>, 'report' | 'setState' | 'announce' | 'adoptChrome'> {
   /** What the view paints; set while the viewer is open. */
   viewer: ViewerModel | undefined;
+  /** Words of the author's own, by the keys of the catalogue; from the settings in JSON. */
+  labels: Readonly<Record<string, string>>;
 }
 
 /** What the view of an open viewer works with. */

@@ -110,6 +110,9 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
   /** What the view paints; set by the core. */
   viewer: ViewerModel | undefined;
 
+  /** Words of the author's own; set by the settings in JSON. */
+  labels: Readonly<Record<string, string>> = {};
+
   /** Shows items of the page's own choice: now, or when the core is there. */
   open(items: readonly RequestedItem[], index = 0): void {
     this.withCore((core) => core.open(items, index));

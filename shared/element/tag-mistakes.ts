@@ -10,12 +10,12 @@ const globalAttributes = new Set(
   ).split(' '),
 );
 
-/** What may hold its like: tabs in tabs, images in images. */
-const mayNest = 'tab-set, lazy-images';
+/** What may hold its like: tabs in tabs, images in images, a gallery in another. */
+const mayNest = 'tab-set, lazy-images, media-box';
 /** What holds an input or a link, and nothing of the page. */
 const holdsLittle = 'back-to-top, whatsapp-link, rs-calendar, rs-range';
 const ownTags =
-  'back-to-top, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-range, sticky-header, tab-set, whatsapp-link';
+  'back-to-top, media-box, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-range, sticky-header, tab-set, whatsapp-link';
 
 /** What is wrong with a tag of the suite, whichever it is: its attributes, and where it ends. */
 export function findTagMistakes(host: Element): readonly ConfigError[] {

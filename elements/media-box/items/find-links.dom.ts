@@ -2,25 +2,18 @@
 export type ViewerLink = HTMLAnchorElement | HTMLAreaElement;
 
 /** What marks a link as one for the viewer. */
-const markers = '.jcepopup,.wfpopup,.jcebox,.glightbox,[data-mediabox],[data-glightbox]';
+const markers = '.jcepopup,.wfpopup,.jcebox,.glightbox,[data-glightbox]';
 
 /** `name[`, which old lightboxes have in `rel` too; those count only by a convert rule. */
 const brackets = /(?:^|[\s;])(?!lightbox\[|shadowbox\[|lytebox\[)[\w-]+\[/i;
 
-/** Which links each legacy convert rule adds. */
-const convertSelectors = {
-  legacy: '[href*="com_jce"][onclick*="img="]',
-  lightbox: '[rel~="lightbox"],[rel*="lightbox["]',
-  shadowbox: '[rel~="shadowbox"],[rel^="shadowbox;"],[rel*="shadowbox["]',
-};
-
 /** The links that the rules of a `convert` attribute add, beside an author's selector or ours. */
 export function convertSelector(convert: string): string {
-  const words = convert.split(/\s+/);
-  return Object.entries(convertSelectors)
-    .filter(([rule]) => words.includes(rule))
-    .map(([, selector]) => selector)
-    .join();
+  const selectors = convert.split(/\s+/).map((rule) => {
+    if (rule === 'legacy') return '[href*=com_jce][onclick*="img="]';
+    return /^(?:light|shadow)box$/.test(rule) ? `[rel~=${rule}],[rel*="${rule}["],[rel^="${rule};"]` : '';
+  });
+  return selectors.filter(Boolean).join();
 }
 
 /** The viewer's links of a part of the page, in its order. A selector that is none finds nothing. */
@@ -32,10 +25,9 @@ export function linksIn(root: ParentNode, selector = '', added = ''): ViewerLink
 
 /** Whether a click on an element belongs to the viewer: by the author's selector, or by the usual marks. */
 export function isViewerLink(element: Element, selector = '', added = ''): element is ViewerLink {
-  const isLink = element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement;
-  if (!isLink || !element.hasAttribute('href')) return false;
-  if (added && matches(element, added)) return true;
-  return selector ? matches(element, selector) : isMarked(element);
+  // A link of a drawing has no such address.
+  if (!('hash' in element) || !element.hasAttribute('href')) return false;
+  return matches(element, added) || (selector ? matches(element, selector) : isMarked(element));
 }
 
 /** Whether a text is a selector at all; an author hears of it where it is not. */
@@ -60,6 +52,6 @@ function isMarked(element: Element): boolean {
   return (
     element.matches(markers) ||
     ['rel', 'data-json'].some((name) => brackets.test(element.getAttribute(name) ?? '')) ||
-    element.getAttributeNames().some((name) => name.startsWith('data-mediabox-'))
+    element.getAttributeNames().some((name) => /^data-mediabox(-|$)/.test(name))
   );
 }

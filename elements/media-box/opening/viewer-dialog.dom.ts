@@ -1,13 +1,6 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
-import { createLabels } from '../../../shared/i18n/find-text.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
-
-/** The words of what is there before the view. */
-const dialogTexts = {
-  es: { 'media-box.label': 'Visor', 'media-box.close': 'Cerrar' },
-  en: { 'media-box.label': 'Media viewer', 'media-box.close': 'Close' },
-};
 
 /** The parts of the viewer that are there in the frame of the click; the view paints the rest into `chrome`. */
 export interface ViewerDialog {
@@ -22,7 +15,8 @@ export interface ViewerDialog {
 /** Builds the native dialog, as large as the window. What wants it closed asks, and names what it was. */
 export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
   const { ownerDocument: document, locale } = host;
-  const labelOf = createLabels({ host, catalogues: [dialogTexts], locale });
+  // The author's own words come with the viewer.
+  const isSpanish = (locale || host.closest<HTMLElement>('[lang]')?.lang || '').startsWith('es');
   const dialog = document.createElement('dialog');
   const overlay = createBox(document, 'overlay');
   const body = createBox(document, 'body');
@@ -31,8 +25,8 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
   const close = createPartButton(document, { part: 'close', label: '×', run: () => ask('control') });
 
   dialog.part.add('dialog');
-  dialog.ariaLabel = labelOf('media-box.label');
-  close.ariaLabel = labelOf('media-box.close');
+  dialog.ariaLabel = isSpanish ? 'Visor' : 'Media viewer';
+  close.ariaLabel = isSpanish ? 'Cerrar' : 'Close';
   chrome.className = 'chrome';
   body.append(content, chrome, close);
   dialog.append(overlay, body);

@@ -25,17 +25,21 @@ export class PopupMemory {
     const key = this.#keyOf(item);
     if (seenHere.has(key)) return true;
     if (this.#host.privacy === 'strict') return false;
-    return this.#read('sessionStorage', key) === '1' || this.#isWithinDays(this.#read('localStorage', key));
+    if (this.#read('sessionStorage', key) === '1') return true;
+    return this.#mayStay && this.#isWithinDays(this.#read('localStorage', key));
   }
 
   remember(item: MediaItem): void {
     const key = this.#keyOf(item);
     seenHere.add(key);
     if (this.#host.privacy === 'strict') return;
-    const mayStay =
-      this.#host.popupDays > 0 && createConsentGate(this.#host, { category: 'preferences' }).isOpen;
-    if (mayStay) this.#write('localStorage', key, String(Date.now()));
+    if (this.#mayStay) this.#write('localStorage', key, String(Date.now()));
     else this.#write('sessionStorage', key, '1');
+  }
+
+  /** Whether anything may be kept longer than the session: the author wants it, and the visitor has agreed. */
+  get #mayStay(): boolean {
+    return this.#host.popupDays > 0 && createConsentGate(this.#host, { category: 'preferences' }).isOpen;
   }
 
   #keyOf({ src }: MediaItem): string {

@@ -1,6 +1,7 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
-import { convertSelector, linksIn, type ViewerLink } from '../items/find-links.dom.js';
+import type { ViewerLink } from '../items/find-links.dom.js';
+import { ownLinks } from '../items/own-links.dom.js';
 import { type LinkFacts, linkFacts } from '../items/link-facts.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { isPdfLeftAlone } from '../items/media-type.model.js';
@@ -30,13 +31,7 @@ const nothing: ReadSubject = { items: [], index: 0 };
 export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSubject {
   if (!('link' in subject)) return readRequest(host, subject);
   const item = readLinkItem(host, subject.link);
-  if (
-    isPdfLeftAlone(
-      item.type,
-      host.ownerDocument.defaultView?.navigator ?? { userAgent: '', maxTouchPoints: 0 },
-    )
-  )
-    return nothing;
+  if (isLeftAlone(host, item)) return nothing;
   return item.group === null ? { items: [item], index: 0 } : readGroup(host, subject.link, item);
 }
 
@@ -45,18 +40,25 @@ export function readLinkItem(host: MediaBoxHost, link: ViewerLink): MediaItem {
   return read(host, readLink(link));
 }
 
-/** The links of the same group, in the order of the page. */
+/** The links of a group, or those that stand alone, that the viewer shows; in the order of the page. */
+export function linksOfGroup(
+  host: MediaBoxHost,
+  group: string | null,
+): { readonly link: ViewerLink; readonly item: MediaItem }[] {
+  return ownLinks(host)
+    .map((link) => ({ link, item: readLinkItem(host, link) }))
+    .filter(({ item }) => item.group === group && !isLeftAlone(host, item));
+}
+
 function readGroup(host: MediaBoxHost, link: ViewerLink, item: MediaItem): ReadSubject {
-  const root = host.scope === 'document' ? host.ownerDocument : host;
-  const items: MediaItem[] = [];
-  let index = 0;
-  for (const other of linksIn(root, host.selector, convertSelector(host.convert))) {
-    const found = other === link ? item : readLinkItem(host, other);
-    if (found.group !== item.group) continue;
-    if (other === link) index = items.length;
-    items.push(found);
-  }
-  return items.length > 0 ? { items, index } : { items: [item], index: 0 };
+  const found = linksOfGroup(host, item.group);
+  const index = found.findIndex((other) => other.link === link);
+  return index < 0 ? { items: [item], index: 0 } : { items: found.map((other) => other.item), index };
+}
+
+/** A PDF on a phone or tablet: its link stays a link, and no group has it. */
+function isLeftAlone({ ownerDocument }: MediaBoxHost, { type }: MediaItem): boolean {
+  return !!ownerDocument.defaultView && isPdfLeftAlone(type, ownerDocument.defaultView.navigator);
 }
 
 function readRequest(

@@ -1,6 +1,8 @@
 /** The words of the viewer's controls and states. */
 export const viewerTexts = Object.freeze({
   es: Object.freeze({
+    'media-box.label': 'Visor',
+    'media-box.close': 'Cerrar',
     'media-box.next': 'Siguiente',
     'media-box.previous': 'Anterior',
     'media-box.cancel': 'Cancelar',
@@ -21,6 +23,8 @@ export const viewerTexts = Object.freeze({
     'media-box.needs-library': 'JQuery is required to run Mediabox!',
   }),
   en: Object.freeze({
+    'media-box.label': 'Media viewer',
+    'media-box.close': 'Close',
     'media-box.next': 'Next',
     'media-box.previous': 'Previous',
     'media-box.cancel': 'Cancel',

@@ -1,16 +1,23 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 import { mountView, type MountedView } from '../../../shared/element/mount-view.js';
+import type { OpenLayer } from '../../../shared/dom/layer-stack.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
+import { addressOf } from '../history/linked-item.dom.js';
+import type { MediaAddress } from '../history/media-hash.model.js';
 import { ViewerHistory } from '../history/viewer-history.dom.js';
 import { firstPictureOf } from '../opening/first-picture.dom.js';
+import { openViewerLayer } from '../opening/open-layer.dom.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
 import { tellFact, askPage } from './tell.dom.js';
+import { viewerTexts } from './texts.model.js';
 import { type CloseSource, closedViewer, type ViewerEffect } from './viewer-state.model.js';
+import { mediaBoxStyles } from '../media-box.styles.js';
 import { viewerStyles } from './viewer.styles.js';
 
 export type { ViewerSubject } from './read-subject.dom.js';
@@ -42,6 +49,9 @@ class ViewerController implements Viewer {
   readonly #preloads: Preloads;
   readonly #history: ViewerHistory;
   #view: MountedView | undefined;
+  #layer: OpenLayer | undefined;
+  /** The address of the item that was opened; those of its group are beside it. */
+  #address: MediaAddress | null = null;
   #listening = new AbortController();
   #delay = 0;
   #timer = 0;
@@ -70,6 +80,7 @@ class ViewerController implements Viewer {
     const item = items[index];
     if (!item || !askPage(this.#host, 'open', { items, index })) return false;
     if (!this.isOpen) this.#begin(subject);
+    this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
     const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
     this.#store.send({ type: 'opened', items, index, isSlideshow });
     return true;
@@ -80,7 +91,7 @@ class ViewerController implements Viewer {
   }
 
   update(): void {
-    // The dialog that is open keeps what it was opened with.
+    if (this.isOpen && this.#store.state.isPlaying) this.#play(true);
   }
 
   stop(): void {
@@ -93,13 +104,21 @@ class ViewerController implements Viewer {
     opening.ask = (source) => this.close(source);
     const { parts, picture } = opening;
     if (!parts) return;
-    this.#host.adoptChrome([viewerStyles]);
+    const { labels, locale } = this.#host;
+    const translate = createTexts({ host: this.#host, catalogues: [viewerTexts], own: labels, locale });
+    this.#layer = openViewerLayer(opening, translate);
+    this.#host.adoptChrome([mediaBoxStyles, viewerStyles]);
     this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture };
     this.#listening = new AbortController();
     listenToKeys(parts.dialog, this.#store.send, this.#listening.signal);
-    this.#view = mountView(this.#host, () => import('./viewer.view.js'), parts.chrome);
-    void this.#view.ready.then((isThere) => {
-      if (isThere || !this.isOpen) return;
+    this.#mount(parts.chrome, subject);
+  }
+
+  #mount(place: HTMLElement, subject: ViewerSubject): void {
+    const view = mountView(this.#host, () => import('./viewer.view.js'), place);
+    this.#view = view;
+    void view.ready.then((isThere) => {
+      if (isThere || view !== this.#view) return;
       // Without its buttons it is no viewer: the link leads where it leads.
       this.#store.send({ type: 'closed' });
       if ('link' in subject) subject.follow();
@@ -125,12 +144,15 @@ class ViewerController implements Viewer {
   }
 
   #tell(fact: Extract<ViewerEffect, { readonly type: 'tell' }>['fact']): void {
-    const { items, index } = this.#store.state;
-    const hasAddress = this.#host.history === 'items';
-    const address = hasAddress ? { group: items[index]?.group ?? null, index } : null;
-    if (fact === 'opened') this.#history.enter(address);
-    else if (fact === 'item-changed') this.#history.update(address);
+    if (fact === 'opened') this.#history.enter(this.#address);
+    else if (fact === 'item-changed') this.#history.update(this.#addressNow());
     tellFact(this.#host, fact, this.#store.state);
+  }
+
+  /** The items of a group have addresses beside each other. */
+  #addressNow(): MediaAddress | null {
+    const isGroup = typeof this.#address?.group === 'string';
+    return isGroup && this.#address ? { ...this.#address, index: this.#store.state.index } : this.#address;
   }
 
   #wait(): void {
@@ -154,6 +176,8 @@ class ViewerController implements Viewer {
     this.#host.viewer = undefined;
     this.#opening.ask = undefined;
     this.#opening.end();
+    this.#layer?.close();
+    this.#layer = undefined;
     this.#history.leave();
   }
 

@@ -18,7 +18,7 @@ interface ViewerProps {
 function Viewer({ host, model: { store, content, firstPicture } }: ViewerProps) {
   const state = useStore(store);
   const translate = useMemo(
-    () => createTexts({ host, catalogues: [viewerTexts], locale: host.locale }),
+    () => createTexts({ host, catalogues: [viewerTexts], own: host.labels, locale: host.locale }),
     [host],
   );
   const item = currentItem(state);

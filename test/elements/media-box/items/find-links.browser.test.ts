@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import {
-  convertSelectors,
+  convertSelector,
   isSelector,
   isViewerLink,
   linksIn,
@@ -89,9 +89,9 @@ describe('<media-box> the links a visitor can open', () => {
     `);
     // Only text: the policy of the page would not let it run either.
     place.querySelector('[data-old]')?.setAttribute('onclick', "open('?option=com_jce&img=a.jpg')");
-    expect(namesIn(place, '', convertSelectors.lightbox)).to.deep.equal(['lightbox', 'lightbox-group']);
-    expect(namesIn(place, '', convertSelectors.shadowbox)).to.deep.equal(['shadowbox', 'shadowbox-group']);
-    expect(namesIn(place, '.none', convertSelectors.legacy)).to.deep.equal(['legacy']);
+    expect(namesIn(place, '', convertSelector('lightbox'))).to.deep.equal(['lightbox', 'lightbox-group']);
+    expect(namesIn(place, '', convertSelector('shadowbox'))).to.deep.equal(['shadowbox', 'shadowbox-group']);
+    expect(namesIn(place, '.none', convertSelector('legacy'))).to.deep.equal(['legacy']);
   });
 });
 

@@ -18,6 +18,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     await first.has('dialog[open]');
     expect(stored()).to.have.length(1);
     expect(stored()[0]).to.have.length('wf_mediabox_'.length + 24);
+    first.place.remove();
 
     const second = await openPage(html`${popup(101, 'single')}${popup(102, 'multiple')}`);
     const [, other] = second.place.querySelectorAll('media-box');

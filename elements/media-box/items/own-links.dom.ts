@@ -1,0 +1,21 @@
+import { convertSelector, isViewerLink, type ViewerLink } from './find-links.dom.js';
+
+/** What says which links are an element's own. */
+export interface LinkOwner extends HTMLElement {
+  readonly selector: string;
+  readonly scope: '' | 'document';
+  readonly convert: string;
+}
+
+/** The links of a viewer, in the order of the page. */
+export function ownLinks(host: LinkOwner): ViewerLink[] {
+  const root = host.scope ? host.ownerDocument : host;
+  return [...root.querySelectorAll('a[href],area[href]')].filter((link) => isOwnLink(host, link));
+}
+
+/** Whether a link opens in this viewer: one of a viewer inside belongs to that. */
+export function isOwnLink(host: LinkOwner, link: Element): link is ViewerLink {
+  const { localName, scope, selector, convert } = host;
+  const around = link.closest(localName);
+  return (around === host || (!around && !!scope)) && isViewerLink(link, selector, convertSelector(convert));
+}

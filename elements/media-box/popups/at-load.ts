@@ -1,0 +1,22 @@
+import { linkedItem } from '../history/linked-item.dom.js';
+import type { ViewerLink } from '../items/find-links.dom.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import { reportMistakes } from '../settings/mistakes.dom.js';
+import { startAutoPopups } from './auto-popups.dom.js';
+
+/**
+ * Opens what opens without a click: the item that the page's address names, then what the author wants to open by
+ * itself, until the signal. Names what is wrong in the markup.
+ */
+export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link: ViewerLink) => void): void {
+  if (signal.aborted) return;
+  reportMistakes(host);
+  const window = host.ownerDocument.defaultView as Window;
+  const openLinked = () => {
+    const link = host.history === 'items' ? linkedItem(host) : undefined;
+    if (link) open(link);
+  };
+  openLinked();
+  startAutoPopups(host, signal, open);
+  window.addEventListener('hashchange', openLinked, { signal });
+}

@@ -1,0 +1,54 @@
+import type { ViewerLink } from '../items/find-links.dom.js';
+import type { MediaItem } from '../items/media-item.model.js';
+import { ownLinks } from '../items/own-links.dom.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import { readLinkItem } from '../viewer/read-subject.dom.js';
+import { PopupMemory } from './popup-memory.dom.js';
+
+interface Popup {
+  readonly link: ViewerLink;
+  readonly item: MediaItem;
+}
+
+/**
+ * Opens what the author wants to open by itself, in the order of the page: one after the other, never over a viewer
+ * that is open.
+ */
+export function startAutoPopups(
+  host: MediaBoxHost,
+  signal: AbortSignal,
+  open: (link: ViewerLink) => void,
+): void {
+  const memory = new PopupMemory(host);
+  const { ownerDocument: document } = host;
+  const due: Popup[] = [];
+  const mayOpen = ({ item, link }: Popup) =>
+    link.isConnected && (item.auto === 'multiple' || !memory.hasSeen(item));
+
+  const openNext = () => {
+    if (due.length === 0 || isAnyOpen(host)) return;
+    const popup = due.shift() as Popup;
+    if (!mayOpen(popup)) return openNext();
+    if (popup.item.auto === 'single') memory.remember(popup.item);
+    open(popup.link);
+  };
+
+  const popups = ownLinks(host)
+    .map((link): Popup => ({ link, item: readLinkItem(host, link) }))
+    .filter((popup) => popup.item.auto !== null && mayOpen(popup));
+  const timers = popups.map((popup) =>
+    setTimeout(() => {
+      due.push(popup);
+      openNext();
+    }, popup.item.delaySeconds * 1000),
+  );
+  document.addEventListener('media-box-closed', openNext, { signal });
+  signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+}
+
+/** Whether any viewer of the page is open, this one or another. */
+function isAnyOpen({ ownerDocument, localName }: MediaBoxHost): boolean {
+  return [...ownerDocument.querySelectorAll(localName)].some(({ shadowRoot }) =>
+    shadowRoot?.querySelector('dialog[open]'),
+  );
+}

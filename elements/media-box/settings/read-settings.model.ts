@@ -1,0 +1,78 @@
+/** What an author may call anew; each is a key of our texts behind `media-box.`. */
+const labelNames: readonly string[] = (
+  'label close next previous cancel numbers page counter status thumbnails download pause play loading untitled ' +
+  'broken unknown open-itself frame'
+).split(' ');
+
+/** One thing that an author's JSON cannot mean. */
+export interface SettingsProblem {
+  readonly place: string;
+  readonly problem: string;
+}
+
+/** What an author's JSON says, by the names of the properties; values are of any kind still. */
+export interface JsonSettings {
+  readonly settings: ReadonlyMap<string, unknown>;
+  readonly labels: ReadonlyMap<string, string>;
+  readonly problems: readonly SettingsProblem[];
+}
+
+/** Reads the settings of a viewer: `{ "theme": "shadow", "labels": { "close": "Salir" } }`. */
+export function readJsonSettings(text: string, names: readonly string[]): JsonSettings {
+  const found = parse(text);
+  const problems: SettingsProblem[] = [];
+  if (!isRecord(found)) {
+    const problem =
+      typeof found === 'string' ? found : 'found something else, expected an object with settings';
+    return { settings: new Map(), labels: new Map(), problems: [{ place: 'JSON', problem }] };
+  }
+  const settings = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(found)) {
+    if (name === 'labels') continue;
+    if (names.includes(name)) settings.set(name, value);
+    else problems.push(unknownName(`JSON at ${name}`, name, [...names, 'labels']));
+  }
+  const labels = readLabels(Object.hasOwn(found, 'labels') ? found['labels'] : {}, problems);
+  return { settings, labels, problems };
+}
+
+/** Labels under the keys of the catalogue. */
+export function labelsOf(labels: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  return Object.fromEntries(labels);
+}
+
+function readLabels(value: unknown, problems: SettingsProblem[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  if (!isRecord(value)) {
+    problems.push({
+      place: 'JSON at labels',
+      problem: `found ${JSON.stringify(value)}, expected an object of texts`,
+    });
+    return labels;
+  }
+  for (const [name, text] of Object.entries(value)) {
+    const place = `JSON at labels.${name}`;
+    if (!labelNames.includes(name)) problems.push(unknownName(place, name, labelNames));
+    else if (typeof text !== 'string')
+      problems.push({ place, problem: `found ${JSON.stringify(text)}, expected a text` });
+    else labels.set(`media-box.${name}`, text);
+  }
+  return labels;
+}
+
+function unknownName(place: string, name: string, names: readonly string[]): SettingsProblem {
+  return { place, problem: `found "${name}", expected one of ${[...names].sort().join(', ')}` };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value, or what is wrong with the text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    return `no JSON (${String(error)})`;
+  }
+}
