@@ -1,12 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { consentTexts } from '../../../shared/consent/consent-texts.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { embedAddress } from '../items/embed-address.model.js';
+import { type EmbedAddress, embedAddress } from '../items/embed-address.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { MediaProps } from '../viewer/ItemOnShow.js';
+import { tellPlayed } from '../viewer/tell.dom.js';
+import { followPlayer } from './follow-player.dom.js';
+import { speaksFor } from './player-messages.model.js';
 
 interface EmbedItemProps extends MediaProps {
   readonly host: MediaBoxHost;
@@ -26,23 +29,48 @@ export function EmbedItem({ host, item, came, failed, name, openLabel }: EmbedIt
 
   const address = parseUrl(item.src, host.baseURI);
   const embed = address && embedAddress(address, item.params);
+  const isKnown = embed !== null;
+  const arrive = useEffectEvent(came);
+  const fail = useEffectEvent(failed);
   // A question is on show, and no loader.
   useEffect(() => {
-    if (!embed) failed();
-    else if (!isOpen) came();
-  }, [isOpen]);
+    if (!isKnown) fail();
+    else if (!isOpen) arrive();
+  }, [isKnown, isOpen]);
 
   if (!embed) return null;
   if (!isOpen) return <Question host={host} gate={gate} src={item.src} openLabel={openLabel} />;
+  return <Player host={host} item={item} embed={embed} name={name} onLoad={came} />;
+}
+
+interface PlayerProps {
+  readonly host: MediaBoxHost;
+  readonly item: MediaProps['item'];
+  readonly embed: EmbedAddress;
+  readonly name: string;
+  readonly onLoad: () => void;
+}
+
+function Player({ host, item, embed: { provider, src, allow }, name, onLoad }: PlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    return followPlayer(frame.current, {
+      provider,
+      isTrusted: (origin) => speaksFor(provider, origin),
+      tell: (facts) => tellPlayed(host, item, provider, facts),
+    });
+  }, [host, item, provider]);
   return (
     <iframe
+      ref={frame}
       className="player"
-      src={embed.src}
+      src={src}
       title={name}
-      allow={embed.allow}
+      allow={allow}
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={came}
+      onLoad={onLoad}
     />
   );
 }

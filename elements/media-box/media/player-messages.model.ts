@@ -1,7 +1,10 @@
 import type { Provider } from '../items/media-item.model.js';
 
 /** What a provider's player says of itself. */
-export type PlayerNews = { readonly type: 'playing'; readonly position: number } | { readonly type: 'ended' };
+export type PlayerNews =
+  | { readonly type: 'playing'; readonly position: number }
+  | { readonly type: 'ended' }
+  | { readonly type: 'ready' };
 
 /** What to say to a provider's frame so that it tells how far it is; its scripts are never loaded. */
 export function askPlayer(provider: Provider): readonly string[] {
@@ -29,19 +32,44 @@ export function speaksFor(provider: Provider, origin: string): boolean {
   }
 }
 
-/** What a frame's message says; null for anything else. It may be anything: only numbers and known words count. */
-export function readPlayerMessage(provider: Provider, message: unknown): PlayerNews | null {
-  const said = typeof message === 'string' ? parse(message) : message;
-  if (typeof said !== 'object' || said === null) return null;
-  return provider === 'youtube' ? readYouTube(said) : provider === 'vimeo' ? readVimeo(said) : null;
+/**
+ * What a frame's message says; null for anything else. It may be anything: only numbers and known words count. A
+ * message that does not say how long the video is means the one that is known.
+ */
+export function readPlayerMessage(
+  provider: Provider,
+  message: unknown,
+  duration = Number.NaN,
+): PlayerNews | null {
+  const said = parsed(message);
+  if (said === null) return null;
+  const event = own(said, 'event');
+  if (event === 'ready' || event === 'onReady') return { type: 'ready' };
+  if (provider === 'youtube') return readYouTube(said, duration);
+  return provider === 'vimeo' ? readVimeo(said) : null;
 }
 
-/** `playerState` 0 is the end, 1 plays. */
-function readYouTube(said: object): PlayerNews | null {
+/** How long the video is, in seconds, where a message says so. */
+export function durationIn(message: unknown): number | null {
+  const said = parsed(message);
+  const info = said && own(said, 'info');
+  const duration = typeof info === 'object' && info !== null ? Number(own(info, 'duration')) : 0;
+  return duration > 0 ? duration : null;
+}
+
+function parsed(message: unknown): object | null {
+  const said = typeof message === 'string' ? parse(message) : message;
+  return typeof said === 'object' ? said : null;
+}
+
+/** `playerState` 0 is the end, 1 plays; every other says nothing of the time. */
+function readYouTube(said: object, duration: number): PlayerNews | null {
   const info = own(said, 'info');
   if (typeof info !== 'object' || info === null) return null;
-  if (own(info, 'playerState') === 0) return { type: 'ended' };
-  return playing(Number(own(info, 'currentTime')) / Number(own(info, 'duration')));
+  const state = own(info, 'playerState');
+  if (state === 0) return { type: 'ended' };
+  if (state !== undefined && state !== 1) return null;
+  return playing(Number(own(info, 'currentTime')) / Number(own(info, 'duration') ?? duration));
 }
 
 function readVimeo(said: object): PlayerNews | null {

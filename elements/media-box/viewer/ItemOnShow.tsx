@@ -5,6 +5,7 @@ import { BrokenItem } from '../media/BrokenItem.js';
 import { EmbedItem } from '../media/EmbedItem.js';
 import { FrameItem } from '../media/FrameItem.js';
 import { ImageItem } from '../media/ImageItem.js';
+import { ElementItem, PageItem } from '../media/PageItem.js';
 import { PlayerItem } from '../media/PlayerItem.js';
 import type { Progress, ViewerAction } from './viewer-state.model.js';
 
@@ -55,9 +56,13 @@ function Media({ host, firstPicture, translate, ...media }: AnyMediaProps) {
       return <ImageItem {...media} firstPicture={firstPicture} />;
     case 'video':
     case 'audio':
-      return <PlayerItem {...media} />;
+      return <PlayerItem {...media} host={host} />;
     case 'embed':
       return <EmbedItem {...media} host={host} name={name} openLabel={translate('media-box.open-itself')} />;
+    case 'page':
+      return <PageItem {...media} host={host} name={title || name} />;
+    case 'element':
+      return <ElementItem {...media} host={host} name={title || name} />;
     default:
       return <FrameItem {...media} name={name} />;
   }

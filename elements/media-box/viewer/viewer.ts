@@ -7,6 +7,7 @@ import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
 import { addressOf } from '../history/linked-item.dom.js';
 import type { MediaAddress } from '../history/media-hash.model.js';
 import { ViewerHistory } from '../history/viewer-history.dom.js';
+import { ownStyles } from '../media/own.styles.js';
 import { firstPictureOf } from '../opening/first-picture.dom.js';
 import { openViewerLayer } from '../opening/open-layer.dom.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
@@ -107,7 +108,7 @@ class ViewerController implements Viewer {
     const { labels, locale } = this.#host;
     const translate = createTexts({ host: this.#host, catalogues: [viewerTexts], own: labels, locale });
     this.#layer = openViewerLayer(opening, translate);
-    this.#host.adoptChrome([mediaBoxStyles, viewerStyles]);
+    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, ownStyles]);
     this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture };
     this.#listening = new AbortController();
     listenToKeys(parts.dialog, this.#store.send, this.#listening.signal);

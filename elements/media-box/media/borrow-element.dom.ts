@@ -1,0 +1,67 @@
+import { createUndoLog } from '../../../shared/dom/undo-log.js';
+
+/** The place in the viewer for what is of the page: it stays in the page's own tree, with its looks, names and forms. */
+export const itemSlot = 'media-box-item';
+
+interface Movable {
+  moveBefore?(node: Node, child: Node | null): void;
+}
+
+/**
+ * Shows an element of the page in the viewer: the very one, so that its names stay the only ones, its form keeps what
+ * was typed and its listeners go on. Returns the way back to where it was; null where there is no such element.
+ */
+export function borrowElement(host: HTMLElement, src: string): (() => void) | null {
+  const element = findElement(host, src);
+  if (!element || element.contains(host) || element.matches('head, head *')) return null;
+  const place = host.ownerDocument.createComment('');
+  const log = createUndoLog();
+  element.before(place);
+  move(host, element, null);
+  log.setAttribute(element, 'slot', itemSlot);
+  log.setAttribute(element, 'hidden', null);
+  if (getComputedStyle(element).display === 'none') log.setStyle(element, 'display', 'block', 'important');
+  return () => {
+    log.restoreAll();
+    // A place that the page has taken away meanwhile takes what stood there with it.
+    if (place.isConnected && place.parentNode) move(place.parentNode, element, place);
+    else element.remove();
+    place.remove();
+  };
+}
+
+/** By its name where it has one; an author may write any selector with the type `dom`. */
+function findElement(host: HTMLElement, src: string): HTMLElement | null {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  const found = src.startsWith('#') ? byId(root, src.slice(1)) : null;
+  const element = found ?? bySelector(root, src);
+  return element instanceof HTMLElement ? element : null;
+}
+
+function byId(root: Document | ShadowRoot, name: string): Element | null {
+  const found = root.getElementById(name);
+  if (found) return found;
+  try {
+    return root.getElementById(decodeURIComponent(name));
+  } catch {
+    return null;
+  }
+}
+
+function bySelector(root: ParentNode, selector: string): Element | null {
+  try {
+    return root.querySelector(selector);
+  } catch {
+    return null;
+  }
+}
+
+/** Frames, players and the focus outlive a move, where the browser can. */
+function move(parent: Node & Movable, element: Element, before: Node | null): void {
+  try {
+    if (!parent.moveBefore) throw new Error('not there');
+    parent.moveBefore(element, before);
+  } catch {
+    parent.insertBefore(element, before);
+  }
+}

@@ -1,0 +1,104 @@
+import { parseUrl } from '../items/read-link.dom.js';
+import { safeSrcset } from '../items/safe-params.model.js';
+
+/** A part of a fetched page that may be shown in this one. */
+export interface CleanPage {
+  readonly box: HTMLElement;
+  /** The element that a fragment such as `#horario` names. */
+  find(hash: string): Element | null;
+}
+
+/** What acts, restyles or frames; a sanitizer leaves some of it. */
+const unwanted =
+  'script,noscript,iframe,frame,frameset,object,embed,applet,base,meta,link,style,title,template,dialog,slot';
+
+const dropped = [
+  'style',
+  'autofocus',
+  'slot',
+  'part',
+  'ping',
+  'formaction',
+  'formtarget',
+  'http-equiv',
+  'is',
+];
+
+/** Attributes with one address, and what it may begin with. */
+const addressed: ReadonlyMap<string, RegExp> = new Map([
+  ['href', /^(?:https?|mailto|tel):/i],
+  ['src', /^(?:https?:|data:image\/)/i],
+  ['poster', /^https?:/i],
+  ['action', /^https?:/i],
+]);
+
+/**
+ * Takes the main part out of a page that was written without whatever could act: with full addresses, without forms
+ * that post elsewhere, and without a name that this document has already.
+ */
+export function cleanPage(document: Document, body: HTMLElement, url: string): CleanPage {
+  for (const element of body.querySelectorAll(unwanted)) element.remove();
+  const targets = new Map<string, Element>();
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of dropped) element.removeAttribute(name);
+    for (const [name, expected] of addressed) cleanAddress(element, name, expected, url);
+    cleanName(document, element, targets);
+  }
+  for (const form of body.querySelectorAll('form')) cleanForm(form, url);
+  const mains = body.querySelectorAll('main, [role="main"]');
+  const box = document.createElement('div');
+  box.append(...(mains.length === 1 && mains[0] ? mains[0] : body).childNodes);
+  return { box, find: (hash) => findTarget(box, targets, hash) };
+}
+
+function cleanAddress(element: Element, name: string, expected: RegExp, url: string): void {
+  if (name === 'src') cleanCandidates(element, url);
+  const text = element.getAttribute(name);
+  if (text === null) return;
+  const address = parseUrl(text, url);
+  const isInside = name === 'href' && address?.hash && address.href.split('#')[0] === url.split('#')[0];
+  if (isInside) element.setAttribute(name, address.hash);
+  else if (address && expected.test(address.href)) element.setAttribute(name, address.href);
+  else element.removeAttribute(name);
+}
+
+function cleanCandidates(element: Element, url: string): void {
+  const text = element.getAttribute('srcset');
+  if (text !== null)
+    element.setAttribute(
+      'srcset',
+      safeSrcset(text, (one) => parseUrl(one, url)),
+    );
+}
+
+/** Names of the same are there once in a document; those of pictures and forms could stand in for its properties. */
+function cleanName(document: Document, element: Element, targets: Map<string, Element>): void {
+  const { id } = element;
+  if (id !== '') targets.set(id, element);
+  if (id !== '' && (document.getElementById(id) ?? id in document)) element.removeAttribute('id');
+  if (!element.matches('a, form, img')) return;
+  const name = element.getAttribute('name') ?? '';
+  if (name !== '' && !targets.has(name)) targets.set(name, element);
+  element.removeAttribute('name');
+}
+
+/** A form posts where it would on its own page, or is not there. */
+function cleanForm(form: HTMLFormElement, url: string): void {
+  const action = Element.prototype.getAttribute.call(form, 'action') ?? url;
+  if (new URL(action, url).origin === new URL(url).origin)
+    Element.prototype.setAttribute.call(form, 'action', action);
+  else Element.prototype.remove.call(form);
+}
+
+function findTarget(box: Element, targets: ReadonlyMap<string, Element>, hash: string): Element | null {
+  const found = targets.get(decoded(hash.slice(1))) ?? null;
+  return found && box.contains(found) ? found : null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

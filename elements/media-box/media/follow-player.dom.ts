@@ -1,0 +1,43 @@
+import type { Provider } from '../items/media-item.model.js';
+import { notPlayed, type PlayedFact, playTo, playToEnd } from './played.model.js';
+import { askPlayer, durationIn, readPlayerMessage } from './player-messages.model.js';
+
+/** Whose messages count, and who hears of them. */
+export interface PlayerListener {
+  readonly provider: Provider;
+  /** Whether an origin speaks for the provider. */
+  readonly isTrusted: (origin: string) => boolean;
+  readonly tell: (facts: readonly PlayedFact[]) => void;
+}
+
+/**
+ * Hears how far the player in a frame is, without any script of its maker: it is asked by a message, and only the
+ * frame's own window and origin are believed. Returns the way to stop.
+ */
+export function followPlayer(
+  frame: HTMLIFrameElement,
+  { provider, isTrusted, tell }: PlayerListener,
+): () => void {
+  const window = frame.ownerDocument.defaultView as Window;
+  const { origin } = new URL(frame.src);
+  const listening = new AbortController();
+  let duration = Number.NaN;
+  let now = notPlayed;
+
+  const ask = () => {
+    for (const message of askPlayer(provider)) frame.contentWindow?.postMessage(message, origin);
+  };
+  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (source !== frame.contentWindow || from !== origin || !isTrusted(from)) return;
+    duration = durationIn(data) ?? duration;
+    const news = readPlayerMessage(provider, data, duration);
+    if (!news) return;
+    if (news.type === 'ready') return ask();
+    const next = news.type === 'ended' ? playToEnd(now) : playTo(now, news.position);
+    now = next.played;
+    tell(next.facts);
+  };
+  window.addEventListener('message', hear, { signal: listening.signal });
+  frame.addEventListener('load', ask, { signal: listening.signal });
+  return () => listening.abort();
+}

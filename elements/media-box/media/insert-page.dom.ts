@@ -1,0 +1,29 @@
+import { lendFocus } from '../../../shared/dom/lend-focus.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import { itemSlot } from './borrow-element.dom.js';
+import { loadPage } from './load-page.dom.js';
+
+/** Shows a page of this site in the viewer, until the signal. Its own fragments scroll inside. */
+export async function insertPage(host: MediaBoxHost, src: string, signal: AbortSignal): Promise<void> {
+  const { ownerDocument: document } = host;
+  const page = await loadPage(document, src, signal);
+  if (signal.aborted) return;
+  const { box, find } = page;
+  box.slot = itemSlot;
+  box.className = 'media-box-page';
+  const goTo = (hash: string) => {
+    const target = find(hash);
+    target?.scrollIntoView();
+    return target;
+  };
+  box.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    const target = link && !event.defaultPrevented ? goTo(link.getAttribute('href') ?? '') : null;
+    if (!target) return;
+    event.preventDefault();
+    if (target instanceof HTMLElement) lendFocus(target);
+  });
+  signal.addEventListener('abort', () => box.remove());
+  host.append(box);
+  goTo(new URL(src, document.baseURI).hash);
+}

@@ -1,0 +1,30 @@
+import { readBounded } from '../../../shared/dom/read-bounded.js';
+import { writeMarkup } from '../../../shared/trust/index.js';
+import { cleanPage, type CleanPage } from './clean-page.dom.js';
+
+/** What nobody reads to its end in a viewer. */
+const maxBytes = 2_000_000;
+const timeoutMs = 30_000;
+
+/**
+ * Fetches a page of this site for the viewer: what of it is the main part, without whatever could act. Refuses another
+ * origin, also behind a redirect, and what is no page.
+ */
+export async function loadPage(document: Document, src: string, signal: AbortSignal): Promise<CleanPage> {
+  const url = new URL(src, document.baseURI);
+  if (url.origin !== document.defaultView?.location.origin)
+    throw new Error(`"${url.origin}" is another site`);
+  const answer = await fetch(url, {
+    mode: 'same-origin',
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type))
+    throw new Error(`the answer is ${answer.status} ${type}`);
+  const html = await readBounded(answer, maxBytes);
+  // A document of its own: nothing of it is fetched before it is clean.
+  const { body } = document.implementation.createHTMLDocument('');
+  await writeMarkup(body, html, { keepsAll: true });
+  return cleanPage(document, body, answer.url || url.href);
+}
