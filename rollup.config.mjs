@@ -1,7 +1,7 @@
 /**
  * `dist/`: what elements load on need, with one React chunk; a chunk for each tag and one with what most of them
  * share; `suite.js`, which loads those; one file for each tag, with everything that it needs at once;
- * `suite.single.js` (a classic script, everything inside); the consent stub. `npm run build` adds the rest.
+ * `suite.single.js` (a classic script, everything inside); the names of the old viewer; the consent stub. `npm run build` adds the rest.
  *
  * No chunk imports a file that pages name: a CMS adds `?v=…` to those, and the browser would load them twice.
  * Parts bring their own copy of what they share with a tag: a page with `<tag>.js` has no use for the runtime.
@@ -156,11 +156,20 @@ const stubOutput = {
   output: { ...classic, plugins: [small()], file: `${out}/consent-stub.js` },
 };
 
+/** The names of the old viewer: only who calls them imports this file, which knows the tag by its name alone. */
+const aliasOutput = {
+  ...shared,
+  input: { 'wf-mediabox': join(root, 'elements/media-box/wf-mediabox.ts') },
+  plugins: plugins(),
+  output: modules,
+};
+
 export default async () => [
   ...partOutputs(),
   await tagChunks(),
   loaderOutput,
   ...tagsOf(root).map(tagOutput),
   singleOutput,
+  aliasOutput,
   ...(existsSync(stubOutput.input) ? [stubOutput] : []),
 ];

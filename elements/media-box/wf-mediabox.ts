@@ -1,0 +1,86 @@
+import {
+  type MediaBoxOpenRequest,
+  MediaBoxOpenRequestEvent,
+  type RequestedItem,
+} from './media-box.events.js';
+
+/** The settings of the old viewer, by its own names; what is not named here has no meaning any more. */
+export interface WfMediaboxSettings {
+  readonly selector?: string;
+  readonly theme?: string;
+  readonly overlay?: number | boolean;
+  readonly overlay_opacity?: number;
+  readonly overlay_color?: string;
+  readonly transition_speed?: number;
+  readonly autoplay?: number;
+  readonly close?: number;
+  readonly scrolling?: string;
+  readonly legacy?: number | boolean;
+  readonly lightbox?: number | boolean;
+  readonly shadowbox?: number | boolean;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+const tag = 'media-box';
+
+/** The old settings that have an attribute of the same meaning. */
+const attributes = [
+  ['selector', 'selector'],
+  ['theme', 'theme'],
+  ['overlay_opacity', 'overlay-opacity'],
+  ['overlay_color', 'overlay-color'],
+  ['transition_speed', 'transition-ms'],
+  ['autoplay', 'autoplay-seconds'],
+  ['close', 'close-mode'],
+  ['scrolling', 'scrolling'],
+] as const;
+
+/** Makes the links of the whole document open in a viewer: the one that is there for it, or a new one. */
+function init(settings: WfMediaboxSettings = {}): void {
+  const box = document.querySelector(`${tag}[scope=document]`) ?? createBox();
+  for (const [name, attribute] of attributes) {
+    const value = settings[name];
+    if (value !== undefined && value !== '') box.setAttribute(attribute, String(value));
+  }
+  if (settings.overlay !== undefined) box.toggleAttribute('without-overlay', !Number(settings.overlay));
+  const rules = (['legacy', 'lightbox', 'shadowbox'] as const).filter((rule) => Number(settings[rule] ?? 0));
+  if (rules.length > 0) box.setAttribute('convert', rules.join(' '));
+  const labels = Object.entries(settings.labels ?? {}).map(([name, text]) => [`${tag}.${name}`, text]);
+  if (labels.length > 0)
+    void customElements
+      .whenDefined(tag)
+      .then(() => Object.assign(box, { labels: Object.fromEntries(labels) }));
+}
+
+/** Opens one item: an address, or a link of the page. */
+function open(what: string | Element, title = '', _group = '', type = ''): void {
+  const isText = typeof what === 'string';
+  const src = isText ? what : (what.getAttribute('href') ?? '');
+  const item: RequestedItem = {
+    src,
+    title: title || (isText ? '' : (what.getAttribute('title') ?? '')),
+    type,
+  };
+  const detail: MediaBoxOpenRequest = { items: [item] };
+  if (!document.dispatchEvent(new MediaBoxOpenRequestEvent(detail))) return;
+  // Nobody is there for it: a viewer takes it as soon as it can.
+  const box = document.querySelector(tag) ?? createBox();
+  void customElements.whenDefined(tag).then(() => box.dispatchEvent(new MediaBoxOpenRequestEvent(detail)));
+}
+
+/** Closes whatever viewer is open. */
+function close(): void {
+  for (const box of document.querySelectorAll(tag)) if ('close' in box) (box as { close(): void }).close();
+}
+
+function createBox(): Element {
+  const box = document.createElement(tag);
+  box.setAttribute('scope', 'document');
+  document.body.append(box);
+  return box;
+}
+
+/** What pages called the old viewer by, for those that still do. */
+export const WfMediabox = Object.freeze({ init, open, close });
+
+Object.assign(globalThis, { WfMediabox, jcepopup: WfMediabox });

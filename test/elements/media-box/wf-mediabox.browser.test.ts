@@ -1,0 +1,66 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { WfMediabox } from '../../../elements/media-box/wf-mediabox.js';
+import type { MediaBoxElement } from '../../../elements/media-box/media-box.shell.js';
+import '../../../elements/media-box/define.js';
+import { appears } from '../../shared/appears.js';
+import { BoxPage, gallery, next, openPage, picture } from './box-page.js';
+
+describe('a page that calls the viewer by its old names', () => {
+  afterEach(() => {
+    for (const box of document.querySelectorAll('media-box')) box.remove();
+  });
+
+  it('finds both of them', () => {
+    expect(Reflect.get(globalThis, 'WfMediabox')).to.equal(WfMediabox);
+    expect(Reflect.get(globalThis, 'jcepopup')).to.equal(WfMediabox);
+  });
+
+  it('opens an address, and closes it', async () => {
+    const page = await openPage();
+    WfMediabox.open(picture(31), '<b>Una foto</b>');
+    await page.has('[part="title"]', '<b>Una foto</b>');
+    WfMediabox.close();
+    expect(page.dialog).to.equal(null);
+  });
+
+  it('opens a link of the page', async () => {
+    const page = await openPage(html`${gallery}<a id="other" title="Fuera" href=${picture(32)}>Fuera</a>`);
+    WfMediabox.open(page.link('other'));
+    await page.has('[part="title"]', 'Fuera');
+  });
+
+  it('makes the links of the document open, by the old settings', async () => {
+    const place = await fixture<HTMLElement>(
+      html`<p><a id="old" rel="lightbox" href=${picture(33)}>Vieja</a></p>`,
+    );
+    WfMediabox.init({
+      theme: 'shadow',
+      overlay: 0,
+      close: 1,
+      autoplay: 4,
+      lightbox: 1,
+      labels: { close: 'Salir' },
+    });
+    const box = document.querySelector('media-box') as MediaBoxElement;
+    expect([
+      box.scope,
+      box.theme,
+      box.withoutOverlay,
+      box.closeMode,
+      box.autoplaySeconds,
+      box.convert,
+    ]).to.deep.equal(['document', 'shadow', true, 1, 4, 'lightbox']);
+    await new Promise<void>((resolve) => box.withCore(() => resolve()));
+    const page = new BoxPage(place, box);
+    await page.open('old');
+    expect(page.part('close')?.ariaLabel).to.equal('Salir');
+  });
+
+  it('has a viewer even where no tag is in the page', async () => {
+    const opened = next(document.body, 'media-box-opened');
+    WfMediabox.open(picture(34));
+    await opened;
+    const box = document.querySelector('media-box') as MediaBoxElement;
+    await appears(box.shadowRoot as ShadowRoot, '[part="content"] > img');
+  });
+});
