@@ -7,6 +7,7 @@ import { FrameItem } from '../media/FrameItem.js';
 import { ImageItem } from '../media/ImageItem.js';
 import { ElementItem, PageItem } from '../media/PageItem.js';
 import { PlayerItem } from '../media/PlayerItem.js';
+import { afterHold } from './hold.dom.js';
 import type { Progress, ViewerAction } from './viewer-state.model.js';
 
 export interface ItemOnShowProps {
@@ -31,7 +32,7 @@ export function ItemOnShow({ host, item, index, progress, translate, send, first
   if (progress === 'failed') return <BrokenItem item={item} translate={translate} />;
   const media = {
     item,
-    came: () => send({ type: 'came', index }),
+    came: () => afterHold(host, () => send({ type: 'came', index })),
     failed: () => send({ type: 'failed', index }),
   };
   return (

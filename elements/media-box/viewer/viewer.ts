@@ -11,6 +11,7 @@ import { ownStyles } from '../media/own.styles.js';
 import { firstPictureOf } from '../opening/first-picture.dom.js';
 import { openViewerLayer } from '../opening/open-layer.dom.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
+import { holdMs } from './hold.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
@@ -92,7 +93,9 @@ class ViewerController implements Viewer {
   }
 
   update(): void {
-    if (this.isOpen && this.#store.state.isPlaying) this.#play(true);
+    if (!this.isOpen) return;
+    this.#reflect();
+    if (this.#store.state.isPlaying) this.#play(true);
   }
 
   stop(): void {
@@ -158,7 +161,8 @@ class ViewerController implements Viewer {
 
   #wait(): void {
     this.#window.clearTimeout(this.#delay);
-    this.#delay = this.#window.setTimeout(() => this.#store.send({ type: 'waited' }), this.#host.loadDelayMs);
+    const ms = holdMs(this.#host) === null ? this.#host.loadDelayMs : 0;
+    this.#delay = this.#window.setTimeout(() => this.#store.send({ type: 'waited' }), ms);
   }
 
   #play(isOn: boolean): void {
@@ -185,5 +189,9 @@ class ViewerController implements Viewer {
   #reflect(): void {
     const { isOpen, progress } = this.#store.state;
     this.#host.setState('loading', isOpen && progress === 'loading');
+    const { parts } = this.#opening;
+    const isComing = progress === 'waiting' || progress === 'loading';
+    parts?.content.classList.toggle('held', isComing && holdMs(this.#host) !== null);
+    parts?.dialog.classList.toggle('scrolls', this.#host.scrolling === 'scroll');
   }
 }

@@ -1,0 +1,145 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import { startCore } from '../../../../elements/media-box/media-box.core.js';
+import { MediaBoxElement } from '../../../../elements/media-box/media-box.shell.js';
+import { defineElement } from '../../../../shared/element/define-element.js';
+import { errorsDuring } from '../../../shared/record-console.js';
+import { BoxPage, next, picture } from '../box-page.js';
+
+type Viewer = typeof import('../../../../elements/media-box/viewer/viewer.js');
+
+/** How the chunk of each page's viewer comes. */
+let load: () => Promise<Viewer> = () => import('../../../../elements/media-box/viewer/viewer.js');
+const lose = () => Promise.reject(new TypeError('Failed to fetch viewer.js'));
+const come = load;
+
+class LateBoxElement extends MediaBoxElement {}
+defineElement('late-box', LateBoxElement, (host: MediaBoxElement) => startCore(host, () => load()));
+
+async function openPage(): Promise<BoxPage> {
+  const tag = unsafeStatic('late-box');
+  const place = await fixture<HTMLElement>(html`
+    <div>
+      <${tag} lang="es">
+        <a id="one" class="jcepopup" title="Una" href=${picture(51)}>Una</a>
+        <a id="two" class="jcepopup" title="Otra" href=${picture(52)}>Otra</a>
+      </${tag}>
+    </div>
+  `);
+  const box = place.querySelector('late-box') as MediaBoxElement;
+  await new Promise<void>((resolve) => box.withCore(() => resolve()));
+  return new BoxPage(place, box);
+}
+
+/** The next click that leads where its link leads; it does not leave the test's page. */
+function followed(): Promise<Element> {
+  return new Promise((resolve) => {
+    addEventListener('click', function hear(event) {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      removeEventListener('click', hear);
+      resolve(event.target as Element);
+    });
+  });
+}
+
+describe('a viewer whose chunk does not come', () => {
+  afterEach(() => (load = come));
+
+  it('leaves the link to the browser, says so once, and the next click tries again', async () => {
+    load = lose;
+    const page = await openPage();
+    const errors = await errorsDuring(async () => {
+      const leads = followed();
+      page.link('one').click();
+      expect(page.dialog?.open).to.equal(true);
+      expect(await leads).to.equal(page.link('one'));
+    });
+    expect(page.dialog).to.equal(null);
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.include(
+      'Error in file: <late-box> viewer. Error: TypeError: Failed to fetch viewer.js',
+    );
+    load = come;
+    await page.open('one');
+    await page.has('[part="title"]', 'Una');
+  });
+
+  it('closes what a script has opened', async () => {
+    load = lose;
+    const page = await openPage();
+    await errorsDuring(async () => {
+      page.box.open([{ src: picture(53) }]);
+      expect(page.dialog?.open).to.equal(true);
+      await new Promise((resolve) => page.dialog?.addEventListener('close', resolve));
+    });
+    expect(page.dialog).to.equal(null);
+  });
+});
+
+describe('a viewer whose chunk is late', () => {
+  afterEach(() => (load = come));
+
+  /** A chunk that comes when it is told to. */
+  function late(): () => Promise<void> {
+    let arrive: (viewer: Viewer) => void = () => undefined;
+    const coming = new Promise<Viewer>((resolve) => (arrive = resolve));
+    load = () => coming;
+    return async () => {
+      arrive(await come());
+      await coming;
+      await Promise.resolve();
+    };
+  }
+
+  it('shows the picture meanwhile, and then its words', async () => {
+    const arrive = late();
+    const page = await openPage();
+    page.link('one').click();
+    expect(page.part('content')?.querySelector('img')?.src).to.equal(`${location.origin}${picture(51)}`);
+    await arrive();
+    await page.has('[part="title"]', 'Una');
+  });
+
+  it('does not come back when it was closed meanwhile', async () => {
+    const arrive = late();
+    const page = await openPage();
+    page.link('one').focus();
+    page.link('one').click();
+    page.part('close')?.click();
+    expect(page.dialog).to.equal(null);
+    expect(document.activeElement).to.equal(page.link('one'));
+    let opened = 0;
+    page.box.addEventListener('media-box-opened', () => (opened += 1));
+    await arrive();
+    expect([page.dialog, opened]).to.deep.equal([null, 0]);
+  });
+
+  it('shows the one that was pressed last', async () => {
+    const arrive = late();
+    const page = await openPage();
+    page.link('one').click();
+    page.part('close')?.click();
+    page.link('two').click();
+    let opened = 0;
+    page.box.addEventListener('media-box-opened', () => (opened += 1));
+    const isOpen = next(page.box, 'media-box-opened');
+    await arrive();
+    await isOpen;
+    await page.has('[part="title"]', 'Otra');
+    expect(opened).to.equal(1);
+  });
+
+  it('is asked for when a visitor points at a link, and not before', async () => {
+    let asked = 0;
+    load = () => {
+      asked += 1;
+      return come();
+    };
+    const page = await openPage();
+    page.place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    expect(asked).to.equal(0);
+    page.link('one').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    page.link('two').focus();
+    expect(asked).to.equal(1);
+  });
+});
