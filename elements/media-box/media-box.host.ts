@@ -9,6 +9,9 @@ export type ViewerStore = Store<ViewerState, ViewerAction>;
 /** The looks that the suite brings; each is a sheet of its own in `themes/`. */
 export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze'] as const;
 
+/** What the loader waits unless an author says otherwise (specification 9, "Viewer popup load delay"). */
+export const usualLoadDelayMs = 300;
+
 /** The settings of a viewer (specification 3, "Media viewer settings"). */
 export interface ViewerSettings {
   readonly selector: string;

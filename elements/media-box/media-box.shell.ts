@@ -6,7 +6,13 @@ import {
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import type { RequestedItem } from './media-box.events.js';
-import { type MediaBoxCore, type MediaBoxHost, type ViewerModel, viewerThemes } from './media-box.host.js';
+import {
+  type MediaBoxCore,
+  type MediaBoxHost,
+  type ViewerModel,
+  usualLoadDelayMs,
+  viewerThemes,
+} from './media-box.host.js';
 
 /**
  * @summary Opens pictures, videos, audio, documents and pages in a modal viewer, from the links of the page; without
@@ -25,7 +31,8 @@ import { type MediaBoxCore, type MediaBoxHost, type ViewerModel, viewerThemes } 
  * @attr {1 | 2} [close-mode=2] - With 1 only the button and Escape close, with 2 also a press beside the item.
  * @attr {"fixed" | "scroll"} [scrolling=fixed] - Whether a high item is fitted into the window, or scrolls.
  * @attr {number} [transition-ms=300] - How long the viewer takes to come and go, in milliseconds.
- * @attr {number} [load-delay-ms=300] - How long an item may take before the loader shows, in milliseconds.
+ * @attr {number} [load-delay-ms=300] - Unset, the loader shows after 300 milliseconds and an item as soon as it is
+ *   there; set, the loader shows at once and an item is held back so long, as in the original.
  * @attr {"" | "items"} history - With `items` each item has an address of its own (`#media=group/3`).
  * @attr {string} [consent-category=preferences] - The consent category of embedded videos.
  * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's yes.
@@ -78,7 +85,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
     closeMode: numberAttribute('close-mode', 2, { min: 1, max: 2 }),
     scrolling: choiceAttribute('scrolling', ['fixed', 'scroll'], 'fixed'),
     transitionMs: numberAttribute('transition-ms', 300, { min: 0, max: 5000 }),
-    loadDelayMs: numberAttribute('load-delay-ms', 300, { min: 0, max: 10_000 }),
+    loadDelayMs: numberAttribute('load-delay-ms', usualLoadDelayMs, { min: 0, max: 10_000 }),
     history: choiceAttribute('history', ['', 'items'], ''),
     consentCategory: textAttribute('consent-category', 'preferences'),
     privacy: choiceAttribute('privacy', ['', 'strict'], ''),

@@ -24,6 +24,7 @@ const calendarOptions = 'elements/rs-calendar/options.model.ts';
 const botCheck = 'elements/rs-form/bot-check/bot-check.dom.ts';
 const reach = 'elements/lazy-images/reach.model.ts';
 const header = 'elements/sticky-header/header.model.ts';
+const viewer = 'elements/media-box/media-box.shell.ts';
 const topLink = 'elements/back-to-top/back-to-top.shell.ts';
 
 const built: readonly SpecifiedLimit[] = [
@@ -156,6 +157,43 @@ const built: readonly SpecifiedLimit[] = [
       held(topLink, "numberAttribute('step-ms', 10,", /\b10\b/g, 'elements/back-to-top'),
     ],
   },
+  {
+    item: 'Viewer overlay opacity default',
+    value: '0.8',
+    held: [held(viewer, "numberAttribute('overlay-opacity', 0.8,", /\b0\.8\b/g)],
+  },
+  {
+    item: 'Viewer transition default',
+    value: '300 ms',
+    held: [held(viewer, "numberAttribute('transition-ms', 300,", /\b300\b/g)],
+  },
+  {
+    item: 'Viewer popup load delay',
+    value: '300 ms',
+    held: [held('elements/media-box/media-box.host.ts', 'usualLoadDelayMs = 300', /\b300\b/g)],
+  },
+  {
+    item: 'Viewer autoplay interval',
+    value: 'setting in seconds times 1000',
+    held: [
+      held(
+        'elements/media-box/viewer/viewer.ts',
+        'autoplaySeconds * 1000',
+        /autoplaySeconds \* \d+/g,
+        'elements/media-box',
+      ),
+    ],
+  },
+  {
+    item: 'Stored auto-popup key',
+    value: 'cut to 24 characters',
+    held: [held('elements/media-box/items/popup-key.model.ts', 'hashLength = 24', /\b24\b/g)],
+  },
+  {
+    item: 'Viewer minimum body width',
+    value: '260',
+    held: [held('elements/media-box/media-box.styles.ts', '260px', /260px/g, 'elements/media-box')],
+  },
 ];
 
 /** Rows whose tag or feature is not there yet. */
@@ -168,13 +206,7 @@ const awaited: readonly (readonly [item: string, value: string, notYetBuilt: str
   ],
   ['Month spinner repeat', '500 ms, then 100 ms', 'a month button that repeats while it is held'],
   ['Default rule offset', '1 day', 'rules between two calendars'],
-  ['Viewer overlay opacity default', '0.8', '<media-box>'],
-  ['Viewer transition default', '300 ms', '<media-box>'],
-  ['Viewer popup load delay', '300 ms', '<media-box>'],
-  ['Viewer resize debounce', '300 ms', '<media-box>'],
-  ['Viewer autoplay interval', 'setting in seconds times 1000', '<media-box>'],
-  ['Stored auto-popup key', 'cut to 24 characters', '<media-box>'],
-  ['Viewer minimum body width', '260', '<media-box>'],
+  ['Viewer resize debounce', '300 ms', 'a viewer that follows the size of the window'],
   ['Consent cookie lifetime', '365 days, secure cookie on', '<cookie-consent>'],
   ['Country-accept reload timeout', '1000 ms', '<cookie-consent>'],
   ['Floating mobile threshold', '1024', '<cookie-consent>'],

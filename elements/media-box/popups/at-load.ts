@@ -13,7 +13,9 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
   reportMistakes(host);
   const window = host.ownerDocument.defaultView as Window;
   const openLinked = () => {
-    const link = host.history === 'items' ? linkedItem(host) : undefined;
+    // An open viewer writes the address itself.
+    if (host.history !== 'items' || host.shadowRoot?.querySelector('dialog')) return;
+    const link = linkedItem(host);
     if (link) open(link);
   };
   openLinked();

@@ -1,7 +1,4 @@
-import type { MediaBoxHost } from '../media-box.host.js';
-
-/** What the loader waits unless an author says otherwise (specification 9, "Viewer popup load delay"). */
-const usualDelayMs = 300;
+import { type MediaBoxHost, usualLoadDelayMs } from '../media-box.host.js';
 
 /**
  * How long an item that has come is held back, as the original does, where the author sets `load-delay-ms`; null where
@@ -9,7 +6,7 @@ const usualDelayMs = 300;
  */
 export function holdMs(host: MediaBoxHost): number | null {
   const { loadDelayMs } = host;
-  return host.hasAttribute('load-delay-ms') || loadDelayMs !== usualDelayMs ? loadDelayMs : null;
+  return host.hasAttribute('load-delay-ms') || loadDelayMs !== usualLoadDelayMs ? loadDelayMs : null;
 }
 
 /** Runs a task when an item that has come has been held back; an item on show by then is another's. */

@@ -1,5 +1,15 @@
-import { expect } from '@open-wc/testing';
-import { next, openPage } from '../box-page.js';
+import { expect, html } from '@open-wc/testing';
+import { nextTask } from '../../../../shared/element/when-parsed.js';
+import { next, openPage, picture } from '../box-page.js';
+
+const withAddresses = html`
+  <media-box lang="es" history="items">
+    <a id="one" data-mediabox="group[sala]" href=${picture(1)}>Una</a>
+    <a data-mediabox="group[sala]" href=${picture(2)}>Dos</a>
+    <a data-mediabox="group[sala]" href=${picture(3)}>Tres</a>
+    <a data-mediabox href=${picture(4)}>Sola</a>
+  </media-box>
+`;
 
 const popped = () =>
   new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
@@ -50,5 +60,79 @@ describe('an author who wants an address for each item', () => {
     page.press('Escape');
     await left;
     expect(location.href).to.equal(href);
+  });
+
+  it('opens one by its address, and Back leads to the page without it', async () => {
+    history.replaceState(null, '', '#media=sala/2');
+    const page = await openPage(withAddresses);
+    await page.has('[part="counter"]', '2 de 3');
+    expect(location.hash).to.equal('#media=sala/2');
+    const closed = next(page.box, 'media-box-closed');
+    history.back();
+    await closed;
+    expect([page.dialog, location.hash]).to.deep.equal([null, '']);
+  });
+
+  it('opens one that stands alone', async () => {
+    history.replaceState(null, '', '#media=1');
+    const page = await openPage(withAddresses);
+    await page.has('.chrome [role="status"]');
+    await page.has(`[part="content"] > img[src="${location.origin}${picture(4)}"]`);
+    const left = popped();
+    page.press('Escape');
+    await left;
+    expect(location.hash).to.equal('');
+  });
+
+  it('opens one that a link of the page names', async () => {
+    const page = await openPage(withAddresses);
+    page.link('one').click();
+    await next(page.box, 'media-box-opened');
+    page.box.close();
+    await popped();
+    await nextTask();
+    location.hash = '#media=sala/3';
+    await page.has('[part="counter"]', '3 de 3');
+    page.box.close();
+    await popped();
+    expect([page.dialog, location.hash]).to.deep.equal([null, '']);
+    await nextTask();
+  });
+
+  for (const hash of [
+    '#media=sala/9',
+    '#media=nadie/1',
+    '#media=',
+    '#media=sala/0',
+    '#media=%E0/1',
+    '#sala',
+  ]) {
+    it(`opens nothing by ${hash}, and leaves it alone`, async () => {
+      history.replaceState(null, '', hash);
+      const page = await openPage(withAddresses);
+      page.link('one').click();
+      await next(page.box, 'media-box-opened');
+      page.box.close();
+      expect(page.dialog).to.equal(null);
+      await popped();
+      history.replaceState(null, '', location.pathname + location.search);
+    });
+  }
+});
+
+describe('a viewer that is opened again at once', () => {
+  it('has the browser’s Back of its own', async () => {
+    const page = await openPage();
+    await page.open('one');
+    const left = popped();
+    page.press('Escape');
+    page.link('two').click();
+    await left;
+    await nextTask();
+    expect(page.dialog?.open).to.equal(true);
+    const closed = next(page.box, 'media-box-closed');
+    history.back();
+    await closed;
+    expect(page.dialog).to.equal(null);
   });
 });

@@ -1,5 +1,7 @@
 import { expect, html } from '@open-wc/testing';
-import { next, openPage, picture } from '../box-page.js';
+import type { MediaBoxElement } from '../../../../elements/media-box/media-box.shell.js';
+import { appears } from '../../../shared/appears.js';
+import { type BoxPage, next, openPage, picture } from '../box-page.js';
 
 /** A page whose picture opens by itself; the number makes it one that was never seen. */
 const popup = (number: number, kind: 'single' | 'multiple', privacy: '' | 'strict' = '') => html`
@@ -8,10 +10,27 @@ const popup = (number: number, kind: 'single' | 'multiple', privacy: '' | 'stric
   </media-box>
 `;
 
+const forDays = (number: number) => html`
+  <media-box lang="es" popup-days="30">
+    <a class="jcepopup autopopup-single" href=${picture(number)}>Aviso</a>
+  </media-box>
+`;
+
+/** Opens a link by hand: what opens by itself would be there by then, and is not. */
+async function openAnother(page: BoxPage): Promise<void> {
+  const multiple = await openPage(popup(199, 'multiple'));
+  await multiple.has('dialog[open]');
+  expect(page.dialog).to.equal(null);
+}
+
+const keptForDays = () => Object.keys(localStorage).filter((key) => key.startsWith('wf_mediabox_'));
 const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith('wf_mediabox_'));
 
 describe('a visitor of a page with a picture that opens by itself', () => {
-  afterEach(() => sessionStorage.clear());
+  afterEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 
   it('sees it, once', async () => {
     const first = await openPage(popup(101, 'single'));
@@ -51,6 +70,72 @@ describe('a visitor of a page with a picture that opens by itself', () => {
       await page.has('dialog[open]');
     } finally {
       Storage.prototype.setItem = setItem;
+    }
+  });
+
+  it('sees several one after the other, never one over another', async () => {
+    const page = await openPage(html`
+      ${popup(106, 'multiple')}
+      <media-box lang="es">
+        <a class="jcepopup autopopup-multiple" title="Dos" href=${picture(107)}>Dos</a>
+        <a class="jcepopup" data-mediabox="autopopup[single];title[Tres]" href=${picture(108)}>Tres</a>
+      </media-box>
+    `);
+    const boxes = [...page.place.querySelectorAll('media-box')] as MediaBoxElement[];
+    const open = () => boxes.filter(({ shadowRoot }) => shadowRoot?.querySelector('dialog[open]'));
+    const titles: string[] = [];
+    for (let shown = 0; shown < 3; shown += 1) {
+      if (open().length === 0) await next(document.body, 'media-box-opened');
+      expect(open()).to.have.length(1);
+      const [box] = open();
+      await appears(box?.shadowRoot as ShadowRoot, '.chrome [role="status"]');
+      titles.push(box?.shadowRoot?.querySelector('[part="title"]')?.textContent ?? '');
+      box?.close();
+    }
+    expect([...titles].sort()).to.deep.equal(['', 'Dos', 'Tres']);
+    expect(open()).to.have.length(0);
+  });
+
+  it('is not remembered for days before the visitor has agreed to preferences', async () => {
+    const first = await openPage(forDays(109));
+    await first.has('dialog[open]');
+    expect([stored().length, keptForDays().length]).to.deep.equal([1, 0]);
+  });
+
+  it('is remembered for days where the visitor has agreed', async () => {
+    document.cookie = `rs_consent=1.0.${Math.trunc(Date.now() / 1000)}.x.necessary,preferences; path=/`;
+    const first = await openPage(forDays(110));
+    await first.has('dialog[open]');
+    expect([stored().length, keptForDays().length]).to.deep.equal([0, 1]);
+    document.cookie = 'rs_consent=; path=/; max-age=0';
+  });
+
+  it('is not shown what stands where the memory should be (storage-03)', async () => {
+    const first = await openPage(popup(111, 'single'));
+    await first.has('dialog[open]');
+    const [key = ''] = stored();
+    sessionStorage.setItem(key, '<img src=x onerror=__pwned=1>');
+    localStorage.setItem(key, '<img src=x onerror=__pwned=1>');
+    first.place.remove();
+    const second = await openPage(popup(111, 'single'));
+    await openAnother(second);
+    expect(Reflect.get(globalThis, '__pwned')).to.equal(undefined);
+    expect(second.root.querySelector('img[src="x"]')).to.equal(null);
+  });
+
+  it('sees it once a page where the browser has no storage at all (storage-05)', async () => {
+    const before = Object.getOwnPropertyDescriptors(globalThis);
+    for (const name of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(globalThis, name, { get: () => null, configurable: true });
+    try {
+      const first = await openPage(popup(112, 'single'));
+      await first.has('dialog[open]');
+      first.place.remove();
+      const second = await openPage(popup(112, 'single'));
+      await openAnother(second);
+    } finally {
+      for (const name of ['sessionStorage', 'localStorage'] as const)
+        Object.defineProperty(globalThis, name, before[name]);
     }
   });
 });

@@ -1,0 +1,137 @@
+import { expect, html } from '@open-wc/testing';
+import { errorsDuring } from '../../shared/record-console.js';
+import { openPage, picture, type BoxPage } from './box-page.js';
+
+interface Row {
+  readonly id: string;
+  readonly payload: string;
+}
+
+const { inputs } = (await (await fetch('/test/data/hostile-inputs.json')).json()) as {
+  readonly inputs: readonly Row[];
+};
+const payloadOf = (id: string) => inputs.find((row) => row.id === id)?.payload ?? '';
+
+/** A page with one link, and one beside it in its group. */
+async function openLink(attributes: Readonly<Record<string, string>>): Promise<BoxPage> {
+  const link = document.createElement('a');
+  link.id = 'one';
+  link.dataset['mediabox'] = '';
+  link.href = picture(81);
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+  const page = await openPage(html`<media-box lang="es">${link}</media-box>`);
+  await page.open('one');
+  return page;
+}
+
+/** Nothing has run, nothing of a stranger is asked for, and the keyboard still closes. */
+function expectHarmless(page: BoxPage): void {
+  expect(Reflect.get(globalThis, '__pwned')).to.equal(undefined);
+  expect('polluted' in {}).to.equal(false);
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  expect(asked.filter((name) => name.includes('evil.test'))).to.deep.equal([]);
+  expect(
+    page.root.querySelectorAll('script, form, object, embed, [onload], [onerror], [srcdoc]'),
+  ).to.have.length(0);
+  page.press('Escape');
+  expect(page.dialog).to.equal(null);
+}
+
+describe('hostile words', () => {
+  for (const id of [
+    'mb-xss-01',
+    'mb-xss-03',
+    'mb-xss-07',
+    'mb-xss-09',
+    'mb-xss-11',
+    'mb-xss-13',
+    'mb-xss-15',
+  ]) {
+    it(`are read as they are written (${id})`, async () => {
+      const words = payloadOf(id);
+      const page = await openLink({ title: words, 'data-caption': words });
+      expect(page.part('title')?.textContent).to.equal(words);
+      expect(page.part('caption')?.textContent).to.equal(words);
+      expectHarmless(page);
+    });
+  }
+
+  it('behind a title are a caption (mb-xss-05)', async () => {
+    const page = await openLink({ title: payloadOf('mb-xss-05') });
+    expect(page.part('title')?.textContent).to.equal('Title');
+    expect(page.part('caption')?.textContent).to.equal('<img src=x onerror=__pwned=1>');
+    expectHarmless(page);
+  });
+});
+
+describe('a hostile address', () => {
+  const rows = ['mb-url-01', 'mb-url-03', 'mb-url-05', 'mb-url-07', 'mb-url-09', 'mb-url-11', 'mb-url-15'];
+  for (const id of rows) {
+    it(`is an error with no way to it (${id})`, async () => {
+      const said = await errorsDuring(async () => {
+        const page = await openLink({ href: payloadOf(id) });
+        await page.has('[part="error"]');
+        expect(page.root.querySelector('iframe, [part="error"] a')).to.equal(null);
+        expectHarmless(page);
+      });
+      expect(said.length).to.be.lessThan(2);
+    });
+  }
+
+  it('keeps markup in it as a part of itself (mb-url-13)', async () => {
+    const said = await errorsDuring(async () => {
+      const page = await openLink({ href: payloadOf('mb-url-13'), type: 'ajax' });
+      await page.has('[part="error"]', 'No se ha podido mostrar.');
+      expectHarmless(page);
+    });
+    expect(said).to.have.length(1);
+  });
+});
+
+describe('hostile parameters', () => {
+  const rows: readonly (readonly [id: string, attribute: string])[] = [
+    ['mb-param-01', 'data-mediabox'],
+    ['mb-param-03', 'data-mediabox'],
+    ['mb-param-05', 'data-mediabox'],
+    ['mb-param-07', 'rel'],
+    ['mb-param-09', 'href'],
+    ['mb-param-11', 'href'],
+    ['mb-param-13', 'data-mediabox-group'],
+    ['mb-param-15', 'type'],
+  ];
+  for (const [id, attribute] of rows) {
+    it(`leave a viewer with what is safe, or an error (${id})`, async () => {
+      const said = await errorsDuring(async () => {
+        const page = await openLink({ [attribute]: payloadOf(id) });
+        const frame = page.root.querySelector('iframe');
+        expect(frame?.hasAttribute('srcdoc') ?? false).to.equal(false);
+        expectHarmless(page);
+      });
+      expect(said.filter((line) => !line.startsWith('ConfigError'))).to.deep.equal([]);
+    });
+  }
+
+  it('let nothing change faster than anybody sees (attr-17)', async () => {
+    const page = await openPage(html`
+      <media-box lang="es" autoplay-seconds="0.0001">
+        <a id="one" data-mediabox="group[a]" href=${picture(82)}>Una</a>
+        <a data-mediabox="group[a]" href=${picture(83)}>Otra</a>
+      </media-box>
+    `);
+    const waits: number[] = [];
+    const { setTimeout: wait } = window;
+    window.setTimeout = ((task: () => void, ms = 0) => {
+      waits.push(ms);
+      return wait(task, ms);
+    }) as typeof setTimeout;
+    try {
+      await page.open('one');
+      await page.has('[part="pause"]');
+      await page.has('[part="counter"]', '2 de 2');
+    } finally {
+      window.setTimeout = wait;
+    }
+    expect(waits.filter((ms) => ms >= 1000)).to.not.deep.equal([]);
+    expectHarmless(page);
+  });
+});
