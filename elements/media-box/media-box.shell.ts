@@ -33,15 +33,17 @@ import {
  * @attr {number} [transition-ms=300] - How long the viewer takes to come and go, in milliseconds.
  * @attr {number} [load-delay-ms=300] - Unset, the loader shows after 300 milliseconds and an item as soon as it is
  *   there; set, the loader shows at once and an item is held back so long, as in the original.
- * @attr {"" | "items"} history - With `items` each item has an address of its own (`#media=group/3`).
- * @attr {string} [consent-category=preferences] - The consent category of embedded videos.
+ * @attr {"" | "items"} history - With `items` each item has an address of its own (`#media=group/3`). Read at opening.
+ * @attr {string} [consent-category=preferences] - The consent category of embedded videos. Read at opening.
  * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's yes.
+ *   Read at opening.
  * @attr {string} convert - Which old markup counts too: `legacy`, `lightbox`, `shadowbox`, or several.
  * @attr {number} [popup-days=0] - For how many days an item that opens by itself is not opened again, with consent to
  *   preferences; else for the session.
- * @attr {string} locale - The language of our texts. The nearest `lang`, unless set.
+ * @attr {string} locale - The language of our texts. The nearest `lang`, unless set. Read at opening.
  *
- * @slot - What the server wrote.
+ * @slot - What the server wrote; settings may stand in a `<script type="application/json">`, read once at the start.
+ * @slot media-box-item - A page or an element of the page, while the viewer shows it.
  *
  * @csspart dialog - The viewer, as large as the window.
  * @csspart overlay - What covers the page.
