@@ -15,16 +15,10 @@ type LoadViewer = () => Promise<typeof import('./viewer/viewer.js')>;
 export function startCore(
   host: MediaBoxHost,
   loadViewer: LoadViewer = () => import('./viewer/viewer.js'),
-): MediaBoxCore | Promise<MediaBoxCore> {
+): MediaBoxCore {
   if (!('showModal' in host.ownerDocument.createElement('dialog')))
     throw new ConfigError(host, 'browser', 'found no <dialog>, expected one: the links stay links');
-  const start = () => new MediaBoxController(host, loadViewer);
-  const json = host.querySelector(':scope>script[type="application/json"]');
-  if (!json) return start();
-  return import('./settings/json-settings.dom.js')
-    .then(({ readSettings }) => readSettings(host, json))
-    .catch((error: unknown) => host.report(error, 'settings'))
-    .then(start);
+  return new MediaBoxController(host, loadViewer);
 }
 
 /** Joins the links of the page, the dialog that opens at once, and the viewer that comes with the first of them. */
@@ -86,16 +80,14 @@ class MediaBoxController implements MediaBoxCore {
     this.#show({ link, follow: () => this.#follow(link) });
   }
 
-  /** What opens without a click, and what an author may have got wrong; other pages load nothing for it. */
+  /** Settings in JSON, what opens without a click, an author's mistakes; other pages load nothing for it. */
   #atLoad(): void {
     const host = this.#host;
     const links = ownLinks(host);
-    const isUsual =
-      !host.history &&
-      (links[0]
-        ? !links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
-        : !host.scope && !host.querySelector('a'));
-    if (isUsual) return;
+    const isUsual = links[0]
+      ? !links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
+      : !host.scope && !host.querySelector('a');
+    if (isUsual && !host.history && !host.querySelector('[type="application/json"]')) return;
     import('./popups/at-load.js')
       .then(({ startAtLoad }) =>
         startAtLoad(host, this.#listening.signal, (link) => this.#show({ link, follow: () => {} })),

@@ -5,8 +5,12 @@ import { rollup } from 'rollup';
 
 /** A module that this share of the tags needs is in the runtime. More would be weight that most pages have no use for. */
 const runtimeShare = 0.37;
-/** In it as well: what opens and closes gives the focus back by the one, what takes requests serves them by the other. */
-const alsoShared = ['shared/dom/lend-focus.ts', 'shared/events/serve-requests.ts'];
+/** In it as well: what opens and closes gives the focus back by two, what takes requests serves them by the third. */
+const alsoShared = [
+  'shared/dom/deep-active-element.ts',
+  'shared/dom/lend-focus.ts',
+  'shared/events/serve-requests.ts',
+];
 
 /** The modules that many tags need at once. */
 export async function runtimeModules(inputs, options) {

@@ -1,15 +1,18 @@
 import { linkedItem } from '../history/linked-item.dom.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
+import { readSettings } from '../settings/json-settings.dom.js';
 import { reportMistakes } from '../settings/mistakes.dom.js';
 import { startAutoPopups } from './auto-popups.dom.js';
 
 /**
- * Opens what opens without a click: the item that the page's address names, then what the author wants to open by
+ * Takes in the settings in JSON. Opens what opens without a click: the item that the page's address names, then what the author wants to open by
  * itself, until the signal. Names what is wrong in the markup.
  */
 export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link: ViewerLink) => void): void {
   if (signal.aborted) return;
+  const json = host.querySelector(':scope > script[type="application/json"]');
+  if (json) readSettings(host, json);
   reportMistakes(host);
   const window = host.ownerDocument.defaultView as Window;
   const openLinked = () => {

@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { openPage, picture, type BoxPage } from '../box-page.js';
 
@@ -8,7 +9,7 @@ const links = html`
 `;
 
 /** A page whose author wrote settings in JSON. */
-function openWith(json: string, attributes: Readonly<Record<string, string>> = {}): Promise<BoxPage> {
+async function openWith(json: string, attributes: Readonly<Record<string, string>> = {}): Promise<BoxPage> {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.append(json);
@@ -16,7 +17,11 @@ function openWith(json: string, attributes: Readonly<Record<string, string>> = {
   box.lang = 'es';
   for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
   box.append(script);
-  return openPage(html`${box}${links}`);
+  const page = await openPage(html`${box}${links}`);
+  // What reads it is here by the next turn that everybody waits for.
+  await import('../../../../elements/media-box/popups/at-load.js');
+  await nextTask();
+  return page;
 }
 
 describe('an author who writes the settings in JSON', () => {
