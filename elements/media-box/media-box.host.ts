@@ -1,16 +1,11 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { Store } from '../../shared/store/create-store.js';
 import type { RequestedItem } from './media-box.events.js';
+import type { viewerThemes } from './settings/defaults.model.js';
 import type { ViewerAction, ViewerState } from './viewer/viewer-state.model.js';
 
 /** Where the state of one viewer lives. */
 export type ViewerStore = Store<ViewerState, ViewerAction>;
-
-/** The looks that the suite brings; each is a sheet of its own in `themes/`. */
-export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze'] as const;
-
-/** What the loader waits unless an author says otherwise (specification 9, "Viewer popup load delay"). */
-export const usualLoadDelayMs = 300;
 
 /** The settings of a viewer (specification 3, "Media viewer settings"). */
 export interface ViewerSettings {

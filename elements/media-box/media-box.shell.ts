@@ -6,13 +6,8 @@ import {
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import type { RequestedItem } from './media-box.events.js';
-import {
-  type MediaBoxCore,
-  type MediaBoxHost,
-  type ViewerModel,
-  usualLoadDelayMs,
-  viewerThemes,
-} from './media-box.host.js';
+import type { MediaBoxCore, MediaBoxHost, ViewerModel } from './media-box.host.js';
+import { usualLoadDelayMs, viewerThemes } from './settings/defaults.model.js';
 
 /**
  * @summary Opens pictures, videos, audio, documents and pages in a modal viewer, from the links of the page; without

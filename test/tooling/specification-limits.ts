@@ -170,7 +170,7 @@ const built: readonly SpecifiedLimit[] = [
   {
     item: 'Viewer popup load delay',
     value: '300 ms',
-    held: [held('elements/media-box/media-box.host.ts', 'usualLoadDelayMs = 300', /\b300\b/g)],
+    held: [held('elements/media-box/settings/defaults.model.ts', 'usualLoadDelayMs = 300', /\b300\b/g)],
   },
   {
     item: 'Viewer autoplay interval',

@@ -1,4 +1,5 @@
-import { type MediaBoxHost, usualLoadDelayMs } from '../media-box.host.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import { usualLoadDelayMs } from '../settings/defaults.model.js';
 
 /**
  * How long an item that has come is held back, as the original does, where the author sets `load-delay-ms`; null where
