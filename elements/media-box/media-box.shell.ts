@@ -49,6 +49,10 @@ import { type MediaBoxCore, type MediaBoxHost, type ViewerModel, viewerThemes } 
  * @csspart page-button - A numbered button of an item; the current one is `page-button current`.
  * @csspart thumbnails - The strip of small pictures.
  * @csspart thumbnail - A small picture; the current one is `thumbnail current`.
+ * @csspart info - The box around the title and the caption.
+ * @csspart tools - The row of what can be done with the item.
+ * @csspart zoom - The button that magnifies a picture.
+ * @csspart pages - The row of numbered buttons.
  * @csspart download - The link that keeps the file.
  * @csspart pause - The button that stops and starts the slideshow.
  * @csspart error - What stands for a broken item.

@@ -5,7 +5,7 @@ import { captionPieces } from './caption-links.model.js';
 export function Caption({ item: { title, caption } }: { readonly item: MediaItem }) {
   if (title === '' && caption === '') return null;
   return (
-    <div className="info">
+    <div part="info">
       {title !== '' && <p part="title">{title}</p>}
       {caption !== '' && (
         <p part="caption">

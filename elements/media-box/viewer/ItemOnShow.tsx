@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
-import type { MediaBoxHost } from '../media-box.host.js';
+import type { MediaBoxHost, PictureZoom } from '../media-box.host.js';
 import { BrokenItem } from '../media/BrokenItem.js';
 import { EmbedItem } from '../media/EmbedItem.js';
 import { FrameItem } from '../media/FrameItem.js';
@@ -16,6 +16,7 @@ export interface ItemOnShowProps {
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
   readonly firstPicture: HTMLImageElement | null;
+  readonly zoom: PictureZoom;
 }
 
 /** What a medium tells. */
@@ -26,7 +27,7 @@ export interface MediaProps {
 }
 
 /** The item on show, what says that it is on its way, or what stands for a broken one. */
-export function ItemOnShow({ host, item, index, progress, translate, send, firstPicture }: ItemOnShowProps) {
+export function ItemOnShow({ item, index, progress, translate, send, ...place }: ItemOnShowProps) {
   if (progress === 'failed') return <BrokenItem item={item} translate={translate} />;
   const media = {
     item,
@@ -35,24 +36,20 @@ export function ItemOnShow({ host, item, index, progress, translate, send, first
   };
   return (
     <>
-      <Media {...media} host={host} firstPicture={firstPicture} translate={translate} />
+      <Media {...media} {...place} translate={translate} />
       {progress === 'loading' && <span part="loader" aria-hidden="true" />}
     </>
   );
 }
 
-interface AnyMediaProps extends MediaProps {
-  readonly host: MediaBoxHost;
-  readonly firstPicture: HTMLImageElement | null;
-  readonly translate: Translate;
-}
+type AnyMediaProps = MediaProps & Pick<ItemOnShowProps, 'host' | 'firstPicture' | 'zoom' | 'translate'>;
 
-function Media({ host, firstPicture, translate, ...media }: AnyMediaProps) {
+function Media({ host, firstPicture, zoom, translate, ...media }: AnyMediaProps) {
   const { type, title, src } = media.item;
   const name = translate('media-box.frame', title || src);
   switch (type) {
     case 'image':
-      return <ImageItem {...media} firstPicture={firstPicture} />;
+      return <ImageItem {...media} firstPicture={firstPicture} zoom={zoom} />;
     case 'video':
     case 'audio':
       return <PlayerItem {...media} />;

@@ -1,6 +1,7 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { pageNumbers } from './page-numbers.model.js';
+import { useCurrentInSight } from './use-current-in-sight.js';
 import type { ViewerAction } from './viewer-state.model.js';
 
 interface PageButtonsProps {
@@ -13,8 +14,9 @@ interface PageButtonsProps {
 
 /** The numbered buttons around the item on show, with the first and the last of a long group. */
 export function PageButtons({ items, index, label, translate, send }: PageButtonsProps) {
+  const row = useCurrentInSight<HTMLOListElement>(index);
   return (
-    <ol className="pages" aria-label={label}>
+    <ol part="pages" aria-label={label} ref={row}>
       {pageNumbers(items.length, index).map((place, at) =>
         place === null ? (
           <li key={`gap-${at}`} aria-hidden="true">

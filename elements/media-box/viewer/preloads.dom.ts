@@ -4,7 +4,7 @@ import type { MediaItem } from '../items/media-item.model.js';
 export class Preloads {
   readonly #document: Document;
   /** Held, so that the browser does not give up on them. */
-  #pictures: readonly HTMLImageElement[] = [];
+  readonly #pictures: HTMLImageElement[] = [];
 
   constructor(document: Document) {
     this.#document = document;
@@ -12,11 +12,12 @@ export class Preloads {
 
   /** Fetches these, and lets go of those before. */
   start(items: readonly MediaItem[]): void {
-    this.#pictures = items.filter(({ type }) => type === 'image').map((item) => this.#fetch(item));
+    this.stop();
+    for (const item of items) if (item.type === 'image') this.#pictures.push(this.#fetch(item));
   }
 
   stop(): void {
-    this.#pictures = [];
+    this.#pictures.length = 0;
   }
 
   #fetch({ src, params }: MediaItem): HTMLImageElement {

@@ -3,9 +3,12 @@ import { mountView, type MountedView } from '../../../shared/element/mount-view.
 import { createStore } from '../../../shared/store/create-store.js';
 import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
 import { ViewerHistory } from '../history/viewer-history.dom.js';
+import { mediaStyles } from '../media/media.styles.js';
+import { PictureZoom } from '../media/picture-zoom.dom.js';
+import { mediaBoxStyles } from '../media-box.styles.js';
 import { firstPictureOf } from '../opening/first-picture.dom.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
-import { listenToKeys } from './listen-keys.dom.js';
+import { listenToViewer } from './listen-viewer.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
@@ -93,10 +96,11 @@ class ViewerController implements Viewer {
     opening.ask = (source) => this.close(source);
     const { parts, picture } = opening;
     if (!parts) return;
-    this.#host.adoptChrome([viewerStyles]);
-    this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture };
+    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, mediaStyles]);
+    const zoom = new PictureZoom(parts.content);
+    this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture, zoom };
     this.#listening = new AbortController();
-    listenToKeys(parts.dialog, this.#store.send, this.#listening.signal);
+    listenToViewer({ host: this.#host, parts, zoom, send: this.#store.send }, this.#listening.signal);
     this.#view = mountView(this.#host, () => import('./viewer.view.js'), parts.chrome);
     void this.#view.ready.then((isThere) => {
       if (isThere || !this.isOpen) return;
