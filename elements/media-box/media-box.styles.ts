@@ -37,7 +37,7 @@ export const mediaBoxStyles = css`
     grid-template:
       'counter tools' 3.25rem
       'content content' minmax(9rem, 1fr)
-      'info info' 4.5rem
+      'info info' 5.5rem
       'pages pages' 3rem
       'thumbs thumbs' 4.5rem
       / minmax(0, 1fr) auto;
@@ -60,7 +60,7 @@ export const mediaBoxStyles = css`
   /* A low window shows the item and its name; the rest is below. */
   @media (max-height: 30rem) {
     [part='body'] {
-      grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem) 4.5rem auto auto;
+      grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem) 4.5rem 4.5rem 4.5rem;
     }
   }
 
@@ -102,7 +102,7 @@ export const mediaBoxStyles = css`
   }
 
   :focus-visible {
-    outline: 3px solid #9cc8ff;
+    outline: 3px solid;
     outline-offset: -3px;
   }
 `;

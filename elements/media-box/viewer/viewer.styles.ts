@@ -30,6 +30,7 @@ export const viewerStyles = css`
     border-radius: 1rem;
     background: var(--_ground);
     font-variant-numeric: tabular-nums;
+    unicode-bidi: plaintext;
     white-space: nowrap;
   }
 
@@ -74,11 +75,6 @@ export const viewerStyles = css`
     background: var(--_ground);
   }
 
-  [part='tools'] > [part='zoom'][aria-pressed='true'] {
-    background: #fff;
-    color: #111;
-  }
-
   :is(button, [part='download']):hover:not([aria-disabled='true']) {
     border-color: currentcolor;
   }
@@ -101,8 +97,11 @@ export const viewerStyles = css`
   }
 
   button[aria-disabled='true'] {
-    color: rgb(255 255 255 / 45%);
     cursor: default;
+  }
+
+  button[aria-disabled='true'] > svg {
+    opacity: 0.4;
   }
 
   [part='info'] {
@@ -121,6 +120,7 @@ export const viewerStyles = css`
 
   [part='info'] p {
     margin: 0;
+    unicode-bidi: plaintext;
   }
 
   [part='title'] {
@@ -183,13 +183,15 @@ export const viewerStyles = css`
     opacity: 0.6;
   }
 
+  /* A theme knows the colour of its text, and no other. */
   [part='info'] a,
   [part='error'] a,
   .question a {
-    color: #9cc8ff;
+    color: inherit;
   }
 
-  [part='error'] {
+  [part='error'],
+  [part='consent-placeholder'] {
     display: grid;
     gap: 0.5rem;
     justify-items: center;
@@ -199,7 +201,12 @@ export const viewerStyles = css`
     text-align: center;
   }
 
-  [part='error'] p {
+  .question button {
+    padding-inline: 1rem;
+    border-color: currentcolor;
+  }
+
+  :is([part='error'], [part='consent-placeholder']) p {
     margin: 0;
   }
 
@@ -227,7 +234,6 @@ export const viewerStyles = css`
       opacity: 1 !important;
     }
 
-    [part='zoom'][aria-pressed='true'],
     [part~='current'] {
       outline: 3px solid Highlight;
       outline-offset: -3px;
