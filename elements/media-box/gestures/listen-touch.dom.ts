@@ -51,6 +51,8 @@ class MediaTouch extends TouchEvents {
 class FingerHandlers implements TouchHandlers {
   readonly #options: TouchOptions;
   #from: Touch | undefined;
+  /** What the finger is on; a timer later an event names our element alone. */
+  #target: EventTarget | null = null;
   #hasPinched = false;
   #pinched = 1;
 
@@ -58,8 +60,9 @@ class FingerHandlers implements TouchHandlers {
     this.#options = options;
   }
 
-  readonly touchStart = ({ touches }: TouchEvent): void => {
+  readonly touchStart = ({ touches, target }: TouchEvent): void => {
     if (touches.length > 1) return;
+    this.#target = target;
     this.#from = touches[0];
     this.#hasPinched = false;
     this.#options.zoom.hold(true);
@@ -93,18 +96,18 @@ class FingerHandlers implements TouchHandlers {
     this.#options.zoom.pan({ x: deltaX, y: deltaY });
   };
 
-  readonly swipe = ({ changedTouches: [to], target }: TouchEvent): void => {
+  readonly swipe = ({ changedTouches: [to] }: TouchEvent): void => {
     const { content, zoom, swiped } = this.#options;
     const from = this.#from;
     if (!from || !to || this.#hasPinched || zoom.isZoomed) return;
     const moved = { x: to.clientX - from.clientX, y: to.clientY - from.clientY };
     const goal = readSwipe(moved, content.matches(':dir(rtl)'));
     // What scrolls by a finger is not closed by it.
-    const mayClose = target === content || zoom.isPicture(target);
+    const mayClose = this.#target === content || zoom.isPicture(this.#target);
     if (goal && (goal !== 'close' || mayClose)) swiped(goal);
   };
 
-  readonly doubleTap = ({ target, changedTouches: [at] }: TouchEvent): void => {
-    if (this.#options.zoom.isPicture(target)) this.#options.zoom.toggle(at);
+  readonly doubleTap = ({ changedTouches: [at] }: TouchEvent): void => {
+    if (this.#options.zoom.isPicture(this.#target)) this.#options.zoom.toggle(at);
   };
 }
