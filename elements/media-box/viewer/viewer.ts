@@ -101,9 +101,11 @@ class ViewerController implements Viewer {
     this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture, zoom };
     this.#listening = new AbortController();
     listenToViewer({ host: this.#host, parts, zoom, send: this.#store.send }, this.#listening.signal);
-    this.#view = mountView(this.#host, () => import('./viewer.view.js'), parts.chrome);
-    void this.#view.ready.then((isThere) => {
-      if (isThere || !this.isOpen) return;
+    const view = mountView(this.#host, () => import('./viewer.view.js'), parts.chrome);
+    this.#view = view;
+    void view.ready.then((isThere) => {
+      // Closed meanwhile, and perhaps opened again with another view.
+      if (isThere || this.#view !== view) return;
       // Without its buttons it is no viewer: the link leads where it leads.
       this.#store.send({ type: 'closed' });
       if ('link' in subject) subject.follow();

@@ -74,12 +74,11 @@ describe('<media-box> for everyone', () => {
   }
 
   if (isChromium)
-    it('has no violation in forced colours, and covers the page then', async () => {
+    it('has no violation in forced colours', async () => {
       await emulateMedia({ forcedColors: 'active' });
       await open(pictures(), 'p1', '');
       await pictureOf(page);
       expect(await found()).to.deep.equal([]);
-      expect(getComputedStyle(page.part('overlay') as Element).opacity).to.equal('1');
       await emulateMedia({ forcedColors: 'none' });
     });
 

@@ -44,7 +44,7 @@ describe('a visitor with a keyboard', () => {
     page = await openPicture();
     expect(page.dialog?.matches(':modal')).to.equal(true);
     const seen = new Set<string>();
-    for (let presses = 0; presses < 16; presses += 1) {
+    for (let presses = 0; presses < 30; presses += 1) {
       await sendKeys({ press: 'Tab' });
       const { activeElement } = page.root;
       if (activeElement) seen.add(activeElement.getAttribute('part') ?? activeElement.localName);

@@ -44,11 +44,11 @@ describe('the viewer in windows of any size', () => {
       await setViewport({ width, height });
       page = await openPicture();
       page.box.transitionMs = 0;
-      const controls = [...page.root.querySelectorAll('dialog :is(button, [part="download"])')];
+      const controls = page.root.querySelectorAll<HTMLElement>('dialog :is(button, [part="download"])');
       expect(controls.length).to.be.at.least(10);
       for (const control of controls) {
-        const size = boxOf(control);
-        expect(Math.min(size[2] ?? 0, size[3] ?? 0), control.getAttribute('part') ?? '').to.be.at.least(44);
+        const { offsetWidth, offsetHeight } = control;
+        expect(Math.min(offsetWidth, offsetHeight), control.getAttribute('part') ?? '').to.be.at.least(44);
       }
       expect(page.dialog?.scrollWidth).to.be.at.most(width);
       const shown = (await pictureOf(page)).getBoundingClientRect();
