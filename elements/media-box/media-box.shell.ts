@@ -16,8 +16,8 @@ import { type MediaBoxCore, type MediaBoxHost, type ViewerModel, viewerThemes } 
  * @attr {string} selector - Which links open in the viewer; those of the usual marker classes and attributes, unless
  *   set.
  * @attr {"" | "document"} scope - With `document` the links of the whole page count, else those inside the tag.
- * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - The look; each but `standard` has a style
- *   sheet of its own in `themes/`.
+ * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - The look; each has a style
+ *   sheet of its own in `themes/media-box/`.
  * @attr {number} [overlay-opacity=0.8] - How much of the page the overlay covers, 0 to 1.
  * @attr {string} overlay-color - The colour of the overlay; black, unless set.
  * @attr {boolean} without-overlay - Shows the viewer without an overlay.
