@@ -9,7 +9,7 @@ import { fileOf, loseFiles, saysLost } from '../lost-files.js';
 const path = '/galeria?theme=off';
 const first = '.gallery a[title="La sala"]';
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
-const isViewer = (file: string) => /^chunks\/(media-box\.)?viewer-/.test(file);
+const isViewer = (file: string) => /^chunks\/media-box\.viewer-/.test(file);
 
 /** Settles when the links of the page open in the viewer. */
 function ready(page: Page): Promise<void> {
