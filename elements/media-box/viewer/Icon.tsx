@@ -9,8 +9,12 @@ const drawings = {
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
 } as const;
 
+interface IconProps {
+  readonly name: keyof typeof drawings;
+}
+
 /** A drawing on a button, which has its name elsewhere. */
-export function Icon({ name }: { readonly name: keyof typeof drawings }) {
+export function Icon({ name }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
-import { useCurrentInSight } from './use-current-in-sight.js';
+import { Row } from './Row.js';
 import type { ViewerAction } from './viewer-state.model.js';
 
 /** How many small pictures are there on either side of the current one. */
@@ -16,12 +16,11 @@ interface ThumbnailsProps {
 
 /** A strip of small pictures, where the page has any for the group. The buttons are named by the items' titles. */
 export function Thumbnails({ items, index, label, translate, send }: ThumbnailsProps) {
-  const row = useCurrentInSight<HTMLUListElement>(index);
   const from = Math.max(0, index - beside);
   const near = items.slice(from, index + beside + 1);
   if (!near.some(({ thumbnail }) => thumbnail !== '')) return null;
   return (
-    <ul part="thumbnails" aria-label={label} ref={row}>
+    <Row part="thumbnails" label={label} index={index}>
       {near.map(({ thumbnail, title, alt }, at) => {
         const place = from + at;
         const isCurrent = place === index;
@@ -39,6 +38,6 @@ export function Thumbnails({ items, index, label, translate, send }: ThumbnailsP
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

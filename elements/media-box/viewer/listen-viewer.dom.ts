@@ -3,9 +3,13 @@ import type { MediaBoxHost } from '../media-box.host.js';
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
-import { listenToTouched } from './listen-touched.dom.js';
-import { listenToWindow } from './listen-window.dom.js';
 import type { ViewerAction } from './viewer-state.model.js';
+
+/** What begins an interaction. Tab looks for something, the pause button included. */
+const types = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** How long a window must have kept its size before we look at it (specification 9). */
+const resizeDelayMs = 300;
 
 interface ViewerListeners {
   readonly host: MediaBoxHost;
@@ -29,4 +33,27 @@ export function listenToViewer({ host, parts, zoom, send }: ViewerListeners, sig
     },
     signal,
   );
+}
+
+/** Tells when the visitor does something in the viewer other than with the pause button; until the signal. */
+function listenToTouched(dialog: HTMLElement, touched: () => void, signal: AbortSignal): void {
+  const hear = (event: Event) => {
+    if (event instanceof KeyboardEvent && ['Tab', 'Shift'].includes(event.key)) return;
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.closest('[part="pause"]')) return;
+    touched();
+  };
+  for (const type of types) dialog.addEventListener(type, hear, { signal, passive: true });
+}
+
+/** Tells when the window has another size, or was turned, once it stays so; until the signal. */
+function listenToWindow(window: Window, resized: () => void, signal: AbortSignal): void {
+  let timer = 0;
+  const later = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(resized, resizeDelayMs);
+  };
+  window.addEventListener('resize', later, { signal });
+  window.screen.orientation?.addEventListener('change', later, { signal });
+  signal.addEventListener('abort', () => window.clearTimeout(timer), { once: true });
 }
