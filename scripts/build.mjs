@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
 import { writeSri } from './build/write-sri.mjs';
+import { tagsOf } from './entries.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 
 const draft = join('.cache', `dist.${process.pid}`);
@@ -45,9 +46,13 @@ function replaceDist() {
   rmSync(old, { recursive: true, force: true });
 }
 
+/** Those of the suite, and in a folder of its own those of each tag that has any. */
 function copyThemes() {
-  const themes = join(root, 'shared', 'styles', 'themes');
-  if (existsSync(themes)) cpSync(themes, join(dist, 'themes'), { recursive: true });
+  cpSync(join(root, 'shared', 'styles', 'themes'), join(dist, 'themes'), { recursive: true });
+  for (const tag of tagsOf(root)) {
+    const themes = join(root, 'elements', tag, 'themes');
+    if (existsSync(themes)) cpSync(themes, join(dist, 'themes', tag), { recursive: true });
+  }
 }
 
 /** `rs-suite/react` and `rs-suite/vue` are types alone. */

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { drawDocument, drawPlan, drawTone } from './gallery-media.js';
 import { pictures } from './gallery-pictures.js';
 import { renderPage } from './render-page.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
@@ -9,15 +10,27 @@ const longSide = 1600;
 /** Serves the gallery and its pictures. */
 export function serveGallery(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/galeria', (context) => renderPage(context, parts, { template: './gallery', tag: 'media-box' }));
+  serveMedia(site);
   site.get('/galeria/:file{[a-z]+\\.svg}', (context) => {
     const at = pictures.findIndex(({ name }) => `${name}.svg` === context.req.param('file'));
     const picture = pictures[at];
     if (!picture) return context.notFound();
-    return context.body(draw(at, picture.ratio), 200, {
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=86400',
-    });
+    return context.body(draw(at, picture.ratio), 200, fileHeaders('image/svg+xml; charset=utf-8'));
   });
+}
+
+/** The other kinds of media, each made here. */
+function serveMedia(site: Hono<SiteEnv>): void {
+  const svg = fileHeaders('image/svg+xml; charset=utf-8');
+  site.get('/galeria/plano.svg', (context) => context.body(drawPlan(), 200, svg));
+  site.get('/galeria/tono.wav', (context) => context.body(drawTone(), 200, fileHeaders('audio/wav')));
+  site.get('/galeria/horario.pdf', (context) =>
+    context.body(drawDocument(), 200, fileHeaders('application/pdf')),
+  );
+}
+
+function fileHeaders(type: string): Record<string, string> {
+  return { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' };
 }
 
 /** A sky, a sun and two hills in colours of its own. */

@@ -24,6 +24,7 @@ export function mainMenu(tags: ReadonlySet<string>): readonly MenuEntry[] {
         { label: 'Fallos a propósito', href: '/fallos' },
       ],
     },
+    { label: 'Galería', href: '/galeria' },
     { label: 'Componentes', entries: componentEntries(tags) },
     { label: 'Privacidad', href: '/privacidad' },
   ];

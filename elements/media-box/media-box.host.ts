@@ -2,7 +2,10 @@ import type { ShellCore, ShellElement } from '../../shared/element/shell-element
 import type { Store } from '../../shared/store/create-store.js';
 import type { RequestedItem } from './media-box.events.js';
 import type { viewerThemes } from './settings/defaults.model.js';
+import type { PictureZoom } from './media/picture-zoom.dom.js';
 import type { ViewerAction, ViewerState } from './viewer/viewer-state.model.js';
+
+export type { PictureZoom } from './media/picture-zoom.dom.js';
 
 /** Where the state of one viewer lives. */
 export type ViewerStore = Store<ViewerState, ViewerAction>;
@@ -47,6 +50,10 @@ export interface ViewerModel {
   readonly content: HTMLElement;
   /** The picture that was there before the view; the view takes it away when its own is. */
   readonly firstPicture: HTMLImageElement | null;
+  /** The item of this index is there to be seen. */
+  readonly came: (index: number) => void;
+  /** How the picture on show is magnified. */
+  readonly zoom: PictureZoom;
 }
 
 /** What the element can ask of its core. */

@@ -17,8 +17,8 @@ import { usualLoadDelayMs, viewerThemes } from './settings/defaults.model.js';
  * @attr {string} selector - Which links open in the viewer; those of the usual marker classes and attributes, unless
  *   set.
  * @attr {"" | "document"} scope - With `document` the links of the whole page count, else those inside the tag.
- * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - The look; each but `standard` has a style
- *   sheet of its own in `themes/`.
+ * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - The look; each has a style
+ *   sheet of its own in `themes/media-box/`.
  * @attr {number} [overlay-opacity=0.8] - How much of the page the overlay covers, 0 to 1.
  * @attr {string} overlay-color - The colour of the overlay; black, unless set.
  * @attr {boolean} without-overlay - Shows the viewer without an overlay.
@@ -53,6 +53,10 @@ import { usualLoadDelayMs, viewerThemes } from './settings/defaults.model.js';
  * @csspart page-button - A numbered button of an item; the current one is `page-button current`.
  * @csspart thumbnails - The strip of small pictures.
  * @csspart thumbnail - A small picture; the current one is `thumbnail current`.
+ * @csspart info - The box around the title and the caption.
+ * @csspart tools - The row of what can be done with the item.
+ * @csspart zoom - The button that magnifies a picture.
+ * @csspart pages - The row of numbered buttons.
  * @csspart download - The link that keeps the file.
  * @csspart pause - The button that stops and starts the slideshow.
  * @csspart error - What stands for a broken item.

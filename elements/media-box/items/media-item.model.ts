@@ -47,3 +47,10 @@ export interface MediaItem {
   /** The address of a small picture; '' for none. */
   readonly thumbnail: string;
 }
+
+/** What a view of an item is given: whom it tells that the item is there, or never will be. */
+export interface MediaProps {
+  readonly item: MediaItem;
+  readonly came: () => void;
+  readonly failed: () => void;
+}

@@ -6,7 +6,7 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { type EmbedAddress, embedAddress } from '../items/embed-address.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import type { MediaProps } from '../viewer/ItemOnShow.js';
+import type { MediaProps } from '../items/media-item.model.js';
 import { tellPlayed } from '../viewer/tell.dom.js';
 import { followPlayer } from './follow-player.dom.js';
 import { speaksFor } from './player-messages.model.js';

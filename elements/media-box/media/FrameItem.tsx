@@ -1,4 +1,4 @@
-import type { MediaProps } from '../viewer/ItemOnShow.js';
+import type { MediaProps } from '../items/media-item.model.js';
 
 interface FrameItemProps extends MediaProps {
   readonly name: string;

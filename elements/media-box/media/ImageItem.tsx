@@ -1,32 +1,44 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { MediaProps } from '../viewer/ItemOnShow.js';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { PictureZoom } from '../media-box.host.js';
+import type { MediaProps } from '../items/media-item.model.js';
 
 interface ImageItemProps extends MediaProps {
   /** The picture that was there before: it goes when this one can be seen. */
   readonly firstPicture: HTMLImageElement | null;
+  readonly zoom: PictureZoom;
 }
 
-/** A picture, as large as fits. */
-export function ImageItem({ item, came, failed, firstPicture }: ImageItemProps) {
+/** A picture, as large as fits, or as the visitor magnifies it. */
+export function ImageItem({ item, came, failed, firstPicture, zoom }: ImageItemProps) {
   const picture = useRef<HTMLImageElement>(null);
   const arrive = () => {
     firstPicture?.remove();
     came();
   };
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
     const { current } = picture;
+    zoom.show(current);
     // What is in the cache is there at once: no frame without a picture.
     if (current?.complete && current.naturalWidth > 0) arrive();
-    return () => firstPicture?.remove();
+  });
+  const end = useEffectEvent(() => {
+    firstPicture?.remove();
+    zoom.show(null);
+  });
+  useLayoutEffect(() => {
+    begin();
+    return () => end();
   }, []);
 
   return (
     <img
       ref={picture}
+      className="picture"
       src={item.src}
       srcSet={item.params.get('srcset')}
       sizes={item.params.get('sizes')}
       alt={item.alt}
+      draggable={false}
       onLoad={arrive}
       onError={() => {
         firstPicture?.remove();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { MediaBoxHost } from '../media-box.host.js';
-import type { MediaProps } from '../viewer/ItemOnShow.js';
+import type { MediaProps } from '../items/media-item.model.js';
 import { borrowElement, itemSlot } from './borrow-element.dom.js';
 
 interface OwnItemProps extends MediaProps {

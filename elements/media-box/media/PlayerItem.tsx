@@ -3,7 +3,7 @@ import { readTracks } from '../items/media-tracks.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
 import { safeAttributes } from '../items/safe-params.model.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import type { MediaProps } from '../viewer/ItemOnShow.js';
+import type { MediaProps } from '../items/media-item.model.js';
 import { followFile } from './follow-file.dom.js';
 
 interface PlayerItemProps extends MediaProps {

@@ -10,6 +10,7 @@ export function firstPictureOf(link: ViewerLink): HTMLImageElement | null {
   const picture = link.ownerDocument.createElement('img');
   const own = link.querySelector('img');
   const isThere = own?.complete === true && own.naturalWidth > 0;
+  picture.className = 'first';
   picture.alt = own?.alt ?? link.title;
   picture.src = isThere ? own.currentSrc : link.href;
   return picture;

@@ -25,10 +25,11 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
   const close = createPartButton(document, { part: 'close', label: '×', run: () => ask('control') });
 
   dialog.part.add('dialog');
+  dialog.classList.toggle('scroll', host.scrolling === 'scroll');
   dialog.ariaLabel = isSpanish ? 'Visor' : 'Media viewer';
   close.ariaLabel = isSpanish ? 'Cerrar' : 'Close';
   chrome.className = 'chrome';
-  body.append(content, chrome, close);
+  body.append(close, content, chrome);
   dialog.append(overlay, body);
   dialog.addEventListener('cancel', (event) => {
     // Only the dialog's own: a file input inside cancels too.
@@ -36,9 +37,10 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
     event.preventDefault();
     ask('key');
   });
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', ({ target, detail }) => {
     const isBeside = target === overlay || target === body || target === content;
-    if (isBeside && host.closeMode > 1) ask('overlay');
+    // Who presses a link twice does not want it closed again.
+    if (isBeside && detail < 2 && host.closeMode > 1) ask('overlay');
   });
   return { dialog, overlay, body, content, chrome, close };
 }

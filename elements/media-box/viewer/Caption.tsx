@@ -1,11 +1,14 @@
 import type { MediaItem } from '../items/media-item.model.js';
 import { captionPieces } from './caption-links.model.js';
 
+/** A longer one may have to be scrolled, which keys can do where it has the focus. */
+const longCaption = 100;
+
 /** The title and the caption of an item, as text; addresses in the caption are links. */
 export function Caption({ item: { title, caption } }: { readonly item: MediaItem }) {
   if (title === '' && caption === '') return null;
   return (
-    <div className="info">
+    <div part="info" tabIndex={caption.length > longCaption ? 0 : undefined}>
       {title !== '' && <p part="title">{title}</p>}
       {caption !== '' && (
         <p part="caption">

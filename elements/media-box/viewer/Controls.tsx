@@ -1,47 +1,31 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
+import type { PictureZoom } from '../media-box.host.js';
+import { Icon } from './Icon.js';
 import { PageButtons } from './PageButtons.js';
 import { Thumbnails } from './Thumbnails.js';
+import { Tools } from './Tools.js';
 import { currentItem, type ViewerAction, type ViewerState, ways } from './viewer-state.model.js';
 
 interface ControlsProps {
   readonly state: ViewerState;
+  readonly zoom: PictureZoom;
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
 }
 
 /** What leads through a group: back and on, the numbers, the small pictures, and where one is. */
-export function Controls({ state, translate, send }: ControlsProps) {
-  const { items, index, isPlaying } = state;
+export function Controls({ state, zoom, translate, send }: ControlsProps) {
+  const { items, index } = state;
   const item = currentItem(state);
   const isGroup = items.length > 1;
+  const list = { items, index, send };
   return (
     <>
-      <div className="bar">
-        {isGroup && <Steps state={state} translate={translate} send={send} />}
-        {isPlaying !== null && (
-          <button part="pause" type="button" onClick={() => send({ type: 'slideshow-toggled' })}>
-            {translate(isPlaying ? 'media-box.pause' : 'media-box.play')}
-          </button>
-        )}
-        {item?.isDownload && item.src !== '' && (
-          <a part="download" href={item.src} download="" target="_blank" rel="noopener">
-            {translate('media-box.download')}
-          </a>
-        )}
-      </div>
-      {isGroup && (
-        <PageButtons
-          items={items}
-          index={index}
-          label={translate('media-box.numbers')}
-          translate={translate}
-          send={send}
-        />
-      )}
-      {isGroup && (
-        <Thumbnails items={items} index={index} label={translate('media-box.thumbnails')} send={send} />
-      )}
+      <Tools state={state} zoom={zoom} translate={translate} send={send} />
+      {isGroup && <Steps state={state} translate={translate} send={send} />}
+      {isGroup && <PageButtons {...list} label={translate('media-box.numbers')} translate={translate} />}
+      {isGroup && <Thumbnails {...list} label={translate('media-box.thumbnails')} translate={translate} />}
       <p className="visually-hidden" role="status">
         {item && statusOf(item, state, translate)}
       </p>
@@ -49,29 +33,31 @@ export function Controls({ state, translate, send }: ControlsProps) {
   );
 }
 
-function Steps({ state, translate, send }: ControlsProps) {
+function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom'>) {
   const { items, index } = state;
   const { back, on } = ways(state);
   return (
     <>
-      <button
-        part="previous"
-        type="button"
-        aria-disabled={!back}
-        onClick={() => send({ type: 'went', to: 'previous' })}
-      >
-        {translate('media-box.previous')}
-      </button>
       <span part="counter" aria-hidden="true">
         {translate('media-box.counter', index + 1, items.length)}
       </span>
       <button
+        part="previous"
+        type="button"
+        aria-disabled={!back}
+        aria-label={translate('media-box.previous')}
+        onClick={() => send({ type: 'went', to: 'previous' })}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
         part="next"
         type="button"
         aria-disabled={!on}
+        aria-label={translate('media-box.next')}
         onClick={() => send({ type: 'went', to: 'next' })}
       >
-        {translate('media-box.next')}
+        <Icon name="next" />
       </button>
     </>
   );

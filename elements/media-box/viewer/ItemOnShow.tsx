@@ -1,13 +1,12 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { MediaItem } from '../items/media-item.model.js';
-import type { MediaBoxHost } from '../media-box.host.js';
+import type { MediaItem, MediaProps } from '../items/media-item.model.js';
+import type { MediaBoxHost, PictureZoom } from '../media-box.host.js';
 import { BrokenItem } from '../media/BrokenItem.js';
 import { EmbedItem } from '../media/EmbedItem.js';
 import { FrameItem } from '../media/FrameItem.js';
 import { ImageItem } from '../media/ImageItem.js';
 import { ElementItem, PageItem } from '../media/PageItem.js';
 import { PlayerItem } from '../media/PlayerItem.js';
-import { afterHold } from './hold.dom.js';
 import type { Progress, ViewerAction } from './viewer-state.model.js';
 
 export interface ItemOnShowProps {
@@ -17,44 +16,36 @@ export interface ItemOnShowProps {
   readonly progress: Progress;
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
+  /** The item of this index is there to be seen. */
+  readonly came: (index: number) => void;
   readonly firstPicture: HTMLImageElement | null;
-}
-
-/** What a medium tells. */
-export interface MediaProps {
-  readonly item: MediaItem;
-  readonly came: () => void;
-  readonly failed: () => void;
+  readonly zoom: PictureZoom;
 }
 
 /** The item on show, what says that it is on its way, or what stands for a broken one. */
-export function ItemOnShow({ host, item, index, progress, translate, send, firstPicture }: ItemOnShowProps) {
+export function ItemOnShow({ item, index, progress, translate, send, came, ...place }: ItemOnShowProps) {
   if (progress === 'failed') return <BrokenItem item={item} translate={translate} />;
   const media = {
     item,
-    came: () => afterHold(host, () => send({ type: 'came', index })),
+    came: () => came(index),
     failed: () => send({ type: 'failed', index }),
   };
   return (
     <>
-      <Media {...media} host={host} firstPicture={firstPicture} translate={translate} />
+      <Media {...media} {...place} translate={translate} />
       {progress === 'loading' && <span part="loader" aria-hidden="true" />}
     </>
   );
 }
 
-interface AnyMediaProps extends MediaProps {
-  readonly host: MediaBoxHost;
-  readonly firstPicture: HTMLImageElement | null;
-  readonly translate: Translate;
-}
+type AnyMediaProps = MediaProps & Pick<ItemOnShowProps, 'host' | 'firstPicture' | 'zoom' | 'translate'>;
 
-function Media({ host, firstPicture, translate, ...media }: AnyMediaProps) {
+function Media({ host, firstPicture, zoom, translate, ...media }: AnyMediaProps) {
   const { type, title, src } = media.item;
   const name = translate('media-box.frame', title || src);
   switch (type) {
     case 'image':
-      return <ImageItem {...media} firstPicture={firstPicture} />;
+      return <ImageItem {...media} firstPicture={firstPicture} zoom={zoom} />;
     case 'video':
     case 'audio':
       return <PlayerItem {...media} host={host} />;

@@ -1,6 +1,7 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { pageNumbers } from './page-numbers.model.js';
+import { Row } from './Row.js';
 import type { ViewerAction } from './viewer-state.model.js';
 
 interface PageButtonsProps {
@@ -14,7 +15,7 @@ interface PageButtonsProps {
 /** The numbered buttons around the item on show, with the first and the last of a long group. */
 export function PageButtons({ items, index, label, translate, send }: PageButtonsProps) {
   return (
-    <ol className="pages" aria-label={label}>
+    <Row part="pages" label={label} index={index}>
       {pageNumbers(items.length, index).map((place, at) =>
         place === null ? (
           <li key={`gap-${at}`} aria-hidden="true">
@@ -34,6 +35,6 @@ export function PageButtons({ items, index, label, translate, send }: PageButton
           </li>
         ),
       )}
-    </ol>
+    </Row>
   );
 }

@@ -1,72 +1,57 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** What the view paints around and in place of the item. A theme of the page restyles it by its parts. */
+/** What the view paints around the item. A theme of the page restyles it by its parts. */
 export const viewerStyles = css`
-  media-box-view {
+  :host {
+    --_ground: rgb(0 0 0 / 75%);
+  }
+
+  media-box-view,
+  .chrome {
     display: contents;
   }
 
-  .chrome {
-    display: grid;
-    gap: 0.5rem;
-    justify-items: center;
-    padding: 0.5rem 0.75rem calc(0.25rem + env(safe-area-inset-bottom));
-    background: rgb(0 0 0 / 60%);
+  [part='body'] {
     font:
       1rem/1.5 system-ui,
       sans-serif;
-    text-align: center;
+    animation: media-box-come var(--_transition, 300ms) ease-out;
   }
 
-  .chrome:empty {
-    display: none;
+  [part='overlay'] {
+    animation: media-box-cover var(--_transition, 300ms) ease-out;
   }
 
-  .info {
-    max-inline-size: 60rem;
-    max-block-size: 25vh;
-    overflow: auto;
-    overflow-wrap: anywhere;
+  [part='counter'] {
+    grid-area: counter;
+    place-self: center start;
+    margin-inline-start: 0.5rem;
+    padding: 0.25rem 0.75rem;
+    border-radius: 1rem;
+    background: var(--_ground);
+    font-variant-numeric: tabular-nums;
+    unicode-bidi: plaintext;
+    white-space: nowrap;
   }
 
-  .info p {
-    margin: 0;
-  }
-
-  [part='title'] {
-    font-weight: 600;
-  }
-
-  .bar,
-  .pages,
-  [part='thumbnails'] {
+  [part='tools'] {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 0.25rem 0.5rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  [part='thumbnails'] {
-    flex-wrap: nowrap;
-    justify-content: safe center;
-    max-inline-size: 100%;
-    padding-block: 0.25rem;
-    overflow-x: auto;
+    grid-area: tools;
+    place-self: center end;
+    gap: 0.25rem;
+    margin-inline-end: 3.25rem;
   }
 
   button:not([part='close']),
   [part='download'] {
-    display: inline-grid;
+    display: grid;
     place-items: center;
+    box-sizing: border-box;
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
-    padding: 0 0.75rem;
-    border: 1px solid rgb(255 255 255 / 60%);
-    border-radius: 0.25rem;
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: 1.375rem;
     background: none;
     color: inherit;
     font: inherit;
@@ -74,108 +59,188 @@ export const viewerStyles = css`
     cursor: pointer;
   }
 
+  :is(button, [part='download']) > svg {
+    display: block;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  [part='tools'] > [part],
+  button:is([part='previous'], [part='next']) {
+    background: var(--_ground);
+  }
+
+  :is(button, [part='download']):hover:not([aria-disabled='true']) {
+    border-color: currentcolor;
+  }
+
+  [part='previous'],
+  [part='next'] {
+    z-index: 1;
+    grid-area: content;
+    align-self: center;
+    justify-self: start;
+    margin-inline: 0.375rem;
+  }
+
+  [part='next'] {
+    justify-self: end;
+  }
+
+  :is([part='previous'], [part='next']):dir(rtl) > svg {
+    scale: -1 1;
+  }
+
   button[aria-disabled='true'] {
-    opacity: 0.45;
     cursor: default;
   }
 
-  [part~='current'] {
+  button[aria-disabled='true'] > svg {
+    opacity: 0.4;
+  }
+
+  [part='info'] {
+    grid-area: info;
+    place-self: center;
+    box-sizing: border-box;
+    max-inline-size: min(100%, 60rem);
+    max-block-size: calc(100% - 0.5rem);
+    padding: 0.25rem 1rem;
+    border-radius: 0.5rem;
+    overflow: auto;
+    overflow-wrap: anywhere;
+    background: var(--_ground);
+    text-align: center;
+  }
+
+  [part='info'] p {
+    margin: 0;
+    unicode-bidi: plaintext;
+  }
+
+  [part='title'] {
+    font-weight: 600;
+  }
+
+  [part='pages'],
+  [part='thumbnails'] {
+    display: flex;
+    align-items: center;
+    justify-content: safe center;
+    max-inline-size: 100%;
+    margin: 0;
+    padding: 0;
+    overflow-x: auto;
+    list-style: none;
+  }
+
+  [part='pages'] {
+    grid-area: pages;
+    place-self: center;
+    border-radius: 1.375rem;
+    background: var(--_ground);
+  }
+
+  [part='thumbnails'] {
+    grid-area: thumbs;
+    gap: 0.25rem;
+    padding-inline: 0.5rem;
+    scrollbar-width: none;
+  }
+
+  [part~='page-button'][part~='current'] {
     background: #fff;
     color: #111;
     font-weight: 600;
   }
 
-  [part~='thumbnail'] {
-    flex: none;
-    padding: 0.125rem;
+  button[part~='thumbnail'] {
+    inline-size: 4.5rem;
+    block-size: 3.5rem;
+    border: 2px solid transparent;
+    border-radius: 0.375rem;
     overflow: hidden;
+    background: var(--_ground);
+  }
+
+  button[part~='thumbnail'][part~='current'] {
+    border-color: #fff;
   }
 
   [part~='thumbnail'] > img {
     display: block;
-    inline-size: 4rem;
-    block-size: 3rem;
+    inline-size: 4.25rem;
+    block-size: 3.25rem;
     object-fit: cover;
   }
 
-  .chrome a:not([part]),
-  [part='error'] a {
-    color: #9cc8ff;
+  [part~='thumbnail']:not([part~='current'], :hover, :focus-visible) > img {
+    opacity: 0.6;
   }
 
-  [part='content'] > :is(video, iframe) {
-    inline-size: min(100%, 72rem);
-    max-block-size: 100%;
-    border: 0;
+  /* A theme knows the colour of its text, and no other. */
+  [part='info'] a,
+  [part='error'] a,
+  .question a {
+    color: inherit;
   }
 
-  [part='content'] > iframe {
-    block-size: 100%;
-    background: #fff;
-  }
-
-  [part='content'] > audio {
-    inline-size: min(100%, 40rem);
-  }
-
-  /* One place for the item, for what is there before it, and for what says that it is coming. */
-  [part='content'] > * {
-    grid-area: 1 / 1;
-  }
-
-  [part='error'] {
+  [part='error'],
+  [part='consent-placeholder'] {
     display: grid;
     gap: 0.5rem;
     justify-items: center;
     padding: 1.5rem;
+    border-radius: 0.5rem;
+    background: var(--_ground);
     text-align: center;
   }
 
-  [part='error'] p {
+  .question button {
+    padding-inline: 1rem;
+    border-color: currentcolor;
+  }
+
+  :is([part='error'], [part='consent-placeholder']) p {
     margin: 0;
   }
 
-  [part='loader'] {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
-    border: 0.25rem solid rgb(255 255 255 / 35%);
-    border-block-start-color: #fff;
-    border-radius: 50%;
-    animation: media-box-turn 1.2s linear infinite;
+  @keyframes media-box-come {
+    from {
+      scale: 0.97;
+    }
   }
 
-  @keyframes media-box-turn {
-    to {
-      rotate: 1turn;
+  @keyframes media-box-cover {
+    from {
+      opacity: 0;
     }
   }
 
   @media (prefers-reduced-motion: reduce) {
-    [part='loader'] {
-      animation-duration: 4s;
+    [part='body'],
+    [part='overlay'] {
+      animation: none;
     }
   }
 
   @media (forced-colors: active) {
-    .chrome {
-      background: Canvas;
-    }
-
-    button[aria-disabled='true'] {
-      color: GrayText;
-      opacity: 1;
+    [part='overlay'] {
+      opacity: 1 !important;
     }
 
     [part~='current'] {
       outline: 3px solid Highlight;
+      outline-offset: -3px;
     }
-  }
 
-  /* On its side a phone has no height to give away: what belongs to the item scrolls beside nothing. */
-  @media (max-height: 28rem) {
-    [part='thumbnails'],
-    .pages {
-      display: none;
+    button[aria-disabled='true'] {
+      color: GrayText;
     }
   }
 `;

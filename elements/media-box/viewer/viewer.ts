@@ -8,18 +8,20 @@ import { addressOf } from '../history/linked-item.dom.js';
 import type { MediaAddress } from '../history/media-hash.model.js';
 import { ViewerHistory } from '../history/viewer-history.dom.js';
 import { ownStyles } from '../media/own.styles.js';
+import { mediaStyles } from '../media/media.styles.js';
+import { PictureZoom } from '../media/picture-zoom.dom.js';
+import { mediaBoxStyles } from '../media-box.styles.js';
 import { firstPictureOf } from '../opening/first-picture.dom.js';
 import { openViewerLayer } from '../opening/open-layer.dom.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
-import { holdMs } from './hold.dom.js';
-import { listenToKeys } from './listen-keys.dom.js';
+import { afterHold, holdMs } from './hold.dom.js';
+import { listenToViewer } from './listen-viewer.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
 import { tellFact, askPage } from './tell.dom.js';
 import { viewerTexts } from './texts.model.js';
 import { type CloseSource, closedViewer, type ViewerEffect } from './viewer-state.model.js';
-import { mediaBoxStyles } from '../media-box.styles.js';
 import { viewerStyles } from './viewer.styles.js';
 
 export type { ViewerSubject } from './read-subject.dom.js';
@@ -111,10 +113,12 @@ class ViewerController implements Viewer {
     const { labels, locale } = this.#host;
     const translate = createTexts({ host: this.#host, catalogues: [viewerTexts], own: labels, locale });
     this.#layer = openViewerLayer(opening, translate);
-    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, ownStyles]);
-    this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture };
+    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, mediaStyles, ownStyles]);
+    const zoom = new PictureZoom(parts.content);
+    const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
+    this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture, came, zoom };
     this.#listening = new AbortController();
-    listenToKeys(parts.dialog, this.#store.send, this.#listening.signal);
+    listenToViewer({ host: this.#host, parts, zoom, send: this.#store.send }, this.#listening.signal);
     this.#mount(parts.chrome, subject);
   }
 
@@ -122,6 +126,7 @@ class ViewerController implements Viewer {
     const view = mountView(this.#host, () => import('./viewer.view.js'), place);
     this.#view = view;
     void view.ready.then((isThere) => {
+      // Closed meanwhile, and perhaps opened again with another view.
       if (isThere || view !== this.#view) return;
       // Without its buttons it is no viewer: the link leads where it leads.
       this.#store.send({ type: 'closed' });

@@ -15,7 +15,7 @@ interface ViewerProps {
   readonly model: ViewerModel;
 }
 
-function Viewer({ host, model: { store, content, firstPicture } }: ViewerProps) {
+function Viewer({ host, model: { store, content, firstPicture, came, zoom } }: ViewerProps) {
   const state = useStore(store);
   const translate = useMemo(
     () => createTexts({ host, catalogues: [viewerTexts], own: host.labels, locale: host.locale }),
@@ -24,12 +24,12 @@ function Viewer({ host, model: { store, content, firstPicture } }: ViewerProps) 
   const item = currentItem(state);
   if (!item) return null;
   const { index, progress } = state;
-  const shown = { host, item, index, progress, translate, send: store.send };
+  const shown = { host, item, index, progress, translate, send: store.send, came, zoom };
   return (
     <>
       {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture} key={index} />, content)}
       <Caption item={item} />
-      <Controls state={state} translate={translate} send={store.send} />
+      <Controls state={state} zoom={zoom} translate={translate} send={store.send} />
     </>
   );
 }

@@ -1,0 +1,83 @@
+import type { PictureZoom } from '../media/picture-zoom.dom.js';
+
+/** A shorter move is a press. */
+const leastDrag = 4;
+
+/** Hears the mouse and the pen on the picture, until the signal: they magnify by two presses, drag, and look around. */
+export function listenToMouse(content: HTMLElement, zoom: PictureZoom, signal: AbortSignal): void {
+  new MouseGestures(content, zoom, signal);
+}
+
+class MouseGestures {
+  readonly #content: HTMLElement;
+  readonly #zoom: PictureZoom;
+  #from: PointerEvent | undefined;
+  #last: PointerEvent | undefined;
+  #hasDragged = false;
+  /** Fingers have gestures of their own, and browsers add the mouse's to them. */
+  #isTouch = false;
+
+  constructor(content: HTMLElement, zoom: PictureZoom, signal: AbortSignal) {
+    this.#content = content;
+    this.#zoom = zoom;
+    const options = { signal };
+    content.addEventListener('pointerdown', (event) => this.#down(event), options);
+    content.addEventListener('pointermove', (event) => this.#move(event), options);
+    content.addEventListener('pointerup', (event) => this.#up(event), options);
+    content.addEventListener('pointercancel', () => this.#end(), options);
+    content.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
+    content.addEventListener('dblclick', (event) => this.#doubleClick(event), options);
+  }
+
+  #down(event: PointerEvent): void {
+    this.#isTouch = event.pointerType === 'touch';
+    this.#hasDragged = false;
+    if (this.#isTouch || event.button !== 0) return;
+    if (!this.#zoom.isZoomed || !this.#zoom.isPicture(event.target)) return;
+    this.#from = this.#last = event;
+  }
+
+  #move(event: PointerEvent): void {
+    const { pointerId, clientX, clientY } = event;
+    if (!this.#from || !this.#last || this.#from.pointerId !== pointerId) return;
+    const isFar = Math.hypot(clientX - this.#from.clientX, clientY - this.#from.clientY) >= leastDrag;
+    if (!this.#hasDragged && !isFar) return;
+    if (!this.#hasDragged) {
+      this.#hasDragged = true;
+      this.#zoom.hold(true);
+      this.#capture(pointerId);
+    }
+    this.#zoom.pan({ x: clientX - this.#last.clientX, y: clientY - this.#last.clientY });
+    this.#last = event;
+  }
+
+  /** A pointer that is gone already cannot be captured. */
+  #capture(pointerId: number): void {
+    try {
+      this.#content.setPointerCapture(pointerId);
+    } catch {
+      // The picture follows as long as the pointer is over it.
+    }
+  }
+
+  #up(event: PointerEvent): void {
+    const isPress = this.#from !== undefined && !this.#hasDragged;
+    this.#end();
+    if (isPress) this.#zoom.centre(event);
+  }
+
+  #end(): void {
+    this.#from = this.#last = undefined;
+    this.#zoom.hold(false);
+  }
+
+  /** The end of a drag is no press beside the picture. */
+  #click(event: MouseEvent): void {
+    if (this.#hasDragged) event.stopPropagation();
+    this.#hasDragged = false;
+  }
+
+  #doubleClick(event: MouseEvent): void {
+    if (!this.#isTouch && this.#zoom.isPicture(event.target)) this.#zoom.toggle(event);
+  }
+}

@@ -1,0 +1,21 @@
+import { fileError } from '../../../shared/element/file-error.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import type { PictureZoom } from '../media/picture-zoom.dom.js';
+import { listenToMouse } from './listen-mouse.dom.js';
+import type { SwipeGoal } from './swipe.model.js';
+
+interface GestureOptions {
+  readonly host: MediaBoxHost;
+  readonly content: HTMLElement;
+  readonly zoom: PictureZoom;
+  readonly swiped: (goal: SwipeGoal) => void;
+}
+
+/** Starts what hand and mouse can do with the item, until the signal. Without the fingers' part the buttons do it. */
+export function startGestures({ host, ...options }: GestureOptions, signal: AbortSignal): void {
+  listenToMouse(options.content, options.zoom, signal);
+  import('./listen-touch.dom.js').then(
+    ({ listenToTouch }) => listenToTouch(options, signal),
+    (error: unknown) => host.report(fileError(host, 'touch', error)),
+  );
+}

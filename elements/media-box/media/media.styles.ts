@@ -1,0 +1,104 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** The item on show. */
+export const mediaStyles = css`
+  /* One place for the item, for what is there before it, and for what says that it is coming. */
+  [part='content'] > * {
+    grid-area: 1 / 1;
+  }
+
+  /* A finger beside the picture magnifies the page, as everywhere; on the picture, the picture. */
+  [part='content'] {
+    touch-action: pinch-zoom;
+  }
+
+  .picture {
+    touch-action: none;
+    user-select: none;
+    /* Its text is for those who do not see it, and not for while it loads. */
+    color: transparent;
+    cursor: zoom-in;
+  }
+
+  .picture.zoomed {
+    cursor: grab;
+  }
+
+  .picture.zoomed:active {
+    cursor: grabbing;
+  }
+
+  .scroll [part='content'] {
+    overflow: auto;
+    touch-action: pan-y pinch-zoom;
+  }
+
+  .scroll .picture:not(.zoomed) {
+    max-block-size: none;
+    touch-action: pan-y;
+  }
+
+  .scroll [part='content']:has(> .picture:not(.zoomed)) {
+    display: block;
+    text-align: center;
+  }
+
+  @media (max-height: 30rem) {
+    [part='content'],
+    .picture:not(.zoomed) {
+      touch-action: pan-y pinch-zoom;
+    }
+  }
+
+  [part='content'] > :is(video, iframe) {
+    inline-size: min(100%, 72rem);
+    max-block-size: 100%;
+    border: 0;
+  }
+
+  [part='content'] > iframe {
+    block-size: 100%;
+    background: #fff;
+  }
+
+  [part='content'] > iframe.player {
+    inline-size: min(100%, 72rem);
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    background: #000;
+  }
+
+  [part='content'] > audio {
+    inline-size: min(100% - 1rem, 40rem);
+  }
+
+  [part='loader'] {
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
+    border: 0.25rem solid rgb(255 255 255 / 35%);
+    border-block-start-color: #fff;
+    border-radius: 50%;
+    pointer-events: none;
+    animation: media-box-turn 1.2s linear infinite;
+  }
+
+  @keyframes media-box-turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    [part='loader'] {
+      animation-duration: 4s;
+    }
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    .picture:not(.moving) {
+      transition:
+        scale 0.2s ease-out,
+        translate 0.2s ease-out;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { PictureZoom } from '../media-box.host.js';
+import { Icon } from './Icon.js';
+import { currentItem, type ViewerAction, type ViewerState } from './viewer-state.model.js';
+
+interface ToolsProps {
+  readonly state: ViewerState;
+  readonly zoom: PictureZoom;
+  readonly translate: Translate;
+  readonly send: (action: ViewerAction) => void;
+}
+
+/** What can be done with the item on show: look closer, stop the slideshow, keep the file. */
+export function Tools({ state, zoom, translate, send }: ToolsProps) {
+  const { isPlaying, progress } = state;
+  const item = currentItem(state);
+  return (
+    <div part="tools">
+      {item?.type === 'image' && progress !== 'failed' && <ZoomButton zoom={zoom} translate={translate} />}
+      {isPlaying !== null && (
+        <button
+          part="pause"
+          type="button"
+          aria-label={translate(isPlaying ? 'media-box.pause' : 'media-box.play')}
+          onClick={() => send({ type: 'slideshow-toggled' })}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+      {item?.isDownload && item.src !== '' && (
+        <a
+          part="download"
+          href={item.src}
+          download=""
+          target="_blank"
+          rel="noopener"
+          aria-label={translate('media-box.download')}
+        >
+          <Icon name="download" />
+        </a>
+      )}
+    </div>
+  );
+}
+
+function ZoomButton({ zoom, translate }: Pick<ToolsProps, 'zoom' | 'translate'>) {
+  const isZoomed = useSyncExternalStore(zoom.subscribe, () => zoom.isZoomed);
+  return (
+    <button
+      part="zoom"
+      type="button"
+      aria-pressed={isZoomed}
+      aria-label={translate('media-box.zoom')}
+      onClick={() => zoom.toggle()}
+    >
+      <Icon name={isZoomed ? 'whole' : 'zoom'} />
+    </button>
+  );
+}

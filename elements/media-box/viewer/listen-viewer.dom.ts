@@ -1,0 +1,59 @@
+import { startGestures } from '../gestures/start-gestures.dom.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import type { PictureZoom } from '../media/picture-zoom.dom.js';
+import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
+import { listenToKeys } from './listen-keys.dom.js';
+import type { ViewerAction } from './viewer-state.model.js';
+
+/** What begins an interaction. Tab looks for something, the pause button included. */
+const types = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** How long a window must have kept its size before we look at it (specification 9). */
+const resizeDelayMs = 300;
+
+interface ViewerListeners {
+  readonly host: MediaBoxHost;
+  readonly parts: ViewerDialog;
+  readonly zoom: PictureZoom;
+  readonly send: (action: ViewerAction) => void;
+}
+
+/** Hears all that a visitor does with an open viewer beside its buttons, until the signal. */
+export function listenToViewer({ host, parts, zoom, send }: ViewerListeners, signal: AbortSignal): void {
+  const { dialog, content } = parts;
+  const window = host.ownerDocument.defaultView as Window;
+  listenToKeys({ dialog, zoom, send }, signal);
+  listenToTouched(dialog, () => send({ type: 'touched' }), signal);
+  listenToWindow(window, () => zoom.fit(), signal);
+  startGestures(
+    {
+      ...{ host, content, zoom },
+      swiped: (goal) =>
+        send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'went', to: goal }),
+    },
+    signal,
+  );
+}
+
+/** Tells when the visitor does something in the viewer other than with the pause button; until the signal. */
+function listenToTouched(dialog: HTMLElement, touched: () => void, signal: AbortSignal): void {
+  const hear = (event: Event) => {
+    if (event instanceof KeyboardEvent && ['Tab', 'Shift'].includes(event.key)) return;
+    const [target] = event.composedPath();
+    if (target instanceof Element && target.closest('[part="pause"]')) return;
+    touched();
+  };
+  for (const type of types) dialog.addEventListener(type, hear, { signal, passive: true });
+}
+
+/** Tells when the window has another size, or was turned, once it stays so; until the signal. */
+function listenToWindow(window: Window, resized: () => void, signal: AbortSignal): void {
+  let timer = 0;
+  const later = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(resized, resizeDelayMs);
+  };
+  window.addEventListener('resize', later, { signal });
+  window.screen.orientation?.addEventListener('change', later, { signal });
+  signal.addEventListener('abort', () => window.clearTimeout(timer), { once: true });
+}

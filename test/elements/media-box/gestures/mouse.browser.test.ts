@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import type { BoxPage } from '../box-page.js';
+import { closed, openPicture, pictureOf } from '../visitor.js';
+
+describe('a visitor who looks closer', () => {
+  let page: BoxPage;
+  let shown: HTMLImageElement;
+  const zoomButton = () => page.part('zoom') as HTMLButtonElement;
+
+  beforeEach(async () => {
+    page = await openPicture();
+    shown = await pictureOf(page);
+  });
+  afterEach(() => closed(page));
+
+  function point(type: string, x: number, y: number, pointerType = 'mouse'): void {
+    const { left, top } = shown.getBoundingClientRect();
+    shown.dispatchEvent(
+      new PointerEvent(type, {
+        ...{ bubbles: true, composed: true, cancelable: true, pointerId: 1, pointerType },
+        ...{ clientX: left + x, clientY: top + y },
+      }),
+    );
+  }
+
+  it('magnifies by the button, which says so, and sees the whole again', async () => {
+    zoomButton().click();
+    expect(shown.style.scale).to.equal('2.5');
+    await page.has('[part="zoom"][aria-pressed="true"]');
+    zoomButton().click();
+    expect(shown.style.scale).to.equal('');
+    await page.has('[part="zoom"][aria-pressed="false"]');
+  });
+
+  it('magnifies by the keys +, - and 0, and moves by the arrows', () => {
+    page.press('+');
+    expect(shown.style.scale).to.equal('1.5');
+    page.press('+');
+    page.press('ArrowRight');
+    expect(shown.style.translate).to.match(/^-\d/);
+    expect(page.part('counter')?.textContent).to.equal('1 de 3');
+    page.press('-');
+    expect(shown.style.scale).to.equal('1.5');
+    page.press('0');
+    expect(shown.style.scale).to.equal('');
+  });
+
+  it('begins anew with the next picture', async () => {
+    zoomButton().click();
+    page.part('next')?.click();
+    await page.has('[part="counter"]', '2 de 3');
+    expect((await pictureOf(page)).style.scale).to.equal('');
+    await page.has('[part="zoom"][aria-pressed="false"]');
+  });
+
+  it('magnifies by two presses of the mouse, and not by the copies of a finger’s taps', () => {
+    point('pointerdown', 10, 10, 'touch');
+    point('dblclick', 10, 10);
+    expect(shown.style.scale).to.equal('');
+    point('pointerdown', 10, 10);
+    point('dblclick', 10, 10);
+    expect(shown.style.scale).to.equal('2.5');
+  });
+
+  it('moves the magnified picture with the mouse, which closes nothing', () => {
+    zoomButton().click();
+    const before = shown.style.translate;
+    point('pointerdown', 300, 200);
+    point('pointermove', 250, 200);
+    point('pointerup', 250, 200);
+    page.part('content')?.click();
+    expect(shown.style.translate).not.to.equal(before);
+    expect(page.dialog?.open).to.equal(true);
+    page.part('content')?.click();
+    expect(page.dialog === null).to.equal(true);
+  });
+
+  it('looks around without dragging: a press brings what is there into the middle', () => {
+    zoomButton().click();
+    const { left, top, width } = (page.part('content') as HTMLElement).getBoundingClientRect();
+    const at = { clientX: left + width - 20, clientY: top + 50, button: 0 };
+    const init = { bubbles: true, composed: true, pointerId: 1, pointerType: 'mouse', ...at };
+    shown.dispatchEvent(new PointerEvent('pointerdown', init));
+    shown.dispatchEvent(new PointerEvent('pointerup', init));
+    expect(shown.style.translate).to.match(/^-\d/);
+  });
+
+  it('still sees the picture when the window has another size, once it stays so', async () => {
+    zoomButton().click();
+    for (let press = 0; press < 20; press += 1) page.press('ArrowRight');
+    const before = shown.style.translate;
+    const content = page.part('content') as HTMLElement;
+    content.style.inlineSize = '200px';
+    const changed = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(shown, { attributes: true, attributeFilter: ['style'] });
+    });
+    const begin = performance.now();
+    for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event('resize'));
+    expect(shown.style.translate).to.equal(before);
+    await changed;
+    expect(performance.now() - begin).to.be.at.least(299);
+    expect(shown.style.translate).not.to.equal(before);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, html } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
+import { openPage, picture, type BoxPage } from './box-page.js';
+import { closed, pictures, pictureOf } from './visitor.js';
+
+const isChromium = 'chrome' in window;
+const themes = isChromium ? (['', 'standard', 'light', 'shadow', 'squeeze'] as const) : ([''] as const);
+
+/** One item of each kind, none of which needs anybody else. */
+const kinds = html`
+  <media-box lang="es">
+    <a id="film" data-mediabox="type[video/mp4];group[k]" title="Película" href="/none.mp4">Película</a>
+    <a id="sound" data-mediabox="type[audio/mp3];group[k]" title="Sonido" href="/none.mp3">Sonido</a>
+    <a id="embed" class="jcepopup" title="Vídeo" href="https://vimeo.com/76979871">Vídeo</a>
+    <a id="frame" data-mediabox="type[iframe]" title="Página" href="/test/shared/fixtures/empty.html"
+      >Página</a
+    >
+    <a id="unknown" class="jcepopup" title="Programa" href="/x.exe">Programa</a>
+    <a id="broken" data-mediabox="group[k]" title="Rota" href="/demo/assets/none.png">Rota</a>
+    <a id="alone" class="jcepopup" title="Una sola::Con texto" href=${picture(4)}>Una</a>
+  </media-box>
+`;
+
+const states: readonly (readonly [string, (page: BoxPage) => Promise<unknown>])[] = [
+  ['film', (page) => page.has('video, [part="error"]')],
+  ['sound', (page) => page.has('audio, [part="error"]')],
+  ['embed', (page) => page.has('[part="consent-placeholder"]')],
+  ['frame', (page) => page.has('iframe')],
+  ['unknown', (page) => page.has('[part="error"]')],
+  ['broken', (page) => page.has('[part="error"]')],
+  ['alone', pictureOf],
+];
+
+describe('<media-box> for everyone', () => {
+  let axe: Axe;
+  let page: BoxPage;
+  const found = () => violationsOf(axe, page.box, partRules);
+
+  before(async () => {
+    axe = await loadAxe();
+  });
+  beforeEach(() => setViewport({ width: 900, height: 700 }));
+  afterEach(() => closed(page));
+
+  async function open(markup: typeof kinds, id: string, theme: string): Promise<void> {
+    page = await openPage(markup);
+    page.box.transitionMs = 0;
+    if (theme) await applyTheme(page.box, theme);
+    await page.open(id);
+  }
+
+  for (const theme of themes) {
+    it(`has no violation with pictures, whole and magnified, playing and paused, ${theme || 'no theme'}`, async () => {
+      page = await openPage(pictures());
+      page.box.transitionMs = 0;
+      page.box.autoplaySeconds = 30;
+      if (theme) await applyTheme(page.box, theme);
+      await page.open('p2');
+      await pictureOf(page);
+      expect(await found()).to.deep.equal([]);
+      page.part('zoom')?.click();
+      page.part('pause')?.click();
+      await page.has('[part="pause"][aria-label="Reanudar el pase"]');
+      expect(await found()).to.deep.equal([]);
+    });
+
+    for (const [id, there] of states)
+      it(`has no violation with ${id}, ${theme || 'no theme'}`, async () => {
+        await open(kinds, id, theme);
+        await there(page);
+        expect(await found()).to.deep.equal([]);
+      });
+  }
+
+  if (isChromium)
+    it('has no violation in forced colours', async () => {
+      await emulateMedia({ forcedColors: 'active' });
+      await open(pictures(), 'p1', '');
+      await pictureOf(page);
+      expect(await found()).to.deep.equal([]);
+      await emulateMedia({ forcedColors: 'none' });
+    });
+
+  if (isChromium)
+    it('moves nothing where the visitor wants less motion', async () => {
+      await emulateMedia({ reducedMotion: 'reduce' });
+      await open(pictures(), 'p1', '');
+      expect(document.getAnimations()).to.deep.equal([]);
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    });
+});
+
+/** The theme's sheet, as an author puts it into the page. */
+async function applyTheme(box: HTMLElement, theme: string): Promise<void> {
+  box.setAttribute('theme', theme);
+  const id = `theme-${theme}`;
+  if (document.getElementById(id)) return;
+  const link = document.createElement('link');
+  link.id = id;
+  link.rel = 'stylesheet';
+  link.href = `/elements/media-box/themes/${theme}.css`;
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}

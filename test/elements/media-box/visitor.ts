@@ -1,0 +1,80 @@
+import { html } from '@open-wc/testing';
+import { type BoxPage, openPage, picture } from './box-page.js';
+
+/** Three pictures of a group with small ones; the number keeps them apart from those of other tests. */
+export const pictures = (first = 1) => html`
+  <media-box lang="es">
+    ${[0, 1, 2].map(
+      (at) => html`
+        <a
+          id=${`p${at + 1}`}
+          class="jcepopup"
+          data-mediabox="group[fotos];caption[Con texto ${at + 1}];download[true]"
+          title=${`Foto ${at + 1}`}
+          href=${picture(first + at)}
+          ><img src="/demo/assets/map.svg" alt="" width="40" height="30"
+        /></a>
+      `,
+    )}
+  </media-box>
+`;
+
+/** Opens an item and waits until its picture is there. */
+export async function openPicture(markup = pictures(), id = 'p1'): Promise<BoxPage> {
+  const page = await openPage(markup);
+  await page.open(id);
+  await pictureOf(page);
+  return page;
+}
+
+/** The picture on show, once it is there. */
+export async function pictureOf(page: BoxPage): Promise<HTMLImageElement> {
+  const shown = (await page.has('.picture')) as HTMLImageElement;
+  await shown.decode();
+  return shown;
+}
+
+/** Closes the viewer, and settles when the browser is back where it was before. */
+export async function closed(page: BoxPage): Promise<void> {
+  const state = history.state as Record<string, unknown> | null;
+  const left = state?.['media-box']
+    ? new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+    : undefined;
+  page.box.close();
+  await left;
+}
+
+/** What is on its way in this turn of the browser's loop, timers without a delay included, has come. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setTimeout(resolve));
+}
+
+type Place = readonly [x: number, y: number];
+
+/** An event of fingers; Firefox on a desk makes none of its own. */
+export function touch(
+  target: Element,
+  type: 'touchstart' | 'touchmove' | 'touchend',
+  points: readonly Place[],
+  changed: readonly Place[] = points,
+): Event {
+  const event = new Event(type, { bubbles: true, composed: true, cancelable: true });
+  const list = (places: readonly Place[]) =>
+    places.map(([x, y]) => ({ clientX: x, clientY: y, pageX: x, pageY: y, target }));
+  Object.defineProperties(event, {
+    touches: { value: list(points) },
+    changedTouches: { value: list(changed) },
+  });
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** One finger, from place to place. */
+export function swipe(target: Element, from: Place, to: Place): void {
+  touch(target, 'touchstart', [from]);
+  for (let step = 1; step <= 4; step += 1) {
+    const part = step / 4;
+    touch(target, 'touchmove', [[from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]]);
+  }
+  touch(target, 'touchend', [], [to]);
+}

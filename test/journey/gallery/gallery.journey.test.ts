@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { inEachBrowser } from '../harness.js';
+import { toNextPage, until, untilAnyPage } from '../in-page.js';
+import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+
+const path = '/galeria?theme=off';
+const first = '.gallery a[title="La sala"]';
+const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
+const isViewer = (file: string) => /^chunks\/media-box\.viewer-/.test(file);
+
+/** Settles when the links of the page open in the viewer. */
+function ready(page: Page): Promise<void> {
+  return until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
+}
+
+/** Settles when that item of the twelve is on show. */
+function isAt(page: Page, counter: string): Promise<void> {
+  return until(
+    page,
+    (wanted) =>
+      document.querySelector('media-box')?.shadowRoot?.querySelector('[part=counter]')?.textContent ===
+      wanted,
+    counter,
+  );
+}
+
+function isOpen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.querySelector('media-box')?.shadowRoot;
+    return root?.querySelector('dialog')?.open === true;
+  });
+}
+
+/** Holds back the viewer's part until it is let go. */
+async function holdViewer(page: Page): Promise<() => void> {
+  await hearNetwork(page.browser());
+  await page.setRequestInterception(true);
+  let isHeld = true;
+  const held: HTTPRequest[] = [];
+  page.on('request', (request) => {
+    const isOurs = new URL(request.url()).pathname.startsWith('/suite/');
+    if (isHeld && isOurs && isViewer(fileOf(request.url()))) held.push(request);
+    else void request.continue();
+  });
+  return () => {
+    isHeld = false;
+    for (const request of held.splice(0)) void request.continue();
+  };
+}
+
+inEachBrowser('a visitor of the gallery', (journey) => {
+  it('opens a picture, goes on, and is back in the page by the browser’s Back', async () => {
+    await journey.visit(path, {}, async (page) => {
+      await ready(page);
+      await page.click(first);
+      await isAt(page, '1 de 12');
+      await page.keyboard.press('ArrowRight');
+      await isAt(page, '2 de 12');
+      await page.evaluate(() => history.back());
+      await until(
+        page,
+        () => document.querySelector('media-box')?.shadowRoot?.querySelector('dialog') === null,
+      );
+      assert.equal(new URL(page.url()).pathname, '/galeria');
+      assert.ok(await page.$eval(first, (link) => link === document.activeElement));
+    });
+  });
+
+  it('follows the links as links without JavaScript', async () => {
+    await journey.visit(path, { javaScript: false }, async (page) => {
+      await page.click(first);
+      await untilAnyPage(page, () => location.pathname === '/galeria/sala.svg', 'the picture never came');
+    });
+  });
+
+  it('follows the link where the viewer is lost, and the next press tries again', async () => {
+    let isLost = true;
+    const lost = (file: string) => isLost && isViewer(file);
+    await journey.visit('/?theme=off', { expectsError: saysLost(isViewer) }, async (page) => {
+      await loseFiles(page, lost);
+      await page.goto(journey.demo.url + path);
+      await ready(page);
+      await toNextPage(page, () => page.click(first));
+      assert.equal(new URL(page.url()).pathname, '/galeria/sala.svg');
+      isLost = false;
+      await page.goto(journey.demo.url + path);
+      await ready(page);
+      await page.click(first);
+      await isAt(page, '1 de 12');
+    });
+  });
+
+  it('sees the picture at once where the viewer is late, and its buttons when it comes', async () => {
+    await journey.visit('/?theme=off', {}, async (page) => {
+      const release = await holdViewer(page);
+      await page.goto(journey.demo.url + path);
+      await ready(page);
+      await page.click(first);
+      assert.ok(await isOpen(page));
+      await page.keyboard.press('Escape');
+      assert.equal(await isOpen(page), false);
+      await page.click(first);
+      assert.ok(await isOpen(page));
+      release();
+      await isAt(page, '1 de 12');
+    });
+  });
+
+  const skip = journey.browserName === 'Firefox' && 'its driver has no touch emulation';
+  it('goes on by a swipe on a phone, and closes by one downwards', { skip }, async () => {
+    await journey.visit(path, { viewport: phone }, async (page) => {
+      await ready(page);
+      await page.tap(first);
+      await isAt(page, '1 de 12');
+      const finger = await page.createCDPSession();
+      const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (typeof from)[]) =>
+          finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+        await touch('touchStart', [from]);
+        for (const part of [0.25, 0.5, 0.75, 1])
+          await touch('touchMove', [
+            { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+          ]);
+        await touch('touchEnd', []);
+      };
+      await until(page, () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('touch')),
+      );
+      await drag({ x: 300, y: 300 }, { x: 80, y: 305 });
+      await isAt(page, '2 de 12');
+      await drag({ x: 180, y: 250 }, { x: 182, y: 480 });
+      await until(
+        page,
+        () => document.querySelector('media-box')?.shadowRoot?.querySelector('dialog') === null,
+      );
+    });
+  });
+});
