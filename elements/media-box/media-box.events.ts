@@ -4,16 +4,9 @@ import {
   RequestEvent,
   type RequestDetail,
 } from '../../shared/events/suite-event.js';
-import type { MediaType, Provider } from './items/media-item.model.js';
+import type { MediaType, Provider, RequestedItem } from './items/media-item.model.js';
 
-/** An item that a page asks for; what is missing is read from its address. Everything is text. */
-export interface RequestedItem {
-  readonly src: string;
-  readonly title?: string;
-  readonly caption?: string;
-  readonly type?: string;
-  readonly alt?: string;
-}
+export type { RequestedItem } from './items/media-item.model.js';
 
 /** What a page wants to see, and with which item (0-based) it begins. */
 export interface MediaBoxOpenRequest extends RequestDetail {

@@ -1,35 +1,16 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { Store } from '../../shared/store/create-store.js';
-import type { RequestedItem } from './media-box.events.js';
-import type { viewerThemes } from './settings/defaults.model.js';
+import type { RequestedItem } from './items/media-item.model.js';
+import type { MediaTools } from './media/media-tools.dom.js';
 import type { PictureZoom } from './media/picture-zoom.dom.js';
+import type { ViewerSettings } from './settings/viewer-settings.model.js';
 import type { ViewerAction, ViewerState } from './viewer/viewer-state.model.js';
 
+export type { MediaTools } from './media/media-tools.dom.js';
 export type { PictureZoom } from './media/picture-zoom.dom.js';
 
 /** Where the state of one viewer lives. */
 export type ViewerStore = Store<ViewerState, ViewerAction>;
-
-/** The settings of a viewer (specification 3, "Media viewer settings"). */
-export interface ViewerSettings {
-  readonly selector: string;
-  readonly scope: '' | 'document';
-  readonly theme: (typeof viewerThemes)[number];
-  readonly overlayOpacity: number;
-  readonly overlayColor: string;
-  readonly withoutOverlay: boolean;
-  readonly autoplaySeconds: number;
-  readonly closeMode: number;
-  readonly scrolling: 'fixed' | 'scroll';
-  readonly transitionMs: number;
-  readonly loadDelayMs: number;
-  readonly history: '' | 'items';
-  readonly consentCategory: string;
-  readonly privacy: '' | 'strict';
-  readonly convert: string;
-  readonly popupDays: number;
-  readonly locale: string;
-}
 
 /** What the core and the views of a `<media-box>` see of their element. */
 export interface MediaBoxHost
@@ -54,6 +35,8 @@ export interface ViewerModel {
   readonly came: (index: number) => void;
   /** How the picture on show is magnified. */
   readonly zoom: PictureZoom;
+  /** What the views of items have done to nodes. */
+  readonly tools: MediaTools;
 }
 
 /** What the element can ask of its core. */

@@ -7,7 +7,7 @@ import {
 import { ShellElement } from '../../shared/element/shell-element.js';
 import type { RequestedItem } from './media-box.events.js';
 import type { MediaBoxCore, MediaBoxHost, ViewerModel } from './media-box.host.js';
-import { usualLoadDelayMs, viewerThemes } from './settings/defaults.model.js';
+import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model.js';
 
 /**
  * @summary Opens pictures, videos, audio, documents and pages in a modal viewer, from the links of the page; without

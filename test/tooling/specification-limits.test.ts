@@ -45,7 +45,7 @@ function mistakes({ file, code, figure, within }: Held): readonly string[] {
 function sourcesOf(place: string): readonly string[] {
   if (!statSync(join(root, place)).isDirectory()) return [place];
   const files = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(place, file));
+  return files.filter((file) => /(?<!\.d)\.tsx?$/.test(file)).map((file) => join(place, file));
 }
 
 const known = new Map<string, string>();

@@ -170,7 +170,9 @@ const built: readonly SpecifiedLimit[] = [
   {
     item: 'Viewer popup load delay',
     value: '300 ms',
-    held: [held('elements/media-box/settings/defaults.model.ts', 'usualLoadDelayMs = 300', /\b300\b/g)],
+    held: [
+      held('elements/media-box/settings/viewer-settings.model.ts', 'usualLoadDelayMs = 300', /\b300\b/g),
+    ],
   },
   {
     item: 'Viewer autoplay interval',
@@ -190,6 +192,11 @@ const built: readonly SpecifiedLimit[] = [
     held: [held('elements/media-box/items/popup-key.model.ts', 'hashLength = 24', /\b24\b/g)],
   },
   {
+    item: 'Viewer resize debounce',
+    value: '300 ms',
+    held: [held('elements/media-box/viewer/listen-viewer.dom.ts', 'resizeDelayMs = 300', /\b300\b/g)],
+  },
+  {
     item: 'Viewer minimum body width',
     value: '260',
     held: [held('elements/media-box/media-box.styles.ts', '260px', /260px/g, 'elements/media-box')],
@@ -206,7 +213,6 @@ const awaited: readonly (readonly [item: string, value: string, notYetBuilt: str
   ],
   ['Month spinner repeat', '500 ms, then 100 ms', 'a month button that repeats while it is held'],
   ['Default rule offset', '1 day', 'rules between two calendars'],
-  ['Viewer resize debounce', '300 ms', 'a viewer that follows the size of the window'],
   ['Consent cookie lifetime', '365 days, secure cookie on', '<cookie-consent>'],
   ['Country-accept reload timeout', '1000 ms', '<cookie-consent>'],
   ['Floating mobile threshold', '1024', '<cookie-consent>'],

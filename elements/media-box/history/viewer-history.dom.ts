@@ -1,3 +1,6 @@
+import type { ViewerLink } from '../items/find-links.dom.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+import { linksOfGroup } from '../viewer/read-subject.dom.js';
 import { mediaHash, type MediaAddress } from './media-hash.model.js';
 
 /** The key, in the state of an entry of the browser's history, of an open viewer. */
@@ -5,6 +8,13 @@ const key = 'media-box';
 
 /** While the browser is on its way back from an entry, there is no other to add. One for all viewers of a page. */
 let leaving: Promise<void> | undefined;
+
+/** The address of the item that a link shows; null where the author wants none. */
+export function addressOf(host: MediaBoxHost, link: ViewerLink, group: string | null): MediaAddress | null {
+  if (host.history !== 'items') return null;
+  const index = linksOfGroup(host, group).findIndex((other) => other.link === link);
+  return index < 0 ? null : { group, index };
+}
 
 /** The browser's own way back out of the viewer: one entry for as long as it is open. */
 export class ViewerHistory {

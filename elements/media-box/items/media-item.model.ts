@@ -24,6 +24,15 @@ export interface Length {
   readonly unit: 'px' | '%';
 }
 
+/** An item that a page asks for; what is missing is read from its address. Everything is text. */
+export interface RequestedItem {
+  readonly src: string;
+  readonly title?: string;
+  readonly caption?: string;
+  readonly type?: string;
+  readonly alt?: string;
+}
+
 /** What a viewer shows (specification 3, "Media viewer item"). Everything in it is text, nothing is HTML. */
 export interface MediaItem {
   /** What is loaded: an http(s) address as it stands in the page, or a selector for the type `element`; '' for none. */
@@ -47,6 +56,9 @@ export interface MediaItem {
   /** The address of a small picture; '' for none. */
   readonly thumbnail: string;
 }
+
+/** The place in the viewer for what is of the page: it stays in the page's own tree, with its looks, names and forms. */
+export const itemSlot = 'media-box-item';
 
 /** What a view of an item is given: whom it tells that the item is there, or never will be. */
 export interface MediaProps {

@@ -4,22 +4,19 @@ import { createConsentPlaceholder } from '../../../shared/consent/consent-placeh
 import { consentTexts } from '../../../shared/consent/consent-texts.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { type EmbedAddress, embedAddress } from '../items/embed-address.model.js';
-import { parseUrl } from '../items/read-link.dom.js';
-import type { MediaBoxHost } from '../media-box.host.js';
 import type { MediaProps } from '../items/media-item.model.js';
-import { tellPlayed } from '../viewer/tell.dom.js';
-import { followPlayer } from './follow-player.dom.js';
-import { speaksFor } from './player-messages.model.js';
+import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
 
 interface EmbedItemProps extends MediaProps {
   readonly host: MediaBoxHost;
+  readonly tools: MediaTools;
   readonly name: string;
   /** What leads to the video without the viewer. */
   readonly openLabel: string;
 }
 
 /** A video in somebody else's player: nothing of it is asked for before the visitor's yes. */
-export function EmbedItem({ host, item, came, failed, name, openLabel }: EmbedItemProps) {
+export function EmbedItem({ host, tools, item, came, failed, name, openLabel }: EmbedItemProps) {
   const gate = useMemo(
     () => createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' }),
     [host],
@@ -27,7 +24,7 @@ export function EmbedItem({ host, item, came, failed, name, openLabel }: EmbedIt
   const [isOpen, setOpen] = useState(gate.isOpen);
   useEffect(() => gate.watch(() => setOpen(gate.isOpen)), [gate]);
 
-  const address = parseUrl(item.src, host.baseURI);
+  const address = tools.resolve(item.src);
   const embed = address && embedAddress(address, item.params);
   const isKnown = embed !== null;
   const arrive = useEffectEvent(came);
@@ -40,27 +37,23 @@ export function EmbedItem({ host, item, came, failed, name, openLabel }: EmbedIt
 
   if (!embed) return null;
   if (!isOpen) return <Question host={host} gate={gate} src={item.src} openLabel={openLabel} />;
-  return <Player host={host} item={item} embed={embed} name={name} onLoad={came} />;
+  return <Player tools={tools} item={item} embed={embed} name={name} onLoad={came} />;
 }
 
 interface PlayerProps {
-  readonly host: MediaBoxHost;
+  readonly tools: MediaTools;
   readonly item: MediaProps['item'];
   readonly embed: EmbedAddress;
   readonly name: string;
   readonly onLoad: () => void;
 }
 
-function Player({ host, item, embed: { provider, src, allow }, name, onLoad }: PlayerProps) {
+function Player({ tools, item, embed: { provider, src, allow }, name, onLoad }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     if (!frame.current) return;
-    return followPlayer(frame.current, {
-      provider,
-      isTrusted: (origin) => speaksFor(provider, origin),
-      tell: (facts) => tellPlayed(host, item, provider, facts),
-    });
-  }, [host, item, provider]);
+    return tools.followPlayer(frame.current, item, provider);
+  }, [tools, item, provider]);
   return (
     <iframe
       ref={frame}

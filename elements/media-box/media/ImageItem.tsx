@@ -1,15 +1,17 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { PictureZoom } from '../media-box.host.js';
 import type { MediaProps } from '../items/media-item.model.js';
+import type { MediaTools, PictureZoom } from '../media-box.host.js';
+import { reactAttributes } from './react-attributes.model.js';
 
 interface ImageItemProps extends MediaProps {
   /** The picture that was there before: it goes when this one can be seen. */
   readonly firstPicture: HTMLImageElement | null;
   readonly zoom: PictureZoom;
+  readonly tools: MediaTools;
 }
 
 /** A picture, as large as fits, or as the visitor magnifies it. */
-export function ImageItem({ item, came, failed, firstPicture, zoom }: ImageItemProps) {
+export function ImageItem({ item, came, failed, firstPicture, zoom, tools }: ImageItemProps) {
   const picture = useRef<HTMLImageElement>(null);
   const arrive = () => {
     firstPicture?.remove();
@@ -34,9 +36,8 @@ export function ImageItem({ item, came, failed, firstPicture, zoom }: ImageItemP
     <img
       ref={picture}
       className="picture"
+      {...reactAttributes('img', item.params, tools.resolve)}
       src={item.src}
-      srcSet={item.params.get('srcset')}
-      sizes={item.params.get('sizes')}
       alt={item.alt}
       draggable={false}
       onLoad={arrive}

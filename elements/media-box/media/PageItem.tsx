@@ -1,42 +1,53 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import type { MediaBoxHost } from '../media-box.host.js';
-import type { MediaProps } from '../items/media-item.model.js';
-import { borrowElement, itemSlot } from './borrow-element.dom.js';
+import { itemSlot, type MediaProps } from '../items/media-item.model.js';
+import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
 
-interface OwnItemProps extends MediaProps {
-  readonly host: MediaBoxHost;
+interface FrameItemProps extends MediaProps {
   readonly name: string;
 }
 
+interface OwnItemProps extends FrameItemProps {
+  readonly tools: MediaTools;
+}
+
+interface PageItemProps extends OwnItemProps {
+  readonly host: MediaBoxHost;
+}
+
+/** A document or page of its own. */
+export function FrameItem({ item, came, name }: FrameItemProps) {
+  return (
+    <iframe src={item.src} title={name} onLoad={came} referrerPolicy="strict-origin-when-cross-origin" />
+  );
+}
+
 /** A page of this site: its main part, as a part of this one. */
-export function PageItem({ host, item: { src }, came, failed, name }: OwnItemProps) {
+export function PageItem({ host, tools, item: { src }, came, failed, name }: PageItemProps) {
   const arrive = useEffectEvent(came);
   const fail = useEffectEvent(failed);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    import('./insert-page.dom.js')
-      .then(({ insertPage }) => insertPage(host, src, signal))
-      .then(arrive, (error: unknown) => {
-        if (signal.aborted) return;
-        host.report(error, 'page');
-        fail();
-      });
+    tools.insertPage(src, signal).then(arrive, (error: unknown) => {
+      if (signal.aborted) return;
+      host.report(error, 'page');
+      fail();
+    });
     return () => leaving.abort();
-  }, [host, src]);
+  }, [host, tools, src]);
   return <OwnContent name={name} />;
 }
 
 /** An element of this page, for as long as it is on show. */
-export function ElementItem({ host, item: { src }, came, failed, name }: OwnItemProps) {
+export function ElementItem({ tools, item: { src }, came, failed, name }: OwnItemProps) {
   const arrive = useEffectEvent(came);
   const fail = useEffectEvent(failed);
   useLayoutEffect(() => {
-    const giveBack = borrowElement(host, src);
+    const giveBack = tools.borrowElement(src);
     if (giveBack) arrive();
     else fail();
     return () => giveBack?.();
-  }, [host, src]);
+  }, [tools, src]);
   return <OwnContent name={name} />;
 }
 

@@ -1,7 +1,5 @@
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
-
-/** The place in the viewer for what is of the page: it stays in the page's own tree, with its looks, names and forms. */
-export const itemSlot = 'media-box-item';
+import { itemSlot } from '../items/media-item.model.js';
 
 interface Movable {
   moveBefore?(node: Node, child: Node | null): void;

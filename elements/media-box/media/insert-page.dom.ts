@@ -1,10 +1,9 @@
 import { lendFocus } from '../../../shared/dom/lend-focus.js';
-import type { MediaBoxHost } from '../media-box.host.js';
-import { itemSlot } from './borrow-element.dom.js';
+import { itemSlot } from '../items/media-item.model.js';
 import { loadPage } from './load-page.dom.js';
 
 /** Shows a page of this site in the viewer, until the signal. Its own fragments scroll inside. */
-export async function insertPage(host: MediaBoxHost, src: string, signal: AbortSignal): Promise<void> {
+export async function insertPage(host: HTMLElement, src: string, signal: AbortSignal): Promise<void> {
   const { ownerDocument: document } = host;
   const page = await loadPage(document, src, signal);
   if (signal.aborted) return;

@@ -1,13 +1,14 @@
-import { linkedItem } from '../history/linked-item.dom.js';
+import { readMediaHash } from '../history/media-hash.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { readSettings } from '../settings/json-settings.dom.js';
 import { reportMistakes } from '../settings/mistakes.dom.js';
+import { linksOfGroup } from '../viewer/read-subject.dom.js';
 import { startAutoPopups } from './auto-popups.dom.js';
 
 /**
- * Takes in the settings in JSON. Opens what opens without a click: the item that the page's address names, then what the author wants to open by
- * itself, until the signal. Names what is wrong in the markup.
+ * Takes in the settings in JSON and names what is wrong in the markup. Opens what opens without a click: the item that
+ * the page's address names, then what the author wants to open by itself, until the signal.
  */
 export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link: ViewerLink) => void): void {
   if (signal.aborted) return;
@@ -24,4 +25,10 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
   openLinked();
   startAutoPopups(host, signal, open);
   window.addEventListener('hashchange', openLinked, { signal });
+}
+
+/** The link that the page's address names; undefined for any other address. */
+function linkedItem(host: MediaBoxHost): ViewerLink | undefined {
+  const address = readMediaHash(host.ownerDocument.defaultView?.location.hash ?? '');
+  return address ? linksOfGroup(host, address.group)[address.index]?.link : undefined;
 }

@@ -1,11 +1,10 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem, MediaProps } from '../items/media-item.model.js';
-import type { MediaBoxHost, PictureZoom } from '../media-box.host.js';
+import type { MediaBoxHost, MediaTools, PictureZoom } from '../media-box.host.js';
 import { BrokenItem } from '../media/BrokenItem.js';
 import { EmbedItem } from '../media/EmbedItem.js';
-import { FrameItem } from '../media/FrameItem.js';
 import { ImageItem } from '../media/ImageItem.js';
-import { ElementItem, PageItem } from '../media/PageItem.js';
+import { ElementItem, FrameItem, PageItem } from '../media/PageItem.js';
 import { PlayerItem } from '../media/PlayerItem.js';
 import type { Progress, ViewerAction } from './viewer-state.model.js';
 
@@ -20,6 +19,7 @@ export interface ItemOnShowProps {
   readonly came: (index: number) => void;
   readonly firstPicture: HTMLImageElement | null;
   readonly zoom: PictureZoom;
+  readonly tools: MediaTools;
 }
 
 /** The item on show, what says that it is on its way, or what stands for a broken one. */
@@ -38,7 +38,8 @@ export function ItemOnShow({ item, index, progress, translate, send, came, ...pl
   );
 }
 
-type AnyMediaProps = MediaProps & Pick<ItemOnShowProps, 'host' | 'firstPicture' | 'zoom' | 'translate'>;
+type AnyMediaProps = MediaProps &
+  Pick<ItemOnShowProps, 'host' | 'firstPicture' | 'zoom' | 'tools' | 'translate'>;
 
 function Media({ host, firstPicture, zoom, translate, ...media }: AnyMediaProps) {
   const { type, title, src } = media.item;
@@ -48,13 +49,13 @@ function Media({ host, firstPicture, zoom, translate, ...media }: AnyMediaProps)
       return <ImageItem {...media} firstPicture={firstPicture} zoom={zoom} />;
     case 'video':
     case 'audio':
-      return <PlayerItem {...media} host={host} />;
+      return <PlayerItem {...media} />;
     case 'embed':
       return <EmbedItem {...media} host={host} name={name} openLabel={translate('media-box.open-itself')} />;
     case 'page':
       return <PageItem {...media} host={host} name={title || name} />;
     case 'element':
-      return <ElementItem {...media} host={host} name={title || name} />;
+      return <ElementItem {...media} name={title || name} />;
     default:
       return <FrameItem {...media} name={name} />;
   }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
-import { pageNumbers } from './page-numbers.model.js';
+import { pageNumbers } from './viewer-state.model.js';
 import { Row } from './Row.js';
 import type { ViewerAction } from './viewer-state.model.js';
 

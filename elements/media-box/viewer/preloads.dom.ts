@@ -1,4 +1,6 @@
 import type { MediaItem } from '../items/media-item.model.js';
+import { parseUrl } from '../items/read-link.dom.js';
+import { safeAttributes } from '../items/safe-params.model.js';
 
 /** Pictures that may be wanted next: the browser fetches them while the visitor looks at another. */
 export class Preloads {
@@ -22,9 +24,10 @@ export class Preloads {
 
   #fetch({ src, params }: MediaItem): HTMLImageElement {
     const picture = this.#document.createElement('img');
+    picture.sizes = '100vw';
+    const resolve = (text: string) => parseUrl(text, this.#document.baseURI);
+    for (const [name, value] of safeAttributes('img', params, resolve)) picture.setAttribute(name, value);
     picture.fetchPriority = 'low';
-    picture.sizes = params.get('sizes') ?? '100vw';
-    picture.srcset = params.get('srcset') ?? '';
     picture.src = src;
     return picture;
   }

@@ -3,11 +3,10 @@ import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import { ownLinks } from '../items/own-links.dom.js';
 import { type LinkFacts, linkFacts } from '../items/link-facts.model.js';
-import type { MediaItem } from '../items/media-item.model.js';
+import type { MediaItem, RequestedItem } from '../items/media-item.model.js';
 import { isPdfLeftAlone } from '../items/media-type.model.js';
 import { readItem } from '../items/read-item.model.js';
 import { parseUrl, readLink } from '../items/read-link.dom.js';
-import type { RequestedItem } from '../media-box.events.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 
 /** What is to be shown: a link of the page with its group, or what a page's script asks for. */

@@ -1,4 +1,3 @@
-import type { Step } from '../../../shared/store/create-store.js';
 import {
   closedViewer,
   currentItem,
@@ -9,7 +8,11 @@ import {
   ways,
 } from './viewer-state.model.js';
 
-type ViewerStep = Step<ViewerState, ViewerEffect>;
+interface ViewerStep {
+  readonly state: ViewerState;
+  readonly effects: readonly ViewerEffect[];
+}
+
 type Opened = Extract<ViewerAction, { readonly type: 'opened' }>;
 
 /** What an action makes of the viewer, and what the page must do for it. */

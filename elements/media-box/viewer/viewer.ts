@@ -4,9 +4,9 @@ import type { OpenLayer } from '../../../shared/dom/layer-stack.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
-import { addressOf } from '../history/linked-item.dom.js';
 import type { MediaAddress } from '../history/media-hash.model.js';
-import { ViewerHistory } from '../history/viewer-history.dom.js';
+import { addressOf, ViewerHistory } from '../history/viewer-history.dom.js';
+import { createMediaTools } from '../media/media-tools.dom.js';
 import { ownStyles } from '../media/own.styles.js';
 import { mediaStyles } from '../media/media.styles.js';
 import { PictureZoom } from '../media/picture-zoom.dom.js';
@@ -14,12 +14,12 @@ import { mediaBoxStyles } from '../media-box.styles.js';
 import { firstPictureOf } from '../opening/first-picture.dom.js';
 import { openViewerLayer } from '../opening/open-layer.dom.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
-import { afterHold, holdMs } from './hold.dom.js';
+import { usualLoadDelayMs } from '../settings/viewer-settings.model.js';
 import { listenToViewer } from './listen-viewer.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
-import { tellFact, askPage } from './tell.dom.js';
+import { askPage, tellFact, tellPlayed } from './tell.js';
 import { viewerTexts } from './texts.model.js';
 import { type CloseSource, closedViewer, type ViewerEffect } from './viewer-state.model.js';
 import { viewerStyles } from './viewer.styles.js';
@@ -116,7 +116,15 @@ class ViewerController implements Viewer {
     this.#host.adoptChrome([mediaBoxStyles, viewerStyles, mediaStyles, ownStyles]);
     const zoom = new PictureZoom(parts.content);
     const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
-    this.#host.viewer = { store: this.#store, content: parts.content, firstPicture: picture, came, zoom };
+    const tools = createMediaTools(this.#host, tellPlayed(this.#host));
+    this.#host.viewer = {
+      store: this.#store,
+      content: parts.content,
+      firstPicture: picture,
+      came,
+      zoom,
+      tools,
+    };
     this.#listening = new AbortController();
     listenToViewer({ host: this.#host, parts, zoom, send: this.#store.send }, this.#listening.signal);
     this.#mount(parts.chrome, subject);
@@ -199,4 +207,20 @@ class ViewerController implements Viewer {
     parts?.content.classList.toggle('held', isComing && holdMs(this.#host) !== null);
     parts?.dialog.classList.toggle('scrolls', this.#host.scrolling === 'scroll');
   }
+}
+
+/**
+ * How long an item that has come is held back, as the original does, where the author sets `load-delay-ms`; null where
+ * it is shown at once.
+ */
+function holdMs(host: MediaBoxHost): number | null {
+  const { loadDelayMs } = host;
+  return host.hasAttribute('load-delay-ms') || loadDelayMs !== usualLoadDelayMs ? loadDelayMs : null;
+}
+
+/** Runs a task when an item that has come has been held back; an item on show by then is another's. */
+function afterHold(host: MediaBoxHost, task: () => void): void {
+  const ms = holdMs(host);
+  if (ms === null) task();
+  else setTimeout(task, ms);
 }

@@ -15,7 +15,7 @@ interface ViewerProps {
   readonly model: ViewerModel;
 }
 
-function Viewer({ host, model: { store, content, firstPicture, came, zoom } }: ViewerProps) {
+function Viewer({ host, model: { store, content, firstPicture, came, zoom, tools } }: ViewerProps) {
   const state = useStore(store);
   const translate = useMemo(
     () => createTexts({ host, catalogues: [viewerTexts], own: host.labels, locale: host.locale }),
@@ -24,7 +24,7 @@ function Viewer({ host, model: { store, content, firstPicture, came, zoom } }: V
   const item = currentItem(state);
   if (!item) return null;
   const { index, progress } = state;
-  const shown = { host, item, index, progress, translate, send: store.send, came, zoom };
+  const shown = { host, item, index, progress, translate, send: store.send, came, zoom, tools };
   return (
     <>
       {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture} key={index} />, content)}

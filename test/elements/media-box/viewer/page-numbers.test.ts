@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pageNumbers } from '../../../../elements/media-box/viewer/page-numbers.model.js';
+import { pageNumbers } from '../../../../elements/media-box/viewer/viewer-state.model.js';
 
 /** The numbers as a visitor reads them, `…` for a gap. */
 const read = (count: number, current: number) =>

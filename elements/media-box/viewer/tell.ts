@@ -6,11 +6,9 @@ import {
   MediaBoxOpenedEvent,
   MediaBoxOpenEvent,
   type MediaBoxPlace,
-  type MediaBoxPlay,
   MediaBoxPlayedEvent,
 } from '../media-box.events.js';
-import type { MediaItem } from '../items/media-item.model.js';
-import type { PlayedFact } from '../media/played.model.js';
+import type { TellPlayed } from '../media/media-tools.dom.js';
 import type { ViewerState } from './viewer-state.model.js';
 
 type Shown = Pick<ViewerState, 'items' | 'index'>;
@@ -41,13 +39,10 @@ export function tellFact(
 }
 
 /** Tells the page how far something is played. */
-export function tellPlayed(
-  host: HTMLElement,
-  { type, title }: MediaItem,
-  provider: MediaBoxPlay['provider'],
-  facts: readonly PlayedFact[],
-): void {
-  for (const fact of facts) host.dispatchEvent(new MediaBoxPlayedEvent({ type, provider, title, ...fact }));
+export function tellPlayed(host: HTMLElement): TellPlayed {
+  return ({ type, title }, provider, facts) => {
+    for (const fact of facts) host.dispatchEvent(new MediaBoxPlayedEvent({ type, provider, title, ...fact }));
+  };
 }
 
 function placeOf({ items, index }: Shown): MediaBoxPlace {

@@ -1,0 +1,51 @@
+import type { ResolveUrl } from '../items/address.model.js';
+import type { MediaItem, Provider } from '../items/media-item.model.js';
+import { parseUrl } from '../items/read-link.dom.js';
+import { borrowElement } from './borrow-element.dom.js';
+import { followFile } from './follow-file.dom.js';
+import { followPlayer } from './follow-player.dom.js';
+import type { PlayedFact } from './played.model.js';
+import { speaksFor } from './player-messages.model.js';
+
+/** Tells the page how far an item is played. */
+export type TellPlayed = (item: MediaItem, provider: Provider | 'file', facts: readonly PlayedFact[]) => void;
+
+/** What views of items have done to nodes: they paint, and leave the page to these. */
+export interface MediaTools {
+  /** Parses an address against that of the page. */
+  readonly resolve: ResolveUrl;
+  /** Shows a page of this site, until the signal. */
+  readonly insertPage: (src: string, signal: AbortSignal) => Promise<void>;
+  /** Shows an element of this page. Returns the way back; null where there is no such element. */
+  readonly borrowElement: (src: string) => (() => void) | null;
+  /** Tells how far a file is played. Returns the way to stop, which stops the player too. */
+  readonly followFile: (player: HTMLMediaElement, item: MediaItem) => () => void;
+  /** Tells how far somebody else's player is. Returns the way to stop. */
+  readonly followPlayer: (frame: HTMLIFrameElement, item: MediaItem, provider: Provider) => () => void;
+}
+
+/** Makes the tools for the views of one viewer. */
+export function createMediaTools(host: HTMLElement, tellPlayed: TellPlayed): MediaTools {
+  return {
+    resolve: (text) => parseUrl(text, host.baseURI),
+    insertPage: async (src, signal) => {
+      const { insertPage } = await import('./insert-page.dom.js');
+      await insertPage(host, src, signal);
+    },
+    borrowElement: (src) => borrowElement(host, src),
+    followFile: (player, item) => {
+      const stop = followFile(player, (facts) => tellPlayed(item, 'file', facts));
+      return () => {
+        stop();
+        // A player that is taken out of the page would go on.
+        player.pause();
+      };
+    },
+    followPlayer: (frame, item, provider) =>
+      followPlayer(frame, {
+        provider,
+        isTrusted: (origin) => speaksFor(provider, origin),
+        tell: (facts) => tellPlayed(item, provider, facts),
+      }),
+  };
+}
