@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** What is of the page itself, as on paper; what an author wants held back, or higher than the window. */
+/** What is of the page itself, as on paper; what an author wants held back. */
 export const ownStyles = css`
   .own {
     box-sizing: border-box;
@@ -14,18 +14,5 @@ export const ownStyles = css`
 
   .held > :not([part~='loader']) {
     visibility: hidden;
-  }
-
-  .scrolls {
-    overflow: auto;
-  }
-
-  .scrolls [part='body'] {
-    block-size: auto;
-    min-block-size: 100%;
-  }
-
-  .scrolls [part='content'] > img {
-    max-block-size: none;
   }
 `;

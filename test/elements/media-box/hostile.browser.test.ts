@@ -34,7 +34,7 @@ function expectHarmless(page: BoxPage): void {
     page.root.querySelectorAll('script, form, object, embed, [onload], [onerror], [srcdoc]'),
   ).to.have.length(0);
   page.press('Escape');
-  expect(page.dialog).to.equal(null);
+  expect(page.dialog === null).to.equal(true);
 }
 
 describe('hostile words', () => {
@@ -71,7 +71,7 @@ describe('a hostile address', () => {
       const said = await errorsDuring(async () => {
         const page = await openLink({ href: payloadOf(id) });
         await page.has('[part="error"]');
-        expect(page.root.querySelector('iframe, [part="error"] a')).to.equal(null);
+        expect(page.root.querySelector('iframe, [part="error"] a') === null).to.equal(true);
         expectHarmless(page);
       });
       expect(said.length).to.be.lessThan(2);

@@ -32,14 +32,14 @@ describe('the links of a page', () => {
       { button: 1 },
     ])
       expect(leads(page.link('one'), click(init)), JSON.stringify(init)).to.equal(true);
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   it('stay links where a script of the page has taken the click', async () => {
     const page = await openPage();
     page.link('one').addEventListener('click', (event) => event.preventDefault());
     page.link('one').click();
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   it('count when they come later, with their group', async () => {
@@ -99,10 +99,10 @@ describe('the links of a page', () => {
     const opened = next(inner, 'media-box-opened');
     page.link('in').click();
     expect((await opened).detail.count).to.equal(1);
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
     inner.close();
     await page.open('out');
-    expect(page.part('counter')).to.equal(null);
+    expect(page.part('counter') === null).to.equal(true);
   });
 
   it('open in the viewer around them where there are two', async () => {
@@ -112,7 +112,7 @@ describe('the links of a page', () => {
     const other = page.link('other') as MediaBoxElement;
     await new Promise<void>((resolve) => other.withCore(() => resolve()));
     page.link('second').click();
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
     expect(other.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
   });
 
@@ -127,10 +127,10 @@ describe('the links of a page', () => {
         </media-box>
       `);
       await page.open('photo');
-      expect(page.part('counter')).to.equal(null);
+      expect(page.part('counter') === null).to.equal(true);
       page.press('Escape');
       expect(leads(page.link('paper'))).to.equal(true);
-      expect(page.dialog).to.equal(null);
+      expect(page.dialog === null).to.equal(true);
     } finally {
       Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
     }
@@ -184,7 +184,7 @@ describe('a page that asks for a viewer', () => {
     expect(isRefused('nobody')).to.equal(true);
     expect(isRefused('named')).to.equal(false);
     expect((await opened).detail).to.deep.equal({ group: null, index: 0, count: 1, type: 'image' });
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   for (const index of [-1, 7, Number.NaN, 0.5, '1']) {
@@ -216,6 +216,7 @@ describe('an option that changes', () => {
     expect(overlay.hidden).to.equal(true);
     page.box.scrolling = 'scroll';
     expect(getComputedStyle(page.dialog as Element).overflowY).to.equal('auto');
+    expect(getComputedStyle(page.part('content') as Element).overflowY).to.equal('auto');
     page.box.closeMode = 1;
     page.part('content')?.click();
     expect(page.dialog?.open).to.equal(true);
@@ -236,9 +237,9 @@ describe('an item that is on its way', () => {
     page.box.setAttribute('load-delay-ms', '400');
     await page.open('one');
     expect(page.part('content')?.classList.contains('held')).to.equal(true);
-    expect(page.part('loader')).to.not.equal(null);
+    expect(page.part('loader') === null).to.equal(false);
     await page.has('[part="content"]:not(.held)');
-    expect(page.part('loader')).to.equal(null);
+    expect(page.part('loader') === null).to.equal(true);
   });
 
   it('is never held back otherwise', async () => {

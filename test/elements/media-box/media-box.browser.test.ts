@@ -8,9 +8,9 @@ describe('a visitor who presses a picture', () => {
     expect(page.dialog?.matches(':modal')).to.equal(true);
     const shown = page.root.querySelector<HTMLImageElement>('[part="content"] > img');
     expect(shown?.checkVisibility()).to.equal(true);
-    expect(page.root.activeElement).to.equal(page.part('close'));
+    expect(page.root.activeElement === page.part('close')).to.equal(true);
     page.part('close')?.click();
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   it('sees the large one, its title, its caption and where it stands', async () => {
@@ -68,8 +68,8 @@ describe('a visitor who presses a picture', () => {
   it('has no ways to other pictures from one that stands alone', async () => {
     const page = await openPage();
     await page.open('alone');
-    expect(page.part('next')).to.equal(null);
-    expect(page.part('counter')).to.equal(null);
+    expect(page.part('next') === null).to.equal(true);
+    expect(page.part('counter') === null).to.equal(true);
   });
 
   it('is back at the link after Escape', async () => {
@@ -77,15 +77,15 @@ describe('a visitor who presses a picture', () => {
     page.link('two').focus();
     await page.open('two');
     page.press('Escape');
-    expect(page.dialog).to.equal(null);
-    expect(document.activeElement).to.equal(page.link('two'));
+    expect(page.dialog === null).to.equal(true);
+    expect(document.activeElement === page.link('two')).to.equal(true);
   });
 
   it('closes by a press beside the picture, unless the author wants the button alone', async () => {
     const page = await openPage();
     await page.open('alone');
     page.part('content')?.click();
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
     page.box.closeMode = 1;
     await page.open('alone');
     page.part('content')?.click();
@@ -104,7 +104,7 @@ describe('a visitor who presses a picture', () => {
           new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [key]: true }),
         );
     removeEventListener('click', stay);
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   it('reads why a broken picture is not there, and goes on', async () => {
@@ -120,7 +120,7 @@ describe('a visitor who presses a picture', () => {
     expect((await failed).detail).to.deep.equal({ type: 'image' });
     page.part('next')?.click();
     await page.has('[part="counter"]', '2 de 2');
-    expect(page.part('error')).to.equal(null);
+    expect(page.part('error') === null).to.equal(true);
   });
 });
 
@@ -157,7 +157,7 @@ describe('an author', () => {
     });
     page.link('one').click();
     expect(await followed).to.equal(true);
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   it('keeps it open', async () => {
@@ -193,7 +193,7 @@ describe('an author', () => {
       const page = await openPage();
       const request = new CustomEvent('media-box-open-request', { bubbles: true, cancelable: true, detail });
       expect(page.box.dispatchEvent(request)).to.equal(true);
-      expect(page.dialog).to.equal(null);
+      expect(page.dialog === null).to.equal(true);
     });
   }
 });

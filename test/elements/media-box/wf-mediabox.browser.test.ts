@@ -20,7 +20,7 @@ describe('a page that calls the viewer by its old names', () => {
     WfMediabox.open(picture(31), '<b>Una foto</b>');
     await page.has('[part="title"]', '<b>Una foto</b>');
     WfMediabox.close();
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   it('opens a link of the page', async () => {

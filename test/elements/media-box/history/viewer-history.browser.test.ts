@@ -21,7 +21,7 @@ describe('the browser’s Back', () => {
     const closed = next(page.box, 'media-box-closed');
     history.back();
     await closed;
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 
   it('leads where it led before, once the viewer was closed otherwise', async () => {
@@ -70,7 +70,7 @@ describe('an author who wants an address for each item', () => {
     const closed = next(page.box, 'media-box-closed');
     history.back();
     await closed;
-    expect([page.dialog, location.hash]).to.deep.equal([null, '']);
+    expect([page.dialog === null, location.hash]).to.deep.equal([true, '']);
   });
 
   it('opens one that stands alone', async () => {
@@ -95,7 +95,7 @@ describe('an author who wants an address for each item', () => {
     await page.has('[part="counter"]', '3 de 3');
     page.box.close();
     await popped();
-    expect([page.dialog, location.hash]).to.deep.equal([null, '']);
+    expect([page.dialog === null, location.hash]).to.deep.equal([true, '']);
     await nextTask();
   });
 
@@ -113,7 +113,7 @@ describe('an author who wants an address for each item', () => {
       page.link('one').click();
       await next(page.box, 'media-box-opened');
       page.box.close();
-      expect(page.dialog).to.equal(null);
+      expect(page.dialog === null).to.equal(true);
       await popped();
       history.replaceState(null, '', location.pathname + location.search);
     });
@@ -133,6 +133,6 @@ describe('a viewer that is opened again at once', () => {
     const closed = next(page.box, 'media-box-closed');
     history.back();
     await closed;
-    expect(page.dialog).to.equal(null);
+    expect(page.dialog === null).to.equal(true);
   });
 });

@@ -77,8 +77,8 @@ describe('a page of this site in the viewer', () => {
   it('goes with the viewer', async () => {
     const page = await openSample();
     page.press('Escape');
-    expect(shownPage(page)).to.equal(null);
-    expect(page.dialog).to.equal(null);
+    expect(shownPage(page) === null).to.equal(true);
+    expect(page.dialog === null).to.equal(true);
   });
 
   for (const [what, href] of [
@@ -129,7 +129,7 @@ describe('an element of the page in the viewer', () => {
     await page.open('element');
     await page.has('.own');
     expect(element.checkVisibility()).to.equal(true);
-    expect(element.assignedSlot?.closest('dialog')).to.equal(page.dialog);
+    expect(element.assignedSlot?.closest('dialog') === page.dialog).to.equal(true);
     expect(document.querySelectorAll('#inline')).to.have.length(1);
     expect(document.getElementById('typed')).to.equal(field);
     element.click();

@@ -106,7 +106,7 @@ describe('a player of somebody else', () => {
     const page = await openPage(video);
     await page.open('film');
     await page.has('[part="consent-placeholder"]');
-    expect(page.root.querySelector('iframe')).to.equal(null);
+    expect(page.root.querySelector('iframe') === null).to.equal(true);
     const way = page.root.querySelector('[part="consent-placeholder"] a');
     expect(way?.getAttribute('href')).to.equal('https://www.youtube.com/watch?v=abcdefghijk');
     page.part('consent-allow-once')?.click();
@@ -120,7 +120,7 @@ describe('a player of somebody else', () => {
     const page = await openPage(video);
     await page.open('film');
     await page.has('iframe');
-    expect(page.part('consent-placeholder')).to.equal(null);
+    expect(page.part('consent-placeholder') === null).to.equal(true);
   });
 
   it('tells how far it is; only its own window and origin are believed', async () => {

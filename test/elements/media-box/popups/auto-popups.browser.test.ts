@@ -20,7 +20,7 @@ const forDays = (number: number) => html`
 async function openAnother(page: BoxPage): Promise<void> {
   const multiple = await openPage(popup(199, 'multiple'));
   await multiple.has('dialog[open]');
-  expect(page.dialog).to.equal(null);
+  expect(page.dialog === null).to.equal(true);
 }
 
 const keptForDays = () => Object.keys(localStorage).filter((key) => key.startsWith('wf_mediabox_'));
@@ -42,7 +42,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     const second = await openPage(html`${popup(101, 'single')}${popup(102, 'multiple')}`);
     const [, other] = second.place.querySelectorAll('media-box');
     await next(other as HTMLElement, 'media-box-opened');
-    expect(second.dialog).to.equal(null);
+    expect(second.dialog === null).to.equal(true);
   });
 
   it('sees it at every visit where the author wants that', async () => {
@@ -120,7 +120,7 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     const second = await openPage(popup(111, 'single'));
     await openAnother(second);
     expect(Reflect.get(globalThis, '__pwned')).to.equal(undefined);
-    expect(second.root.querySelector('img[src="x"]')).to.equal(null);
+    expect(second.root.querySelector('img[src="x"]') === null).to.equal(true);
   });
 
   it('sees it once a page where the browser has no storage at all (storage-05)', async () => {
