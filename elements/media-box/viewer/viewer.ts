@@ -29,6 +29,8 @@ export type { ViewerSubject } from './read-subject.dom.js';
 /** Shorter than this nobody can see an item (WCAG 2.2.2). */
 const shortestShowMs = 1000;
 
+type LoadView = () => Promise<typeof import('./viewer.view.js')>;
+
 /** What opens after the first intent: it knows items, groups and the view. */
 export interface Viewer {
   readonly isOpen: boolean;
@@ -41,13 +43,18 @@ export interface Viewer {
 }
 
 /** Makes the viewer of an element, around the dialog that may be open already. */
-export function createViewer(host: MediaBoxHost, opening: ViewerOpening): Viewer {
-  return new ViewerController(host, opening);
+export function createViewer(
+  host: MediaBoxHost,
+  opening: ViewerOpening,
+  loadView: LoadView = () => import('./viewer.view.js'),
+): Viewer {
+  return new ViewerController(host, opening, loadView);
 }
 
 class ViewerController implements Viewer {
   readonly #host: MediaBoxHost;
   readonly #opening: ViewerOpening;
+  readonly #loadView: LoadView;
   readonly #window: Window;
   readonly #store: ViewerStore;
   readonly #preloads: Preloads;
@@ -60,9 +67,10 @@ class ViewerController implements Viewer {
   #delay = 0;
   #timer = 0;
 
-  constructor(host: MediaBoxHost, opening: ViewerOpening) {
+  constructor(host: MediaBoxHost, opening: ViewerOpening, loadView: LoadView) {
     this.#host = host;
     this.#opening = opening;
+    this.#loadView = loadView;
     this.#window = host.ownerDocument.defaultView as Window;
     this.#preloads = new Preloads(host.ownerDocument);
     this.#history = new ViewerHistory(this.#window, () => this.#store.send({ type: 'closed' }));
@@ -131,7 +139,7 @@ class ViewerController implements Viewer {
   }
 
   #mount(place: HTMLElement, subject: ViewerSubject): void {
-    const view = mountView(this.#host, () => import('./viewer.view.js'), place);
+    const view = mountView(this.#host, this.#loadView, place);
     this.#view = view;
     void view.ready.then((isThere) => {
       // Closed meanwhile, and perhaps opened again with another view.

@@ -1,0 +1,53 @@
+import { expect, html } from '@open-wc/testing';
+import { openPage, picture } from '../box-page.js';
+import { closed, pictureOf } from '../visitor.js';
+
+const shadowbox = html`
+  <media-box lang="es" convert="shadowbox">
+    <a id="one" rel="shadowbox[casa];title=La sala" href=${picture(901)}>Una</a>
+    <a id="two" rel="shadowbox[casa];title=El pasillo" href=${picture(902)}>Otra</a>
+    <a id="other" rel="lightbox[casa]" href=${picture(903)}>De otra clase</a>
+  </media-box>
+`;
+
+describe('an author with old links', () => {
+  it('has those of shadowbox in the viewer, with their group and their words', async () => {
+    const page = await openPage(shadowbox);
+    await page.open('two');
+    await page.has('[part="title"]', 'El pasillo');
+    await page.has('[part="counter"]', '2 de 2');
+    page.part('previous')?.click();
+    await page.has('[part="title"]', 'La sala');
+    await closed(page);
+  });
+
+  it('has the picture of an old window in the viewer', async () => {
+    const address = `/index.php?option=com_jce&task=popup&img=${encodeURIComponent(picture(904))}&title=La_sala`;
+    const page = await openPage(html`
+      <media-box lang="es" convert="legacy">
+        <a id="one" href=${address}>Una</a>
+      </media-box>
+    `);
+    // Only text, as under a policy that lets no handler run.
+    page.link('one').setAttribute('onclick', `void "window.open('${address}')"`);
+    await page.open('one');
+    await page.has('[part="title"]', 'La sala');
+    expect((await pictureOf(page)).getAttribute('src')).to.equal(`${location.origin}${picture(904)}`);
+    await closed(page);
+  });
+
+  it('keeps those links that no rule of the tag names', async () => {
+    const page = await openPage(shadowbox);
+    let isOurs = true;
+    addEventListener(
+      'click',
+      (event) => {
+        isOurs = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    page.link('other').click();
+    expect([isOurs, page.dialog === null]).to.deep.equal([false, true]);
+  });
+});

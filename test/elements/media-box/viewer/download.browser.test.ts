@@ -1,0 +1,58 @@
+import { expect, html } from '@open-wc/testing';
+import { openPage, picture } from '../box-page.js';
+import { closed } from '../visitor.js';
+
+const gallery = html`
+  <media-box lang="es">
+    <a id="kept" data-mediabox="group[g];download[true]" href=${picture(911)}>Una</a>
+    <a data-mediabox="group[g]" href=${picture(912)}>Otra</a>
+    <a id="unknown" data-mediabox="download[true]" href="javascript:void(0)">Ninguna</a>
+  </media-box>
+`;
+
+describe('a visitor who keeps a file', () => {
+  it('has a link to the very file, with a name', async () => {
+    const page = await openPage(gallery);
+    await page.open('kept');
+    const link = (await page.has('[part="download"]')) as HTMLAnchorElement;
+    expect(link.href).to.equal(`${location.origin}${picture(911)}`);
+    expect([link.hasAttribute('download'), link.rel]).to.deep.equal([true, 'noopener']);
+    expect(link.getAttribute('aria-label')).to.equal('Descargar');
+    await closed(page);
+  });
+
+  it('stays in the viewer', async () => {
+    const page = await openPage(gallery);
+    await page.open('kept');
+    const link = await page.has('[part="download"]');
+    let isFollowed = false;
+    addEventListener(
+      'click',
+      (event) => {
+        isFollowed = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    link.click();
+    expect([isFollowed, page.dialog?.open]).to.deep.equal([true, true]);
+    await closed(page);
+  });
+
+  it('has no such link for a file that the author does not give', async () => {
+    const page = await openPage(gallery);
+    await page.open('kept');
+    page.part('next')?.click();
+    await page.has('[part="counter"]', '2 de 2');
+    expect(page.part('download') === null).to.equal(true);
+    await closed(page);
+  });
+
+  it('has no such link for what is no file of the web', async () => {
+    const page = await openPage(gallery);
+    await page.open('unknown');
+    await page.has('[part="error"]');
+    expect(page.part('download') === null).to.equal(true);
+    await closed(page);
+  });
+});
