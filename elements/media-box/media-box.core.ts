@@ -27,6 +27,7 @@ class MediaBoxController implements MediaBoxCore {
   readonly #listening = new AbortController();
   readonly #opening: ViewerOpening;
   #viewer: Viewer | undefined;
+  #coming: Promise<Viewer> | undefined;
   /** A link that is followed after all: its click is not ours. */
   #followed: ViewerLink | undefined;
 
@@ -111,11 +112,12 @@ class MediaBoxController implements MediaBoxCore {
       .then((viewer) => parts === opening.parts && open(viewer));
   }
 
-  /** The browser loads a file once, and what did not come again at the next need. */
+  /** What did not come is asked for again at the next need. */
   #load(): Promise<Viewer> {
-    return this.#loadViewer().then(
-      ({ createViewer }) => (this.#viewer ??= createViewer(this.#host, this.#opening)),
-    );
+    this.#coming ??= this.#loadViewer()
+      .then(({ createViewer }) => (this.#viewer = createViewer(this.#host, this.#opening)))
+      .finally(() => (this.#coming = undefined));
+    return this.#coming;
   }
 
   /** Leads where the link leads, as without us. */

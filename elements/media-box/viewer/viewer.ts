@@ -195,6 +195,6 @@ class ViewerController implements Viewer {
     const { parts } = this.#opening;
     const isComing = progress === 'waiting' || progress === 'loading';
     parts?.content.classList.toggle('held', isComing && holdMs(this.#host) !== null);
-    parts?.dialog.classList.toggle('scrolls', this.#host.scrolling === 'scroll');
+    parts?.dialog.classList.toggle('scroll', this.#host.scrolling === 'scroll');
   }
 }
