@@ -5,8 +5,7 @@ import { isOwnLink, ownLinks } from './items/own-links.dom.js';
 import type { RequestedItem } from './media-box.events.js';
 import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { mediaBoxStyles } from './media-box.styles.js';
-import { firstPictureOf } from './opening/first-picture.dom.js';
-import { ViewerOpening } from './opening/viewer-opening.dom.js';
+import { firstPictureOf, ViewerOpening } from './opening/viewer-opening.dom.js';
 import type { Viewer, ViewerSubject } from './viewer/viewer.js';
 
 type LoadViewer = () => Promise<typeof import('./viewer/viewer.js')>;
@@ -74,7 +73,7 @@ class MediaBoxController implements MediaBoxCore {
   #hear(event: Event): void {
     const link = (event.target as Element).closest?.('a[href],area[href]');
     if (!link || !isOwnLink(this.#host, link)) return;
-    if (event.type !== 'click') return void this.#load().catch(() => {});
+    if (event.type !== 'click') return void (this.#viewer ?? this.#load().catch(() => {}));
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;
     event.preventDefault();
     this.#show({ link, follow: () => this.#follow(link) });
@@ -97,33 +96,27 @@ class MediaBoxController implements MediaBoxCore {
 
   /** At once where the viewer is there; else with what is there, until it comes. */
   #show(subject: ViewerSubject): void {
-    const link = 'link' in subject ? subject.link : null;
-    const open = (viewer: Viewer) => {
-      if (viewer.open(subject)) return;
-      if (!viewer.isOpen) this.#opening.end();
-      if ('link' in subject) subject.follow();
+    const opening = this.#opening;
+    const { link, follow } = subject as Partial<Extract<ViewerSubject, { link: ViewerLink }>>;
+    const open = (viewer: Viewer | void) => {
+      if (viewer?.open(subject)) return;
+      if (!viewer?.isOpen) opening.end();
+      follow?.();
     };
     if (this.#viewer) return open(this.#viewer);
-    this.#opening.begin(link && firstPictureOf(link));
-    const { parts } = this.#opening;
-    this.#load().then(
+    opening.begin(link ? firstPictureOf(link) : null);
+    const { parts } = opening;
+    void this.#load()
+      .catch((error: unknown) => this.#host.report(error, 'viewer'))
       // Unless it was closed meanwhile.
-      (viewer) => parts === this.#opening.parts && open(viewer),
-      (error: unknown) => {
-        this.#host.report(error, 'viewer');
-        if (parts !== this.#opening.parts) return;
-        this.#opening.end();
-        if ('link' in subject) subject.follow();
-      },
-    );
+      .then((viewer) => parts === opening.parts && open(viewer));
   }
 
+  /** What did not come is asked for again at the next need. */
   #load(): Promise<Viewer> {
-    this.#coming ??= this.#loadViewer().then(
-      ({ createViewer }) => (this.#viewer = createViewer(this.#host, this.#opening)),
-    );
-    // What did not come is asked for again at the next need.
-    this.#coming.catch(() => (this.#coming = undefined));
+    this.#coming ??= this.#loadViewer()
+      .then(({ createViewer }) => (this.#viewer = createViewer(this.#host, this.#opening)))
+      .finally(() => (this.#coming = undefined));
     return this.#coming;
   }
 

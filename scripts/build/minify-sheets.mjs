@@ -1,6 +1,6 @@
 /**
- * Takes comments and layout out of style sheets; selectors and values stay as they were written. What lit's tag makes
- * of a sheet when it runs is made here: pages need its text alone, and not the tag.
+ * Takes out of style sheets what says nothing: comments, layout, quotes around a name, the nought of a fraction. What
+ * lit's tag makes of a sheet when it runs is made here: pages need its text alone, and not the tag.
  */
 const tagImport = /^import \{ css \} from '@lit\/reactive-element\/css-tag\.js';\n/m;
 
@@ -13,11 +13,14 @@ export function minifySheets(code) {
 
 function minify(sheet) {
   const pieces = sheet.split(/("[^"\n]*"|'[^'\n]*'|\$\{[^}]*\})/);
-  return pieces.map((piece, index) => (index % 2 === 1 ? textOf(piece) : minifyPiece(piece))).join('');
+  return pieces
+    .map((piece, index) => (index % 2 === 1 ? textOf(piece, pieces[index - 1]) : minifyPiece(piece)))
+    .join('');
 }
 
-/** Only a sheet can be put into a sheet. */
-function textOf(piece) {
+/** Only a sheet can be put into a sheet. The value of an attribute needs no quotes where it is a name. */
+function textOf(piece, before) {
+  if (/\[[\w-]+[~|^$*]?=$/.test(before)) return piece.replace(/^(["'])([a-z][a-z-]*)\1$/i, '$2');
   return piece.replace(/^\$\{(.*)\}$/, '${$1.cssText}');
 }
 
@@ -25,7 +28,8 @@ function minifyPiece(text) {
   return text
     .replace(/\/\*[^]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replace(/(?<![\w.])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}')
     .replace(/([a-z-]): /g, '$1:');
 }

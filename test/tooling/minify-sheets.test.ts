@@ -13,6 +13,17 @@ describe('a minified style sheet', () => {
     ['keeps the space before a pseudo-class', '.a :focus, .b :not(.c) { }', '.a :focus,.b :not(.c){}'],
     ['keeps the spaces of a sum', 'a { top: calc(1px + 2px - 3px) }', 'a{top:calc(1px + 2px - 3px)}'],
     ['keeps a text as it is', "a::after { content: ' ; { x } ' }", "a::after{content:' ; { x } '}"],
+    ['needs no space around what stands in what', '.a > .b { top: 0 }', '.a>.b{top:0}'],
+    [
+      'names parts without quotes',
+      "[part~='a-b'], ::part(c), [title='d e'] { top: 0 }",
+      "[part~=a-b],::part(c),[title='d e']{top:0}",
+    ],
+    [
+      'keeps no nought before a fraction',
+      'a { margin: 0.5rem 10.5px -0.25em }',
+      'a{margin:.5rem 10.5px -.25em}',
+    ],
     ['keeps values over lines apart', 'a { margin: 1px\n 2px }', 'a{margin:1px 2px}'],
     [
       'puts the text of another sheet in',

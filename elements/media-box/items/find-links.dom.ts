@@ -1,19 +1,26 @@
 /** A link that the viewer can open. */
 export type ViewerLink = HTMLAnchorElement | HTMLAreaElement;
 
-/** What marks a link as one for the viewer. */
-const markers = '.jcepopup,.wfpopup,.jcebox,.glightbox,[data-glightbox]';
+/** The classes of links for the viewer. */
+const classes = '.jcepopup,.wfpopup,.jcebox,.glightbox';
 
-/** `name[`, which old lightboxes have in `rel` too; those count only by a convert rule. */
-const brackets = /(?:^|[\s;])(?!lightbox\[|shadowbox\[|lytebox\[)[\w-]+\[/i;
+/**
+ * `data-glightbox`, `data-mediabox` and what begins with it, or a `name[` in `rel` or `data-json`. Old lightboxes have that too, and count
+ * only by a convert rule.
+ */
+const marks =
+  /^(?:data-(?:mediabox[-=]|glightbox=)|(?:rel|data-json)=(?:.*[\s;])?(?!(?:light|shadow|lyte)box\[)[\w-]+\[)/is;
 
 /** The links that the rules of a `convert` attribute add, beside an author's selector or ours. */
 export function convertSelector(convert: string): string {
-  const selectors = convert.split(/\s+/).map((rule) => {
-    if (rule === 'legacy') return '[href*=com_jce][onclick*="img="]';
-    return /^(?:light|shadow)box$/.test(rule) ? `[rel~=${rule}],[rel*="${rule}["],[rel^="${rule};"]` : '';
-  });
-  return selectors.filter(Boolean).join();
+  const rules = convert.match(/(?<!\S)(?:legacy|(?:light|shadow)box)(?!\S)/g) ?? [];
+  return rules
+    .map((rule) =>
+      rule === 'legacy'
+        ? '[href*=com_jce][onclick*="img="]'
+        : `[rel~=${rule}],[rel*="${rule}["],[rel^="${rule};"]`,
+    )
+    .join();
 }
 
 /** The viewer's links of a part of the page, in its order. A selector that is none finds nothing. */
@@ -26,8 +33,12 @@ export function linksIn(root: ParentNode, selector = '', added = ''): ViewerLink
 /** Whether a click on an element belongs to the viewer: by the author's selector, or by the usual marks. */
 export function isViewerLink(element: Element, selector = '', added = ''): element is ViewerLink {
   // A link of a drawing has no such address.
-  if (!('hash' in element) || !element.hasAttribute('href')) return false;
-  return matches(element, added) || (selector ? matches(element, selector) : isMarked(element));
+  if (!('hash' in element && element.matches('[href]'))) return false;
+  try {
+    return element.matches(`:is(${added})`) || (selector ? element.matches(selector) : isMarked(element));
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a text is a selector at all; an author hears of it where it is not. */
@@ -40,18 +51,9 @@ export function isSelector(text: string): boolean {
   }
 }
 
-function matches(element: Element, selector: string): boolean {
-  try {
-    return element.matches(selector);
-  } catch {
-    return false;
-  }
-}
-
 function isMarked(element: Element): boolean {
   return (
-    element.matches(markers) ||
-    ['rel', 'data-json'].some((name) => brackets.test(element.getAttribute(name) ?? '')) ||
-    element.getAttributeNames().some((name) => /^data-mediabox(-|$)/.test(name))
+    element.matches(classes) ||
+    [...element.attributes].some(({ name, value }) => marks.test(`${name}=${value}`))
   );
 }

@@ -1,6 +1,5 @@
-import { isWebAddress, type Address } from './address.model.js';
+import { isImageAddress, isWebAddress, type Address } from './address.model.js';
 import { embedAddress } from './embed-address.model.js';
-import { isImageAddress } from './image-address.model.js';
 import { mediaTypes, type MediaType } from './media-item.model.js';
 
 /** Recordings and programs that browsers have stopped playing, and files that are kept and not looked at. */

@@ -1,4 +1,3 @@
-import { createPartButton } from '../../../shared/dom/part-button.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 
@@ -16,16 +15,20 @@ export interface ViewerDialog {
 export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
   const { ownerDocument: document, locale } = host;
   // The author's own words come with the viewer.
-  const isSpanish = (locale || host.closest<HTMLElement>('[lang]')?.lang || '').startsWith('es');
+  const isSpanish = /^es/.test(locale || (host.closest<HTMLElement>('[lang]')?.lang ?? ''));
   const dialog = document.createElement('dialog');
   const overlay = createBox(document, 'overlay');
   const body = createBox(document, 'body');
   const content = createBox(document, 'content');
   const chrome = document.createElement('div');
-  const close = createPartButton(document, { part: 'close', label: '×', run: () => ask('control') });
+  const close = document.createElement('button');
 
+  // Inside a form a button without a type would submit it.
+  close.type = 'button';
+  close.part.add('close');
+  close.textContent = '×';
+  close.addEventListener('click', () => ask('control'));
   dialog.part.add('dialog');
-  dialog.classList.toggle('scroll', host.scrolling === 'scroll');
   dialog.ariaLabel = isSpanish ? 'Visor' : 'Media viewer';
   close.ariaLabel = isSpanish ? 'Cerrar' : 'Close';
   chrome.className = 'chrome';
@@ -38,7 +41,7 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
     ask('key');
   });
   dialog.addEventListener('click', ({ target, detail }) => {
-    const isBeside = target === overlay || target === body || target === content;
+    const isBeside = [overlay, body, content].includes(target as HTMLElement);
     // Who presses a link twice does not want it closed again.
     if (isBeside && detail < 2 && host.closeMode > 1) ask('overlay');
   });

@@ -1,3 +1,7 @@
+import { type OpenLayer, openLayer } from '../../../shared/dom/layer-stack.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { isImageAddress } from '../items/address.model.js';
+import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 import { buildViewerDialog, type ViewerDialog } from './viewer-dialog.dom.js';
@@ -9,7 +13,7 @@ export class ViewerOpening {
   /** The parts of the dialog, while it is open. */
   parts: ViewerDialog | undefined;
 
-  /** The picture that was there from the start. */
+  /** The picture that was there from the start, the last time. */
   picture: HTMLImageElement | null = null;
 
   /** Who decides about closing, once there is someone. */
@@ -17,10 +21,6 @@ export class ViewerOpening {
 
   constructor(host: MediaBoxHost) {
     this.#host = host;
-  }
-
-  get isOpen(): boolean {
-    return !!this.parts;
   }
 
   /** Closes it, unless somebody says no. */
@@ -46,12 +46,11 @@ export class ViewerOpening {
   /** Takes in options that have changed. */
   update(): void {
     if (!this.parts) return;
-    const { overlay, dialog } = this.parts;
-    const { overlayOpacity, overlayColor, withoutOverlay, transitionMs } = this.#host;
+    const { overlay } = this.parts;
+    const { overlayOpacity, overlayColor, withoutOverlay } = this.#host;
     overlay.hidden = withoutOverlay;
-    overlay.style.opacity = String(overlayOpacity);
+    overlay.style.opacity = `${overlayOpacity}`;
     overlay.style.backgroundColor = overlayColor;
-    dialog.style.setProperty('--_transition', `${transitionMs}ms`);
   }
 
   /** Takes the dialog away; the focus goes back to its opener. */
@@ -59,9 +58,40 @@ export class ViewerOpening {
     const { parts } = this;
     if (!parts) return;
     this.parts = undefined;
-    this.picture = null;
     parts.dialog.close();
     parts.dialog.remove();
     this.#host.setState('open', false);
   }
+}
+
+/**
+ * The picture that is on screen in the frame of the click: the link's own image, which the browser has, until the
+ * large one is there. Null for what is no picture.
+ */
+export function firstPictureOf(link: ViewerLink): HTMLImageElement | null {
+  if (!isImageAddress(link.href)) return null;
+  const picture = new Image();
+  const own = link.querySelector('img');
+  picture.className = 'first';
+  picture.alt = own?.alt ?? link.title;
+  picture.src = own?.complete && own.naturalWidth ? own.currentSrc : link.href;
+  return picture;
+}
+
+/** Puts the open dialog on the page's stack of layers, which locks the scroll, and names it in the author's words. */
+export function openViewerLayer(
+  opening: ViewerOpening,
+  translate: Translate,
+  transitionMs: number,
+): OpenLayer | undefined {
+  const { parts } = opening;
+  if (!parts) return undefined;
+  parts.dialog.style.setProperty('--_transition', `${transitionMs}ms`);
+  parts.dialog.ariaLabel = translate('media-box.label');
+  parts.close.ariaLabel = translate('media-box.close');
+  return openLayer({
+    element: parts.dialog,
+    onEscape: () => opening.askClose('key'),
+    locksScroll: true,
+  });
 }

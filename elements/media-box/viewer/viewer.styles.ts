@@ -12,10 +12,63 @@ export const viewerStyles = css`
   }
 
   [part='body'] {
+    grid-template:
+      'counter tools' 3.25rem
+      'content content' minmax(9rem, 1fr)
+      'info info' 5.5rem
+      'pages pages' 3rem
+      'thumbs thumbs' 4.5rem
+      / minmax(0, 1fr) auto;
+    box-sizing: border-box;
+    min-inline-size: 260px;
     font:
       1rem/1.5 system-ui,
       sans-serif;
     animation: media-box-come var(--_transition, 300ms) ease-out;
+  }
+
+  @media (min-width: 56rem) {
+    [part='body'] {
+      grid-template:
+        'counter pages tools' 3.25rem
+        'content content content' minmax(9rem, 1fr)
+        'info info info' 4.5rem
+        'thumbs thumbs thumbs' 4.5rem
+        / minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+  }
+
+  @media (max-height: 30rem) {
+    [part='body'] {
+      grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem) 4.5rem 4.5rem 4.5rem;
+    }
+  }
+
+  [part='content'] {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    place-items: center;
+    overflow: hidden;
+  }
+
+  [part='content'] > img {
+    max-inline-size: 100%;
+    max-block-size: 100%;
+  }
+
+  .first {
+    pointer-events: none;
+  }
+
+  [part='close'] {
+    border: 1px solid transparent;
+    font-family: system-ui, sans-serif;
+    cursor: pointer;
+  }
+
+  :focus-visible {
+    outline: 3px solid;
+    outline-offset: -3px;
   }
 
   [part='overlay'] {
