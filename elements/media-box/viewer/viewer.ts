@@ -15,6 +15,7 @@ import { firstPictureOf, openViewerLayer, type ViewerOpening } from '../opening/
 import { usualLoadDelayMs } from '../settings/viewer-settings.model.js';
 import { listenToViewer } from './listen-viewer.dom.js';
 import { Preloads } from './preloads.dom.js';
+import { rowStyles } from './row.styles.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
 import { askPage, tellFact, tellPlayed } from './tell.js';
@@ -119,7 +120,7 @@ class ViewerController implements Viewer {
     const { labels, locale } = this.#host;
     const translate = createTexts({ host: this.#host, catalogues: [viewerTexts], own: labels, locale });
     this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
-    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, mediaStyles, ownStyles]);
+    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, rowStyles, mediaStyles, ownStyles]);
     const zoom = new PictureZoom(parts.content);
     const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
     const tools = createMediaTools(this.#host, tellPlayed(this.#host));
