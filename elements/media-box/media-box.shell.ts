@@ -61,6 +61,10 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @csspart pause - The button that stops and starts the slideshow.
  * @csspart error - What stands for a broken item.
  * @csspart loader - What shows that an item is on its way.
+ * @csspart current - Also on the page button and the thumbnail of the item on show.
+ * @csspart consent-placeholder - The box that asks for consent to a video of somebody else.
+ * @csspart consent-allow-once - The button that shows the video this time.
+ * @csspart consent-allow-always - The button that allows the category for good.
  *
  * @cssstate open - While the viewer is open.
  * @cssstate loading - While the item on show is on its way.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { itemSlot, type MediaProps } from '../items/media-item.model.js';
+import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
 
 interface FrameItemProps extends MediaProps {
@@ -55,7 +55,7 @@ export function ElementItem({ tools, item: { src }, came, failed, name }: OwnIte
 function OwnContent({ name }: { readonly name: string }) {
   return (
     <div className="own" role="region" aria-label={name} tabIndex={0}>
-      <slot name={itemSlot} />
+      <slot name="media-box-item" />
     </div>
   );
 }
