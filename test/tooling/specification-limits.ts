@@ -199,7 +199,7 @@ const built: readonly SpecifiedLimit[] = [
   {
     item: 'Viewer minimum body width',
     value: '260',
-    held: [held('elements/media-box/media-box.styles.ts', '260px', /260px/g, 'elements/media-box')],
+    held: [held('elements/media-box/viewer/viewer.styles.ts', '260px', /260px/g, 'elements/media-box')],
   },
 ];
 
