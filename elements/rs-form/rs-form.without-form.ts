@@ -33,7 +33,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
   const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readArrival());
   if (unmarked) return startThankYou(shell, unmarked, definition);
-  void tellMistakes(shell);
+  tellMistakes(shell);
   const found = form ? 'a form without a hidden form[formId], expected one' : 'no form, expected one';
   throw new ConfigError(shell, 'content', `found ${found} with a hidden form[formId]`);
 }
@@ -50,7 +50,7 @@ async function startThankYou(
 /** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */
 function startMistaken(shell: FormHost, enhance: Enhance): FormCore | Promise<FormCore> {
   if (isHole(shell)) return startRendered(shell, enhance);
-  void tellMistakes(shell);
+  tellMistakes(shell);
   let rendered: Promise<FormCore> | undefined;
   return {
     optionChanged(name) {
