@@ -124,7 +124,7 @@ const loaderOutput = {
   plugins: plugins(chunks.link, {
     name: 'loader-entry',
     resolveId: (source) => (source === loaderEntry || isAbsolute(source) ? source : null),
-    load: (id) => (id === loaderEntry ? loaderSource(root) : null),
+    load: (id) => (id === loaderEntry ? loaderSource(root, chunks.written()) : null),
   }),
   output: modules,
 };

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { build } from 'esbuild';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
-import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
+import { literalLoaderSource, loaderEntry } from './build/loader-entry.mjs';
 import { suiteVersion, tagsOf } from './entries.mjs';
 import { transformVendors } from './esbuild-vendors.mjs';
 import { root } from './run.mjs';
@@ -35,7 +35,7 @@ const loader = {
   name: 'loader-entry',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: new RegExp(`^${loaderEntry}$`) }, ({ path }) => ({ path, namespace: 'loader' }));
-    onLoad({ filter: /.*/, namespace: 'loader' }, () => ({ contents: loaderSource(root), resolveDir: root }));
+    onLoad({ filter: /.*/, namespace: 'loader' }, () => ({ contents: literalLoaderSource(root), resolveDir: root }));
   },
 };
 

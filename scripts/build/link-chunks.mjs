@@ -8,6 +8,8 @@ export function createChunkLinks() {
   let runtime;
 
   return {
+    /** Where each was written, by its source, and the runtime: known when the tags are built. */
+    written: () => ({ files, runtime }),
     note: {
       name: 'note-chunks',
       generateBundle(_options, bundle) {
@@ -22,6 +24,8 @@ export function createChunkLinks() {
     link: {
       name: 'link-chunks',
       resolveDynamicImport(specifier, importer) {
+        if (typeof specifier === 'string' && specifier.startsWith('suite-part:'))
+          return { id: specifier, external: true };
         const source = typeof specifier === 'string' && sourceOf(importer, specifier);
         const known = source && files.get(source);
         if (!known) return null;

@@ -2,19 +2,19 @@ import { registerTag } from '../element/lazy-tags.js';
 import { areChecksOn } from '../element/page-checks.js';
 import { watchTags } from './watch-tags.js';
 
-/** How a tag is loaded: its chunk, by a literal import that every bundler can follow. */
-export type TagChunks = Readonly<Record<string, () => Promise<unknown>>>;
-
-/** Loads a tag from other addresses than before: a browser may keep a failed one failed as long as the page lives. */
-export type LoadAgain = (tag: string, retry: number) => Promise<unknown>;
+/**
+ * How a tag is loaded. The first time is 0; each later one is from another address than before: a browser may keep a
+ * failed one failed as long as the page lives.
+ */
+export type LoadTag = (tag: string, retry: number) => Promise<unknown>;
 
 /** What `suite.js` does: it says how each tag is loaded, and loads those that the page has. */
-export function startLoader(chunks: TagChunks, loadAgain: LoadAgain): void {
-  for (const [tag, load] of Object.entries(chunks)) {
+export function startLoader(tags: readonly string[], load: LoadTag): void {
+  for (const tag of tags) {
     let retry = 0;
-    registerTag(tag, () => (retry++ ? loadAgain(tag, retry - 1) : load()));
+    registerTag(tag, () => load(tag, retry++));
   }
-  watchTags(Object.keys(chunks));
+  watchTags(tags);
 
   // Errors of files do not bubble. How they are told comes with the first of them: no page waits for it.
   window.addEventListener('error', reportLoadFailure, true);

@@ -13,8 +13,7 @@ function startToys(tags: readonly string[], lost: ReadonlySet<string> = new Set(
     if (lost.has(tag)) throw new TypeError('it did not come');
     customElements.define(tag, class extends HTMLElement {});
   };
-  const chunks = tags.map((tag) => [tag, () => bring(tag, tag)] as const);
-  startLoader(Object.fromEntries(chunks), (tag, retry) => bring(tag, `${tag} again ${retry}`));
+  startLoader(tags, (tag, retry) => bring(tag, retry ? `${tag} again ${retry}` : tag));
   return asked;
 }
 
