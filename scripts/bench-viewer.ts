@@ -1,14 +1,20 @@
 /**
  * `npm run bench:viewer`: what a visitor waits for with the pictures in the cache: until the dialog with the picture
  * is there after a press on a link (the first time, when the viewer's parts come too, and after), and until the next
- * item is; in groups of ten and of a thousand.
+ * item is; in groups of ten and of a thousand. A modal dialog makes all that is behind it inert, which costs the
+ * browser more the longer the page is: groups are compared on pages of the same length.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listen } from '../demo/http/listen.js';
 import { openBrowser } from '../test/journey/browsers.js';
 
-const sizes = [10, 100, 1000];
+/** Links of the page, and how many of them are a group. */
+const sizes = [
+  [10, 10],
+  [1000, 10],
+  [1000, 1000],
+] as const;
 const host = '127.0.0.1';
 
 interface Costs {
@@ -88,16 +94,17 @@ function answer(path: string): Response {
   const [, number] = /^\/(\d+)\.svg$/.exec(path) ?? [];
   if (number)
     return new Response(drawing(number), { headers: { ...headers, 'Content-Type': 'image/svg+xml' } });
-  return new Response(pageOf(Number(path.slice(1))), {
+  const [links = 0, size = 0] = path.slice(1).split('/').map(Number);
+  return new Response(pageOf(links, size), {
     headers: { ...headers, 'Content-Type': 'text/html' },
   });
 }
 
 /** Twelve pictures, shared by as many links as wanted. */
-function pageOf(size: number): string {
-  const links = Array.from({ length: size }, (_, at) => {
+function pageOf(count: number, size: number): string {
+  const links = Array.from({ length: count }, (_, at) => {
     const picture = `/${(at % 12) * 30}.svg`;
-    return `<a data-mediabox="group[g]" title="${at}" href="${picture}"><img src="${picture}" alt="" width="8" height="5"></a>`;
+    return `<a data-mediabox="group[${Math.floor(at / size)}]" title="${at}" href="${picture}"><img src="${picture}" alt="" width="8" height="5"></a>`;
   });
   return `<!doctype html><html lang="en"><title>Pictures</title><media-box>${links.join('')}</media-box></html>`;
 }
@@ -108,12 +115,12 @@ const cells = (values: readonly (string | number)[]) =>
 const server = await listen({ fetch: (request) => answer(new URL(request.url).pathname) }, 0, host);
 const browser = await openBrowser('Chromium');
 try {
-  console.log(cells(['items', 'first open', 'open', 'until a frame', 'next']));
-  for (const size of sizes) {
+  console.log(cells(['links', 'in a group', 'first open', 'open', 'until a frame', 'next']));
+  for (const [links, size] of sizes) {
     const page = await browser.newPage();
-    await page.goto(`http://${host}:${server.port}/${size}`, { waitUntil: 'networkidle0' });
+    await page.goto(`http://${host}:${server.port}/${links}/${size}`, { waitUntil: 'networkidle0' });
     const { first, open, frame, next } = (await page.evaluate(measure)) as Costs;
-    console.log(cells([String(size), first, open, frame, next]));
+    console.log(cells([String(links), String(size), first, open, frame, next]));
     await page.close();
   }
 } finally {

@@ -1,7 +1,7 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import type { ViewerLink } from './items/find-links.dom.js';
-import { isOwnLink, ownLinks } from './items/own-links.dom.js';
+import { ownLinks, ownsLink } from './items/own-links.dom.js';
 import type { RequestedItem } from './media-box.events.js';
 import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { mediaBoxStyles } from './media-box.styles.js';
@@ -16,7 +16,7 @@ export function startCore(
   loadViewer: LoadViewer = () => import('./viewer/viewer.js'),
 ): MediaBoxCore {
   if (!('showModal' in host.ownerDocument.createElement('dialog')))
-    throw new ConfigError(host, 'browser', 'found no <dialog>, expected one: the links stay links');
+    throw new ConfigError(host, 'browser', 'found no <dialog>, expected one');
   return new MediaBoxController(host, loadViewer);
 }
 
@@ -37,9 +37,11 @@ class MediaBoxController implements MediaBoxCore {
     this.#opening = new ViewerOpening(host);
     host.adoptChrome([mediaBoxStyles]);
     const { ownerDocument: document } = host;
-    // Whoever points at a link may want it next: nothing is fetched before that.
+    const { signal } = this.#listening;
+    const hear = (event: Event) => this.#hear(event);
     for (const type of ['click', 'pointerover', 'focusin'])
-      document.addEventListener(type, (event) => this.#hear(event), { signal: this.#listening.signal });
+      document.addEventListener(type, hear, { signal, capture: true });
+    document.addEventListener('click', hear, { signal });
     this.#atLoad();
   }
 
@@ -52,9 +54,9 @@ class MediaBoxController implements MediaBoxCore {
   }
 
   serve(_request: string, event: Event): boolean {
-    const { items, index } = ((event as CustomEvent).detail ?? {}) as { items?: unknown; index?: unknown };
+    const { items, index } = ((event as CustomEvent).detail ?? {}) as { items?: unknown; index?: number };
     if (!Array.isArray(items) || !items[0]) return false;
-    this.open(items as readonly RequestedItem[], Number(index) || 0);
+    this.open(items as readonly RequestedItem[], index ?? 0);
     return true;
   }
 
@@ -72,8 +74,13 @@ class MediaBoxController implements MediaBoxCore {
   /** A link with a key, another button, or a script of the page stays a link; so does one of a viewer inside. */
   #hear(event: Event): void {
     const link = (event.target as Element).closest?.('a[href],area[href]');
-    if (!link || !isOwnLink(this.#host, link)) return;
-    if (event.type !== 'click') return void (this.#viewer ?? this.#load().catch(() => {}));
+    if (!link || !ownsLink(this.#host)(link)) return;
+    if (event.eventPhase === 1) {
+      // The handler of an old popup opens a window of its own. Its text stays: it names the picture.
+      if (link.href.includes('com_jce')) link.onclick = null;
+      // Whoever points at a link may want it next: nothing is fetched before that.
+      return void (this.#viewer ?? this.#load().catch(() => {}));
+    }
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;
     event.preventDefault();
     this.#show({ link, follow: () => this.#follow(link) });
@@ -83,10 +90,10 @@ class MediaBoxController implements MediaBoxCore {
   #atLoad(): void {
     const host = this.#host;
     const links = ownLinks(host);
-    const isUsual = links[0]
-      ? !links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
-      : !host.scope && !host.querySelector('a');
-    if (isUsual && !host.history && !host.querySelector('[type="application/json"]')) return;
+    const isSpecial = links[0]
+      ? links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
+      : host.scope || host.querySelector('a');
+    if (!isSpecial && !host.history && !host.querySelector('[type="application/json"]')) return;
     import('./popups/at-load.js')
       .then(({ startAtLoad }) =>
         startAtLoad(host, this.#listening.signal, (link) => this.#show({ link, follow: () => {} })),
@@ -104,7 +111,9 @@ class MediaBoxController implements MediaBoxCore {
       follow?.();
     };
     if (this.#viewer) return open(this.#viewer);
-    opening.begin(link ? firstPictureOf(link) : null);
+    // A phone is left its PDF: there, only the viewer knows.
+    if (!link || !navigator.maxTouchPoints || !/\.pdf/i.test(link.href))
+      opening.begin(link ? firstPictureOf(link) : null);
     const { parts } = opening;
     void this.#load()
       .catch((error: unknown) => this.#host.report(error, 'viewer'))

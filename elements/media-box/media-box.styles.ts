@@ -71,6 +71,6 @@ export const mediaBoxStyles = css`
     border-radius: 50%;
     background: #000000bf;
     color: inherit;
-    font: 1.75rem/1 system-ui;
+    font-size: 1.75rem;
   }
 `;

@@ -1,19 +1,19 @@
 /** A link that the viewer can open. */
 export type ViewerLink = HTMLAnchorElement | HTMLAreaElement;
 
-/** The classes of links for the viewer. */
-const classes = '.jcepopup,.wfpopup,.jcebox,.glightbox';
+/** What most links for the viewer have. */
+const classes = '.jcepopup,.wfpopup,.jcebox,.glightbox,[data-mediabox]';
 
 /**
- * `data-glightbox`, `data-mediabox` and what begins with it, or a `name[` in `rel` or `data-json`. Old lightboxes have that too, and count
+ * `data-glightbox`, what begins with `data-mediabox-`, or a `name[` in `rel` or `data-json`. Old lightboxes have that too, and count
  * only by a convert rule.
  */
 const marks =
-  /^(?:data-(?:mediabox[-=]|glightbox=)|(?:rel|data-json)=(?:.*[\s;])?(?!(?:light|shadow|lyte)box\[)[\w-]+\[)/is;
+  /^(?:data-(?:mediabox-|glightbox=)|(?:rel|data-json)=(?:.*[\s;])?(?!(?:light|shadow|lyte)box\[)[\w-]+\[)/is;
 
 /** The links that the rules of a `convert` attribute add, beside an author's selector or ours. */
 export function convertSelector(convert: string): string {
-  const rules = convert.match(/(?<!\S)(?:legacy|(?:light|shadow)box)(?!\S)/g) ?? [];
+  const rules = convert.match(/legacy|(?:light|shadow)box/g) ?? [];
   return rules
     .map((rule) =>
       rule === 'legacy'
@@ -30,12 +30,12 @@ export function linksIn(root: ParentNode, selector = '', added = ''): ViewerLink
   );
 }
 
-/** Whether a click on an element belongs to the viewer: by the author's selector, or by the usual marks. */
+/** Whether a click on a link belongs to the viewer: by the author's selector, or by the usual marks. */
 export function isViewerLink(element: Element, selector = '', added = ''): element is ViewerLink {
   // A link of a drawing has no such address.
-  if (!('hash' in element && element.matches('[href]'))) return false;
+  if (!('hash' in element)) return false;
   try {
-    return element.matches(`:is(${added})`) || (selector ? element.matches(selector) : isMarked(element));
+    return (added && element.matches(added)) || (selector ? element.matches(selector) : isMarked(element));
   } catch {
     return false;
   }

@@ -82,9 +82,13 @@ export interface DeviceFacts {
   readonly maxTouchPoints: number;
 }
 
-/** Whether a link is left alone: phones and tablets show a PDF better than a frame in a page does. */
-export function isPdfLeftAlone(type: MediaType, { userAgent, maxTouchPoints }: DeviceFacts): boolean {
-  if (type !== 'pdf') return false;
+/** Whether a link is left alone. */
+export function isPdfLeftAlone(type: MediaType, device: DeviceFacts): boolean {
+  return type === 'pdf' && arePdfsLeftAlone(device);
+}
+
+/** Phones and tablets show a PDF better than a frame in a page does. */
+export function arePdfsLeftAlone({ userAgent, maxTouchPoints }: DeviceFacts): boolean {
   const isTablet = userAgent.includes('Macintosh') && maxTouchPoints > 1;
   return isTablet || /iPad|iPhone|iPod|Android/.test(userAgent);
 }

@@ -10,12 +10,15 @@ export interface LinkOwner extends HTMLElement {
 /** The links of a viewer, in the order of the page. */
 export function ownLinks(host: LinkOwner): ViewerLink[] {
   const root = host.scope ? host.ownerDocument : host;
-  return [...root.querySelectorAll('a[href],area[href]')].filter((link) => isOwnLink(host, link));
+  return [...root.querySelectorAll('a[href],area[href]')].filter(ownsLink(host));
 }
 
-/** Whether a link opens in this viewer: one of a viewer inside belongs to that. */
-export function isOwnLink(host: LinkOwner, link: Element): link is ViewerLink {
-  const { localName, scope, selector, convert } = host;
-  const around = link.closest(localName);
-  return (around === host || (!around && !!scope)) && isViewerLink(link, selector, convertSelector(convert));
+/** Says of a link whether it opens in this viewer: one of a viewer inside belongs to that. */
+export function ownsLink(host: LinkOwner): (link: Element) => link is ViewerLink {
+  const { localName, scope, selector } = host;
+  const added = convertSelector(host.convert);
+  return (link): link is ViewerLink => {
+    const around = link.closest(localName);
+    return (around === host || (!around && !!scope)) && isViewerLink(link, selector, added);
+  };
 }

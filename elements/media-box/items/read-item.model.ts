@@ -20,6 +20,12 @@ const readByName: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What an item belongs to, where nothing else of it is asked; null for what stands alone. */
+export function readItemGroup(facts: LinkFacts): string | null {
+  const { options, relWords } = readItemOptions(facts);
+  return readGroup(facts, relWords, options.get('group'));
+}
+
 /** What one link shows in the viewer. */
 export function readItem(facts: LinkFacts, parse: ParseUrl): ReadItem {
   const resolve = (text: string) => parse(text, facts.base);

@@ -15,20 +15,21 @@ export interface ViewerDialog {
 export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
   const { ownerDocument: document, locale } = host;
   // The author's own words come with the viewer.
-  const isSpanish = /^es/.test(locale || (host.closest<HTMLElement>('[lang]')?.lang ?? ''));
-  const dialog = document.createElement('dialog');
-  const overlay = createBox(document, 'overlay');
-  const body = createBox(document, 'body');
-  const content = createBox(document, 'content');
+  const isSpanish = /^es/.test(String(locale || host.closest<HTMLElement>('[lang]')?.lang));
+  const create = <Tag extends 'dialog' | 'div' | 'button'>(tag: Tag, part: string) => {
+    const element = document.createElement(tag);
+    element.setAttribute('part', part);
+    return element;
+  };
+  const dialog = create('dialog', 'dialog');
+  const overlay = create('div', 'overlay');
+  const body = create('div', 'body');
+  const content = create('div', 'content');
   const chrome = document.createElement('div');
-  const close = document.createElement('button');
+  const close = create('button', 'close');
 
-  // Inside a form a button without a type would submit it.
-  close.type = 'button';
-  close.part.add('close');
   close.textContent = '×';
   close.addEventListener('click', () => ask('control'));
-  dialog.part.add('dialog');
   dialog.ariaLabel = isSpanish ? 'Visor' : 'Media viewer';
   close.ariaLabel = isSpanish ? 'Cerrar' : 'Close';
   chrome.className = 'chrome';
@@ -41,15 +42,9 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
     ask('key');
   });
   dialog.addEventListener('click', ({ target, detail }) => {
-    const isBeside = [overlay, body, content].includes(target as HTMLElement);
+    const isBeside = [overlay, body, content].includes(target as HTMLDivElement);
     // Who presses a link twice does not want it closed again.
     if (isBeside && detail < 2 && host.closeMode > 1) ask('overlay');
   });
   return { dialog, overlay, body, content, chrome, close };
-}
-
-function createBox(document: Document, part: string): HTMLElement {
-  const box = document.createElement('div');
-  box.part.add(part);
-  return box;
 }

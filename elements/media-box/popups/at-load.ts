@@ -3,7 +3,7 @@ import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { readSettings } from '../settings/json-settings.dom.js';
 import { reportMistakes } from '../settings/mistakes.dom.js';
-import { linksOfGroup } from '../viewer/read-subject.dom.js';
+import { linksOfGroup } from '../viewer/group-links.dom.js';
 import { startAutoPopups } from './auto-popups.dom.js';
 
 /**
@@ -30,5 +30,5 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
 /** The link that the page's address names; undefined for any other address. */
 function linkedItem(host: MediaBoxHost): ViewerLink | undefined {
   const address = readMediaHash(host.ownerDocument.defaultView?.location.hash ?? '');
-  return address ? linksOfGroup(host, address.group)[address.index]?.link : undefined;
+  return address ? linksOfGroup(host, address.group)[address.index] : undefined;
 }

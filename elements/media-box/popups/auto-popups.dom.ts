@@ -2,7 +2,7 @@ import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { ownLinks } from '../items/own-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import { readLinkItem } from '../viewer/read-subject.dom.js';
+import { readLinkItem } from '../viewer/read-link-item.dom.js';
 import { PopupMemory } from './popup-memory.dom.js';
 
 interface Popup {

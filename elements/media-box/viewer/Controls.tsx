@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import type { PictureZoom } from '../media-box.host.js';
@@ -14,21 +15,32 @@ interface ControlsProps {
   readonly send: (action: ViewerAction) => void;
 }
 
+type RowsProps = Pick<ViewerState, 'items' | 'index'> & Pick<ControlsProps, 'translate' | 'send'>;
+
 /** What leads through a group: back and on, the numbers, the small pictures, and where one is. */
 export function Controls({ state, zoom, translate, send }: ControlsProps) {
   const { items, index } = state;
   const item = currentItem(state);
   const isGroup = items.length > 1;
-  const list = { items, index, send };
   return (
     <>
       <Tools state={state} zoom={zoom} translate={translate} send={send} />
       {isGroup && <Steps state={state} translate={translate} send={send} />}
-      {isGroup && <PageButtons {...list} label={translate('media-box.numbers')} translate={translate} />}
-      {isGroup && <Thumbnails {...list} label={translate('media-box.thumbnails')} translate={translate} />}
+      {isGroup && <Rows items={items} index={index} translate={translate} send={send} />}
       <p className="visually-hidden" role="status">
         {item && statusOf(item, state, translate)}
       </p>
+    </>
+  );
+}
+
+/** The picture comes first: the rows follow it in a moment of their own. */
+function Rows({ items, index, translate, send }: RowsProps) {
+  const followed = { index: useDeferredValue(index), send, translate };
+  return (
+    <>
+      <PageButtons {...followed} count={items.length} label={translate('media-box.numbers')} />
+      <Thumbnails {...followed} items={items} label={translate('media-box.thumbnails')} />
     </>
   );
 }

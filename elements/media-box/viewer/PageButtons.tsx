@@ -1,11 +1,10 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { MediaItem } from '../items/media-item.model.js';
 import { pageNumbers } from './viewer-state.model.js';
 import { Row } from './Row.js';
 import type { ViewerAction } from './viewer-state.model.js';
 
 interface PageButtonsProps {
-  readonly items: readonly MediaItem[];
+  readonly count: number;
   readonly index: number;
   readonly label: string;
   readonly translate: Translate;
@@ -13,10 +12,10 @@ interface PageButtonsProps {
 }
 
 /** The numbered buttons around the item on show, with the first and the last of a long group. */
-export function PageButtons({ items, index, label, translate, send }: PageButtonsProps) {
+export function PageButtons({ count, index, label, translate, send }: PageButtonsProps) {
   return (
     <Row part="pages" label={label} index={index}>
-      {pageNumbers(items.length, index).map((place, at) =>
+      {pageNumbers(count, index).map((place, at) =>
         place === null ? (
           <li key={`gap-${at}`} aria-hidden="true">
             …
@@ -27,7 +26,7 @@ export function PageButtons({ items, index, label, translate, send }: PageButton
               part={place === index ? 'page-button current' : 'page-button'}
               type="button"
               aria-current={place === index ? 'true' : undefined}
-              aria-label={translate('media-box.page', place + 1, items.length)}
+              aria-label={translate('media-box.page', place + 1, count)}
               onClick={() => send({ type: 'went', to: place })}
             >
               {place + 1}

@@ -12,12 +12,9 @@ interface RowProps {
 export function Row({ part, label, index, children }: RowProps) {
   const row = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    const { current } = row;
-    const button = current?.querySelector('[aria-current]');
-    if (!current || !button) return;
-    const { left, width } = button.getBoundingClientRect();
-    const { left: start, width: whole } = current.getBoundingClientRect();
-    current.scrollLeft += left + width / 2 - start - whole / 2;
+    // Measured in the frame that shows it: before, the browser would lay the page out once more.
+    const frame = requestAnimationFrame(() => row.current && showCurrent(row.current));
+    return () => cancelAnimationFrame(frame);
   }, [index]);
 
   return (
@@ -25,4 +22,12 @@ export function Row({ part, label, index, children }: RowProps) {
       {children}
     </ol>
   );
+}
+
+function showCurrent(row: HTMLElement): void {
+  const button = row.querySelector('[aria-current]');
+  if (!button) return;
+  const { left, width } = button.getBoundingClientRect();
+  const { left: start, width: whole } = row.getBoundingClientRect();
+  row.scrollLeft += left + width / 2 - start - whole / 2;
 }

@@ -1,13 +1,12 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { MediaItem } from '../items/media-item.model.js';
 import { Row } from './Row.js';
-import type { ViewerAction } from './viewer-state.model.js';
+import type { ItemList, ViewerAction } from './viewer-state.model.js';
 
 /** How many small pictures are there on either side of the current one. */
 const beside = 12;
 
 interface ThumbnailsProps {
-  readonly items: readonly MediaItem[];
+  readonly items: ItemList;
   readonly index: number;
   readonly label: string;
   readonly translate: Translate;
@@ -17,7 +16,8 @@ interface ThumbnailsProps {
 /** A strip of small pictures, where the page has any for the group. The buttons are named by the items' titles. */
 export function Thumbnails({ items, index, label, translate, send }: ThumbnailsProps) {
   const from = Math.max(0, index - beside);
-  const near = items.slice(from, index + beside + 1);
+  const count = Math.min(items.length, index + beside + 1) - from;
+  const near = Array.from({ length: count }, (_, at) => items.at(from + at)).filter((item) => !!item);
   if (!near.some(({ thumbnail }) => thumbnail !== '')) return null;
   return (
     <Row part="thumbnails" label={label} index={index}>

@@ -1,13 +1,10 @@
-import { ConfigError } from '../../../shared/element/config-error.js';
-import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
-import { ownLinks } from '../items/own-links.dom.js';
 import { type LinkFacts, linkFacts } from '../items/link-facts.model.js';
 import type { MediaItem, RequestedItem } from '../items/media-item.model.js';
-import { isPdfLeftAlone } from '../items/media-type.model.js';
-import { readItem } from '../items/read-item.model.js';
-import { parseUrl, readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
+import { linksOfGroup } from './group-links.dom.js';
+import { isLeftAlone, readFacts, readLinkItem } from './read-link-item.dom.js';
+import type { ItemList } from './viewer-state.model.js';
 
 /** What is to be shown: a link of the page with its group, or what a page's script asks for. */
 export type ViewerSubject =
@@ -20,7 +17,7 @@ export type ViewerSubject =
 
 /** The items and which of them is meant (0-based); no item where the browser does better without us. */
 export interface ReadSubject {
-  readonly items: readonly MediaItem[];
+  readonly items: ItemList;
   readonly index: number;
 }
 
@@ -31,40 +28,40 @@ export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSub
   if (!('link' in subject)) return readRequest(host, subject);
   const item = readLinkItem(host, subject.link);
   if (isLeftAlone(host, item)) return nothing;
-  return item.group === null ? { items: [item], index: 0 } : readGroup(host, subject.link, item);
+  const links = item.group === null ? [] : linksOfGroup(host, item.group);
+  const index = links.indexOf(subject.link);
+  return index < 0 ? { items: [item], index: 0 } : { items: new LinkItems(host, links), index };
 }
 
-/** What one link shows, as the page says at this moment. */
-export function readLinkItem(host: MediaBoxHost, link: ViewerLink): MediaItem {
-  return read(host, readLink(link));
-}
+/** The items of a group: each is read when it is first wanted, because a group may have a thousand. */
+class LinkItems implements ItemList {
+  readonly #host: MediaBoxHost;
+  readonly #links: readonly ViewerLink[];
+  readonly #items = new Map<number, MediaItem>();
 
-/** The links of a group, or those that stand alone, that the viewer shows; in the order of the page. */
-export function linksOfGroup(
-  host: MediaBoxHost,
-  group: string | null,
-): { readonly link: ViewerLink; readonly item: MediaItem }[] {
-  return ownLinks(host)
-    .map((link) => ({ link, item: readLinkItem(host, link) }))
-    .filter(({ item }) => item.group === group && !isLeftAlone(host, item));
-}
+  constructor(host: MediaBoxHost, links: readonly ViewerLink[]) {
+    this.#host = host;
+    this.#links = links;
+  }
 
-function readGroup(host: MediaBoxHost, link: ViewerLink, item: MediaItem): ReadSubject {
-  const found = linksOfGroup(host, item.group);
-  const index = found.findIndex((other) => other.link === link);
-  return index < 0 ? { items: [item], index: 0 } : { items: found.map((other) => other.item), index };
-}
+  get length(): number {
+    return this.#links.length;
+  }
 
-/** A PDF on a phone or tablet: its link stays a link, and no group has it. */
-function isLeftAlone({ ownerDocument }: MediaBoxHost, { type }: MediaItem): boolean {
-  return !!ownerDocument.defaultView && isPdfLeftAlone(type, ownerDocument.defaultView.navigator);
+  at(index: number): MediaItem | undefined {
+    const link = this.#links[index];
+    if (!link) return undefined;
+    const item = this.#items.get(index) ?? readLinkItem(this.#host, link);
+    this.#items.set(index, item);
+    return item;
+  }
 }
 
 function readRequest(
   host: MediaBoxHost,
   { items, index }: Extract<ViewerSubject, { items: unknown }>,
 ): ReadSubject {
-  const wanted = items.map((item) => read(host, requestFacts(host, item)));
+  const wanted = items.map((item) => readFacts(host, requestFacts(host, item)));
   return { items: wanted, index: Math.min(wanted.length - 1, Math.max(0, Math.trunc(index) || 0)) };
 }
 
@@ -81,11 +78,4 @@ function requestFacts({ baseURI, ownerDocument }: MediaBoxHost, item: RequestedI
     base: baseURI,
     documentUrl: ownerDocument.URL,
   });
-}
-
-function read(host: MediaBoxHost, facts: LinkFacts): MediaItem {
-  const { item, problems } = readItem(convertLink(facts, readConvertRules(host.convert).rules), parseUrl);
-  for (const problem of problems)
-    host.report(new ConfigError(host, `link "${facts.href.slice(0, 100)}"`, problem));
-  return item;
 }

@@ -118,7 +118,8 @@ function toggleSlideshow(state: ViewerState): ViewerStep {
 }
 
 function neighbours({ items, index }: ViewerState) {
-  return [items[index + 1], items[index - 1]].filter((item) => item !== undefined);
+  const before = index > 0 ? items.at(index - 1) : undefined;
+  return [items.at(index + 1), before].filter((item) => item !== undefined);
 }
 
 function placeOf({ index, items }: ViewerState, to: Goal): number {

@@ -9,7 +9,7 @@ import {
   MediaBoxPlayedEvent,
 } from '../media-box.events.js';
 import type { TellPlayed } from '../media/media-tools.dom.js';
-import type { ViewerState } from './viewer-state.model.js';
+import { currentItem, type ViewerState } from './viewer-state.model.js';
 
 type Shown = Pick<ViewerState, 'items' | 'index'>;
 
@@ -46,6 +46,6 @@ export function tellPlayed(host: HTMLElement): TellPlayed {
 }
 
 function placeOf({ items, index }: Shown): MediaBoxPlace {
-  const { group = null, type = 'error' } = items[index] ?? {};
+  const { group = null, type = 'error' } = currentItem({ items, index }) ?? {};
   return { group, index, count: items.length, type };
 }

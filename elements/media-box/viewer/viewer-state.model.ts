@@ -9,10 +9,17 @@ export type CloseSource = 'control' | 'overlay' | 'key' | 'swipe' | 'history' | 
  */
 export type Progress = 'waiting' | 'loading' | 'shown' | 'failed';
 
+/** The items of a group, in their order; an array of them is one as well. */
+export interface ItemList {
+  readonly length: number;
+  /** The item of this index, counted from 0 and never from the end. */
+  at(index: number): MediaItem | undefined;
+}
+
 /** What is known of one viewer (specification 4, "Media viewer"). */
 export interface ViewerState {
   readonly isOpen: boolean;
-  readonly items: readonly MediaItem[];
+  readonly items: ItemList;
   readonly index: number;
   readonly progress: Progress;
   /** Whether items change by themselves; null where the author wants none of it. */
@@ -26,7 +33,7 @@ export type Goal = 'next' | 'previous' | 'first' | 'last' | number;
 export type ViewerAction =
   | {
       readonly type: 'opened';
-      readonly items: readonly MediaItem[];
+      readonly items: ItemList;
       readonly index: number;
       readonly isSlideshow: boolean;
     }
@@ -58,8 +65,8 @@ export const closedViewer: ViewerState = Object.freeze({
 });
 
 /** The item on show; undefined in a closed viewer. */
-export function currentItem({ items, index }: ViewerState): MediaItem | undefined {
-  return items[index];
+export function currentItem({ items, index }: Pick<ViewerState, 'items' | 'index'>): MediaItem | undefined {
+  return items.at(index);
 }
 
 /** Whether there is an item before it, and one after it. */

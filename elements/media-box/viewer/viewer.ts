@@ -88,7 +88,7 @@ class ViewerController implements Viewer {
 
   open(subject: ViewerSubject): boolean {
     const { items, index } = readSubject(this.#host, subject);
-    const item = items[index];
+    const item = items.at(index);
     if (!item || !askPage(this.#host, 'open', { items, index })) return false;
     if (!this.isOpen) this.#begin(subject);
     this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;

@@ -1,0 +1,27 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
+import type { ViewerLink } from '../items/find-links.dom.js';
+import type { LinkFacts } from '../items/link-facts.model.js';
+import type { MediaItem } from '../items/media-item.model.js';
+import { isPdfLeftAlone } from '../items/media-type.model.js';
+import { readItem } from '../items/read-item.model.js';
+import { parseUrl, readLink } from '../items/read-link.dom.js';
+import type { MediaBoxHost } from '../media-box.host.js';
+
+/** What one link shows, as the page says at this moment. */
+export function readLinkItem(host: MediaBoxHost, link: ViewerLink): MediaItem {
+  return readFacts(host, readLink(link));
+}
+
+/** What such facts stand for; what cannot be meant so is named in the console. */
+export function readFacts(host: MediaBoxHost, facts: LinkFacts): MediaItem {
+  const { item, problems } = readItem(convertLink(facts, readConvertRules(host.convert).rules), parseUrl);
+  for (const problem of problems)
+    host.report(new ConfigError(host, `link "${facts.href.slice(0, 100)}"`, problem));
+  return item;
+}
+
+/** A PDF on a phone or tablet: its link stays a link, and no group has it. */
+export function isLeftAlone({ ownerDocument }: MediaBoxHost, { type }: MediaItem): boolean {
+  return !!ownerDocument.defaultView && isPdfLeftAlone(type, ownerDocument.defaultView.navigator);
+}
