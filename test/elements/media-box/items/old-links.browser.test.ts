@@ -36,6 +36,26 @@ describe('an author with old links', () => {
     await closed(page);
   });
 
+  it('has it too where the old handler opens a window and keeps the click for itself', async () => {
+    const page = await openPage(html`
+      <media-box lang="es" convert="legacy">
+        <a id="one" href="/index.php?option=com_jce&amp;task=popup&amp;img=${picture(905)}">Una</a>
+      </media-box>
+    `);
+    const link = page.link('one');
+    link.setAttribute('onclick', '/* img= */');
+    let windows = 0;
+    link.onclick = () => {
+      windows += 1;
+      return false;
+    };
+    await page.open('one');
+    await pictureOf(page);
+    expect(windows).to.equal(0);
+    expect(link.hasAttribute('onclick')).to.equal(true);
+    await closed(page);
+  });
+
   it('keeps those links that no rule of the tag names', async () => {
     const page = await openPage(shadowbox);
     let isOurs = true;

@@ -22,12 +22,22 @@ async function openPage(): Promise<BoxPage> {
       <${tag} lang="es">
         <a id="one" class="jcepopup" title="Una" href=${picture(51)}>Una</a>
         <a id="two" class="jcepopup" title="Otra" href=${picture(52)}>Otra</a>
+        <a id="paper" class="jcepopup" title="Papel" href="/none.PDF">Papel</a>
       </${tag}>
     </div>
   `);
   const box = place.querySelector('late-box') as MediaBoxElement;
   await new Promise<void>((resolve) => box.withCore(() => resolve()));
   return new BoxPage(place, box);
+}
+
+/** Makes the browser say that it runs on another device; returns the way back. */
+function pretend(device: Readonly<Record<string, string | number>>): () => void {
+  for (const [name, value] of Object.entries(device))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  return () => {
+    for (const name of Object.keys(device)) Reflect.deleteProperty(navigator, name);
+  };
 }
 
 /** The next click that leads where its link leads; it does not leave the test's page. */
@@ -98,6 +108,22 @@ describe('a viewer whose chunk is late', () => {
     expect(page.part('content')?.querySelector('img')?.src).to.equal(`${location.origin}${picture(51)}`);
     await arrive();
     await page.has('[part="title"]', 'Una');
+  });
+
+  it('shows nothing for a PDF on a phone, whose link then leads there', async () => {
+    const undo = pretend({ userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 });
+    try {
+      const arrive = late();
+      const page = await openPage();
+      page.link('paper').click();
+      expect(page.dialog === null).to.equal(true);
+      const leads = followed();
+      await arrive();
+      expect((await leads) === page.link('paper')).to.equal(true);
+      expect(page.dialog === null).to.equal(true);
+    } finally {
+      undo();
+    }
   });
 
   it('does not come back when it was closed meanwhile', async () => {

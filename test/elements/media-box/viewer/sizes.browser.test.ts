@@ -56,6 +56,27 @@ describe('the viewer in windows of any size', () => {
       expect(shown.bottom).to.be.at.most(height);
     });
 
+  it('keeps the item on show, whole, when a phone is turned', async () => {
+    await setViewport({ width: 360, height: 740 });
+    page = await openPicture();
+    page.box.transitionMs = 0;
+    page.part('next')?.click();
+    await page.has('[part="counter"]', '2 de 3');
+    const shown = await pictureOf(page);
+    for (const [width, height] of [
+      [740, 360],
+      [360, 740],
+    ] as const) {
+      await setViewport({ width, height });
+      const { left, right, bottom } = shown.getBoundingClientRect();
+      expect(left).to.be.at.least(0);
+      expect(right).to.be.at.most(width);
+      expect(bottom).to.be.at.most(height);
+      expect(page.dialog?.scrollWidth).to.be.at.most(width);
+      expect(page.part('counter')?.textContent).to.equal('2 de 3');
+    }
+  });
+
   it('is never narrower than 260 px', async () => {
     page = await openPicture();
     expect(getComputedStyle(page.part('body') as Element).minInlineSize).to.equal('260px');
