@@ -27,7 +27,7 @@ export function drawTone(): Uint8Array<ArrayBuffer> {
 
 /** A page with the opening hours, as a PDF. */
 export function drawDocument(): string {
-  const text = 'BT /F1 28 Tf 60 700 Td (Horario: de lunes a viernes, de 9 a 20) Tj ET';
+  const text = 'BT /F1 18 Tf 60 700 Td (Horario: de lunes a viernes, de 9 a 20) Tj ET';
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

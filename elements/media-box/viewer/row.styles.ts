@@ -21,6 +21,17 @@ export const rowStyles = css`
     background: var(--_ground);
   }
 
+  /* A narrow window has no room beside an item: the arrows stand beside the numbers, and cover no word of it. */
+  @media (max-width: 40rem) and (min-height: 30.01rem) {
+    [part='pages'] {
+      max-inline-size: calc(100% - 6.5rem);
+    }
+
+    button:is([part='previous'], [part='next']) {
+      grid-area: pages;
+    }
+  }
+
   [part='thumbnails'] {
     grid-area: thumbs;
     gap: 0.25rem;
