@@ -153,9 +153,7 @@ describe('the links of a page', () => {
         const place = await fixture<HTMLElement>(gallery);
         link = place.querySelector('#one');
       });
-      expect(said)
-        .to.include('ConfigError')
-        .and.include('found no <dialog>, expected one');
+      expect(said).to.include('ConfigError').and.include('found no <dialog>, expected one');
       expect(leads(link as unknown as Element)).to.equal(true);
     } finally {
       HTMLDialogElement.prototype.showModal = showModal;
