@@ -35,7 +35,10 @@ const loader = {
   name: 'loader-entry',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: new RegExp(`^${loaderEntry}$`) }, ({ path }) => ({ path, namespace: 'loader' }));
-    onLoad({ filter: /.*/, namespace: 'loader' }, () => ({ contents: literalLoaderSource(root), resolveDir: root }));
+    onLoad({ filter: /.*/, namespace: 'loader' }, () => ({
+      contents: literalLoaderSource(root),
+      resolveDir: root,
+    }));
   },
 };
 
