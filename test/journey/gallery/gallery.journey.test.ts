@@ -11,6 +11,17 @@ const first = '.gallery a[title="La sala"]';
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 const isViewer = (file: string) => /^chunks\/media-box\.viewer-/.test(file);
 
+/** A link of each kind, by the start of its address, and what shows it. */
+const kinds = [
+  ['/assets/patio.webm', 'video'],
+  ['/galeria/tono.wav', 'audio'],
+  ['/galeria/horario.pdf', 'iframe'],
+  ['/aviso-legal#contenido', '.own'],
+  ['#horario', '.own'],
+  ['https://vimeo.com', '[part=consent-placeholder]'],
+  ['/galeria/no-existe.png', '[part=error]'],
+] as const;
+
 /** Settles when the links of the page open in the viewer. */
 function ready(page: Page): Promise<void> {
   return until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
@@ -25,6 +36,22 @@ function isAt(page: Page, counter: string): Promise<void> {
       wanted,
     counter,
   );
+}
+
+/** Settles when the item on show is of that kind, and has come. */
+function shows(page: Page, kind: string): Promise<void> {
+  return until(
+    page,
+    (selector) => {
+      const content = document.querySelector('media-box')?.shadowRoot?.querySelector('[part=content]');
+      return !!content?.querySelector(selector) && !content.querySelector('[part=loader]');
+    },
+    kind,
+  );
+}
+
+function isClosed(page: Page): Promise<void> {
+  return until(page, () => document.querySelector('media-box')?.shadowRoot?.querySelector('dialog') === null);
 }
 
 function isOpen(page: Page): Promise<boolean> {
@@ -60,12 +87,29 @@ inEachBrowser('a visitor of the gallery', (journey) => {
       await page.keyboard.press('ArrowRight');
       await isAt(page, '2 de 12');
       await page.evaluate(() => history.back());
-      await until(
-        page,
-        () => document.querySelector('media-box')?.shadowRoot?.querySelector('dialog') === null,
-      );
+      await isClosed(page);
       assert.equal(new URL(page.url()).pathname, '/galeria');
       assert.ok(await page.$eval(first, (link) => link === document.activeElement));
+    });
+  });
+
+  it('sees each kind of item under the policy of the site, and nothing of another site', async () => {
+    await journey.visit('/?theme=off', { hasConsented: false }, async (page) => {
+      const others: string[] = [];
+      await hearNetwork(page.browser());
+      page.on('request', (request) => {
+        if (/^http/.test(request.url()) && !request.url().startsWith(journey.demo.url))
+          others.push(request.url());
+      });
+      await page.goto(journey.demo.url + path);
+      await ready(page);
+      for (const [link, shown] of kinds) {
+        await page.click(`.jcepopup[href^="${link}"]`);
+        await shows(page, shown);
+        await page.keyboard.press('Escape');
+        await isClosed(page);
+      }
+      assert.deepEqual(others, []);
     });
   });
 
@@ -132,10 +176,7 @@ inEachBrowser('a visitor of the gallery', (journey) => {
       await drag({ x: 300, y: 300 }, { x: 80, y: 305 });
       await isAt(page, '2 de 12');
       await drag({ x: 180, y: 250 }, { x: 182, y: 480 });
-      await until(
-        page,
-        () => document.querySelector('media-box')?.shadowRoot?.querySelector('dialog') === null,
-      );
+      await isClosed(page);
     });
   });
 });
