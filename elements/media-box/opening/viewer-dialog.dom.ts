@@ -16,17 +16,12 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
   const { ownerDocument: document, locale } = host;
   // The author's own words come with the viewer.
   const isSpanish = /^es/.test(String(locale || host.closest<HTMLElement>('[lang]')?.lang));
-  const create = <Tag extends 'dialog' | 'div' | 'button'>(tag: Tag, part: string) => {
-    const element = document.createElement(tag);
-    element.setAttribute('part', part);
-    return element;
-  };
-  const dialog = create('dialog', 'dialog');
-  const overlay = create('div', 'overlay');
-  const body = create('div', 'body');
-  const content = create('div', 'content');
+  const dialog = createPart(document, 'dialog', 'dialog');
+  const overlay = createPart(document, 'div', 'overlay');
+  const body = createPart(document, 'div', 'body');
+  const content = createPart(document, 'div', 'content');
   const chrome = document.createElement('div');
-  const close = create('button', 'close');
+  const close = createPart(document, 'button', 'close');
 
   close.textContent = '×';
   close.addEventListener('click', () => ask('control'));
@@ -47,4 +42,10 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
     if (isBeside && detail < 2 && host.closeMode > 1) ask('overlay');
   });
   return { dialog, overlay, body, content, chrome, close };
+}
+
+function createPart<Tag extends 'dialog' | 'div' | 'button'>(document: Document, tag: Tag, part: string) {
+  const element = document.createElement(tag);
+  element.setAttribute('part', part);
+  return element;
 }
