@@ -9,6 +9,8 @@ const leaveMs = 2000;
 
 /** Gives events to Google Tag Manager (`dataLayer`) and to Google's tag (`gtag`), and lets them send the last one. */
 export class Vendors implements Sink {
+  /** Takes the page away. */
+  leaveTo = (address: string): void => this.#window.location.assign(address);
   readonly #parts: CollectionParts;
   readonly #window: Window;
   readonly #life = new AbortController();
@@ -54,7 +56,7 @@ export class Vendors implements Sink {
     event.preventDefault();
     this.#parts.held.add(event);
     const leave = () => {
-      if (this.#leave === leave) this.#window.location.assign(link.href);
+      if (this.#leave === leave) this.leaveTo(link.href);
       this.#leave = undefined;
     };
     this.#leave = leave;
