@@ -49,7 +49,7 @@ export class Collection {
     watchEngagement(tracking);
     watchLinks(tracking, held);
     for (const part of [forms, media]) listenFor(part, tracking, this.#report);
-    document.addEventListener('whatsapp-link-followed', () => track('whatsapp_click'), { signal });
+    document.addEventListener('whatsapp-link-followed', () => track('whatsapp_click', {}), { signal });
   }
 
   #withSink(task: (sink: Sink) => void): void {
@@ -59,7 +59,7 @@ export class Collection {
   /** A part that does not come is named, and the rest goes on. */
   readonly #report = (error: unknown): void => this.#parts.host.report(error, 'part');
 
-  readonly #track: Tracking['track'] = (name, params = {}) => {
+  readonly #track: Tracking['track'] = (name, params) => {
     const { host, isAllowed } = this.#parts;
     const { signal } = this.#life;
     if (signal.aborted || !isAllowed()) return;

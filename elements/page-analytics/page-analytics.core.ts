@@ -69,7 +69,7 @@ class Counting {
   #tellMistakes(): void {
     import('./mistakes.js').then(
       ({ tellMistakes }) => tellMistakes(this.#host),
-      (error: unknown) => this.#host.report(error, 'mistakes'),
+      (error: unknown) => this.#host.report(error, 'part'),
     );
   }
 }

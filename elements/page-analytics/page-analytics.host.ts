@@ -18,7 +18,7 @@ export interface Tracking {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Counts an event. */
-  track(name: string, params?: Params): void;
+  track(name: string, params: Params): void;
 }
 
 /** Hears an event of a part that came later, and where it happened. */

@@ -13,7 +13,7 @@ const maxLength = 1000;
  * How the names begin of all that an event says with `privacy="strict"`: the page's address, how far it was read and for
  * how long, the host and the kind of a link, and how far a video was played.
  */
-const neutral = /^(?:page_l|percent|link_d|outbound|file_e|engagement|video_p|media_t)/;
+const neutral = /^(?:page_l|percent|link_d|outbound|file_e|engage|video_p|media_t)/;
 
 /** What may be said of an event: nothing empty, nothing personal, nothing too long. */
 export function cleanParams(params: Params, isStrict: boolean): CleanParams {

@@ -12,7 +12,7 @@ function startTracking() {
   const told: string[] = [];
   const tracking: Tracking = {
     ...{ clock, signal: life.signal },
-    track: (name, params = {}) => void told.push(`${name} ${JSON.stringify(params)}`),
+    track: (name, params) => void told.push(`${name} ${JSON.stringify(params)}`),
   };
   return { clock, told, tracking, stop: () => life.abort() };
 }
