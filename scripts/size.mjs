@@ -29,12 +29,20 @@ const budgets = new Map([
  * visitor who points at one of its links, and many point at none.
  */
 const loadsOnNeed = new Set(['rs-form', 'media-box']);
-/** What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours are attributes, off unless set. */
+/**
+ * What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours are attributes, off unless set, and
+ * so is whom events are given to. Forms and media are counted where a visitor
+ * touches one, and a mistake is named where there is one.
+ */
 const forSomeUses = [
   'shared/dom/add-icon.ts',
   'shared/dom/load-icon.ts',
   'shared/element/decorate-link.ts',
   'elements/offcanvas-panel/swipe.ts',
+  'elements/page-analytics/forms/forms.ts',
+  'elements/page-analytics/media/media.ts',
+  'elements/page-analytics/mistakes.ts',
+  'elements/page-analytics/sinks/sinks.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */

@@ -6,6 +6,7 @@ import { answerWithFault, askWithFault } from '../faults/question-faults.js';
 import { readSwitches } from '../forms/switches.js';
 import { createCspReports } from '../http/csp-reports.js';
 import { Refusal, refusals } from '../http/refusal.js';
+import { serveAnalytics } from './analytics.js';
 import { serveFormPages } from './form-pages.js';
 import { pageHeaders } from './page-headers.js';
 import { renderPage, renderRefusal } from './render-page.js';
@@ -63,5 +64,6 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/fallos', (context) => renderPage(context, parts, { template: './faults' }));
   site.get('/acceso', (context) => renderPage(context, parts, { template: './login' }));
   serveGallery(site, parts);
+  serveAnalytics(site, parts);
   serveFormPages(site, parts);
 }

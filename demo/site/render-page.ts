@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import { faults, postFaults } from '../faults/faults.js';
 import { lostParts } from '../faults/lost-parts.js';
 import type { Refusal } from '../http/refusal.js';
+import type { CountedEvent } from '../store/analytics-store.js';
 import { pictures } from './gallery-pictures.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
@@ -15,6 +16,12 @@ import type { SiteEnv, SiteParts } from './site-env.js';
 import { readIntegrity } from './suite-integrity.js';
 
 const folder = fileURLToPath(new URL('../pages', import.meta.url));
+/**
+ * Whether all pages count visits: they may where each has a consent layer, which every page has to have first. What is
+ * placed stands in `pages/analytics.eta`.
+ */
+const countsVisits: boolean = false;
+
 const eta = new Eta({ views: folder, cache: true, autoEscape: true });
 
 /** The tags that have a page of their own, by their templates. */
@@ -31,6 +38,8 @@ export interface SitePage {
   readonly tag?: string;
   /** Whether the browser renders the page's form from JSON. */
   readonly isRendered?: boolean;
+  /** What the site's pages have counted, for the page that shows it. */
+  readonly events?: readonly CountedEvent[];
   /** The folder that the site pretends to be installed in. */
   readonly root?: string;
 }
@@ -39,12 +48,12 @@ export interface SitePage {
 export function renderPage(
   context: Context<SiteEnv>,
   parts: SiteParts,
-  { template, tag = '', isRendered = false, root = '' }: SitePage,
+  { template, tag = '', isRendered = false, root = '', events = [] }: SitePage,
   failed: FailedPost | null = null,
 ): Response | Promise<Response> {
   const html = eta.render(template, {
     ...commonData(context, parts, tag),
-    ...{ faults, postFaults, lostParts, pictures, root, origin: context.get('url').origin },
+    ...{ faults, postFaults, lostParts, pictures, events, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
     place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),
@@ -77,6 +86,7 @@ function commonData(context: Context<SiteEnv>, { assetsDir }: SiteParts, tag: st
     ...pageScripts(assetsDir, tag, switches),
     integrityOf: readIntegrity(assetsDir),
     hasConsentLayer: switches.hasConsentLayer,
+    countsVisits,
     menu: mainMenu(elementTags),
   };
 }

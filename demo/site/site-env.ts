@@ -4,11 +4,13 @@ import type { Forms } from '../forms/server-forms.js';
 import type { Switches } from '../forms/switches.js';
 import type { Verifier } from '../forms/verify-bot-token.js';
 import type { Sessions } from '../http/sessions.js';
+import type { AnalyticsStore } from '../store/analytics-store.js';
 import type { SubmissionStore } from '../store/submission-store.js';
 
 /** What the site works with; put together once at the start. */
 export interface SiteParts {
   readonly store: SubmissionStore;
+  readonly analytics: AnalyticsStore;
   readonly sessions: Sessions;
   readonly passes: NoScriptPasses;
   readonly verifier: Verifier;

@@ -50,8 +50,11 @@ function targetOf(event: Event): string | undefined {
   return typeof target === 'string' && target !== '' ? target : undefined;
 }
 
+/** `Node.DOCUMENT_POSITION_FOLLOWING`. */
+const following = 4;
+
 function inDocumentOrder(one: Element, other: Element): number {
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return one.compareDocumentPosition(other) & following ? -1 : 1;
 }
 
 function tryToServe(serve: RequestHandler | undefined, event: Event): boolean {

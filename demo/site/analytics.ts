@@ -1,0 +1,49 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { CountedEvent } from '../store/analytics-store.js';
+import { renderPage } from './render-page.js';
+import type { SiteEnv, SiteParts } from './site-env.js';
+
+/** Where the site's pages send what they count; a look at it shows what has come. */
+const path = '/analitica';
+/** What a batch has at most. */
+const most = { bytes: 16_384, events: 20 };
+/** How many events a page shows. */
+const shown = 100;
+
+/** Receives and shows what the pages count. */
+export function serveAnalytics(site: Hono<SiteEnv>, parts: SiteParts): void {
+  const limit = bodyLimit({ maxSize: most.bytes, onError: (context) => context.body(null, 413) });
+  site.post(path, limit, async (context) => {
+    const events = readBatch(await context.req.json().catch(() => null));
+    if (!events) return context.body(null, 400);
+    await parts.analytics.add(events);
+    return context.body(null, 204);
+  });
+  site.get(path, async (context) => context.json(await parts.analytics.latest(shown)));
+  site.get('/elementos/page-analytics', async (context) =>
+    renderPage(context, parts, {
+      template: './elements/page-analytics',
+      tag: 'page-analytics',
+      events: await parts.analytics.latest(shown),
+    }),
+  );
+}
+
+/** The events of a batch; null for anything else. */
+function readBatch(body: unknown): readonly CountedEvent[] | null {
+  const events: unknown = isObject(body) ? body['events'] : null;
+  if (!Array.isArray(events) || events.length === 0 || events.length > most.events) return null;
+  return events.every(isEvent) ? events : null;
+}
+
+function isEvent(one: unknown): one is CountedEvent {
+  if (!isObject(one)) return false;
+  const { name, at, session, params } = one;
+  const isNamed = typeof name === 'string' && /^[a-z_]{1,40}$/.test(name);
+  return isNamed && Number.isSafeInteger(at) && typeof session === 'string' && isObject(params);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,70 @@
+import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
+import { whenOver } from '../links/when-over.dom.js';
+import type { HearEvent, Tracking } from '../page-analytics.host.js';
+import { firstFieldParams, formParams, submitParams } from './form-params.dom.js';
+
+/**
+ * Counts forms that are begun and forms that are sent. Those of `<rs-form>` say so themselves: scripts send them, and
+ * their submit events are stopped and sent again.
+ */
+export function start(tracking: Tracking): HearEvent {
+  const forms = new Forms(tracking);
+  return (event, target) => forms.hear(event, target);
+}
+
+class Forms {
+  readonly #tracking: Tracking;
+  readonly #begun = new Set<unknown>();
+  readonly #buttons = new WeakMap<HTMLFormElement, Element | null>();
+  #field: Element | undefined;
+
+  constructor(tracking: Tracking) {
+    this.#tracking = tracking;
+  }
+
+  hear(event: Event, target: Element): void {
+    const form = formOf(target);
+    if (!form) return;
+    if (event.type === 'rs-form-started') this.#begin(form);
+    else if (event.type === 'rs-form-submitted') this.#send(form);
+    else if (event instanceof SubmitEvent) this.#submit(event, form);
+    else this.#touch(event, form, target);
+  }
+
+  #touch({ type }: Event, form: HTMLFormElement, field: Element): void {
+    this.#field = field;
+    if (type !== 'focusin' && !isOwnTeller(form)) this.#begin(form);
+  }
+
+  #submit(event: SubmitEvent, form: HTMLFormElement): void {
+    this.#buttons.set(form, event.submitter);
+    if (isOwnTeller(form) || /^dialog$/i.test(formAttribute(form, 'method') ?? '')) return;
+    whenOver(this.#tracking, () => {
+      if (!event.defaultPrevented) this.#send(form);
+    });
+  }
+
+  #begin(form: HTMLFormElement): void {
+    const key = formAttribute(form, 'id') ?? form;
+    if (this.#begun.has(key)) return;
+    this.#begun.add(key);
+    this.#tracking.track('form_start', { ...formParams(form), ...firstFieldParams(form, this.#field) });
+  }
+
+  #send(form: HTMLFormElement): void {
+    this.#begin(form);
+    const button = this.#buttons.get(form) ?? null;
+    this.#tracking.track('form_submit', { ...formParams(form), ...submitParams(form, button) });
+  }
+}
+
+/** Whether a form says by itself what happens to it. */
+function isOwnTeller(form: HTMLFormElement): boolean {
+  return [...document.querySelectorAll('rs-form')].some((element) => formOf(element) === form);
+}
+
+/** The form that a node is, or that it belongs to: a control's, and that of `<rs-form>`. */
+function formOf(node: Element): HTMLFormElement | null {
+  const form: unknown = node instanceof HTMLFormElement ? node : Reflect.get(node, 'form');
+  return form instanceof HTMLFormElement ? form : null;
+}

@@ -1,0 +1,42 @@
+import type { Tracking } from '../page-analytics.host.js';
+import { bareHost, fileExtension, isOutbound } from './link-kind.model.js';
+import { whenOver } from './when-over.dom.js';
+
+type Link = HTMLAnchorElement | HTMLAreaElement;
+
+/** Counts the links that lead away and those that lead to files, wherever they open. A press may be held for later. */
+export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
+  const { signal } = tracking;
+
+  function hear(event: MouseEvent): void {
+    const link = linkOf(event);
+    if (!link || event.button > 1) return;
+    whenOver(tracking, () => {
+      if (!event.defaultPrevented || held.has(event)) tell(tracking, link);
+    });
+  }
+
+  document.addEventListener('click', hear, { capture: true, signal });
+  document.addEventListener('auxclick', hear, { capture: true, signal });
+}
+
+/** The link that is pressed, in shadow roots too; mail, telephone and the like lead to no page. */
+function linkOf(event: Event): Link | undefined {
+  const link = event
+    .composedPath()
+    .find((node) => node instanceof HTMLAnchorElement || node instanceof HTMLAreaElement);
+  return link && /^https?:$/.test(link.protocol) ? link : undefined;
+}
+
+function tell({ track }: Tracking, link: Link): void {
+  const { hostname, pathname } = link;
+  const about = { link_id: link.getAttribute('id'), link_url: link.href.replace(/#.*/s, '') };
+  const file_extension = fileExtension(pathname);
+  if (file_extension) {
+    const link_text = link.textContent.trim().replace(/\s+/g, ' ');
+    track('file_download', { ...about, link_text, file_name: pathname, file_extension });
+  }
+  if (!isOutbound(hostname, location.hostname)) return;
+  const link_domain = bareHost(hostname);
+  track('click', { ...about, link_classes: link.className, link_domain, outbound: true });
+}

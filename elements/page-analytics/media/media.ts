@@ -1,0 +1,37 @@
+import type { HearEvent, Tracking } from '../page-analytics.host.js';
+import { createVideos } from './videos.dom.js';
+
+const phases: readonly unknown[] = ['start', 'progress', 'complete'];
+
+/** Counts a viewer that opens, the videos that play in it, and those of the page itself. */
+export function start(tracking: Tracking): HearEvent {
+  const { track } = tracking;
+  const videos = createVideos(tracking);
+  for (const type of ['timeupdate', 'ended']) {
+    const hear = (event: Event) => event.target instanceof Element && videos(event, event.target);
+    document.addEventListener(type, hear, { capture: true, signal: tracking.signal });
+  }
+  return (event, target) => {
+    if (!event.type.startsWith('media-box-')) return videos(event, target);
+    const { type, group, index, count, provider, title, percent, phase } = readDetail(event);
+    if (event.type === 'media-box-opened') {
+      track('media_open', { media_type: type, media_group: group, media_index: index, media_count: count });
+    } else if (type !== 'audio' && phases.includes(phase)) {
+      const about = { video_percent: percent, video_provider: provider, video_title: title, visible: true };
+      track(`video_${phase}`, about);
+    }
+  };
+}
+
+const names = ['type', 'group', 'index', 'count', 'provider', 'title', 'percent', 'phase'] as const;
+type Detail = Readonly<Record<(typeof names)[number], string | number | null>>;
+
+/** A page may dispatch it with anything: only texts and numbers are read. */
+function readDetail(event: Event): Detail {
+  const detail: unknown = Object(event instanceof CustomEvent ? event.detail : null);
+  const read = (name: string) => {
+    const value: unknown = Reflect.get(detail as object, name);
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  };
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Detail;
+}

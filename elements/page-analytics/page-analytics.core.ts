@@ -1,0 +1,84 @@
+import { createConsentGate, type ConsentGate } from '../../shared/consent/consent-gate.js';
+import { browserClock, type Clock } from '../../shared/dom/clock.js';
+import type { ShellCore } from '../../shared/element/shell-element.js';
+import { Collection } from './collection.js';
+import type { PageAnalyticsHost } from './page-analytics.host.js';
+import { isSink, readSinks } from './sinks/sink-words.model.js';
+
+/** Counts while the tag is in the document and the visitor agrees. An option that changes begins it anew. */
+export function startCore(host: PageAnalyticsHost, clock: Clock = browserClock): ShellCore {
+  let counting = new Counting(host, clock);
+  return {
+    optionChanged() {
+      counting.stop();
+      counting = new Counting(host, clock);
+    },
+    stop: () => counting.stop(),
+  };
+}
+
+/** Starts and stops a collection as the visitor's choice says. */
+class Counting {
+  readonly #host: PageAnalyticsHost;
+  readonly #clock: Clock;
+  readonly #gate: ConsentGate;
+  readonly #life = new AbortController();
+  #collection: Collection | undefined;
+
+  constructor(host: PageAnalyticsHost, clock: Clock) {
+    this.#host = host;
+    this.#clock = clock;
+    const { consentCategory: category, privacy, localName } = host;
+    this.#gate = createConsentGate(host, { category, isStrict: privacy === 'strict' });
+    const isFirst = document.querySelector(localName) === host;
+    if (!isFirst || hasMistakes(host)) this.#tellMistakes();
+    // Of two each event would count twice.
+    if (!isFirst) return;
+    const { signal } = this.#life;
+    signal.addEventListener('abort', this.#gate.watch(this.#update));
+    // A page that is prepared ahead is not seen yet, and may never be.
+    document.addEventListener('prerenderingchange', this.#update, { signal });
+    this.#update();
+  }
+
+  stop(): void {
+    this.#life.abort();
+    this.#collection?.stop();
+  }
+
+  readonly #update = (): void => {
+    const { prerendering } = document as { readonly prerendering?: boolean };
+    const isOpen = this.#gate.isOpen && !prerendering;
+    if (isOpen === Boolean(this.#collection)) return;
+    this.#collection?.stop();
+    this.#collection = isOpen ? this.#collect() : undefined;
+  };
+
+  #collect(): Collection {
+    return new Collection({
+      ...{ host: this.#host, clock: this.#clock, words: readSinks(this.#host.sink), held: new WeakSet() },
+      isAllowed: () => {
+        const { isOpen } = this.#gate;
+        if (!isOpen) this.#update();
+        return isOpen;
+      },
+    });
+  }
+
+  /** Only where there are some: few pages fetch it. */
+  #tellMistakes(): void {
+    import('./mistakes.js').then(
+      ({ tellMistakes }) => tellMistakes(this.#host),
+      (error: unknown) => this.#host.report(error, 'part'),
+    );
+  }
+}
+
+function hasMistakes(host: PageAnalyticsHost): boolean {
+  const { sink, baseURI, sessionMinutes } = host;
+  const minutes = Number(host.getAttribute('session-minutes') || sessionMinutes);
+  return (
+    minutes !== sessionMinutes ||
+    !readSinks(sink).every((word) => isSink(word) && URL.canParse(word, baseURI))
+  );
+}

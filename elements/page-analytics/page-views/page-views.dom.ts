@@ -1,0 +1,38 @@
+import type { Tracking } from '../page-analytics.host.js';
+import { findSearchTerm, pageOf } from './page-address.model.js';
+
+/** How often the address is looked at where the browser does not tell of its changes. */
+const historyCheckMs = 1000;
+
+/** Counts each page that is seen: the one that has loaded, those a script puts in its place, and a return to it. */
+export function watchPageViews({ clock, signal, track }: Tracking): void {
+  let page = '';
+
+  function view(referrer: string): void {
+    page = pageOf(document.URL);
+    track('page_view', { page_location: page, page_referrer: referrer, page_title: document.title });
+  }
+  function look(): void {
+    if (pageOf(document.URL) !== page) view(page);
+  }
+  function lookAgain(): void {
+    if (signal.aborted) return;
+    look();
+    clock.after(historyCheckMs, lookAgain);
+  }
+
+  view(document.referrer);
+  const { navigation } = window as { readonly navigation?: EventTarget };
+  // A name in the markup can stand in its place. The title follows the address.
+  if (navigation && 'currentEntry' in navigation) {
+    navigation.addEventListener('currententrychange', () => queueMicrotask(look), { signal });
+  } else lookAgain();
+  window.addEventListener('pageshow', ({ persisted }) => persisted && view(document.referrer), { signal });
+}
+
+/** Counts a page that shows what was searched for. */
+export function tellSearch({ track }: Tracking, names: string): void {
+  const query = new URLSearchParams(location.search);
+  const term = findSearchTerm(names, (name) => query.get(name));
+  if (term) track('view_search_results', { search_term: term });
+}

@@ -1,0 +1,42 @@
+/** What a batch holds at most. */
+const most = { events: 20, bytes: 16_384 };
+const start = '{"events":[';
+const end = ']}';
+
+/** Events that wait, each as JSON. */
+export interface Batch {
+  readonly events: readonly string[];
+  /** The length of the body that they make. */
+  readonly bytes: number;
+}
+
+/** Nothing waits. */
+export const emptyBatch: Batch = Object.freeze({ events: [], bytes: start.length + end.length });
+
+/** Adds an event. What is full is to be sent now; an event that fills more than a whole batch is left out. */
+export function addToBatch(
+  batch: Batch,
+  event: object,
+): { readonly batch: Batch; readonly full: readonly Batch[] } {
+  const json = JSON.stringify(event);
+  const bytes = bytesOf(json) + 1;
+  if (emptyBatch.bytes + bytes > most.bytes) return { batch, full: [] };
+  const hasRoom = batch.bytes + bytes <= most.bytes;
+  const before = hasRoom ? batch : emptyBatch;
+  const next = { events: [...before.events, json], bytes: before.bytes + bytes };
+  const isFull = next.events.length >= most.events;
+  return {
+    batch: isFull ? emptyBatch : next,
+    full: [...(hasRoom ? [] : [batch]), ...(isFull ? [next] : [])],
+  };
+}
+
+/** What is sent of a batch. */
+export function bodyOf({ events }: Batch): string {
+  return start + events.join(',') + end;
+}
+
+/** JSON has no half characters, which cannot be encoded. */
+function bytesOf(json: string): number {
+  return encodeURI(json).replace(/%../g, '-').length;
+}

@@ -1,0 +1,97 @@
+import type { CollectionParts, Sink } from '../page-analytics.host.js';
+import type { CleanParams } from '../privacy/clean-params.model.js';
+import { addToBatch, bodyOf, emptyBatch } from './batch.model.js';
+import { readVisit, writeVisit } from './visit-cookie.dom.js';
+import { continueVisit, fullAllowance, spend, type Visit } from './visit.model.js';
+
+/** How long an event waits for others. */
+const waitMs = 1000;
+
+/** Sends events to the collectors, several at a time, and what is left when the page is hidden or goes. */
+export class Batches implements Sink {
+  readonly #parts: CollectionParts;
+  readonly #addresses: readonly string[];
+  readonly #document: Document;
+  readonly #life = new AbortController();
+  readonly #keepsVisit: boolean;
+  #batch = emptyBatch;
+  #allowance = fullAllowance;
+  #visit: Visit | null = null;
+  #stopWaiting: (() => void) | undefined;
+
+  constructor(parts: CollectionParts, addresses: readonly string[]) {
+    this.#parts = parts;
+    this.#addresses = addresses;
+    this.#document = parts.host.ownerDocument;
+    this.#keepsVisit = parts.host.privacy !== 'strict';
+    const { signal } = this.#life;
+    const window = this.#document.defaultView as Window;
+    window.addEventListener('pagehide', this.#flush, { signal });
+    this.#document.addEventListener('visibilitychange', () => this.#isHidden && this.#flush(), { signal });
+  }
+
+  send(name: string, params: CleanParams): void {
+    const at = this.#parts.clock.now();
+    const session = this.#spend(at);
+    if (session === null) return;
+    const { batch, full } = addToBatch(this.#batch, { name, at, session, params });
+    this.#batch = batch;
+    for (const one of full) this.#post(bodyOf(one));
+    if (this.#isHidden) this.#flush();
+    else this.#stopWaiting ??= this.#parts.clock.after(waitMs, this.#flush);
+  }
+
+  stop(): void {
+    this.#life.abort();
+    this.#stopWaiting?.();
+    this.#batch = emptyBatch;
+    if (this.#keepsVisit && !this.#parts.isAllowed()) writeVisit(this.#document, null);
+  }
+
+  get #isHidden(): boolean {
+    return this.#document.visibilityState === 'hidden';
+  }
+
+  readonly #flush = (): void => {
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    const { events } = this.#batch;
+    const body = bodyOf(this.#batch);
+    this.#batch = emptyBatch;
+    if (events.length > 0 && this.#parts.isAllowed()) this.#post(body);
+  };
+
+  /** The session of an event that may be sent; null where too many were. Another page may have sent some as well. */
+  #spend(nowMs: number): string | null {
+    const { minutes, id } = { minutes: this.#parts.host.sessionMinutes, id: randomId() };
+    const known = (this.#keepsVisit ? readVisit(this.#document) : null) ?? this.#visit;
+    const spent = spend(continueVisit(known, { nowMs, minutes, id }), this.#allowance);
+    if (!spent) return null;
+    this.#visit = spent.visit;
+    this.#allowance = spent.allowance;
+    if (this.#keepsVisit) writeVisit(this.#document, spent.visit);
+    return spent.visit.session;
+  }
+
+  #post(body: string): void {
+    const { host } = this.#parts;
+    for (const address of this.#addresses) post(new URL(address, host.baseURI), body);
+  }
+}
+
+/** Whoever blocks it, or does not answer, changes nothing for the visitor. */
+function post(url: URL, body: string): void {
+  const type = 'application/json';
+  if (!('keepalive' in Request.prototype)) {
+    navigator.sendBeacon(url, new Blob([body], { type }));
+    return;
+  }
+  // The page may go, and the request stays; the site's own cookies say nothing here.
+  const options: RequestInit = { method: 'POST', keepalive: true, credentials: 'omit' };
+  fetch(url, { ...options, headers: { 'Content-Type': type }, body }).catch(() => undefined);
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,43 @@
+/** What Google's scripts read. */
+export interface DataLayer {
+  push(...entries: unknown[]): unknown;
+}
+
+/** What Google's scripts read; made where the page has none yet. */
+export function dataLayerOf(window: Window): DataLayer {
+  const found: unknown = Reflect.get(window, 'dataLayer');
+  // A name in the markup can stand in its place.
+  if (typeof found === 'object' && found && 'push' in found) return found as DataLayer;
+  const layer: unknown[] = [];
+  Reflect.set(window, 'dataLayer', layer);
+  return layer;
+}
+
+/** Whether a script reads what is pushed: it puts a function of its own in the place of the array's. */
+export function isRead(layer: DataLayer): boolean {
+  return layer.push !== Array.prototype.push;
+}
+
+/** Takes entries out again that no script has read. */
+export function takeBack(layer: DataLayer, entries: ReadonlySet<unknown>): void {
+  if (!Array.isArray(layer) || isRead(layer)) return;
+  layer.splice(0, layer.length, ...layer.filter((entry) => !entries.has(entry)));
+}
+
+/** Gives a command to Google's tag: it takes the arguments of a function, and from a list nothing. */
+export function commandTag(
+  window: Window,
+  command: readonly unknown[],
+  push: (entry: unknown) => void,
+): void {
+  const tag: unknown = Reflect.get(window, 'gtag');
+  if (typeof tag === 'function') {
+    Reflect.apply(tag, window, command);
+    return;
+  }
+  function queue(): void {
+    // eslint-disable-next-line prefer-rest-params -- a list is no command
+    push(arguments);
+  }
+  Reflect.apply(queue, undefined, command);
+}

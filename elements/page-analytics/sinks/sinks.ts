@@ -1,0 +1,29 @@
+import type { CollectionParts, Sink } from '../page-analytics.host.js';
+import { Batches } from './batches.js';
+import { isAddress } from './sink-words.model.js';
+import { Vendors } from './vendors.js';
+
+/** Starts all that the author has named, as one. */
+export function start(parts: CollectionParts): Sink {
+  const { words, host } = parts;
+  const addresses = words.filter((word) => isAddress(word) && URL.canParse(word, host.baseURI));
+  const sinks: readonly Sink[] = [
+    ...(words.includes('dataLayer') || words.includes('gtag') ? [new Vendors(parts)] : []),
+    ...(addresses.length > 0 ? [new Batches(parts, addresses)] : []),
+  ];
+  const each = (task: (sink: Sink) => void) => {
+    for (const sink of sinks) {
+      try {
+        task(sink);
+      } catch (error) {
+        // A vendor's script may throw.
+        host.report(error);
+      }
+    }
+  };
+
+  return {
+    send: (name, params) => each((sink) => sink.send(name, params)),
+    stop: () => each((sink) => sink.stop()),
+  };
+}

@@ -1,0 +1,71 @@
+import { isPlainPress } from '../../../shared/dom/is-plain-press.js';
+import { isOutbound } from '../links/link-kind.model.js';
+import type { CollectionParts, Sink } from '../page-analytics.host.js';
+import type { CleanParams } from '../privacy/clean-params.model.js';
+import { commandTag, dataLayerOf, isRead, takeBack } from './data-layer.dom.js';
+
+/** The longest that a page waits for a vendor to send its last event. */
+const leaveMs = 2000;
+
+/** Gives events to Google Tag Manager (`dataLayer`) and to Google's tag (`gtag`), and lets them send the last one. */
+export class Vendors implements Sink {
+  /** Takes the page away. */
+  leaveTo = (address: string): void => this.#window.location.assign(address);
+  readonly #parts: CollectionParts;
+  readonly #window: Window;
+  readonly #life = new AbortController();
+  /** What nobody may have read yet. */
+  readonly #pushed = new Set<unknown>();
+  #leave: (() => void) | undefined;
+
+  constructor(parts: CollectionParts) {
+    this.#parts = parts;
+    this.#window = parts.host.ownerDocument.defaultView as Window;
+    // The last to hear of a press: nobody can stop it any more.
+    this.#window.addEventListener('click', this.#hold, { signal: this.#life.signal });
+  }
+
+  send(name: string, params: CleanParams): void {
+    const leave = name === 'click' ? this.#leave : undefined;
+    if (this.#parts.words.includes('dataLayer')) {
+      this.#push({ event: name, ...params, ...(leave && { eventCallback: leave, eventTimeout: leaveMs }) });
+    }
+    if (this.#parts.words.includes('gtag')) {
+      const all = { ...params, ...(leave && { event_callback: leave, event_timeout: leaveMs }) };
+      commandTag(this.#window, ['event', name, all], this.#push);
+    }
+  }
+
+  stop(): void {
+    this.#life.abort();
+    takeBack(dataLayerOf(this.#window), this.#pushed);
+    this.#leave?.();
+  }
+
+  readonly #push = (entry: unknown): void => {
+    const layer = dataLayerOf(this.#window);
+    if (!isRead(layer)) this.#pushed.add(entry);
+    layer.push(entry);
+  };
+
+  /** A link that takes the page away waits for a script that is there; one that was blocked would never answer. */
+  readonly #hold = (event: MouseEvent): void => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (event.defaultPrevented || !isPlainPress(event) || !link || !this.#leavesBy(link)) return;
+    if (!isRead(dataLayerOf(this.#window))) return;
+    event.preventDefault();
+    this.#parts.held.add(event);
+    const leave = () => {
+      if (this.#leave === leave) this.leaveTo(link.href);
+      this.#leave = undefined;
+    };
+    this.#leave = leave;
+    this.#parts.clock.after(leaveMs, leave);
+  };
+
+  /** Whether a script can take the page away as the link would. */
+  #leavesBy({ protocol, target, rel, hostname, download }: HTMLAnchorElement): boolean {
+    const isHere = /^https?:$/.test(protocol) && /^(?:_self)?$/i.test(target) && !rel && !download;
+    return isHere && isOutbound(hostname, this.#window.location.hostname);
+  }
+}

@@ -1,0 +1,48 @@
+import { fixture, fixtureCleanup, html } from '@open-wc/testing';
+import type { PageAnalyticsElement } from '../../../elements/page-analytics/page-analytics.shell.js';
+import type { AnalyticsFact } from '../../../elements/page-analytics/page-analytics.events.js';
+import { CookieConsentChangedEvent } from '../../../shared/consent/consent-events.js';
+import '../../../elements/page-analytics/define.js';
+
+/** Writes the visitor's choice, as a consent layer does, and tells it. */
+export function choose(...accepted: readonly 'statistics'[]): void {
+  const all = ['necessary', ...accepted] as const;
+  document.cookie = `rs_consent=1.0.1790000000.a1b2.${all.join(',')}; Path=/; SameSite=Lax`;
+  document.dispatchEvent(new CookieConsentChangedEvent({ accepted: all, isFirst: true, revision: 0 }));
+}
+
+/** Takes away what earlier tests have left, before each test. */
+export function forgetAll(): void {
+  fixtureCleanup();
+  for (const name of ['rs_consent', 'rs_analytics']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  Reflect.deleteProperty(window, 'dataLayer');
+  Reflect.deleteProperty(window, 'gtag');
+}
+
+/** All that is counted from now on. */
+export function listenToEvents(): AnalyticsFact[] {
+  const events: AnalyticsFact[] = [];
+  document.addEventListener('page-analytics-event', ({ detail }) => events.push(detail));
+  return events;
+}
+
+/** The next event of a name, once it has come. */
+export function counted(name: string): Promise<AnalyticsFact['params']> {
+  return new Promise((resolve) => {
+    const hear = ({ detail }: CustomEvent<AnalyticsFact>) => {
+      if (detail.name !== name) return;
+      document.removeEventListener('page-analytics-event', hear);
+      resolve(detail.params);
+    };
+    document.addEventListener('page-analytics-event', hear);
+  });
+}
+
+/** A tag whose core is there. */
+export async function openTag(
+  markup = html`<page-analytics></page-analytics>`,
+): Promise<PageAnalyticsElement> {
+  const tag = await fixture<PageAnalyticsElement>(markup);
+  await new Promise<void>((resolve) => tag.withCore(() => resolve()));
+  return tag;
+}

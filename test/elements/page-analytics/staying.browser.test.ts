@@ -1,0 +1,105 @@
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import type { Tracking } from '../../../elements/page-analytics/page-analytics.host.js';
+import { watchEngagement } from '../../../elements/page-analytics/page-views/engagement.dom.js';
+import { watchPageViews } from '../../../elements/page-analytics/page-views/page-views.dom.js';
+import { watchScrollDepth } from '../../../elements/page-analytics/page-views/scroll-depth.dom.js';
+import { FakeClock } from '../../shared/fake-clock.js';
+
+/** A page that is counted by a clock of the test's own. */
+function startTracking() {
+  const clock = new FakeClock();
+  const life = new AbortController();
+  const told: string[] = [];
+  const tracking: Tracking = {
+    ...{ clock, signal: life.signal },
+    track: (name, params) => void told.push(`${name} ${JSON.stringify(params)}`),
+  };
+  return { clock, told, tracking, stop: () => life.abort() };
+}
+
+async function withProperty(
+  owner: object,
+  name: string,
+  value: unknown,
+  story: () => unknown,
+): Promise<void> {
+  Object.defineProperty(owner, name, { configurable: true, value });
+  try {
+    await story();
+  } finally {
+    Reflect.deleteProperty(owner, name);
+  }
+}
+
+const scrolled = () => new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+
+describe('<page-analytics> on a page that a visitor reads', () => {
+  afterEach(() => {
+    fixtureCleanup();
+    scrollTo(0, 0);
+  });
+
+  it('counts once that it was read nearly to its end, whatever the browser looks at how often', async () => {
+    await fixture(html`<div style="block-size: 9000px"></div>`);
+    const { clock, told, tracking, stop } = startTracking();
+    watchScrollDepth(tracking);
+    expect(told).to.deep.equal([]);
+    for (const [top, expected] of [
+      [1000, 0],
+      [9000, 1],
+      [0, 1],
+      [9000, 1],
+    ] as const) {
+      const moved = scrolled();
+      scrollTo(0, top);
+      await moved;
+      clock.pass(49);
+      await idle();
+      clock.pass(1);
+      await idle();
+      expect(told.length).to.equal(expected);
+    }
+    expect(told).to.deep.equal(['scroll {"percent_scrolled":90}']);
+    stop();
+  });
+
+  it('counts a short page at once', () => {
+    const { told, tracking, stop } = startTracking();
+    watchScrollDepth(tracking);
+    expect(told).to.deep.equal(['scroll {"percent_scrolled":90}']);
+    stop();
+  });
+
+  it('counts once that the visitor has stayed for ten seconds, those in another tab apart', async () => {
+    const { clock, told, tracking, stop } = startTracking();
+    watchEngagement(tracking);
+    clock.pass(9000);
+    await withProperty(document, 'visibilityState', 'hidden', () => clock.pass(60_000));
+    expect(told).to.deep.equal([]);
+    clock.pass(1000);
+    clock.pass(60_000);
+    expect(told).to.deep.equal(['user_engagement {"engagement_time_msec":10000}']);
+    stop();
+  });
+
+  it('looks at the address each second where the browser tells nothing of its changes', async () => {
+    await withProperty(window, 'navigation', undefined, () => {
+      const { clock, told, tracking, stop } = startTracking();
+      watchPageViews(tracking);
+      const before = location.href;
+      history.pushState(null, '', '?ruta=3');
+      clock.pass(999);
+      expect(told.length).to.equal(1);
+      clock.pass(1);
+      expect(told.length).to.equal(2);
+      history.pushState(null, '', '?ruta=3#parte');
+      clock.pass(5000);
+      expect(told.length).to.equal(2);
+      stop();
+      history.replaceState(null, '', before);
+      clock.pass(5000);
+      expect(told.length).to.equal(2);
+    });
+  });
+});

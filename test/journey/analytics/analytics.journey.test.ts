@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { setTimeout } from 'node:timers/promises';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { toNextPage, until } from '../in-page.js';
+
+interface Event {
+  readonly name: string;
+  readonly session: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+const path = '/elementos/page-analytics';
+const patienceMs = 25_000;
+
+/** What has come to the demo's collector, the oldest first. */
+async function collected(url: string): Promise<readonly Event[]> {
+  return ((await (await fetch(`${url}/analitica`)).json()) as Event[]).reverse();
+}
+
+/** All that has come, once that is enough. */
+async function arrived(
+  url: string,
+  isEnough: (events: readonly Event[]) => boolean,
+): Promise<readonly Event[]> {
+  const limit = performance.now() + patienceMs;
+  for (;;) {
+    const events = await collected(url);
+    if (isEnough(events)) return events;
+    if (performance.now() > limit) throw new Error(`never enough: ${JSON.stringify(events)}`);
+    await setTimeout(25);
+  }
+}
+
+const has = (name: string) => (events: readonly Event[]) => events.some((event) => event.name === name);
+
+/** The visitor's choice, as a consent layer keeps and tells it. */
+function choose(page: Page, ...accepted: readonly string[]): Promise<void> {
+  return page.evaluate((list) => {
+    document.cookie = `rs_consent=1.0.1790000000.a1b2.${list.join(',')}; Path=/; SameSite=Lax`;
+    const detail = { accepted: list, isFirst: true, revision: 0 };
+    document.dispatchEvent(new CustomEvent('cookie-consent-changed', { detail }));
+  }, accepted as string[]);
+}
+
+/** Links open in a frame, so that the page stays. */
+function keepPage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.name = 'elsewhere';
+    document.body.append(frame);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) link.target = frame.name;
+  });
+}
+
+const visit = {
+  hasConsented: false,
+  expectsViolation: (directive: string) => directive.startsWith('frame-src'),
+};
+
+inEachBrowser('a visitor whose visit is counted', (journey) => {
+  it('is not counted before the yes, is with it, and is not after a no', async () => {
+    await journey.visit(path, visit, async (page) => {
+      const { url } = journey.demo;
+      const ready = () => Boolean(Reflect.get(document.querySelector('page-analytics') ?? {}, 'hasCore'));
+      await until(page, ready);
+      await keepPage(page);
+      await page.click('a[href$="horario.pdf"]');
+      await page.type('#q', 'x');
+      await toNextPage(page, () => page.reload());
+      await until(page, ready);
+      assert.deepEqual(await collected(url), []);
+      assert.deepEqual(await page.evaluate(() => document.cookie), '');
+
+      await choose(page, 'necessary', 'statistics');
+      await keepPage(page);
+      await page.click('#fuera');
+      await page.click('a[href$="horario.pdf"]');
+      await arrived(url, has('file_download'));
+      await page.type('#q', 'dormir mal');
+      await toNextPage(page, () => page.click('#buscar button'));
+      const events = await arrived(url, has('view_search_results'));
+      const params = (name: string, nth = 0) => events.filter((event) => event.name === name)[nth]?.params;
+      const form = { form_id: 'buscar', form_name: 'buscar', form_destination: url + path, form_length: 1 };
+      const file = { link_url: `${url}/galeria/horario.pdf`, link_text: 'El horario en PDF' };
+      const page_title = '<page-analytics> · Práctica de terapia y mente';
+      const table: readonly (readonly [string, number, object])[] = [
+        ['page_view', 0, { page_location: url + path, page_title }],
+        [
+          'click',
+          0,
+          {
+            ...{ link_id: 'fuera', link_classes: 'enlace-fuera', link_domain: 'example.org', outbound: true },
+            link_url: 'https://www.example.org/leer?a=1',
+          },
+        ],
+        ['file_download', 0, { ...file, file_name: '/galeria/horario.pdf', file_extension: 'pdf' }],
+        [
+          'form_start',
+          0,
+          {
+            ...{ ...form, first_field_id: 'q', first_field_name: 'q' },
+            ...{ first_field_type: 'text', first_field_position: 1 },
+          },
+        ],
+        ['form_submit', 0, { ...form, form_submit_text: 'Buscar' }],
+        [
+          'page_view',
+          1,
+          { page_location: `${url}${path}?q=dormir+mal`, page_referrer: url + path, page_title },
+        ],
+        ['view_search_results', 0, { search_term: 'dormir mal' }],
+      ];
+      for (const [name, nth, expected] of table) {
+        assert.deepEqual(params(name, nth), expected, name);
+      }
+      assert.equal(new Set(events.map(({ session }) => session)).size, 1, 'one session');
+
+      await choose(page, 'necessary');
+      await keepPage(page);
+      await page.click('#fuera');
+      await toNextPage(page, () => page.reload());
+      await until(page, ready);
+      assert.deepEqual(
+        (await collected(url)).filter(({ name }) => name === 'click').length,
+        1,
+        'nothing after the no',
+      );
+      assert.ok(!(await page.evaluate(() => document.cookie)).includes('rs_analytics'));
+      assert.ok((await page.content()).includes('<code>view_search_results</code>'));
+    });
+  });
+});
