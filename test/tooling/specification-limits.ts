@@ -1,3 +1,5 @@
+import { analyticsLimits } from './analytics-limits.js';
+
 /** Where the sources hold a figure: this text, once in this file. */
 export interface Held {
   readonly file: string;
@@ -25,7 +27,6 @@ const botCheck = 'elements/rs-form/bot-check/bot-check.dom.ts';
 const reach = 'elements/lazy-images/reach.model.ts';
 const header = 'elements/sticky-header/header.model.ts';
 const viewer = 'elements/media-box/media-box.shell.ts';
-const analytics = 'elements/page-analytics';
 const topLink = 'elements/back-to-top/back-to-top.shell.ts';
 
 const built: readonly SpecifiedLimit[] = [
@@ -202,52 +203,6 @@ const built: readonly SpecifiedLimit[] = [
     value: '260',
     held: [held('elements/media-box/viewer/viewer.styles.ts', '260px', /260px/g, 'elements/media-box')],
   },
-  {
-    item: 'Scroll threshold checks',
-    value: 'every 250 ms (50 ms where supported)',
-    held: [
-      held(`${analytics}/page-views/scroll-depth.dom.ts`, 'usualMs: 250, idleMs: 50 ', /\b(?:250|50)\b/g),
-    ],
-  },
-  {
-    item: 'Scroll depth event',
-    value: '90 percent',
-    held: [held(`${analytics}/page-views/scroll-depth.dom.ts`, 'percent = 90', /\b90\b/g, analytics)],
-  },
-  {
-    item: 'History-change interval',
-    value: '1000 ms',
-    held: [held(`${analytics}/page-views/page-views.dom.ts`, 'historyCheckMs = 1000', /\b1_?000\b/g)],
-  },
-  {
-    item: 'Tag manager defaults',
-    value:
-      'wait-for-tags timeout 2000 ms; session timeout 30 minutes (range 5 to 475); engaged time 10000 ms; rate limit ' +
-      '20 tokens, refill 5 per second and 5000 per day',
-    held: [
-      held(`${analytics}/sinks/vendors.ts`, 'leaveMs = 2000', /\b2_?000\b/g, analytics),
-      held(
-        `${analytics}/page-analytics.shell.ts`,
-        "numberAttribute('session-minutes', 30, { min: 5, max: 475 })",
-        /\b(?:30|5|475)\b/g,
-      ),
-      held(`${analytics}/page-views/engagement.dom.ts`, 'engagedMs = 10_000', /\b10_?000\b/g, analytics),
-      held(
-        `${analytics}/sinks/visit.model.ts`,
-        'atOnce: 20, perSecond: 5, perDay: 5000',
-        /\b(?:20|5|5_?000)\b/g,
-      ),
-    ],
-  },
-  {
-    item: 'Tag batching',
-    value: 'at most 20 events or 16384 bytes; cookie value cut at 1200 characters; consent wait 500 ms',
-    // The wait is the consent layer's: its script tells a vendor how long to wait for the visitor's choice.
-    held: [
-      held(`${analytics}/sinks/batch.model.ts`, 'events: 20, bytes: 16_384', /\b(?:20|16_?384)\b/g),
-      held(`${analytics}/sinks/visit.model.ts`, 'maxCookieLength = 1200', /\b1_?200\b/g, analytics),
-    ],
-  },
 ];
 
 /** Rows whose tag or feature is not there yet. */
@@ -268,5 +223,6 @@ const awaited: readonly (readonly [item: string, value: string, notYetBuilt: str
 /** All rows of the chapter. */
 export const specifiedLimits: readonly SpecifiedLimit[] = [
   ...built,
+  ...analyticsLimits(held),
   ...awaited.map(([item, value, notYetBuilt]) => ({ ...{ item, value, notYetBuilt }, held: [] })),
 ];
