@@ -5,6 +5,7 @@ import { listen } from './http/listen.js';
 import { createSessions } from './http/sessions.js';
 import { createProvider, practiceSite } from './provider/provider-app.js';
 import { createSite } from './site/create-site.js';
+import { openConsents } from './store/consent-store.js';
 import { openSubmissions } from './store/submission-store.js';
 
 /** What a demo needs to start. */
@@ -53,12 +54,14 @@ export async function startDemo({
   try {
     const store = await openSubmissions(dataFile);
     stops.push(() => store.close());
+    const consents = await openConsents(dataFile);
+    stops.push(() => consents.close());
     const provider = await listen(createProvider(), providerPort, host);
     stops.push(() => provider.stop());
 
     const providerUrl = `http://${host}:${provider.port}`;
     const site = createSite({
-      store,
+      ...{ store, consents },
       sessions: createSessions(),
       passes: createNoScriptPasses(noScriptMinAgeMs),
       verifier: { providerUrl, secret: practiceSite.secret },

@@ -40,6 +40,12 @@ export function createProvider(): Hono {
     const { secret, response } = textsOf(await context.req.parseBody());
     return context.json(answerOf(tokens.verify(secret, response)));
   });
+  // What a tag manager's stand-in tells and fetches, for whoever counts the requests.
+  for (const path of ['/collect', '/tag.js'])
+    app.all(path, (context) => {
+      requests.push(path);
+      return context.body('', 200, { 'Content-Type': 'text/javascript' });
+    });
   // Another origin that answers and lets nobody read it.
   app.post('/index.php', (context) => context.json({ formComponents: [] }));
   return app;

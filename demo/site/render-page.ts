@@ -6,6 +6,8 @@ import type { Context } from 'hono';
 import { faults, postFaults } from '../faults/faults.js';
 import { lostParts } from '../faults/lost-parts.js';
 import type { Refusal } from '../http/refusal.js';
+import { readStub } from './consent.js';
+import { consentRevision, cookieCategories } from './cookie-categories.js';
 import { pictures } from './gallery-pictures.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
@@ -64,19 +66,21 @@ export function renderRefusal(
   const back = status === 404 ? '/' : pathname + search;
   const data = {
     ...commonData(context, parts, ''),
-    ...{ title, text, back, root: '', hasConsentLayer: false, alerts: [], thanks: [] },
+    ...{ title, text, back, root: '', alerts: [], thanks: [] },
   };
   return context.html(eta.render('./refusal', data), status);
 }
 
 /** What the layout needs of every page. */
-function commonData(context: Context<SiteEnv>, { assetsDir }: SiteParts, tag: string) {
+function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SiteParts, tag: string) {
   const switches = context.get('switches');
   return {
     ...{ nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] },
     ...pageScripts(assetsDir, tag, switches),
     integrityOf: readIntegrity(assetsDir),
-    hasConsentLayer: switches.hasConsentLayer,
+    ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },
+    stub: switches.consentLayer === 'none' ? '' : readStub(assetsDir).text,
+    providerUrl: verifier.providerUrl,
     menu: mainMenu(elementTags),
   };
 }
