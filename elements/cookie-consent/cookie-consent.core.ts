@@ -3,13 +3,7 @@ import { pageRevision } from '../../shared/consent/consent-layer.js';
 import { consentCookie } from '../../shared/consent/parse-consent.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { createStore } from '../../shared/store/create-store.js';
-import {
-  focusBanner,
-  hasServerBanner,
-  listenToBanner,
-  listenToLinks,
-  type BannerPress,
-} from './banner/banner.dom.js';
+import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
 import { offeredOf, readOffered, type CategoryId } from './choice/categories.model.js';
 import { cookieValue } from './choice/cookies.dom.js';
@@ -41,7 +35,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
   #answered: Promise<Answered | undefined> | undefined;
-  #callOff: () => void = () => undefined;
+  #callOff: (() => void) | undefined;
   #unmount: (() => void) | undefined;
   #opener: Element | null = null;
   /** Whether the last choice was made in this page, and whether the browser keeps it. */
@@ -123,7 +117,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   stop(): void {
     this.#listening.abort();
-    this.#callOff();
+    this.#callOff?.();
     this.#unmount?.();
     this.#banner.stop();
     void this.#answered?.then((answered) => answered?.stop());
@@ -142,22 +136,25 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const { signal } = this.#listening;
     listenToBanner(this.#host, signal, (press) => this.#press(press));
     listenToLinks(this.#document, signal, () => this.show());
+    // A visitor who answers in another page is not asked again in this one.
+    this.#document.addEventListener('visibilitychange', () => this.follow(), { signal });
     signal.addEventListener(
       'abort',
       this.store.subscribe(() => this.#paint()),
     );
   }
 
-  #press(press: BannerPress): void {
+  #press(press: string | undefined): void {
     const { isOpen, settings } = this.store.state;
+    const isInSettings = settings === 'open';
+    if (press === 'tab') return isOpen ? this.close() : this.show();
     // The second of a double press comes when the first has closed what it was on.
-    const isShown = isOpen || settings === 'open' || press === 'tab';
-    if (!isShown) return;
+    if (!isOpen && !isInSettings) return;
     if (press === 'accept') this.choose(this.offered);
-    else if (press === 'reject') this.choose([]);
-    else if (press === 'settings') this.store.send({ type: 'settings-requested' });
-    else if (press === 'escape' || isOpen) this.close();
-    else this.show();
+    if (press === 'reject') this.choose([]);
+    if (press === 'settings') this.store.send({ type: 'settings-requested' });
+    // The settings close by themselves.
+    if (press === 'escape' && !isInSettings) this.close();
   }
 
   /** Only what is offered can be accepted for good. */
@@ -197,10 +194,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   #loadSettings(): void {
-    this.#callOff();
+    this.#callOff?.();
     this.#callOff = this.clock.after(patienceMs, () => this.store.send({ type: 'settings-late' }));
     void this.#mount().then((isThere) => {
-      this.#callOff();
+      this.#callOff?.();
       this.store.send({ type: 'settings-came', isThere });
     });
   }

@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * The first layer; what the server wrote keeps the page's styles. It reads the few design tokens
- * that it needs from the page itself, because it is in the first script of a page.
+ * The first layer; what the server wrote keeps the page's styles. It reads the few design tokens that it needs from the
+ * page itself, because it is in the first script of a page.
  */
 export const cookieConsentStyles = css`
   [part~='banner'] {
@@ -27,10 +27,6 @@ export const cookieConsentStyles = css`
     padding: 1rem;
     border-width: 1px;
     border-radius: var(--suite-radius, 0.5rem);
-  }
-
-  [part~='status'] {
-    margin-block: 0.75rem 0;
   }
 
   @media print {

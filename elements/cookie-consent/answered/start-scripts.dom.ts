@@ -78,13 +78,14 @@ function categoryOf(element: Element): string {
 
 /**
  * Puts the very node back with its type, which runs under a nonce and under Trusted Types, where a copy does not. What
- * is fetched, and a module, is waited for: scripts count on those before them.
+ * is fetched is waited for: scripts count on those before them. Modules come after, in their own turn, as in any page.
  */
 async function run(script: HTMLScriptElement): Promise<void> {
   const type = script.getAttribute('data-type') ?? '';
-  const isWaitedFor = (script.hasAttribute('src') || type === 'module') && !script.hasAttribute('async');
+  const hasTurn = !script.hasAttribute('async');
+  const isWaitedFor = hasTurn && script.hasAttribute('src') && type !== 'module';
   script.type = type || 'text/javascript';
-  if (isWaitedFor) script.async = false;
+  if (hasTurn) script.async = false;
   const done = new Promise((resolve) => {
     script.addEventListener('load', resolve);
     script.addEventListener('error', resolve);

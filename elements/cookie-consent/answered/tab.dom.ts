@@ -44,7 +44,9 @@ export class AnsweredChrome {
   takeFocus(opener: Element | null): void {
     const host = this.#host;
     const { activeElement, body } = host.ownerDocument;
-    if (activeElement && activeElement !== body && !host.contains(activeElement)) return;
+    // A dialog that closes in a banner that is gone leaves the focus to the main part of the page.
+    const isLeft = !activeElement || activeElement.matches('body, main, [role=main]');
+    if (!isLeft && !host.contains(activeElement)) return;
     const isBack = opener instanceof HTMLElement && opener !== body && opener.isConnected;
     (isBack ? opener : this.#tab).focus({ preventScroll: true });
   }

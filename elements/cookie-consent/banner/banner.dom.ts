@@ -1,9 +1,6 @@
 import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import type { BannerChrome } from '../cookie-consent.host.js';
 
-/** What a press in the banner asks for. */
-export type BannerPress = 'accept' | 'reject' | 'settings' | 'tab' | 'escape';
-
 /** The address of a link that opens the banner again. */
 export const settingsHash = '#cookie-settings';
 
@@ -12,23 +9,22 @@ export function hasServerBanner(host: HTMLElement): boolean {
   return host.querySelector('[data-consent]') !== null;
 }
 
-/** Hears the presses on the buttons of a banner, whoever wrote it, and Escape in it. */
+/** Hears the presses on the buttons of a banner, whoever wrote it, by their names; and `escape` in it. */
 export function listenToBanner(
   host: HTMLElement,
   signal: AbortSignal,
-  heard: (press: BannerPress) => void,
+  heard: (press: string | undefined) => void,
 ): void {
   host.addEventListener(
     'click',
     (event) => {
-      const button = event
-        .composedPath()
-        .find((node) => node instanceof HTMLElement && node.dataset['consent'] !== undefined);
-      const name = (button as HTMLElement | undefined)?.dataset['consent'];
-      if (name !== 'accept' && name !== 'reject' && name !== 'settings' && name !== 'tab') return;
+      // The innermost of the path, which a shadow root would hide.
+      const [target] = event.composedPath();
+      const button = (target as Element).closest<HTMLElement>('[data-consent]');
+      if (!button) return;
       // A link in the place of a button leads nowhere.
       event.preventDefault();
-      heard(name);
+      heard(button.dataset['consent']);
     },
     { signal },
   );
