@@ -55,5 +55,4 @@ export function listenToLinks(document: Document, signal: AbortSignal, opened: (
 /** The visitor has asked for the banner: the focus goes to its words, and not past them to the first button. */
 export function focusBanner({ banner }: BannerChrome): void {
   lendFocus(banner);
-  banner.scrollTop = 0;
 }

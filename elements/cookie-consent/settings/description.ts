@@ -20,16 +20,24 @@ export async function writeDescription(
   category: CategoryId,
   place: Element,
 ): Promise<boolean> {
-  const html = await ask(addressOf(host, category)).catch((error: unknown) => host.report(error));
+  const html = await ask(host, category).catch((error: unknown) => host.report(error));
   if (!html) return false;
   // In a document of its own nothing is fetched before it is clean.
   const inert = host.ownerDocument.implementation.createHTMLDocument('');
   const box = inert.body.appendChild(inert.createElement('div'));
-  await writeMarkup(box, html);
+  // The component's lists are in fieldsets, which browsers find worth asking about.
+  await writeMarkup(box, html, { keepsAll: true });
   for (const element of box.querySelectorAll(unwanted)) element.remove();
+  for (const element of box.querySelectorAll('*')) keepWords(element);
   if (box.textContent.trim() === '') return false;
   place.replaceChildren(...box.childNodes);
   return true;
+}
+
+/** Styles, names and classes of the server mean nothing here, and what could act is gone already. */
+function keepWords(element: Element): void {
+  const words = ['href', 'lang', 'dir', 'title'];
+  for (const name of element.getAttributeNames()) if (!words.includes(name)) element.removeAttribute(name);
 }
 
 /** `index.php` is enough: the rest is the old component's own. */
@@ -50,8 +58,8 @@ function addressOf(host: CookieConsentHost, category: CategoryId): URL {
   return url;
 }
 
-async function ask(url: URL): Promise<string> {
-  const response = await fetch(url, {
+async function ask(host: CookieConsentHost, category: CategoryId): Promise<string> {
+  const response = await fetch(addressOf(host, category), {
     headers: { Accept: 'text/html' },
     credentials: 'same-origin',
     signal: AbortSignal.timeout(limits.waitMs),

@@ -117,7 +117,8 @@ inEachBrowser('the bot check before a yes', (journey) => {
 
   for (const [title, path] of [
     ['on a page that asks for consent', '/contacto?consent=layer'],
-    ['on a page without a consent layer', '/contacto'],
+    ['on a page with the site’s banner', '/contacto'],
+    ['on a page without a consent layer', '/contacto?consent=none'],
   ] as const) {
     it(`loads nothing until it is allowed in place, then sends, ${title}`, async () => {
       const before = (await journey.demo.rows()).length;
