@@ -1,3 +1,5 @@
+import { consentLimits } from './consent-limits.js';
+
 /** Where the sources hold a figure: this text, once in this file. */
 export interface Held {
   readonly file: string;
@@ -213,9 +215,6 @@ const awaited: readonly (readonly [item: string, value: string, notYetBuilt: str
   ],
   ['Month spinner repeat', '500 ms, then 100 ms', 'a month button that repeats while it is held'],
   ['Default rule offset', '1 day', 'rules between two calendars'],
-  ['Consent cookie lifetime', '365 days, secure cookie on', '<cookie-consent>'],
-  ['Country-accept reload timeout', '1000 ms', '<cookie-consent>'],
-  ['Floating mobile threshold', '1024', '<cookie-consent>'],
   ['Scroll threshold checks', 'every 250 ms (50 ms where supported)', '<page-analytics>'],
   ['Scroll depth event', '90 percent', '<page-analytics>'],
   ['History-change interval', '1000 ms', '<page-analytics>'],
@@ -235,5 +234,6 @@ const awaited: readonly (readonly [item: string, value: string, notYetBuilt: str
 /** All rows of the chapter. */
 export const specifiedLimits: readonly SpecifiedLimit[] = [
   ...built,
+  ...consentLimits(held),
   ...awaited.map(([item, value, notYetBuilt]) => ({ ...{ item, value, notYetBuilt }, held: [] })),
 ];

@@ -7,7 +7,7 @@ export interface CookieScope {
   readonly isSecure: boolean;
 }
 
-const daySeconds = 86_400;
+const daySeconds = 24 * 60 * 60;
 
 /** The text that writes a cookie; with no days it is deleted. */
 export function cookieText(

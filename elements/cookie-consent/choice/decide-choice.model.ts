@@ -33,7 +33,7 @@ export interface ChoiceDecision {
   readonly givenAtSeconds: number;
 }
 
-const daySeconds = 86_400;
+const daySeconds = 24 * 60 * 60;
 /** A choice is asked for again after 24 months at the latest. */
 export const mostDays = 730;
 
