@@ -125,6 +125,8 @@ inEachBrowser('the bot check before a yes', (journey) => {
       const asked = await providerRequests(journey);
       await journey.visit(path, undecided, async (page) => {
         await fillForEmail(page);
+        // What has the focus is never below a banner.
+        await page.focus('#Enviar');
         await page.click('#Enviar');
         await painted(page, '[part="consent-allow-once"]');
         assert.deepEqual(await providerRequests(journey), asked);
