@@ -16,7 +16,7 @@ export function asks(page: Page): Promise<void> {
 export function isAnswered(page: Page): Promise<void> {
   return until(page, () => {
     const root = document.querySelector('cookie-consent')?.shadowRoot;
-    const isShown = root?.querySelector('[part="banner"]')?.checkVisibility();
+    const isShown = root?.querySelector('[part~="banner"]')?.checkVisibility();
     return isShown === false && root?.querySelector('[part="revoke-tab"]')?.checkVisibility();
   });
 }
