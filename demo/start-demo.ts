@@ -6,6 +6,7 @@ import { createSessions } from './http/sessions.js';
 import { createProvider, practiceSite } from './provider/provider-app.js';
 import { createSite } from './site/create-site.js';
 import { openAnalytics } from './store/analytics-store.js';
+import { openConsents } from './store/consent-store.js';
 import { openSubmissions } from './store/submission-store.js';
 
 /** What a demo needs to start. */
@@ -56,12 +57,15 @@ export async function startDemo({
     stops.push(() => store.close());
     const analytics = await openAnalytics(dataFile);
     stops.push(() => analytics.close());
+    const consents = await openConsents(dataFile);
+    stops.push(() => consents.close());
     const provider = await listen(createProvider(), providerPort, host);
     stops.push(() => provider.stop());
 
     const providerUrl = `http://${host}:${provider.port}`;
     const site = createSite({
       ...{ store, analytics },
+      ...{ store, consents },
       sessions: createSessions(),
       passes: createNoScriptPasses(noScriptMinAgeMs),
       verifier: { providerUrl, secret: practiceSite.secret },

@@ -1,5 +1,6 @@
 export type * from '../shared/consent/consent-events.js';
 export type * from './back-to-top/define.js';
+export type * from './cookie-consent/define.js';
 export type * from './lazy-images/define.js';
 export type * from './media-box/define.js';
 export type * from './nav-menu/define.js';
@@ -12,6 +13,7 @@ export type * from './sticky-header/define.js';
 export type * from './tab-set/define.js';
 export type * from './whatsapp-link/define.js';
 import './back-to-top/define.js';
+import './cookie-consent/define.js';
 import './lazy-images/define.js';
 import './load-failures.js';
 import './media-box/define.js';

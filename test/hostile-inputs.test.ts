@@ -21,7 +21,6 @@ const later: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['uploads', ['file-']],
   ['location fields', ['geo-']],
-  ['the consent layer', ['consent-13', 'consent-15', 'consent-17', 'attr-15']],
 ];
 
 const topicOf = (id: string) => later.find(([, starts]) => starts.some((start) => id.startsWith(start)))?.[0];

@@ -6,7 +6,10 @@ export interface Switches {
   readonly thanks: 'page' | 'popup' | 'text' | 'message';
   /** The return link of the thank-you popup, as the server would render it. */
   readonly returnUrl: string;
-  readonly hasConsentLayer: boolean;
+  /** The consent layer: the server's banner, an empty tag, or none. */
+  readonly consentLayer: 'banner' | 'empty' | 'none';
+  /** A stand-in for a tag manager before the suite, or a script with a category that nobody has blocked. */
+  readonly tags: 'on' | 'blocked' | '';
   readonly isWrapped: boolean;
   readonly loadsSuite: boolean;
   /** Whether the page has the theme's elements around its content. */
@@ -53,7 +56,8 @@ export function readSwitches(query: URLSearchParams): Switches {
   return {
     thanks: thanksWords.find((word) => word === query.get('thanks')) ?? 'page',
     returnUrl: query.get('return') ?? '',
-    hasConsentLayer: query.get('consent') === 'layer',
+    consentLayer: readLayer(query),
+    tags: (['on', 'blocked'] as const).find((word) => word === query.get('tags')) ?? '',
     isWrapped: query.get('wrap') !== 'none',
     loadsSuite: query.get('element') !== 'off',
     hasTheme: query.get('theme') !== 'off',
@@ -64,6 +68,13 @@ export function readSwitches(query: URLSearchParams): Switches {
     hasHandlers: query.get('handlers') === 'on',
     isInline: query.get('inline') === 'on',
   };
+}
+
+/** A page without the theme, or without scripts of the suite, has no banner. */
+function readLayer(query: URLSearchParams): Switches['consentLayer'] {
+  if (query.get('consent') === 'layer') return 'empty';
+  const hasSuite = query.get('theme') !== 'off' && query.get('element') !== 'off';
+  return hasSuite && query.get('consent') !== 'none' ? 'banner' : 'none';
 }
 
 function readAttributes(list: string): readonly TagAttribute[] {

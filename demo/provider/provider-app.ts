@@ -40,6 +40,11 @@ export function createProvider(): Hono {
     const { secret, response } = textsOf(await context.req.parseBody());
     return context.json(answerOf(tokens.verify(secret, response)));
   });
+  // What the stand-in of a tag manager tells, for whoever counts the requests.
+  app.post('/collect', (context) => {
+    requests.push(context.req.path);
+    return context.body(null, 204);
+  });
   // Another origin that answers and lets nobody read it.
   app.post('/index.php', (context) => context.json({ formComponents: [] }));
   return app;

@@ -7,6 +7,7 @@ import { readSwitches } from '../forms/switches.js';
 import { createCspReports } from '../http/csp-reports.js';
 import { Refusal, refusals } from '../http/refusal.js';
 import { serveAnalytics } from './analytics.js';
+import { readStub, serveConsent } from './consent.js';
 import { serveFormPages } from './form-pages.js';
 import { pageHeaders } from './page-headers.js';
 import { renderPage, renderRefusal } from './render-page.js';
@@ -17,7 +18,10 @@ import type { SiteEnv, SiteParts } from './site-env.js';
 /** The practice's site: pages, their forms, its own assets, and the suite's files. */
 export function createSite(parts: SiteParts): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
-  site.use('*', pageHeaders(parts.verifier.providerUrl));
+  site.use(
+    '*',
+    pageHeaders(parts.verifier.providerUrl, () => readStub(parts.assetsDir).hash),
+  );
   site.use('*', async (context, next) => {
     const url = addressOf(context, parts.trustsProxy);
     context.set('url', url);
@@ -65,5 +69,6 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/acceso', (context) => renderPage(context, parts, { template: './login' }));
   serveGallery(site, parts);
   serveAnalytics(site, parts);
+  serveConsent(site, parts);
   serveFormPages(site, parts);
 }

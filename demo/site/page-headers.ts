@@ -4,23 +4,23 @@ import { reportPath } from '../http/csp-reports.js';
 import type { SiteEnv } from './site-env.js';
 
 /** Sends every answer with the site's policy: nothing inline, one third party, one Trusted Types policy. */
-export function pageHeaders(providerUrl: string): MiddlewareHandler<SiteEnv> {
+export function pageHeaders(providerUrl: string, stubHash: () => string): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
-    headers.set('Content-Security-Policy', policy(nonce, providerUrl));
+    headers.set('Content-Security-Policy', policy(nonce, providerUrl, stubHash()));
     headers.set('Reporting-Endpoints', `csp="${reportPath}"`);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('X-Content-Type-Options', 'nosniff');
   };
 }
 
-function policy(nonce: string, providerUrl: string): string {
+function policy(nonce: string, providerUrl: string, stubHash: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${providerUrl}`,
+    `script-src 'self' 'nonce-${nonce}' ${stubHash} ${providerUrl}`,
     `connect-src 'self' ${providerUrl}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",

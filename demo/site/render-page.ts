@@ -7,6 +7,8 @@ import { faults, postFaults } from '../faults/faults.js';
 import { lostParts } from '../faults/lost-parts.js';
 import type { Refusal } from '../http/refusal.js';
 import type { CountedEvent } from '../store/analytics-store.js';
+import { readStub } from './consent.js';
+import { consentRevision, cookieCategories } from './cookie-categories.js';
 import { pictures } from './gallery-pictures.js';
 import { mainMenu } from './main-menu.js';
 import { pageScripts } from './page-scripts.js';
@@ -73,20 +75,22 @@ export function renderRefusal(
   const back = status === 404 ? '/' : pathname + search;
   const data = {
     ...commonData(context, parts, ''),
-    ...{ title, text, back, root: '', hasConsentLayer: false, alerts: [], thanks: [] },
+    ...{ title, text, back, root: '', alerts: [], thanks: [] },
   };
   return context.html(eta.render('./refusal', data), status);
 }
 
 /** What the layout needs of every page. */
-function commonData(context: Context<SiteEnv>, { assetsDir }: SiteParts, tag: string) {
+function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SiteParts, tag: string) {
   const switches = context.get('switches');
   return {
     ...{ nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] },
     ...pageScripts(assetsDir, tag, switches),
     integrityOf: readIntegrity(assetsDir),
-    hasConsentLayer: switches.hasConsentLayer,
     countsVisits,
+    ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },
+    stub: switches.consentLayer === 'none' ? '' : readStub(assetsDir).text,
+    providerUrl: verifier.providerUrl,
     menu: mainMenu(elementTags),
   };
 }

@@ -5,12 +5,15 @@ import type { Switches } from '../forms/switches.js';
 import type { Verifier } from '../forms/verify-bot-token.js';
 import type { Sessions } from '../http/sessions.js';
 import type { AnalyticsStore } from '../store/analytics-store.js';
+import type { ConsentStore } from '../store/consent-store.js';
 import type { SubmissionStore } from '../store/submission-store.js';
 
 /** What the site works with; put together once at the start. */
 export interface SiteParts {
   readonly store: SubmissionStore;
   readonly analytics: AnalyticsStore;
+  /** The proof of what visitors chose. */
+  readonly consents: ConsentStore;
   readonly sessions: Sessions;
   readonly passes: NoScriptPasses;
   readonly verifier: Verifier;

@@ -20,7 +20,13 @@ function elementContract(folder: string, tag: string): Contract {
   return {
     ...shownContract(tag, files),
     attributes: new Set(files.filter(({ fileName }) => fileName === shell).flatMap(optionsIn)),
-    events: new Set(files.filter(({ fileName }) => fileName.endsWith(`${tag}.events.ts`)).flatMap(eventsIn)),
+    // Events that other elements know of too stand in shared/.
+    events: new Set(
+      files
+        .filter(({ fileName }) => /[.-]events\.ts$/.test(fileName))
+        .flatMap(eventsIn)
+        .filter((event) => event.startsWith(`${tag}-`)),
+    ),
   };
 }
 

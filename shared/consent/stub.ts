@@ -1,9 +1,16 @@
 /**
- * The classic inline script of pages with a consent layer, at most 1 kB: it runs before any element, marks that
- * a layer exists and freezes what the visitor had accepted when the page was loaded, as
- * `rsConsent.accepted`: nothing where that was for an older revision than the page's, which the script's own
- * `data-revision` says. It keeps what fails before the suite runs, as `rsConsent.failures`. Built on its own, so it
- * imports nothing; a test holds it to `parseConsent`.
+ * The classic inline script of pages with a consent layer: it runs before any element and before any tag manager, at
+ * most 1 kB in gzip. It
+ *
+ * - marks that a layer exists and freezes what the visitor had accepted when the page was loaded, as
+ *   `rsConsent.accepted`: nothing where that was for an older revision than the page's (`data-revision`);
+ * - says so in Google's consent mode, version 2, which waits 500 ms for a word of the layer, and passes each later
+ *   word of it on;
+ * - makes `text/plain` of what has a `data-category` that is not accepted, before the browser runs it, also where an
+ *   optimiser has put another type there or delays the suite;
+ * - keeps what fails before the suite runs, as `rsConsent.failures`.
+ *
+ * Built on its own, so it imports nothing; a test holds it to `parseConsent`.
  */
 (() => {
   const known = ['necessary', 'preferences', 'statistics', 'marketing'];
@@ -26,5 +33,38 @@
     true,
   );
   const accepted = Object.freeze(known.filter((id) => listed.includes(id)));
+
+  const page = window as typeof window & { dataLayer?: unknown[]; gtag?: (...words: unknown[]) => void };
+  // Tag managers take the arguments of a call, and no array.
+  page.gtag ??= function () {
+    // eslint-disable-next-line prefer-rest-params -- see above
+    (page.dataLayer ??= []).push(arguments);
+  };
+  const say = (word: string, ids: readonly string[], more: object) => {
+    const modes: Record<string, string | number> = { security_storage: 'granted', ...more };
+    for (const [id, ...names] of [
+      ['preferences', 'functionality', 'personalization'],
+      ['statistics', 'analytics'],
+      ['marketing', 'ad'],
+    ] as const)
+      for (const name of names) modes[`${name}_storage`] = ids.includes(id) ? 'granted' : 'denied';
+    modes['ad_user_data'] = modes['ad_personalization'] = modes['ad_storage'] as string;
+    page.gtag?.('consent', word, modes);
+  };
+  say('default', accepted, { wait_for_update: 500 });
+  addEventListener('cookie-consent-changed', ({ detail }) => say('update', detail.accepted, {}));
+
+  // Before the parser lets a script run it lets observers look at it.
+  const guard = new MutationObserver(() => {
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-category]')) {
+      const { dataset, type } = script;
+      if (type === 'text/plain' || ['necessary', ...accepted].includes(dataset['category'] ?? '')) continue;
+      if (type) dataset['type'] ??= type;
+      script.type = 'text/plain';
+    }
+  });
+  guard.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => guard.disconnect());
+
   Object.defineProperty(window, 'rsConsent', { value: Object.freeze({ accepted, revision, failures }) });
 })();

@@ -1,4 +1,5 @@
 import { analyticsLimits } from './analytics-limits.js';
+import { consentLimits } from './consent-limits.js';
 
 /** Where the sources hold a figure: this text, once in this file. */
 export interface Held {
@@ -215,14 +216,12 @@ const awaited: readonly (readonly [item: string, value: string, notYetBuilt: str
   ],
   ['Month spinner repeat', '500 ms, then 100 ms', 'a month button that repeats while it is held'],
   ['Default rule offset', '1 day', 'rules between two calendars'],
-  ['Consent cookie lifetime', '365 days, secure cookie on', '<cookie-consent>'],
-  ['Country-accept reload timeout', '1000 ms', '<cookie-consent>'],
-  ['Floating mobile threshold', '1024', '<cookie-consent>'],
 ];
 
 /** All rows of the chapter. */
 export const specifiedLimits: readonly SpecifiedLimit[] = [
   ...built,
   ...analyticsLimits(held),
+  ...consentLimits(held),
   ...awaited.map(([item, value, notYetBuilt]) => ({ ...{ item, value, notYetBuilt }, held: [] })),
 ];

@@ -16,7 +16,7 @@ const fieldOf = ({ pages }: Definition, name: string) =>
 
 describe('the registration as JSON', () => {
   it('has an address, and the page holds no form', async () => {
-    const { html } = await createVisitor(demo()).get('/formulario-json');
+    const { html } = await createVisitor(demo()).get('/formulario-json?consent=none');
     assert.ok(html.includes('<rs-form src="/formularios/2.json">'));
     assert.doesNotMatch(html, /<form|application\/json/);
     assert.match(html, /<noscript>.*href="\/formulario".*<\/noscript>/s);

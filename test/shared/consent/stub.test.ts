@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { consentCookies } from './consent-cookies.js';
 
@@ -13,23 +14,62 @@ interface Mark {
   readonly revision: number;
 }
 
-/** Runs the script in a page of its own, as the browser does. */
-function runStub(document: object): Mark {
-  const window: { rsConsent?: Mark } = {};
-  runInNewContext(script, { window, document, addEventListener: () => undefined });
-  assert.ok(window.rsConsent, 'the stub leaves no mark');
-  return window.rsConsent;
+interface Page {
+  readonly mark: Mark;
+  /** What a tag manager is told: the words of each call. */
+  readonly told: readonly (readonly unknown[])[];
+  /** Says what the layer says. */
+  say(accepted: readonly string[]): void;
+  /** The parser has put scripts into the page. */
+  parse(): void;
 }
 
+/** Runs the script in a page of its own, as the browser does. */
+function runStub(document: object, before: object = {}): Page {
+  const window: { rsConsent?: Mark; dataLayer?: Iterable<unknown>[] } = { ...before };
+  const heard = new Map<string, (event: object) => void>();
+  let parse: () => void = () => undefined;
+  class MutationObserver {
+    constructor(changed: () => void) {
+      parse = changed;
+    }
+    observe(): void {}
+  }
+  const addEventListener = (type: string, listener: (event: object) => void) => heard.set(type, listener);
+  runInNewContext(script, { window, document, addEventListener, MutationObserver });
+  assert.ok(window.rsConsent, 'the stub leaves no mark');
+  return {
+    mark: window.rsConsent,
+    get told() {
+      return (window.dataLayer ?? []).map((entry) => [...entry]);
+    },
+    say: (accepted) => heard.get('cookie-consent-changed')?.({ detail: { accepted } }),
+    parse,
+  };
+}
+
+const denied = {
+  ...{ security_storage: 'granted', functionality_storage: 'denied', personalization_storage: 'denied' },
+  ...{
+    analytics_storage: 'denied',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  },
+};
+/** From one realm to the other. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
 describe('the consent stub', () => {
-  it('is a classic script of at most 1 kB', () => {
-    assert.ok(Buffer.byteLength(script) <= 1024, `${Buffer.byteLength(script)} bytes`);
+  it('is a classic script of at most 1 kB on its way', () => {
+    const { length } = gzipSync(script, { level: 9 });
+    assert.ok(length <= 1000, `${length} bytes`);
     assert.doesNotMatch(script, /\b(?:import|export)\b/);
   });
 
   for (const [text, accepted] of consentCookies) {
     it(`agrees with the elements about ${JSON.stringify(text.slice(0, 60))}`, () => {
-      const mark = runStub({ cookie: `theme=dark; rs_consent=${text}; other=1` });
+      const { mark } = runStub({ cookie: `theme=dark; rs_consent=${text}; other=1` });
       assert.deepEqual([...mark.accepted], accepted ?? []);
     });
   }
@@ -40,15 +80,15 @@ describe('the consent stub', () => {
         throw new Error('SecurityError');
       },
     };
-    assert.deepEqual([...runStub(sandboxed).accepted], []);
+    assert.deepEqual([...runStub(sandboxed).mark.accepted], []);
   });
 
   it('reads no other cookie whose name ends alike', () => {
-    assert.deepEqual([...runStub({ cookie: 'xrs_consent=1.1.1.a.marketing' }).accepted], []);
+    assert.deepEqual([...runStub({ cookie: 'xrs_consent=1.1.1.a.marketing' }).mark.accepted], []);
   });
 
   it('cannot be changed afterwards', () => {
-    const mark = runStub({ cookie: '' });
+    const { mark } = runStub({ cookie: '' });
     assert.ok(Object.isFrozen(mark) && Object.isFrozen(mark.accepted));
   });
 
@@ -60,8 +100,66 @@ describe('the consent stub', () => {
   ] as const) {
     it(`counts a yes to revision 7 as ${accepted.join() || 'none'} where its data-revision is ${named}`, () => {
       const currentScript = { dataset: { revision: named } };
-      const mark = runStub({ cookie: 'rs_consent=1.7.1.a.preferences', currentScript });
+      const { mark } = runStub({ cookie: 'rs_consent=1.7.1.a.preferences', currentScript });
       assert.deepEqual([[...mark.accepted], mark.revision], [accepted, revision]);
     });
   }
+
+  it('denies everything to tag managers before a choice, which wait 500 ms for one', () => {
+    assert.deepEqual(plain(runStub({ cookie: '' }).told), [
+      ['consent', 'default', { ...denied, wait_for_update: 500 }],
+    ]);
+  });
+
+  it('grants what the cookie says, and no more', () => {
+    const { told } = runStub({ cookie: 'rs_consent=1.0.1.a.necessary,statistics' });
+    assert.deepEqual(plain(told), [
+      ['consent', 'default', { ...denied, analytics_storage: 'granted', wait_for_update: 500 }],
+    ]);
+  });
+
+  it('passes on what the layer says later, a withdrawal too', () => {
+    const page = runStub({ cookie: '' });
+    page.say(['necessary', 'preferences', 'marketing']);
+    page.say(['necessary']);
+    assert.deepEqual(plain(page.told.slice(1)), [
+      [
+        'consent',
+        'update',
+        {
+          ...{
+            security_storage: 'granted',
+            functionality_storage: 'granted',
+            personalization_storage: 'granted',
+          },
+          ...{ analytics_storage: 'denied', ad_storage: 'granted' },
+          ...{ ad_user_data: 'granted', ad_personalization: 'granted' },
+        },
+      ],
+      ['consent', 'update', denied],
+    ]);
+  });
+
+  it('speaks to the tag manager that is there', () => {
+    const words: unknown[][] = [];
+    const gtag = (...some: unknown[]) => words.push(some);
+    assert.deepEqual(runStub({ cookie: '' }, { gtag }).told, []);
+    assert.deepEqual(words[0]?.slice(0, 2), ['consent', 'default']);
+  });
+
+  for (const [category, type, kept] of [
+    ['statistics', 'text/javascript', ['text/plain', 'text/javascript']],
+    ['statistics', '', ['text/plain', undefined]],
+    ['statistics', 'module', ['text/plain', 'module']],
+    ['statistics', 'text/plain', ['text/plain', undefined]],
+    ['preferences', 'module', ['module', undefined]],
+    ['necessary', '', ['', undefined]],
+    ['anything', '', ['text/plain', undefined]],
+  ] as const)
+    it(`${kept[0] === type ? 'leaves' : 'holds'} a script of ${category} of the type "${type}" (consent-13)`, () => {
+      const found = { type: type as string, dataset: { category } as Record<string, string> };
+      const cookie = 'rs_consent=1.0.1.a.necessary,preferences';
+      runStub({ cookie, querySelectorAll: () => [found] }).parse();
+      assert.deepEqual([found.type, found.dataset['type']], kept);
+    });
 });

@@ -1,0 +1,46 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** The tab and the notice. */
+export const answeredStyles = css`
+  [part~='revoke-tab'],
+  [part~='notice'] {
+    position: fixed;
+    box-sizing: border-box;
+    border: 1px solid var(--suite-border, #77898b);
+    background: var(--suite-surface, light-dark(#fff, #182122));
+    color: var(--suite-text, light-dark(#1c2829, #e9efef));
+    box-shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
+    font-family: var(--suite-font, inherit);
+    line-height: var(--suite-line-height, 1.5);
+  }
+
+  [part~='revoke-tab'] {
+    inset-block-start: var(--_top, 0);
+    inset-inline-start: 0;
+    z-index: var(--suite-layer-raised, 10);
+    min-inline-size: var(--suite-target, 2.75rem);
+    min-block-size: var(--suite-target, 2.75rem);
+    padding: 0.25rem 0.75rem;
+    border-block-start: 0;
+    border-inline-start: 0;
+    border-end-end-radius: var(--suite-radius, 0.5rem);
+    font-size: 0.875rem;
+    cursor: pointer;
+  }
+
+  [part~='notice'] {
+    inset: 30vh 0 auto;
+    z-index: var(--suite-layer-banner, 1100);
+    inline-size: fit-content;
+    max-inline-size: calc(100vw - 2rem);
+    margin: 0 auto;
+    padding: 1rem 1.5rem;
+    border-radius: var(--suite-radius, 0.5rem);
+  }
+
+  @media print {
+    [part] {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,128 @@
+import { consentCookie, parseConsent } from '../../../shared/consent/parse-consent.js';
+import { readConsentText, watchChoice } from '../../../shared/consent/watch-choice.js';
+import { createLabels } from '../../../shared/i18n/find-text.js';
+import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';
+import { legacyCookie } from '../choice/kept-choice.dom.js';
+import { patternsOf, readCategories } from '../choice/read-categories.model.js';
+import type { Answered, CookieConsentHost, KeptChange } from '../cookie-consent.host.js';
+import { answeredStyles } from './answered.styles.js';
+import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
+import { reportMistakes } from './mistakes.dom.js';
+import { mustReload } from './reload.model.js';
+import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
+import { AnsweredChrome, takeHash } from './tab.dom.js';
+import { answeredTexts } from './texts.model.js';
+
+/** How long the notice stays before a reload, so that it can be read out (specification 9). */
+const noticeMs = 1000;
+
+/** Does what follows an answer: starts what waits for it, deletes what is refused, shows the tab. */
+export function startAnswered(host: CookieConsentHost): Answered {
+  return new AnsweredLayer(host);
+}
+
+class AnsweredLayer implements Answered {
+  readonly #host: CookieConsentHost;
+  readonly #document: Document;
+  readonly #chrome: AnsweredChrome;
+  readonly #scripts: ScriptWatch;
+  readonly #running = new Set<string>();
+  readonly #stops: readonly ((() => void) | undefined)[];
+  #callOff: (() => void) | undefined;
+
+  constructor(host: CookieConsentHost) {
+    this.#host = host;
+    this.#document = host.ownerDocument;
+    host.adoptMore([answeredStyles]);
+    this.#chrome = new AnsweredChrome(host);
+    this.#stops = [
+      host.layer?.store.subscribe(() => this.#chrome.paint()),
+      watchChoice(this.#document, () => host.layer?.follow()),
+    ];
+    this.#chrome.paint();
+    this.#scripts = watchScripts(this.#document, {
+      isAllowed: (category) => this.#isAllowed(category),
+      // What is necessary never has to stop.
+      started: (category) => category !== 'necessary' && this.#running.add(category),
+    });
+    reportMistakes(host);
+    this.#apply();
+    if (takeHash(this.#document)) host.show();
+  }
+
+  change(change: KeptChange): void {
+    // A page that is about to go takes nothing more.
+    if (this.#callOff) return;
+    const { reload, isLegacyCookie } = this.#host;
+    if (change.isOwn) this.#record();
+    const isLocked = isLegacyCookie && this.#document.querySelector('[data-source="gdprlock"]') !== null;
+    if (mustReload({ ...change, reload, isLocked, running: this.#running })) this.#reload();
+    else this.#apply();
+  }
+
+  takeFocus(opener: Element | null): void {
+    this.#chrome.takeFocus(opener);
+  }
+
+  stop(): void {
+    this.#callOff?.();
+    for (const stop of this.#stops) stop?.();
+    this.#scripts.stop();
+    this.#chrome.remove();
+  }
+
+  #apply(): void {
+    this.#deleteRefused();
+    this.#scripts.update();
+  }
+
+  #isAllowed(category: string): boolean {
+    if (category === 'necessary') return true;
+    const accepted = this.#host.layer?.store.state.accepted ?? [];
+    return !this.#callOff && accepted.some((id) => id === category);
+  }
+
+  /** Writes the old component's cookie, where its server goes on by it, and sends the record of a choice. */
+  #record(): void {
+    const { isLegacyCookie, recordUrl } = this.#host;
+    const choice = parseConsent(readConsentText(this.#document));
+    if (!choice) return;
+    const { id, revision, accepted, givenAtSeconds } = choice;
+    const status = accepted.some((one) => one !== 'necessary') ? 'allow' : 'deny';
+    if (isLegacyCookie) writeCookie(this.#host, legacyCookie, status);
+    if (!recordUrl) return;
+    // Nothing of the visitor's but the choice; it goes on its way also while the page is left.
+    const time = new Date(givenAtSeconds * 1000).toISOString();
+    const body = JSON.stringify({ id, revision, categories: accepted, time });
+    try {
+      navigator.sendBeacon(recordUrl, new Blob([body], { type: 'application/json' }));
+    } catch (error) {
+      this.#host.report(error);
+    }
+  }
+
+  #reload(): void {
+    const host = this.#host;
+    const { layer, locale } = host;
+    const label = createLabels({ host, catalogues: [answeredTexts], locale });
+    this.#callOff = layer?.clock.after(noticeMs, () => {
+      // What runs may have written them again meanwhile.
+      this.#deleteRefused();
+      layer.reloadPage();
+    });
+    this.#deleteRefused();
+    this.#chrome.notify(label('cookie-consent.applying'));
+  }
+
+  /** The known cookies of what is not accepted; a name that a category in use has too stays. */
+  #deleteRefused(): void {
+    const { layer } = this.#host;
+    if (!layer) return;
+    const { categories } = readCategories(layer.json());
+    const { refused, kept } = patternsOf(categories, layer.store.state.accepted ?? []);
+    const { hostname, pathname, protocol } = this.#document.location;
+    for (const name of namesToDelete(cookiesOf(this.#document), refused, [...kept, consentCookie]))
+      for (const text of deletingTexts(name, hostname, pathname, protocol === 'https:'))
+        putCookie(this.#document, text);
+  }
+}

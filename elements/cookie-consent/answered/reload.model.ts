@@ -1,0 +1,31 @@
+import type { CategoryId } from '../choice/categories.model.js';
+
+/** When a change reloads the page. */
+export type ReloadMode = 'when-needed' | 'always' | 'never';
+
+/** A change of the visitor's choice, and how the page takes it. */
+export interface ChoiceChange {
+  readonly before: readonly CategoryId[] | null;
+  readonly accepted: readonly CategoryId[];
+  /** Whether the cookie holds it, so that it is still there after a reload. */
+  readonly isKept: boolean;
+  readonly reload: ReloadMode;
+  /** Categories of which something has run in this page. */
+  readonly running: ReadonlySet<string>;
+  /** Whether the server has left something out that only it can put back. */
+  readonly isLocked: boolean;
+}
+
+/**
+ * Whether the page must be loaded anew. A choice that no cookie holds would be lost by it: then only what must stop is
+ * worth a reload, and the page asks again after it, once.
+ */
+export function mustReload({ before, accepted, isKept, reload, running, isLocked }: ChoiceChange): boolean {
+  if (reload === 'never') return false;
+  const has = new Set<string>(['necessary', ...accepted]);
+  const had = new Set<string>(['necessary', ...(before ?? [])]);
+  if ([...running].some((category) => !has.has(category))) return true;
+  const isGained = [...has].some((category) => !had.has(category));
+  const isChanged = isGained || has.size !== had.size;
+  return isKept && (reload === 'always' ? isChanged : isLocked && isGained);
+}

@@ -1,0 +1,67 @@
+import { settingsHash } from '../banner/banner.dom.js';
+import type { CookieConsentHost } from '../cookie-consent.host.js';
+import { TabPlace } from './tab-place.dom.js';
+
+/** The chrome of a layer that has its answer: the tab that opens the banner again, and the notice before a reload. */
+export class AnsweredChrome {
+  readonly #host: CookieConsentHost;
+  readonly #tab: HTMLButtonElement;
+  readonly #notice: HTMLElement;
+  readonly #place: TabPlace;
+
+  constructor(host: CookieConsentHost) {
+    const document = host.ownerDocument;
+    this.#host = host;
+    this.#tab = document.createElement('button');
+    this.#tab.setAttribute('part', 'revoke-tab');
+    this.#tab.type = 'button';
+    this.#tab.textContent = 'Cookies';
+    this.#tab.dataset['consent'] = 'tab';
+    this.#notice = document.createElement('p');
+    this.#notice.setAttribute('part', 'notice');
+    this.#notice.hidden = true;
+    // Said through the live region.
+    this.#notice.ariaHidden = 'true';
+    this.#place = new TabPlace(this.#tab);
+    // Before the banner, as it stands in the window.
+    host.shadowRoot?.prepend(this.#tab, this.#notice);
+  }
+
+  paint(): void {
+    const { mayClose = false, isOpen = false } = this.#host.layer?.store.state ?? {};
+    this.#tab.hidden = !mayClose;
+    this.#tab.ariaExpanded = String(isOpen);
+    this.#place.set(mayClose);
+  }
+
+  notify(text: string): void {
+    this.#notice.textContent = text;
+    this.#notice.hidden = false;
+    this.#host.announce(text, 'assertive');
+  }
+
+  /** Back to what opened the banner, else to the tab that stands for it; a visitor who is elsewhere stays there. */
+  takeFocus(opener: Element | null): void {
+    const host = this.#host;
+    const { activeElement, body } = host.ownerDocument;
+    // A dialog that closes in a banner that is gone leaves the focus to the main part of the page.
+    const isLeft = !activeElement || activeElement.matches('body, main, [role=main]');
+    if (!isLeft && !host.contains(activeElement)) return;
+    const isBack = opener instanceof HTMLElement && opener !== body && opener.isConnected;
+    (isBack ? opener : this.#tab).focus({ preventScroll: true });
+  }
+
+  remove(): void {
+    this.#place.stop();
+    this.#tab.remove();
+    this.#notice.remove();
+  }
+}
+
+/** Whether the page was opened by such a link; the address forgets it, so that a reload does not open it again. */
+export function takeHash(document: Document): boolean {
+  const { location, history } = document.defaultView as Window;
+  if (location.hash !== settingsHash) return false;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}

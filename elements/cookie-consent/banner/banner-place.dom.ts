@@ -1,0 +1,47 @@
+import { createUndoLog } from '../../../shared/dom/undo-log.js';
+
+/**
+ * Makes room for what lies over the bottom of the page while it is there: what floats in the corner stands above it
+ * (`--suite-bottom-inset`), the page can be scrolled to its end, and what has the focus is never below it (WCAG 2.4.11).
+ * Returns the way to take the room back.
+ */
+export function reserveRoom(banner: HTMLElement): () => void {
+  const document = banner.ownerDocument;
+  const root = document.documentElement;
+  const log = createUndoLog();
+  const stop = new AbortController();
+  const { signal } = stop;
+  const ownPadding = getComputedStyle(root).scrollPaddingBlockEnd.replace('auto', '0px');
+
+  function reserve(): void {
+    const room = `${Math.ceil(innerHeight - banner.getBoundingClientRect().top)}px`;
+    for (const [property, value] of [
+      ['--suite-bottom-inset', room],
+      ['padding-block-end', room],
+      ['scroll-padding-block-end', `calc(${ownPadding} + ${room})`],
+    ] as const)
+      log.setStyle(root, property, value);
+  }
+
+  /** Also where the browser has not scrolled, because it counts as in sight what is below the banner. */
+  function uncover(): void {
+    const { activeElement } = document;
+    const host = (banner.getRootNode() as ShadowRoot).host;
+    if (!activeElement || activeElement.contains(host) || host.contains(activeElement)) return;
+    const { top, bottom } = activeElement.getBoundingClientRect();
+    const own = banner.getBoundingClientRect();
+    if (bottom > own.top && top < own.bottom) activeElement.scrollIntoView({ block: 'nearest' });
+  }
+
+  const sizes = new ResizeObserver(reserve);
+  sizes.observe(banner);
+  addEventListener('resize', reserve, { signal });
+  document.addEventListener('focusin', uncover, { signal });
+  reserve();
+  uncover();
+  return () => {
+    stop.abort();
+    sizes.disconnect();
+    log.restoreAll();
+  };
+}

@@ -1,0 +1,34 @@
+/** The categories of consent, in the order of the old component's numbers 1 to 4. */
+export const categoryIds = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
+
+export type CategoryId = (typeof categoryIds)[number];
+
+/** What is offered where the author names nothing: marketing only for whoever configures it. */
+const usual: readonly unknown[] = ['preferences', 'statistics'];
+
+/**
+ * The ids that `{ "categories": ["preferences", { "id": "statistics" }] }` offers. What is necessary is always there;
+ * what cannot be read offers the usual, and `read-categories.model.ts` names it.
+ */
+export function readOffered(json: string | undefined): readonly CategoryId[] {
+  const listed = listIn(json).map((entry) => (typeof entry === 'object' ? idOf(entry) : entry));
+  return categoryIds.filter((id) => id === 'necessary' || listed.includes(id));
+}
+
+/** The ids of a list that are offered; what is necessary always is. */
+export function offeredOf(ids: readonly CategoryId[], offered: readonly CategoryId[]): readonly CategoryId[] {
+  return offered.filter((id) => id === 'necessary' || ids.includes(id));
+}
+
+function listIn(json: string | undefined): readonly unknown[] {
+  try {
+    const found = json === undefined ? null : (JSON.parse(json) as { readonly categories?: unknown } | null);
+    return Array.isArray(found?.categories) ? found.categories : usual;
+  } catch {
+    return usual;
+  }
+}
+
+function idOf(entry: object | null): unknown {
+  return entry && Reflect.get(entry, 'id');
+}

@@ -1,0 +1,32 @@
+/** Where and how long the choice is kept. */
+export interface CookieScope {
+  readonly days: number;
+  readonly path: string;
+  /** '' for the host alone. */
+  readonly domain: string;
+  readonly isSecure: boolean;
+}
+
+const daySeconds = 24 * 60 * 60;
+
+/** The text that writes a cookie; with no days it is deleted. */
+export function cookieText(
+  name: string,
+  value: string,
+  { days, path, domain, isSecure }: CookieScope,
+): string {
+  const attributes = [
+    `${name}=${value}`,
+    `Max-Age=${Math.round(days * daySeconds)}`,
+    `Path=${clean(path) || '/'}`,
+    ...(clean(domain) ? [`Domain=${clean(domain)}`] : []),
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ];
+  return attributes.join('; ');
+}
+
+/** What a cookie's attribute cannot hold would begin the next one. */
+function clean(value: string): string {
+  return value.trim().replace(/[;\s\p{Cc}].*/su, '');
+}

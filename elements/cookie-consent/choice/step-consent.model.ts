@@ -1,0 +1,81 @@
+import type { CategoryId } from './categories.model.js';
+
+/** What is known of one consent layer. */
+export interface ConsentState {
+  /** What is accepted; null where the visitor has not chosen. */
+  readonly accepted: readonly CategoryId[] | null;
+  readonly isOpen: boolean;
+  /** Whether the page may be used without an answer: it has one, or the browser's privacy signal is one. */
+  readonly mayClose: boolean;
+  /** The second layer: it comes with a chunk of its own. */
+  readonly settings: 'closed' | 'wanted' | 'late' | 'lost' | 'open';
+}
+
+/** What can happen to it. */
+export type ConsentAction =
+  | { readonly type: 'chosen'; readonly accepted: readonly CategoryId[] | null }
+  | { readonly type: 'show-requested' }
+  | { readonly type: 'close-requested' }
+  | { readonly type: 'settings-requested' }
+  | { readonly type: 'settings-late' }
+  | { readonly type: 'settings-came'; readonly isThere: boolean }
+  | { readonly type: 'settings-closed' };
+
+/** What the page must do for it. */
+export type ConsentEffect =
+  | {
+      readonly type: 'tell';
+      readonly before: readonly CategoryId[] | null;
+      readonly accepted: readonly CategoryId[];
+    }
+  | { readonly type: 'load-settings' }
+  | { readonly type: 'take-focus' }
+  | { readonly type: 'return-focus' };
+
+interface Step {
+  readonly state: ConsentState;
+  readonly effects: readonly ConsentEffect[];
+}
+
+/** What a page opens with. */
+export function initialConsent(accepted: ConsentState['accepted'], isAsking: boolean): ConsentState {
+  return { accepted, isOpen: isAsking, mayClose: !isAsking, settings: 'closed' };
+}
+
+/** What an action makes of the state, and what the page must do for it. */
+export function stepConsent(state: ConsentState, action: ConsentAction): Step {
+  switch (action.type) {
+    case 'chosen':
+      return choose(state, action.accepted);
+    case 'show-requested':
+      return step({ ...state, isOpen: true }, { type: 'take-focus' });
+    case 'close-requested':
+      if (!state.isOpen || !state.mayClose) return step(state);
+      return step({ ...state, isOpen: false, settings: 'closed' }, { type: 'return-focus' });
+    case 'settings-requested':
+      if (state.settings !== 'closed' && state.settings !== 'lost') return step(state);
+      return step({ ...state, settings: 'wanted' }, { type: 'load-settings' });
+    case 'settings-late':
+      return step(state.settings === 'wanted' ? { ...state, settings: 'late' } : state);
+    case 'settings-came':
+      // A visitor who has answered meanwhile is not shown them any more.
+      if (state.settings === 'closed') return step(state);
+      return step({ ...state, settings: action.isThere ? 'open' : 'lost' });
+    case 'settings-closed':
+      return step({ ...state, settings: 'closed' });
+  }
+}
+
+function choose(before: ConsentState, accepted: ConsentState['accepted']): Step {
+  const isAsking = accepted === null;
+  const tell: ConsentEffect = { type: 'tell', before: before.accepted, accepted: accepted ?? [] };
+  return step(
+    initialConsent(accepted, isAsking),
+    tell,
+    ...(before.isOpen && !isAsking ? [{ type: 'return-focus' } as const] : []),
+  );
+}
+
+function step(state: ConsentState, ...effects: readonly ConsentEffect[]): Step {
+  return { state, effects };
+}

@@ -1,0 +1,233 @@
+import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
+import { pageRevision } from '../../shared/consent/consent-layer.js';
+import { consentCookie } from '../../shared/consent/parse-consent.js';
+import { browserClock, type Clock } from '../../shared/dom/clock.js';
+import { createStore } from '../../shared/store/create-store.js';
+import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
+import { BannerPainter } from './banner/paint-banner.dom.js';
+import { offeredOf, readOffered, type CategoryId } from './choice/categories.model.js';
+import { cookieValue } from './choice/cookies.dom.js';
+import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
+import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
+import type {
+  Answered,
+  ConsentLayer,
+  ConsentStore,
+  CookieConsentCore,
+  CookieConsentHost,
+} from './cookie-consent.host.js';
+
+/** After which wait the banner says that its settings are late. */
+const patienceMs = 600;
+
+/** Runs the consent layer while its tag is in the document. */
+export function startCore(host: CookieConsentHost, clock: Clock = browserClock): CookieConsentCore {
+  return new ConsentCore(host, clock);
+}
+
+class ConsentCore implements CookieConsentCore, ConsentLayer {
+  readonly store: ConsentStore;
+  readonly offered: readonly CategoryId[];
+  readonly isEmpty: boolean;
+  readonly clock: Clock;
+  readonly #host: CookieConsentHost;
+  readonly #document: Document;
+  readonly #banner: BannerPainter;
+  readonly #listening = new AbortController();
+  #answered: Promise<Answered | undefined> | undefined;
+  #callOff: (() => void) | undefined;
+  #unmount: (() => void) | undefined;
+  #opener: Element | null = null;
+  /** Whether the last choice was made in this page, and whether the browser keeps it. */
+  #isOwn = false;
+  #isKept = false;
+  /** The cookie as this page knows it. */
+  #text = '';
+
+  constructor(host: CookieConsentHost, clock: Clock) {
+    this.#host = host;
+    this.#document = host.ownerDocument;
+    this.clock = clock;
+    this.offered = readOffered(this.json());
+    this.isEmpty = !hasServerBanner(host);
+    const { accepted, isAsking } = this.#lookUp();
+    this.store = createStore({
+      initial: initialConsent(accepted, isAsking),
+      step: stepConsent,
+      run: (effect: ConsentEffect) => this.#run(effect),
+      onError: (error) => host.report(error),
+    });
+    host.layer = this;
+    this.#banner = new BannerPainter(host, this.isEmpty);
+    this.#listen();
+    this.#paint();
+    if (!isAsking) this.#afterwards(() => undefined);
+  }
+
+  optionChanged(name: string): void {
+    // The attribute, which all that ask read, follows the property.
+    if (name === 'revision') queueMicrotask(() => this.follow(true));
+  }
+
+  serve(request: string, event: Event): boolean {
+    if (request !== 'show') return this.#grant(event);
+    this.show();
+    return true;
+  }
+
+  show(): void {
+    const { activeElement } = this.#document;
+    if (!this.#host.contains(activeElement)) this.#opener = activeElement;
+    this.store.send({ type: 'show-requested' });
+  }
+
+  close(): void {
+    this.store.send({ type: 'close-requested' });
+  }
+
+  json(): string | undefined {
+    return this.#host.querySelector(':scope > script[type="application/json"]')?.textContent;
+  }
+
+  choose(ids: readonly CategoryId[]): void {
+    const accepted = offeredOf(ids, this.offered);
+    this.#isKept = keepChoice(this.#host, accepted, pageRevision(this.#document), this.clock.now());
+    this.#text = cookieValue(this.#document, consentCookie);
+    this.#isOwn = true;
+    this.store.send({ type: 'chosen', accepted });
+  }
+
+  /** The choice was made in another page, or another revision is asked for. */
+  follow(isAnew = false): void {
+    if (!isAnew && cookieValue(this.#document, consentCookie) === this.#text) return;
+    const { accepted } = this.#lookUp();
+    this.#isOwn = false;
+    this.#isKept = true;
+    this.store.send({ type: 'chosen', accepted });
+  }
+
+  async describe(category: CategoryId, place: Element): Promise<boolean> {
+    const { writeDescription } = await import('./settings/description.js');
+    return writeDescription(this.#host, category, place);
+  }
+
+  reloadPage(): void {
+    this.#document.location.reload();
+  }
+
+  stop(): void {
+    this.#listening.abort();
+    this.#callOff?.();
+    this.#unmount?.();
+    this.#banner.stop();
+    void this.#answered?.then((answered) => answered?.stop());
+    for (const state of ['open', 'asked'] as const) this.#host.setState(state, false);
+    this.#host.layer = undefined;
+  }
+
+  #lookUp() {
+    const revision = pageRevision(this.#document);
+    const decision = lookUpChoice(this.#host, this.offered, revision, this.clock.now());
+    this.#text = cookieValue(this.#document, consentCookie);
+    return decision;
+  }
+
+  #listen(): void {
+    const { signal } = this.#listening;
+    listenToBanner(this.#host, signal, (press) => this.#press(press));
+    listenToLinks(this.#document, signal, () => this.show());
+    // A visitor who answers in another page is not asked again in this one.
+    this.#document.addEventListener('visibilitychange', () => this.follow(), { signal });
+    signal.addEventListener(
+      'abort',
+      this.store.subscribe(() => this.#paint()),
+    );
+  }
+
+  #press(press: string | undefined): void {
+    const { isOpen, settings } = this.store.state;
+    const isInSettings = settings === 'open';
+    if (press === 'tab') return isOpen ? this.close() : this.show();
+    // The second of a double press comes when the first has closed what it was on.
+    if (!isOpen && !isInSettings) return;
+    if (press === 'accept') this.choose(this.offered);
+    if (press === 'reject') this.choose([]);
+    if (press === 'settings') this.store.send({ type: 'settings-requested' });
+    // The settings close by themselves.
+    if (press === 'escape' && !isInSettings) this.close();
+  }
+
+  /** Only what is offered can be accepted for good. */
+  #grant(event: Event): boolean {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
+    const wanted: unknown = typeof detail === 'object' && detail && Reflect.get(detail, 'categories');
+    const granted: readonly CategoryId[] = Array.isArray(wanted) ? wanted : [];
+    if (granted.length === 0 || !granted.every((id) => this.offered.includes(id))) return false;
+    this.choose([...(this.store.state.accepted ?? []), ...granted]);
+    return true;
+  }
+
+  #paint(): void {
+    this.#banner.paint(this.store.state);
+    // The banner of an empty tag comes when it is first shown.
+    if (this.isEmpty && this.store.state.isOpen) void this.#mount();
+  }
+
+  #run(effect: ConsentEffect): void {
+    switch (effect.type) {
+      case 'tell':
+        return this.#tell(effect.before, effect.accepted);
+      case 'load-settings':
+        return this.#loadSettings();
+      case 'take-focus':
+        return focusBanner(this.#host.chrome);
+      case 'return-focus':
+        return this.#afterwards((answered) => answered.takeFocus(this.#opener));
+    }
+  }
+
+  #tell(before: readonly CategoryId[] | null, accepted: readonly CategoryId[]): void {
+    const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
+    const revision = pageRevision(this.#document);
+    this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst: before === null, revision }));
+    this.#afterwards((answered) => answered.change(change));
+  }
+
+  #loadSettings(): void {
+    this.#callOff?.();
+    this.#callOff = this.clock.after(patienceMs, () => this.store.send({ type: 'settings-late' }));
+    void this.#mount().then((isThere) => {
+      this.#callOff?.();
+      this.store.send({ type: 'settings-came', isThere });
+    });
+  }
+
+  /** What React paints; what does not come is reported, and can be asked for again. */
+  async #mount(): Promise<boolean> {
+    try {
+      const { mountLayers } = await import('./cookie-consent.view.js');
+      if (this.#isThere()) this.#unmount ??= mountLayers(this.#host);
+      return true;
+    } catch (error) {
+      this.#host.report(error, 'view');
+      return false;
+    }
+  }
+
+  #isThere(): boolean {
+    return this.#host.layer === this;
+  }
+
+  /** What follows an answer is no business of a visitor who has not answered. What does not come starts nothing. */
+  #afterwards(task: (answered: Answered) => void): void {
+    this.#answered ??= import('./answered/answered.js').then(
+      ({ startAnswered }) => (this.#isThere() ? startAnswered(this.#host) : undefined),
+      (error: unknown) => {
+        this.#answered = undefined;
+        this.#host.report(error, 'answered');
+        return undefined;
+      },
+    );
+    void this.#answered.then((answered) => answered && task(answered));
+  }
+}

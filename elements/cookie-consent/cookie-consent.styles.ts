@@ -1,0 +1,37 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/**
+ * The first layer; what the server wrote keeps the page's styles. It reads the few design tokens that it needs from the
+ * page itself, because it is in the first script of a page.
+ */
+export const cookieConsentStyles = css`
+  [part~='banner'] {
+    position: fixed;
+    z-index: var(--suite-layer-banner, 1100);
+    box-sizing: border-box;
+    border: 1px solid var(--suite-border, #77898b);
+    background: var(--suite-surface, light-dark(#fff, #182122));
+    color: var(--suite-text, light-dark(#1c2829, #e9efef));
+    box-shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
+    inset: auto 0 0;
+    max-block-size: 65vh;
+    padding: 1rem max(1rem, (100vw - var(--cookie-consent-width, 60rem)) / 2)
+      max(1rem, env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    overflow: auto;
+  }
+
+  [part~='floating'] {
+    inset: auto 1rem max(1rem, env(safe-area-inset-bottom));
+    max-inline-size: 30rem;
+    padding: 1rem;
+    border-width: 1px;
+    border-radius: var(--suite-radius, 0.5rem);
+  }
+
+  @media print {
+    [part] {
+      display: none !important;
+    }
+  }
+`;

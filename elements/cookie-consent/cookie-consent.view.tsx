@@ -1,0 +1,40 @@
+import { createTexts } from '../../shared/i18n/create-texts.js';
+import { defineView } from '../../shared/react/define-view.js';
+import { useStore } from '../../shared/react/use-store.js';
+import { baseStyles } from '../../shared/styles/base.styles.js';
+import type { ConsentLayer, CookieConsentHost } from './cookie-consent.host.js';
+import { Banner } from './settings/Banner.js';
+import { Settings } from './settings/Settings.js';
+import { settingsStyles } from './settings/settings.styles.js';
+import { settingsTexts } from './settings/texts.model.js';
+
+interface LayersProps {
+  readonly host: CookieConsentHost;
+  readonly layer: ConsentLayer;
+}
+
+function Layers({ host, layer }: LayersProps) {
+  const { isOpen, settings } = useStore(layer.store);
+  const t = createTexts({ host, catalogues: [settingsTexts], locale: host.locale });
+  return (
+    <>
+      {layer.isEmpty && isOpen && <Banner host={host} t={t} />}
+      {settings === 'open' && <Settings host={host} layer={layer} t={t} />}
+    </>
+  );
+}
+
+/** What React paints of a `<cookie-consent>`: its settings, and the banner of an empty tag. */
+function CookieConsentView({ shell }: { readonly shell: CookieConsentHost }) {
+  return shell.layer ? <Layers host={shell} layer={shell.layer} /> : null;
+}
+
+const viewTag = defineView('cookie-consent-view', CookieConsentView);
+
+/** Puts the view into the element; returns the way to take it away. */
+export function mountLayers(host: CookieConsentHost): () => void {
+  const view = host.ownerDocument.createElement(viewTag);
+  host.adoptMore([baseStyles, settingsStyles]);
+  host.shadowRoot?.append(view);
+  return () => view.remove();
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type ToggleEvent } from 'react';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { CategoryId } from '../choice/categories.model.js';
+import type { Category, KnownCookie } from '../choice/read-categories.model.js';
+
+interface CategoryBoxProps {
+  readonly category: Category;
+  readonly isTicked: boolean;
+  readonly tick: (isTicked: boolean) => void;
+  /** Writes the server's description; null where there is no server to ask. */
+  readonly describe: ((id: CategoryId, place: Element) => Promise<boolean>) | null;
+  readonly t: Translate;
+}
+
+/** One category: its check box, what it is for, and what there is to know of its cookies. */
+export function CategoryBox({ category, isTicked, tick, describe, t }: CategoryBoxProps) {
+  const { id, label, description, cookies } = category;
+  const isLocked = id === 'necessary';
+  const name = label || t(`cookie-consent.${id}`);
+  const text = description || t(`cookie-consent.${id}-text`);
+  return (
+    <div part="category">
+      <label part="category-label">
+        <input
+          type="checkbox"
+          name={id}
+          checked={isLocked || isTicked}
+          disabled={isLocked}
+          aria-describedby={`text-${id}`}
+          onChange={(event) => tick(event.target.checked)}
+        />
+        <span>{name}</span>
+        {isLocked && <small>{t('cookie-consent.locked')}</small>}
+      </label>
+      <p part="text" id={`text-${id}`}>
+        {text}
+      </p>
+      {(describe || cookies.length > 0) && (
+        <Details category={category} name={name} text={text} describe={describe} t={t} />
+      )}
+    </div>
+  );
+}
+
+interface DetailsProps extends Pick<CategoryBoxProps, 'category' | 'describe' | 't'> {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Asks the server when it is opened first, and again where the answer did not come. */
+function Details({ category: { id, cookies }, describe, name, text, t }: DetailsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<'none' | 'asked' | 'there' | 'failed'>('none');
+  const open = async ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
+    if (newState !== 'open' || !place.current || !describe || status === 'asked' || status === 'there')
+      return;
+    setStatus('asked');
+    const isThere = await describe(id, place.current).catch(() => false);
+    setStatus(isThere ? 'there' : 'failed');
+  };
+  return (
+    <details part="details" onToggle={(event) => void open(event)}>
+      <summary>{t('cookie-consent.details', name)}</summary>
+      {status === 'asked' && <p>{t('cookie-consent.loading')}</p>}
+      {status === 'failed' && <p>{text}</p>}
+      <div ref={place} />
+      {cookies.length > 0 && (
+        <CookieTable cookies={cookies} caption={t('cookie-consent.cookies', name)} t={t} />
+      )}
+    </details>
+  );
+}
+
+interface CookieTableProps {
+  readonly cookies: readonly KnownCookie[];
+  readonly caption: string;
+  readonly t: Translate;
+}
+
+const columns = ['provider', 'purpose', 'duration'] as const;
+
+function CookieTable({ cookies, caption, t }: CookieTableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {(['cookie', ...columns] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`cookie-consent.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cookies.map((cookie) => (
+          <tr key={cookie.name}>
+            <th scope="row">{cookie.name}</th>
+            {columns.map((column) => (
+              <td key={column} data-label={t(`cookie-consent.${column}`)}>
+                {cookie[column]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { openLayer } from '../../../shared/dom/layer-stack.js';
+import { parseConsent } from '../../../shared/consent/parse-consent.js';
+import { readConsentText } from '../../../shared/consent/watch-choice.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { CategoryId } from '../choice/categories.model.js';
+import { readCategories } from '../choice/read-categories.model.js';
+import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
+import { CategoryBox } from './CategoryBox.js';
+import { PolicyLinks } from './PolicyLinks.js';
+
+interface SettingsProps {
+  readonly host: CookieConsentHost;
+  readonly layer: ConsentLayer;
+  readonly t: Translate;
+}
+
+/** The second layer: nothing is ticked that the visitor has not accepted. */
+export function Settings({ host, layer, t }: SettingsProps) {
+  const { store } = layer;
+  const { categories } = readCategories(layer.json());
+  const dialog = useDialog(() => store.send({ type: 'settings-closed' }));
+  const [ticked, setTicked] = useState<readonly CategoryId[]>(store.state.accepted ?? []);
+  const tick = (id: CategoryId, isTicked: boolean) =>
+    setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
+  const choiceId = parseConsent(readConsentText(host.ownerDocument))?.id;
+  return (
+    <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
+      <h2 part="title" id="settings-title" tabIndex={-1}>
+        {t('cookie-consent.settings-title')}
+      </h2>
+      <p part="text">{t('cookie-consent.settings-text')}</p>
+      {categories.map((category) => (
+        <CategoryBox
+          key={category.id}
+          category={category}
+          isTicked={ticked.includes(category.id)}
+          tick={(isTicked) => tick(category.id, isTicked)}
+          describe={host.descriptionUrl ? (id, place) => layer.describe(id, place) : null}
+          t={t}
+        />
+      ))}
+      <PolicyLinks host={host} t={t} />
+      {choiceId && (
+        <p part="text">
+          <span>{t('cookie-consent.choice-id')}</span> <code>{choiceId}</code>
+        </p>
+      )}
+      <Buttons
+        save={() => layer.choose(ticked)}
+        close={() => store.send({ type: 'settings-closed' })}
+        t={t}
+      />
+    </dialog>
+  );
+}
+
+interface ButtonsProps {
+  readonly save: () => void;
+  readonly close: () => void;
+  readonly t: Translate;
+}
+
+function Buttons({ save, close, t }: ButtonsProps) {
+  return (
+    <div className="buttons">
+      <button part="save" type="button" onClick={save}>
+        {t('cookie-consent.save')}
+      </button>
+      <button part="accept" type="button" data-consent="accept">
+        {t('cookie-consent.accept')}
+      </button>
+      <button part="reject" type="button" data-consent="reject">
+        {t('cookie-consent.reject')}
+      </button>
+      <button part="close" type="button" onClick={close}>
+        {t('cookie-consent.close')}
+      </button>
+    </div>
+  );
+}
+
+/** Opens the dialog over the page as long as it is painted; Escape, and the browser's own way back, close it. */
+function useDialog(close: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const onEscape = useEffectEvent(close);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (!current) return;
+    const opened = openLayer({ element: current, onEscape, locksScroll: true });
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      onEscape();
+    };
+    current.addEventListener('cancel', cancel);
+    current.showModal();
+    current.querySelector('h2')?.focus({ preventScroll: true });
+    return () => {
+      current.removeEventListener('cancel', cancel);
+      current.close();
+      opened.close();
+    };
+  }, []);
+  return dialog;
+}

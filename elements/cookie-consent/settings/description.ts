@@ -1,0 +1,72 @@
+import { readBounded } from '../../../shared/dom/read-bounded.js';
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { writeMarkup } from '../../../shared/trust/write-markup.js';
+import { categoryIds, type CategoryId } from '../choice/categories.model.js';
+import type { CookieConsentHost } from '../cookie-consent.host.js';
+
+/** A description is a few paragraphs, and waits for nobody. */
+const limits = Object.freeze({ bytes: 65_536, waitMs: 8000 });
+
+/** What a description has no use for: it asks no other site for anything, and is operated nowhere. */
+const unwanted =
+  'img, picture, source, video, audio, svg, iframe, embed, object, link, style, form, input, button, select, textarea';
+
+/**
+ * Asks the server for the description of a category, as the old component does, and writes it as harmless markup;
+ * false where there is none, for the words that are built in.
+ */
+export async function writeDescription(
+  host: CookieConsentHost,
+  category: CategoryId,
+  place: Element,
+): Promise<boolean> {
+  const html = await ask(host, category).catch((error: unknown) => host.report(error));
+  if (!html) return false;
+  // In a document of its own nothing is fetched before it is clean.
+  const inert = host.ownerDocument.implementation.createHTMLDocument('');
+  const box = inert.body.appendChild(inert.createElement('div'));
+  // The component's lists are in fieldsets, which browsers find worth asking about.
+  await writeMarkup(box, html, { keepsAll: true });
+  for (const element of box.querySelectorAll(unwanted)) element.remove();
+  for (const element of box.querySelectorAll('*')) keepWords(element);
+  if (box.textContent.trim() === '') return false;
+  place.replaceChildren(...box.childNodes);
+  return true;
+}
+
+/** Styles, names and classes of the server mean nothing here, and what could act is gone already. */
+function keepWords(element: Element): void {
+  const words = ['href', 'lang', 'dir', 'title'];
+  for (const name of element.getAttributeNames()) if (!words.includes(name)) element.removeAttribute(name);
+}
+
+/** `index.php` is enough: the rest is the old component's own. */
+function addressOf(host: CookieConsentHost, category: CategoryId): URL {
+  const { baseURI, location } = host.ownerDocument;
+  const found = host.descriptionUrl;
+  if (!URL.canParse(found, baseURI) || new URL(found, baseURI).origin !== location.origin)
+    throw new ConfigError(
+      host,
+      'attribute description-url',
+      `found "${found}", expected an address of this site`,
+    );
+  const url = new URL(found, baseURI);
+  const usual = { option: 'com_gdpr', task: 'user.getCookieCategoryDescription', format: 'raw' };
+  for (const [name, value] of Object.entries(usual))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  url.searchParams.set('gdpr_cookie_category', String(categoryIds.indexOf(category) + 1));
+  return url;
+}
+
+async function ask(host: CookieConsentHost, category: CategoryId): Promise<string> {
+  const response = await fetch(addressOf(host, category), {
+    headers: { Accept: 'text/html' },
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(limits.waitMs),
+  });
+  if (!response.ok) throw new Error(`The description of a category: the server said ${response.status}`);
+  const html = await readBounded(response, limits.bytes);
+  // A page in its place is an error page.
+  if (/<html[\s>]/i.test(html)) throw new Error('The description of a category: found a whole page');
+  return html;
+}

@@ -1,0 +1,143 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** The settings, and the banner of an empty tag. All buttons of a layer are alike. */
+export const settingsStyles = css`
+  [part~='dialog'] {
+    box-sizing: border-box;
+    inline-size: min(40rem, 100vw - 2rem);
+    max-block-size: calc(100vh - 2rem);
+    padding: var(--_space-large);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: var(--_shadow);
+    font-family: var(--_font);
+    line-height: var(--_line-height);
+    overflow: auto;
+    overscroll-behavior: contain;
+    overflow-wrap: anywhere;
+  }
+
+  [part~='dialog']::backdrop {
+    background: var(--_overlay);
+  }
+
+  [part~='title'] {
+    margin: 0;
+    font-size: 1.25rem;
+    line-height: 1.25;
+    outline: none;
+  }
+
+  [part~='text'] {
+    margin-block: 0.5rem;
+  }
+
+  [part~='link'] {
+    display: inline-block;
+    padding-block: 0.25rem;
+    margin-inline-end: var(--_space);
+    color: var(--_accent);
+  }
+
+  .buttons {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    gap: var(--_space-small);
+    margin-block-start: var(--_space);
+  }
+
+  .buttons button {
+    min-block-size: var(--_target);
+    padding: 0.5rem 1rem;
+    border: 1px solid var(--_accent);
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_accent-text);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  .buttons [part~='close'] {
+    border-color: var(--_border);
+    background: none;
+    color: inherit;
+  }
+
+  [part~='category'] {
+    margin-block: var(--_space);
+    padding-block-start: var(--_space-small);
+    border-block-start: 1px solid var(--_border);
+  }
+
+  [part~='category-label'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    min-block-size: var(--_target);
+    font-weight: 600;
+  }
+
+  [part~='category-label'] input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+
+  small {
+    color: var(--_text-muted);
+    font-weight: 400;
+  }
+
+  summary {
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 0.875rem;
+  }
+
+  caption,
+  th,
+  td {
+    padding: 0.25rem 0.5rem;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  tbody tr {
+    border-block-start: 1px solid var(--_border);
+  }
+
+  /* On a narrow screen a row is a list. */
+  @media (max-width: 36rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tbody :is(th, td, tr) {
+      display: block;
+    }
+
+    td[data-label]:not(:empty)::before {
+      content: attr(data-label) ': ';
+      color: var(--_text-muted);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .buttons button {
+      border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+  }
+`;

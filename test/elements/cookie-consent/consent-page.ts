@@ -1,0 +1,79 @@
+import { fixture, html } from '@open-wc/testing';
+import { startCore } from '../../../elements/cookie-consent/cookie-consent.core.js';
+import type { CookieConsentHost } from '../../../elements/cookie-consent/cookie-consent.host.js';
+import { CookieConsentElement } from '../../../elements/cookie-consent/cookie-consent.shell.js';
+import { FakeClock } from '../../shared/fake-clock.js';
+
+/** The server's banner, as a template writes it. */
+export const banner = html`
+  <h2>Tu privacidad</h2>
+  <p>Usamos cookies. <a href="/aviso-legal">Aviso legal</a> <a href="/privacidad">Privacidad</a></p>
+  <button type="button" data-consent="accept">Aceptar</button>
+  <button type="button" data-consent="reject">Rechazar</button>
+  <button type="button" data-consent="settings">Configurar</button>
+`;
+
+/** A consent layer of a test, with a clock that stands still and a page that is never really loaded anew. */
+export interface OpenLayer {
+  readonly element: CookieConsentElement;
+  readonly clock: FakeClock;
+  /** How often the page was loaded anew. */
+  readonly reloads: () => number;
+  /** What the layer told, in turn. */
+  readonly told: readonly (readonly string[])[];
+}
+
+/** Puts a consent layer into the page and waits for its core. */
+export async function openLayer(template: ReturnType<typeof html>): Promise<OpenLayer> {
+  const clock = new FakeClock();
+  let reloads = 0;
+  const { start } = CookieConsentElement;
+  CookieConsentElement.start = (host: CookieConsentHost) => {
+    const core = startCore(host, clock);
+    Object.assign(host.layer ?? {}, { reloadPage: () => (reloads += 1) });
+    return core;
+  };
+  const told: (readonly string[])[] = [];
+  const element = await fixture<CookieConsentElement>(template);
+  element.addEventListener('cookie-consent-changed', ({ detail }) => told.push(detail.accepted));
+  await new Promise<unknown>((resolve) => element.withCore(resolve));
+  CookieConsentElement.start = start;
+  return { element, clock, reloads: () => reloads, told };
+}
+
+/** A part of the element's own chrome. */
+export function partOf(element: Element, part: string): HTMLElement | null {
+  return element.shadowRoot?.querySelector(`[part~="${part}"]`) ?? null;
+}
+
+/** Presses a button of the server's banner. */
+export function press(element: Element, name: string): void {
+  element.querySelector<HTMLElement>(`[data-consent="${name}"]`)?.click();
+}
+
+/** Whether the first layer is shown. */
+export function isOpen(element: Element): boolean {
+  return partOf(element, 'banner')?.checkVisibility() ?? false;
+}
+
+/** The categories that the cookie says are accepted; '' without a cookie. */
+export function kept(): string {
+  const [, value = ''] = /(?:^|; )rs_consent=([^;]*)/.exec(document.cookie) ?? [];
+  return value.split('.')[4] ?? '';
+}
+
+/** Every cookie of the page, gone. */
+export function clearCookies(): void {
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+}
+
+/** Makes the browser keep no cookie, as long as the story lasts. */
+export async function withoutCookies(story: () => Promise<void>): Promise<void> {
+  Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
+  try {
+    await story();
+  } finally {
+    Reflect.deleteProperty(document, 'cookie');
+  }
+}

@@ -1,0 +1,176 @@
+import { expect, html } from '@open-wc/testing';
+import '../../../elements/cookie-consent/define.js';
+import { CookieConsentShowRequestEvent } from '../../../elements/cookie-consent/cookie-consent.events.js';
+import { CookieConsentGrantRequestEvent } from '../../../shared/consent/consent-events.js';
+import { appears } from '../../shared/appears.js';
+import { errorsDuring } from '../../shared/record-console.js';
+import {
+  banner,
+  clearCookies,
+  isOpen,
+  kept,
+  openLayer,
+  partOf,
+  press,
+  withoutCookies,
+} from './consent-page.js';
+
+const server = (revision = '1') =>
+  html`<cookie-consent revision=${revision} lang="es">${banner}</cookie-consent>`;
+const now = () => Math.floor(Date.now() / 1000);
+const choose = (accepted: string, revision = 1) => {
+  document.cookie = `rs_consent=1.${revision}.${now()}.a1.${accepted}; path=/`;
+};
+
+describe('<cookie-consent> around the server’s banner', () => {
+  beforeEach(clearCookies);
+  afterEach(clearCookies);
+
+  it('asks in a region that takes no focus, and keeps a refusal', async () => {
+    const { element, told } = await openLayer(server());
+    expect(isOpen(element)).to.equal(true);
+    expect(partOf(element, 'banner')?.getAttribute('role')).to.equal('region');
+    expect(element.contains(document.activeElement)).to.equal(false);
+    press(element, 'reject');
+    expect([isOpen(element), kept(), told]).to.deep.equal([false, 'necessary', [['necessary']]]);
+    await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
+  });
+
+  it('accepts what is offered, and never marketing where nobody offers it (consent-01)', async () => {
+    const { element } = await openLayer(server());
+    press(element, 'accept');
+    expect(kept()).to.equal('necessary,preferences,statistics');
+  });
+
+  it('takes what is not offered out of a forged cookie', async () => {
+    choose('necessary,marketing');
+    const { element } = await openLayer(server());
+    expect([isOpen(element), kept()]).to.deep.equal([false, 'necessary']);
+  });
+
+  it('makes one choice of a double press (consent-15)', async () => {
+    const { element, told } = await openLayer(server());
+    press(element, 'accept');
+    const first = document.cookie;
+    press(element, 'accept');
+    press(element, 'reject');
+    expect([told.length, document.cookie]).to.deep.equal([1, first]);
+  });
+
+  it('asks again at a new revision, also where it is set late', async () => {
+    choose('necessary,statistics');
+    const { element } = await openLayer(server());
+    expect(isOpen(element)).to.equal(false);
+    element.revision = 2;
+    await Promise.resolve();
+    expect(isOpen(element)).to.equal(true);
+    press(element, 'reject');
+    expect(document.cookie).to.contain('rs_consent=1.2.');
+  });
+
+  it('is opened again by its tab, a link that comes later and a request, and closes by Escape', async () => {
+    choose('necessary');
+    const { element } = await openLayer(server());
+    const root = element.shadowRoot as ShadowRoot;
+    const tab = (await appears(root, '[part="revoke-tab"]')) as HTMLElement;
+    const link = document.createElement('a');
+    link.href = '#cookie-settings';
+    element.after(link);
+    const escape = () =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    for (const open of [
+      () => tab.click(),
+      () => link.click(),
+      () => expect(document.dispatchEvent(new CookieConsentShowRequestEvent())).to.equal(false),
+      () => element.show(),
+    ]) {
+      open();
+      expect(isOpen(element)).to.equal(true);
+      expect(document.activeElement === element).to.equal(true);
+      escape();
+      expect([isOpen(element), kept()]).to.deep.equal([false, 'necessary']);
+    }
+    link.remove();
+    expect(location.hash).to.equal('');
+  });
+
+  it('does not close by Escape before an answer', async () => {
+    const { element } = await openLayer(server());
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    element.close();
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  it('serves “always allow” for what it offers, and nothing else', async () => {
+    const { element } = await openLayer(server());
+    const ask = (...categories: ('preferences' | 'marketing')[]) =>
+      !document.dispatchEvent(new CookieConsentGrantRequestEvent({ categories }));
+    expect([ask('marketing'), isOpen(element)]).to.deep.equal([false, true]);
+    expect([ask('preferences'), kept()]).to.deep.equal([true, 'necessary,preferences']);
+  });
+
+  it('does not loop where no cookie can be kept (consent-17)', () =>
+    withoutCookies(async () => {
+      const { element, told, clock, reloads } = await openLayer(
+        html`<cookie-consent reload="always">${banner}</cookie-consent>`,
+      );
+      press(element, 'accept');
+      await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
+      clock.pass(5000);
+      expect([told.length, reloads(), isOpen(element)]).to.deep.equal([1, 0, false]);
+      element.show();
+      press(element, 'reject');
+      expect(told).to.deep.equal([['necessary', 'preferences', 'statistics'], ['necessary']]);
+    }));
+
+  it('keeps room for what it covers, and gives it back', async () => {
+    const { element } = await openLayer(server());
+    const { style } = document.documentElement;
+    const height = partOf(element, 'banner')?.getBoundingClientRect().height ?? 0;
+    expect(Number.parseInt(style.getPropertyValue('--suite-bottom-inset'), 10)).to.be.at.least(
+      Math.floor(height),
+    );
+    press(element, 'reject');
+    expect([style.getPropertyValue('--suite-bottom-inset'), style.paddingBlockEnd]).to.deep.equal(['', '']);
+  });
+
+  it('follows what is answered in another page', async () => {
+    const { element, told } = await openLayer(server());
+    choose('necessary,preferences');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([isOpen(element), told]).to.deep.equal([false, [['necessary', 'preferences']]]);
+  });
+
+  it('reads the old component’s cookie once', async () => {
+    document.cookie = 'cookieconsent_status=allow; path=/';
+    const { element } = await openLayer(server('0'));
+    expect([isOpen(element), kept()]).to.deep.equal([false, 'necessary,preferences,statistics']);
+    expect(document.cookie).not.to.contain('cookieconsent_status');
+  });
+
+  it('goes on writing the old cookie where the author wants it', async () => {
+    const { element } = await openLayer(html`<cookie-consent legacy-cookie>${banner}</cookie-consent>`);
+    press(element, 'accept');
+    await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
+    await Promise.resolve();
+    expect(document.cookie).to.contain('cookieconsent_status=allow');
+  });
+
+  it('names a banner that cannot be refused', async () => {
+    choose('necessary');
+    const errors = await errorsDuring(async () => {
+      const { element } = await openLayer(
+        html`<cookie-consent revision="1"><button data-consent="accept">Sí</button></cookie-consent>`,
+      );
+      await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
+    });
+    expect(errors.join()).to.contain('found no data-consent="reject" and "settings"');
+  });
+
+  it('leaves the page as it was', async () => {
+    const { element } = await openLayer(server());
+    element.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.documentElement.getAttribute('style') ?? '').to.equal('');
+  });
+});

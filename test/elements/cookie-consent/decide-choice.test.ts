@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  categoryIds,
+  offeredOf,
+  readOffered,
+  type CategoryId,
+} from '../../../elements/cookie-consent/choice/categories.model.js';
+import {
+  decideChoice,
+  mostDays,
+  type ChoiceDecision,
+  type ChoiceFacts,
+} from '../../../elements/cookie-consent/choice/decide-choice.model.js';
+import { consentCategories, parseConsent } from '../../../shared/consent/parse-consent.js';
+import { consentCookies } from '../../shared/consent/consent-cookies.js';
+
+const now = 1_795_000_000;
+const day = 86_400;
+const offered: readonly CategoryId[] = ['necessary', 'preferences', 'statistics'];
+
+const decide = (facts: Partial<ChoiceFacts>): ChoiceDecision =>
+  decideChoice({
+    ...{ stored: null, legacyStatus: '', hasPrivacySignal: false, nowSeconds: now, revision: 1, offered },
+    ...facts,
+  });
+
+const stored = (accepted: readonly CategoryId[], more: object = {}) => ({
+  stored: { revision: 1, givenAtSeconds: now - day, id: 'a1', accepted, ...more },
+});
+
+describe('what a visitor has chosen', () => {
+  const cases: readonly (readonly [string, Partial<ChoiceFacts>, Partial<ChoiceDecision>])[] = [
+    ['asks who comes for the first time', {}, { accepted: null, isAsking: true, cookie: 'keep' }],
+    [
+      'takes the privacy signal as a refusal, and asks nothing',
+      { hasPrivacySignal: true },
+      { accepted: null, isAsking: false },
+    ],
+    [
+      'lets a choice win over the privacy signal',
+      { hasPrivacySignal: true, ...stored(['necessary', 'statistics']) },
+      { accepted: ['necessary', 'statistics'], isAsking: false, cookie: 'keep' },
+    ],
+    [
+      'remembers a refusal as long as a consent',
+      stored(['necessary'], { givenAtSeconds: now - mostDays * day }),
+      { accepted: ['necessary'], isAsking: false, cookie: 'keep' },
+    ],
+    [
+      'asks again after 24 months',
+      stored(['necessary', 'statistics'], { givenAtSeconds: now - mostDays * day - 1 }),
+      { accepted: null, isAsking: true, cookie: 'delete' },
+    ],
+    [
+      'asks again at a new revision',
+      { ...stored(['necessary', 'statistics']), revision: 2 },
+      { accepted: null, isAsking: true, cookie: 'delete' },
+    ],
+    [
+      'asks nothing where a page is of an older revision than the choice',
+      stored(['necessary'], { revision: 7 }),
+      { accepted: ['necessary'], isAsking: false },
+    ],
+    [
+      'never accepts what nobody offers, and takes it out of the cookie',
+      stored(['necessary', 'statistics', 'marketing']),
+      { accepted: ['necessary', 'statistics'], cookie: 'write', givenAtSeconds: now - day },
+    ],
+    [
+      'counts from now a time that a wrong clock has written',
+      stored(['necessary'], { givenAtSeconds: now + 70 * 365 * day }),
+      { accepted: ['necessary'], isAsking: false, cookie: 'write', givenAtSeconds: now },
+    ],
+    [
+      'asks at an unreadable revision of the page',
+      { ...stored(['necessary', 'statistics']), revision: Infinity },
+      { accepted: null, isAsking: true },
+    ],
+    [
+      'takes the old allow for what is offered now, at the first revision',
+      { legacyStatus: 'allow', revision: 0 },
+      { accepted: ['necessary', 'preferences', 'statistics'], isAsking: false, cookie: 'write' },
+    ],
+    ['takes no old allow at a later revision', { legacyStatus: 'allow' }, { accepted: null, isAsking: true }],
+    [
+      'never takes the old allow for marketing',
+      { legacyStatus: 'allow', revision: 0, offered: categoryIds },
+      { accepted: ['necessary', 'preferences', 'statistics'] },
+    ],
+    [
+      'takes the old deny at every revision',
+      { legacyStatus: 'deny' },
+      { accepted: ['necessary'], isAsking: false, cookie: 'write' },
+    ],
+    ['takes the old dismiss for no answer', { legacyStatus: 'dismiss' }, { accepted: null, isAsking: true }],
+    ['takes no word that is none', { legacyStatus: 'allow;x' }, { accepted: null, isAsking: true }],
+  ];
+  for (const [title, facts, expected] of cases)
+    it(title, () => {
+      const found = decide(facts);
+      assert.deepEqual({ ...found, ...expected }, found);
+    });
+
+  for (const [text, accepted] of consentCookies)
+    it(`asks, or offers no more than the page does, at ${JSON.stringify(text.slice(0, 50))}`, () => {
+      const found = decide({ stored: parseConsent(text), revision: 0 });
+      const expected = accepted && offeredOf(accepted as CategoryId[], offered);
+      assert.deepEqual(found.accepted, expected);
+      assert.equal(found.isAsking, expected === null);
+    });
+});
+
+describe('what a page offers', () => {
+  it('knows the categories that the elements know', () => assert.deepEqual(categoryIds, consentCategories));
+
+  for (const [json, expected] of [
+    [undefined, ['necessary', 'preferences', 'statistics']],
+    ['{"categories":["statistics"]}', ['necessary', 'statistics']],
+    ['{"categories":[{"id":"marketing"},"preferences"]}', ['necessary', 'preferences', 'marketing']],
+    ['{"categories":[]}', ['necessary']],
+    ['{"categories":[null,7,{"id":"__proto__"},"toString"]}', ['necessary']],
+    ['{"categories":"all"}', ['necessary', 'preferences', 'statistics']],
+    ['null', ['necessary', 'preferences', 'statistics']],
+    ['{', ['necessary', 'preferences', 'statistics']],
+  ] as const)
+    it(`reads ${json ?? 'no JSON'}`, () => assert.deepEqual(readOffered(json), expected));
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { patternsOf, readCategories } from '../../../elements/cookie-consent/choice/read-categories.model.js';
+
+describe('the settings of a consent layer', () => {
+  it('offer what is usual without any', () => {
+    const { categories, problems } = readCategories(undefined);
+    assert.deepEqual(
+      [categories.map(({ id }) => id), problems],
+      [['necessary', 'preferences', 'statistics'], []],
+    );
+  });
+
+  it('tell of cookies by name alone, or with all there is to know', () => {
+    const cookies = [
+      '_gid',
+      { name: '_ga*', provider: 'Google', purpose: 'Contar', duration: '2 años' },
+      {},
+      7,
+    ];
+    const { categories } = readCategories(
+      JSON.stringify({ categories: [{ id: 'statistics', label: 'A', cookies }] }),
+    );
+    const [, statistics] = categories;
+    assert.equal(statistics?.label, 'A');
+    assert.deepEqual(
+      statistics?.cookies.map(({ name, provider }) => [name, provider]),
+      [
+        ['_gid', ''],
+        ['_ga*', 'Google'],
+      ],
+    );
+  });
+
+  for (const [text, places] of [
+    ['{', ['JSON']],
+    ['[]', ['JSON']],
+    ['{"categories":["analytics"]}', ['JSON at categories.0']],
+    ['{"categories":["statistics",{"id":"__proto__"}]}', ['JSON at categories.1']],
+  ] as const)
+    it(`name what is wrong in ${text}`, () =>
+      assert.deepEqual(
+        readCategories(text).problems.map(({ place }) => place),
+        places,
+      ));
+
+  it('keep a cookie that something in use has too', () => {
+    const json = {
+      categories: [
+        { id: 'preferences', cookies: ['both', 'mine'] },
+        { id: 'statistics', cookies: ['both'] },
+      ],
+    };
+    const { categories } = readCategories(JSON.stringify(json));
+    assert.deepEqual(patternsOf(categories, ['preferences']), { refused: ['both'], kept: ['both', 'mine'] });
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, html } from '@open-wc/testing';
+import '../../../elements/cookie-consent/define.js';
+import { appears, disappears } from '../../shared/appears.js';
+import { loadAxe, partRules, violationsOf } from '../../shared/axe.js';
+import { errorsDuring } from '../../shared/record-console.js';
+import { banner, clearCookies, kept, openLayer, partOf, press, type OpenLayer } from './consent-page.js';
+
+const { fetch: realFetch } = window;
+const rootOf = ({ element }: OpenLayer) => element.shadowRoot as ShadowRoot;
+
+/** The server's answers to whoever asks for a description; and what was asked. */
+function answerWith(answer: () => Promise<Response>): readonly URL[] {
+  const asked: URL[] = [];
+  window.fetch = (input) => {
+    asked.push(new URL(String(input)));
+    return answer();
+  };
+  return asked;
+}
+
+async function openSettings(attributes = ''): Promise<OpenLayer> {
+  const open = await openLayer(
+    html`<cookie-consent lang="es" description-url=${attributes}>${banner}</cookie-consent>`,
+  );
+  press(open.element, 'settings');
+  await appears(rootOf(open), 'dialog[open]');
+  return open;
+}
+
+describe('the settings of <cookie-consent>', () => {
+  beforeEach(clearCookies);
+  afterEach(() => {
+    window.fetch = realFetch;
+    clearCookies();
+  });
+
+  it('tick nothing beforehand, lock what is necessary, and keep what the visitor ticks', async () => {
+    const open = await openSettings();
+    const boxes = [...rootOf(open).querySelectorAll('input')];
+    expect(boxes.map(({ name, checked, disabled }) => [name, checked, disabled])).to.deep.equal([
+      ['necessary', true, true],
+      ['preferences', false, false],
+      ['statistics', false, false],
+    ]);
+    expect(rootOf(open).activeElement?.localName).to.equal('h2');
+    boxes[1]?.click();
+    partOf(open.element, 'save')?.click();
+    await disappears(rootOf(open), 'dialog');
+    expect(kept()).to.equal('necessary,preferences');
+  });
+
+  it('reject all where nothing is ticked, and change nothing where they are closed', async () => {
+    const open = await openSettings();
+    partOf(open.element, 'close')?.click();
+    await disappears(rootOf(open), 'dialog');
+    expect([kept(), partOf(open.element, 'banner')?.checkVisibility()]).to.deep.equal(['', true]);
+    press(open.element, 'settings');
+    await appears(rootOf(open), 'dialog[open]');
+    partOf(open.element, 'save')?.click();
+    expect(kept()).to.equal('necessary');
+  });
+
+  it('show what the server says of a category, without what could act or fetch', async () => {
+    const asked = answerWith(
+      async () =>
+        new Response(
+          '<div onclick="__pwned=1" style="color:red"><fieldset><legend>Cookies</legend><ul><li>_ga</li></ul></fieldset>' +
+            '<script>__pwned=1</script><img src="//evil.test/x" onerror="__pwned=1"><input value="x"></div>',
+        ),
+    );
+    const open = await openSettings('/index.php');
+    rootOf(open).querySelectorAll('summary')[2]?.click();
+    const item = await appears(rootOf(open), '[part="details"] li');
+    expect(item.textContent).to.equal('_ga');
+    expect(asked.map(({ pathname, search }) => pathname + search)).to.deep.equal([
+      '/index.php?option=com_gdpr&task=user.getCookieCategoryDescription&format=raw&gdpr_cookie_category=3',
+    ]);
+    const rest = item.closest('[part="details"]')?.querySelectorAll('img, script, input, [onclick], [style]');
+    expect([rest?.length, Reflect.has(window, '__pwned')]).to.deep.equal([0, false]);
+  });
+
+  for (const [title, answer] of [
+    ['is broken', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['sends a page of its own', () => Promise.resolve(new Response('<html><body>Error</body></html>'))],
+    ['sends nothing', () => Promise.resolve(new Response(''))],
+  ] as const)
+    it(`show the words that are built in where the server ${title}`, async () => {
+      answerWith(answer);
+      await errorsDuring(async () => {
+        const open = await openSettings('/index.php');
+        rootOf(open).querySelectorAll('summary')[2]?.click();
+        await appears(rootOf(open), '[part="details"] > p', 'qué páginas se visitan');
+      });
+    });
+
+  it('ask no other site for a description', async () => {
+    const asked = answerWith(() => Promise.resolve(new Response('')));
+    const errors = await errorsDuring(async () => {
+      const open = await openSettings('https://evil.test/index.php');
+      rootOf(open).querySelector('summary')?.click();
+      await appears(rootOf(open), '[part="details"] > p');
+    });
+    expect(asked.length).to.equal(0);
+    expect(errors.join()).to.contain('expected an address of this site');
+  });
+
+  it('refuse a script in the place of an address (attr-15)', async () => {
+    const open = await openLayer(
+      html`<cookie-consent lang="es" policy-href="java&#10;script:__pwned=1"></cookie-consent>`,
+    );
+    await appears(rootOf(open), '[part="link"]');
+    const links = [...rootOf(open).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).to.deep.equal(['/privacidad']);
+  });
+
+  it('paint the whole banner where the tag is empty, with equal answers', async () => {
+    const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
+    await appears(rootOf(open), '[part="reject"]');
+    const looks = ['accept', 'reject', 'settings'].map((part) => {
+      const { width, height } = (partOf(open.element, part) as Element).getBoundingClientRect();
+      const { color, backgroundColor, fontSize } = getComputedStyle(partOf(open.element, part) as Element);
+      return [Math.round(width), Math.round(height), color, backgroundColor, fontSize].join();
+    });
+    expect(new Set(looks).size).to.equal(1);
+    partOf(open.element, 'reject')?.click();
+    expect(kept()).to.equal('necessary');
+  });
+
+  it('have no violation that axe finds, and neither has the banner', async () => {
+    const axe = await loadAxe();
+    const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
+    await appears(rootOf(open), '[part="reject"]');
+    expect(await violationsOf(axe, open.element, partRules)).to.deep.equal([]);
+    partOf(open.element, 'settings')?.click();
+    await appears(rootOf(open), 'dialog[open]');
+    expect(await violationsOf(axe, open.element, partRules)).to.deep.equal([]);
+  });
+});

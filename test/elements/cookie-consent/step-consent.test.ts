@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { mustReload, type ChoiceChange } from '../../../elements/cookie-consent/answered/reload.model.js';
+import {
+  initialConsent,
+  stepConsent,
+  type ConsentAction,
+  type ConsentState,
+} from '../../../elements/cookie-consent/choice/step-consent.model.js';
+
+const asking = initialConsent(null, true);
+const answered = initialConsent(['necessary'], false);
+
+function after(state: ConsentState, ...actions: readonly ConsentAction[]) {
+  const effects: string[] = [];
+  for (const action of actions) {
+    const step = stepConsent(state, action);
+    state = step.state;
+    effects.push(...step.effects.map(({ type }) => type));
+  }
+  return { ...state, effects };
+}
+
+describe('the layers of consent', () => {
+  it('close with an answer, and tell of it', () => {
+    const { isOpen, mayClose, effects } = after(asking, { type: 'chosen', accepted: ['necessary'] });
+    assert.deepEqual(
+      { isOpen, mayClose, effects },
+      { isOpen: false, mayClose: true, effects: ['tell', 'return-focus'] },
+    );
+  });
+
+  it('do not close without one', () => {
+    assert.equal(after(asking, { type: 'close-requested' }).isOpen, true);
+  });
+
+  it('open again on request, and close with the answer that was there', () => {
+    const opened = after(answered, { type: 'show-requested' });
+    assert.deepEqual([opened.isOpen, opened.effects], [true, ['take-focus']]);
+    const closed = after(opened, { type: 'close-requested' });
+    assert.deepEqual([closed.isOpen, closed.accepted], [false, ['necessary']]);
+  });
+
+  it('close under the privacy signal without an answer', () => {
+    const opened = after(
+      initialConsent(null, false),
+      { type: 'show-requested' },
+      { type: 'close-requested' },
+    );
+    assert.deepEqual([opened.isOpen, opened.accepted], [false, null]);
+  });
+
+  it('ask again where the answer is gone', () => {
+    assert.equal(after(answered, { type: 'chosen', accepted: null }).isOpen, true);
+  });
+
+  const wanted: ConsentAction = { type: 'settings-requested' };
+  for (const [title, actions, expected] of [
+    ['wait for the settings', [wanted], 'wanted'],
+    ['say that they are late', [wanted, { type: 'settings-late' }], 'late'],
+    [
+      'show them when they come late',
+      [wanted, { type: 'settings-late' }, { type: 'settings-came', isThere: true }],
+      'open',
+    ],
+    ['say that they are lost', [wanted, { type: 'settings-came', isThere: false }], 'lost'],
+    ['ask for lost ones again', [wanted, { type: 'settings-came', isThere: false }, wanted], 'wanted'],
+    [
+      'do not show them to who has answered meanwhile',
+      [wanted, { type: 'chosen', accepted: [] }, { type: 'settings-came', isThere: true }],
+      'closed',
+    ],
+    [
+      'do not call late what is there',
+      [wanted, { type: 'settings-came', isThere: true }, { type: 'settings-late' }],
+      'open',
+    ],
+  ] as const)
+    it(title, () => assert.equal(after(asking, ...actions).settings, expected));
+});
+
+describe('a reload', () => {
+  const change: ChoiceChange = {
+    ...{ before: ['necessary', 'statistics'], accepted: ['necessary'], isKept: true },
+    ...{ reload: 'when-needed', running: new Set(), isLocked: false },
+  };
+  const running = new Set(['statistics']);
+  for (const [title, more, expected] of [
+    ['is not needed where nothing ran', {}, false],
+    ['stops what runs', { running }, true],
+    ['never comes where the author wants none', { running, reload: 'never' }, false],
+    ['comes at every change where the author wants it', { reload: 'always' }, true],
+    ['does not come at the same answer again', { reload: 'always', before: ['necessary'] }, false],
+    ['does not come at a first refusal', { reload: 'always', before: null }, false],
+    ['does not lose an answer that no cookie holds', { reload: 'always', isKept: false }, false],
+    ['stops what runs though no cookie holds the answer', { running, isKept: false }, true],
+    [
+      'brings what only the server can put back',
+      { before: null, accepted: ['necessary', 'statistics'], isLocked: true },
+      true,
+    ],
+    ['brings nothing back that is refused', { isLocked: true }, false],
+    ['leaves what goes on', { running, accepted: ['necessary', 'statistics'] }, false],
+  ] as readonly (readonly [string, Partial<ChoiceChange>, boolean])[])
+    it(title, () => assert.equal(mustReload({ ...change, ...more }), expected));
+});

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { violations } from '../axe.js';
+import { inEachBrowser } from '../harness.js';
+import { clickInside, seen, toNextPage, until, untilAnyPage } from '../in-page.js';
+import { loseFiles } from '../lost-files.js';
+import { accepted, answer, asks, cookieNames, elementPage, isAnswered, stranger } from './consent-page.js';
+
+const phone = { width: 320, height: 640 };
+
+inEachBrowser('a visitor who is asked about cookies', (journey) => {
+  it('accepts: what waited starts in place; takes it back: the page is loaded anew, without its cookies', async () => {
+    const context = await journey.visit(elementPage, stranger, async (page) => {
+      await answer(page, 'accept');
+      await isAnswered(page);
+      await until(page, () => document.getElementById('visitas')?.textContent?.includes('visita 1'));
+      await until(page, () => document.cookie.includes('_ga='));
+      assert.equal(await accepted(page), 'necessary,preferences,statistics');
+
+      // By the keyboard alone: the focus is on the tab, which stands where the banner was.
+      await until(page, () => document.activeElement?.localName === 'cookie-consent');
+      await page.keyboard.press('Enter');
+      await asks(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('data-consent')), 'reject');
+      await toNextPage(page, async () => {
+        await page.keyboard.press('Enter');
+        await seen(page, 'cookie-consent', '[part="notice"]');
+      });
+      await isAnswered(page);
+      assert.deepEqual(await cookieNames(page), ['rs_consent']);
+      assert.match(await page.$eval('#visitas', (place) => place.textContent), /esperan tu permiso/);
+      return page.evaluate(() => document.cookie);
+    });
+    assert.match(context, /necessary$/);
+    const records = (await (await fetch(`${journey.demo.url}/consentimiento`)).json()) as {
+      categories: string[];
+    }[];
+    assert.deepEqual(
+      records.map(({ categories }) => categories),
+      [['necessary', 'preferences', 'statistics'], ['necessary']],
+    );
+  });
+
+  it('ticks a category in the settings, which hold at 320 pixels, and reads what the server says of it', async () => {
+    await journey.visit('/aviso-legal', { ...stranger, viewport: phone }, async (page) => {
+      await asks(page);
+      assert.deepEqual(await violations(page), []);
+      const overflow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      assert.equal(await page.evaluate(overflow), false);
+      // The page is there to be read, to its last line.
+      const link = 'main a[href="#cookie-settings"]';
+      await page.focus(link);
+      assert.ok(
+        await page.$eval(link, (one) => {
+          const { left, top, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(left + 5, top + height / 2) === one;
+        }),
+      );
+
+      await answer(page, 'settings');
+      await seen(page, 'cookie-consent', 'dialog');
+      const ticked = await page.evaluate(() =>
+        [...(document.querySelector('cookie-consent')?.shadowRoot?.querySelectorAll('input') ?? [])].map(
+          ({ name, checked, disabled }) => `${name} ${checked} ${disabled}`,
+        ),
+      );
+      assert.deepEqual(ticked, ['necessary true true', 'preferences false false', 'statistics false false']);
+      assert.deepEqual(await violations(page), []);
+      await clickInside(page, 'cookie-consent', '[part="category"]:nth-of-type(3) summary');
+      await seen(page, 'cookie-consent', '[part="details"][open] li');
+      await clickInside(page, 'cookie-consent', 'input[name="statistics"]');
+      await clickInside(page, 'cookie-consent', '[part="save"]');
+      await isAnswered(page);
+      assert.equal(await accepted(page), 'necessary,statistics');
+      assert.deepEqual(await violations(page), []);
+      await page.click(link);
+      await asks(page);
+    });
+  });
+
+  it('accepts and rejects though the settings do not come', async () => {
+    await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
+      await loseFiles(page, (file) => file.includes('cookie-consent.view'));
+      await page.goto(`${journey.demo.url}/privacidad`);
+      await answer(page, 'settings');
+      await seen(page, 'cookie-consent', '[part="status"]');
+      await answer(page, 'reject');
+      await isAnswered(page);
+      assert.equal(await accepted(page), 'necessary');
+    });
+  });
+
+  it('allows the bot check for good from the contact form', async () => {
+    await journey.visit('/contacto', stranger, async (page) => {
+      await asks(page);
+      await page.click('input[value="E-mail"]');
+      await page.type('#Email', 'ana@example.com');
+      await page.type('#consulta', 'Me gustaría hablar.');
+      await page.focus('#Enviar');
+      await page.click('#Enviar');
+      await seen(page, 'rs-form', '[part="consent-allow-always"]');
+      await clickInside(page, 'rs-form', '[part="consent-allow-always"]');
+      await untilAnyPage(
+        page,
+        () =>
+          document
+            .querySelector('[id^="rsform-thank"], .rsform-thank, #thankyou, main')
+            ?.textContent?.includes('Gracias') ?? false,
+        'no thank-you',
+      );
+      assert.equal(await accepted(page), 'necessary,preferences');
+    });
+  });
+
+  it('allows embedded videos for good from the gallery', async () => {
+    await journey.visit('/galeria', { ...stranger, expectsViolation: () => true }, async (page) => {
+      await asks(page);
+      await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
+      await page.$eval('a[href^="https://vimeo"]', (link) => (link as HTMLElement).click());
+      await seen(page, 'media-box', '[part="consent-allow-always"]');
+      await clickInside(page, 'media-box', '[part="consent-allow-always"]');
+      await seen(page, 'media-box', 'iframe');
+      assert.equal(await accepted(page), 'necessary,preferences');
+    });
+  });
+
+  it('reads and uses the site without JavaScript, where nothing is asked and nothing is tracked', async () => {
+    await journey.visit(elementPage, { ...stranger, javaScript: false }, async (page) => {
+      const isShown = await page.$eval('[data-consent="accept"]', (button) => button.checkVisibility());
+      assert.deepEqual([isShown, await cookieNames(page)], [false, []]);
+    });
+  });
+});

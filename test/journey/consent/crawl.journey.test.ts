@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+import { loseFiles, saysLost } from '../lost-files.js';
+import { asks, cookieNames, elementPage, stranger } from './consent-page.js';
+
+/** What the site needs to work: its session, and nothing else before a choice. */
+const necessary = ['practica_sesion'];
+/** Pages in a state that no link leads to. */
+const states = [
+  '/contacto?consent=layer',
+  '/contacto?consent=none',
+  '/contacto?theme=off',
+  '/formulario-json?inline=on',
+  '/galeria?theme=off',
+  '/contacto?tags=on',
+  elementPage,
+];
+
+/** Everything that pages ask of anybody else. */
+async function hearOthers(page: Page, origin: string): Promise<readonly string[]> {
+  await hearNetwork(page.browser());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Settles when the page has done what it does by itself. */
+async function isQuiet(page: Page): Promise<void> {
+  await until(page, () => {
+    const layer = document.querySelector('cookie-consent');
+    const isThere =
+      !layer || document.querySelector('script[src*="suite.js"]') === null || layer.matches(':state(open)');
+    return document.readyState === 'complete' && isThere;
+  });
+}
+
+inEachBrowser('a visitor who has not chosen', (journey) => {
+  it('gets no cookie but the necessary ones, and meets nobody else, on every page of the site', async () => {
+    await journey.visit('/', stranger, async (page) => {
+      const others = await hearOthers(page, journey.demo.url);
+      const links = await page.$$eval('main a[href], nav a[href], footer a[href]', (all) =>
+        all.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''),
+      );
+      const paths = new Set(links.filter((href) => /^\/(?!\/)[^#]*$/.test(href) && !href.includes('fault')));
+      assert.ok(paths.size > 15, `only ${paths.size} pages`);
+      for (const path of [...paths].filter((one) => !one.includes('?')).concat(states)) {
+        await page.goto(journey.demo.url + path);
+        await isQuiet(page);
+        const extra = (await cookieNames(page)).filter((name) => !necessary.includes(name));
+        assert.deepEqual([path, extra, others], [path, [], []]);
+      }
+    });
+  });
+
+  it('is measured by nobody where the suite is delayed, though a tag manager is there at once', async () => {
+    const isLost = (file: string) => file.startsWith('suite.js');
+    await journey.visit(
+      '/aviso-legal?theme=off',
+      { ...stranger, expectsError: saysLost(isLost) },
+      async (page) => {
+        await loseFiles(page, isLost);
+        const others = await hearOthers(page, journey.demo.url);
+        await page.goto(journey.demo.url + elementPage);
+        await page.mouse.click(200, 200);
+        assert.deepEqual([await cookieNames(page), others], [[], []]);
+      },
+    );
+  });
+
+  it('is spared a script that has a category and the type of any other (consent-13)', async () => {
+    await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
+      const others = await hearOthers(page, journey.demo.url);
+      await page.goto(`${journey.demo.url}/elementos/cookie-consent?tags=blocked`);
+      await asks(page);
+      assert.deepEqual([await cookieNames(page), others], [[], []]);
+    });
+  });
+});
