@@ -25,6 +25,8 @@ const out = process.env.SUITE_OUT ?? 'dist';
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/;
 const chunks = createChunkLinks();
 const chunkFile = 'chunks/[name]-[hash:6].js';
+/** There are more than 64 parts, which Rollup cannot tell apart by less. */
+const partFile = 'chunks/[name]-[hash:7].js';
 
 const plugins = (...own) => [
   ...own,
@@ -86,7 +88,8 @@ function partOutput(files) {
     plugins: plugins(chunks.note, chunks.link),
     output: {
       ...modules,
-      entryFileNames: ({ facadeModuleId }) => chunkFile.replace('[name]', chunkNameOf(root, facadeModuleId)),
+      chunkFileNames: partFile,
+      entryFileNames: ({ facadeModuleId }) => partFile.replace('[name]', chunkNameOf(root, facadeModuleId)),
       manualChunks: (id, modules) => (react.test(id) ? 'react' : sharedByParts(id, modules)),
       onlyExplicitManualChunks: true,
       experimentalMinChunkSize: 1500,

@@ -105,7 +105,7 @@ function isForSomeUses(part) {
 }
 
 function nameOf(chunk) {
-  return /^chunks\/(.+)-[\w-]{6}\.js$/.exec(chunk)?.[1];
+  return /^chunks\/(.+)-[\w-]{6,7}\.js$/.exec(chunk)?.[1];
 }
 
 function needsReact(graph) {

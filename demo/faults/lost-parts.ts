@@ -39,5 +39,5 @@ export function loseParts(): MiddlewareHandler<SiteEnv> {
 
 /** Whether a file is the part, whatever its hash is. */
 function isPart(file: string, name: string): boolean {
-  return file === name || file.replace(/-[\w-]{6}\.js$/, '') === name;
+  return file === name || file.replace(/-[\w-]{6,7}\.js$/, '') === name;
 }

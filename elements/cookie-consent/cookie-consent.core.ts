@@ -162,7 +162,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null;
     const wanted: unknown = typeof detail === 'object' && detail && Reflect.get(detail, 'categories');
     const granted: readonly CategoryId[] = Array.isArray(wanted) ? wanted : [];
-    if (granted.length === 0 || !granted.every((id) => this.offered.includes(id))) return false;
+    if (!granted[0] || !granted.every((id) => this.offered.includes(id))) return false;
     this.choose([...(this.store.state.accepted ?? []), ...granted]);
     return true;
   }

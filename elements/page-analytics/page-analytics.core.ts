@@ -58,9 +58,8 @@ class Counting {
     return new Collection({
       ...{ host: this.#host, clock: this.#clock, words: readSinks(this.#host.sink), held: new WeakSet() },
       isAllowed: () => {
-        const { isOpen } = this.#gate;
-        if (!isOpen) this.#update();
-        return isOpen;
+        this.#update();
+        return this.#gate.isOpen;
       },
     });
   }

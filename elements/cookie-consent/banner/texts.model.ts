@@ -1,7 +1,7 @@
 /** Not in a catalogue that comes later: it would be lost with what it tells of. */
 const texts = {
-  es: 'Los ajustes no llegan. Puedes aceptar, rechazar o volver a pulsar.',
-  en: 'The settings do not come. You can accept, reject or press again.',
+  es: 'Los ajustes no llegan. Acepta, rechaza o vuelve a pulsar.',
+  en: 'The settings do not come. Accept, reject or press again.',
 };
 
 /** What the banner says about settings that are late or lost, in a language; '' where there is nothing to say. */

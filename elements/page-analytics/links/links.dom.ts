@@ -16,8 +16,8 @@ export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
     });
   }
 
-  document.addEventListener('click', hear, { capture: true, signal });
-  document.addEventListener('auxclick', hear, { capture: true, signal });
+  for (const press of ['click', 'auxclick'] as const)
+    document.addEventListener(press, hear, { capture: true, signal });
 }
 
 /** The link that is pressed, in shadow roots too; mail, telephone and the like lead to no page. */
