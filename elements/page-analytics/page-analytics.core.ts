@@ -58,8 +58,9 @@ class Counting {
     return new Collection({
       ...{ host: this.#host, clock: this.#clock, words: readSinks(this.#host.sink), held: new WeakSet() },
       isAllowed: () => {
+        if (this.#gate.isOpen) return true;
         this.#update();
-        return this.#gate.isOpen;
+        return false;
       },
     });
   }

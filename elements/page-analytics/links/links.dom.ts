@@ -22,10 +22,9 @@ export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
 
 /** The link that is pressed, in shadow roots too; mail, telephone and the like lead to no page. */
 function linkOf(event: Event): Link | undefined {
-  const link = event
-    .composedPath()
-    .find((node) => node instanceof HTMLAnchorElement || node instanceof HTMLAreaElement);
-  return link && /^https?:$/.test(link.protocol) ? link : undefined;
+  const isLink = (node: EventTarget): node is Link =>
+    node instanceof HTMLAnchorElement || node instanceof HTMLAreaElement;
+  return event.composedPath().find((node) => isLink(node) && /^http/.test(node.protocol)) as Link | undefined;
 }
 
 function tell({ track }: Tracking, link: Link): void {
