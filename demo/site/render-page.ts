@@ -18,12 +18,6 @@ import type { SiteEnv, SiteParts } from './site-env.js';
 import { readIntegrity } from './suite-integrity.js';
 
 const folder = fileURLToPath(new URL('../pages', import.meta.url));
-/**
- * Whether all pages count visits: they may where each has a consent layer, which every page has to have first. What is
- * placed stands in `pages/analytics.eta`.
- */
-const countsVisits: boolean = false;
-
 const eta = new Eta({ views: folder, cache: true, autoEscape: true });
 
 /** The tags that have a page of their own, by their templates. */
@@ -87,7 +81,6 @@ function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SitePart
     ...{ nonce: context.get('nonce'), path: context.req.path, elementTags: [...elementTags] },
     ...pageScripts(assetsDir, tag, switches),
     integrityOf: readIntegrity(assetsDir),
-    countsVisits,
     ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },
     stub: switches.consentLayer === 'none' ? '' : readStub(assetsDir).text,
     providerUrl: verifier.providerUrl,

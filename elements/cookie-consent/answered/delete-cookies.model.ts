@@ -33,10 +33,12 @@ export function matchesName(pattern: string, name: string): boolean {
   return true;
 }
 
-/** The host alone, then the host and all above it with what is below them. */
+/** The host alone, then the host and all above it with what is below them; an address of numbers has nothing above. */
 function domainsOf(hostname: string): string[] {
-  const labels = hostname.split('.');
-  return ['', ...labels.map((_label, at) => labels.slice(at).join('.'))];
+  if (/^[\d.]+$|:/.test(hostname)) return [''];
+  const labels = hostname.split('.').slice(0, -1);
+  const last = hostname.slice(hostname.lastIndexOf('.'));
+  return ['', ...labels.map((_label, at) => labels.slice(at).join('.') + last)];
 }
 
 /** `/a/b` → `/`, `/a`, `/a/`, `/a/b`, `/a/b/`. */

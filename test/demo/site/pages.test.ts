@@ -121,7 +121,7 @@ describe('the pages of the practice', () => {
       // The consent banner is a region of its own.
       const outside = body
         .replaceAll(/<(header|main|footer|cookie-consent)[ >].*?<\/\1>/gs, '')
-        .replaceAll(/<\/?(?:sticky-header|lazy-images)[^>]*>/g, '');
+        .replaceAll(/<\/?(?:sticky-header|lazy-images|page-analytics)[^>]*>/g, '');
       assert.equal(outside.trim(), '');
     });
 
