@@ -38,8 +38,8 @@ const has = (name: string) => (events: readonly Event[]) => events.some((event) 
 /** The visitor's choice, as a consent layer keeps and tells it. */
 function choose(page: Page, ...accepted: readonly string[]): Promise<void> {
   return page.evaluate((list) => {
-    document.cookie = `rs_consent=1.0.1790000000.a1b2.${list.join(',')}; Path=/; SameSite=Lax`;
-    const detail = { accepted: list, isFirst: true, revision: 0 };
+    document.cookie = `rs_consent=1.1.1790000000.a1b2.${list.join(',')}; Path=/; SameSite=Lax`;
+    const detail = { accepted: list, isFirst: true, revision: 1 };
     document.dispatchEvent(new CustomEvent('cookie-consent-changed', { detail }));
   }, accepted as string[]);
 }

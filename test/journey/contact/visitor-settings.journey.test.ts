@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../../scripts/find-browsers.mjs';
 import { browsers } from '../browsers.js';
+import { answer, isAnswered } from '../consent/consent-page.js';
 import { openDemo, type Demo } from '../harness.js';
 import { clickInside, seen, until } from '../in-page.js';
 import { withPage } from '../with-page.js';
@@ -49,6 +50,9 @@ describe(
           await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
           'motion is reduced',
         );
+        // The banner lies over what is pressed below.
+        await answer(page, 'reject');
+        await isAnswered(page);
         await story(page);
       });
 

@@ -7,7 +7,7 @@ import { until } from '../in-page.js';
 import { fileOf, loseFiles, saysLost, type IsLost } from '../lost-files.js';
 import { bare, isSeen, themeTags } from './theme-page.js';
 
-const tagsOfContact = ['rs-form', ...themeTags] as const;
+const tagsOfContact = ['rs-form', 'cookie-consent', 'page-analytics', ...themeTags] as const;
 
 /** The chunks of a page's tags, by the list that integrators have. */
 async function chunksOf(journey: Journey, tags: readonly string[]): Promise<readonly string[]> {
@@ -78,7 +78,7 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
         await page.goto(`${journey.demo.url}/contacto`, { waitUntil: 'domcontentloaded' });
         await chunks.asked(files);
         await chunks.letThrough(files);
-        await until(page, () => !document.querySelector(':not(:defined):not(cookie-consent)'));
+        await until(page, () => !document.querySelector(':not(:defined)'));
       });
     },
   );
