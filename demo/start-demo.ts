@@ -53,19 +53,13 @@ export async function startDemo({
   };
 
   try {
-    const store = await openSubmissions(dataFile);
-    stops.push(() => store.close());
-    const analytics = await openAnalytics(dataFile);
-    stops.push(() => analytics.close());
-    const consents = await openConsents(dataFile);
-    stops.push(() => consents.close());
+    const stores = await openStores(dataFile, stops);
     const provider = await listen(createProvider(), providerPort, host);
     stops.push(() => provider.stop());
 
     const providerUrl = `http://${host}:${provider.port}`;
     const site = createSite({
-      ...{ store, analytics },
-      ...{ store, consents },
+      ...stores,
       sessions: createSessions(),
       passes: createNoScriptPasses(noScriptMinAgeMs),
       verifier: { providerUrl, secret: practiceSite.secret },
@@ -80,4 +74,18 @@ export async function startDemo({
     await stop();
     throw error;
   }
+}
+
+/** All that the site keeps, in one file. Each is closed at the end, also when the next does not open. */
+async function openStores(dataFile: string, stops: (() => unknown)[]) {
+  const opened = async <Store extends { close(): unknown }>(opening: Promise<Store>) => {
+    const store = await opening;
+    stops.push(() => store.close());
+    return store;
+  };
+  return {
+    store: await opened(openSubmissions(dataFile)),
+    analytics: await opened(openAnalytics(dataFile)),
+    consents: await opened(openConsents(dataFile)),
+  };
 }
