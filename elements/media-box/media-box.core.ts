@@ -54,9 +54,9 @@ class MediaBoxController implements MediaBoxCore {
   }
 
   serve(_request: string, event: Event): boolean {
-    const { items, index } = ((event as CustomEvent).detail ?? {}) as { items?: unknown; index?: number };
+    const { items, index } = ((event as CustomEvent).detail ?? {}) as { items?: unknown; index: number };
     if (!Array.isArray(items) || !items[0]) return false;
-    this.open(items as readonly RequestedItem[], index ?? 0);
+    this.open(items as readonly RequestedItem[], index);
     return true;
   }
 

@@ -10,10 +10,10 @@ export const mediaBoxStyles = css`
   }
 
   dialog {
-    inline-size: 100%;
-    block-size: 100%;
-    max-inline-size: 100%;
-    max-block-size: 100%;
+    width: 100%;
+    height: 100%;
+    max-width: 100%;
+    max-height: 100%;
     padding: 0;
     border: 0;
     background: none;
@@ -34,7 +34,7 @@ export const mediaBoxStyles = css`
     position: relative;
     display: grid;
     grid-template: 'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' 13rem / 100%;
-    block-size: 100%;
+    height: 100%;
   }
 
   @media (min-width: 56rem) {
@@ -56,8 +56,8 @@ export const mediaBoxStyles = css`
 
   /* The small picture, as large as the one that it stands for. */
   .first {
-    inline-size: 100%;
-    block-size: 100%;
+    width: 100%;
+    height: 100%;
     object-fit: contain;
   }
 
@@ -65,8 +65,8 @@ export const mediaBoxStyles = css`
     grid-area: tools;
     place-self: center end;
     margin-inline-end: 0.25rem;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    width: 2.75rem;
+    height: 2.75rem;
     border: 0;
     border-radius: 50%;
     background: #000000bf;

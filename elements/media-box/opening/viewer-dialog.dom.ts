@@ -25,7 +25,7 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
 
   close.textContent = '×';
   close.addEventListener('click', () => ask('control'));
-  dialog.ariaLabel = isSpanish ? 'Visor' : 'Media viewer';
+  dialog.ariaLabel = isSpanish ? 'Visor' : 'Viewer';
   close.ariaLabel = isSpanish ? 'Cerrar' : 'Close';
   chrome.className = 'chrome';
   body.append(close, content, chrome);
