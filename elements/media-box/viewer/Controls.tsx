@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import type { PictureZoom } from '../media-box.host.js';
@@ -34,13 +34,17 @@ export function Controls({ state, zoom, translate, send }: ControlsProps) {
   );
 }
 
+/** As they are, they need no look while the picture changes. */
+const RestingPageButtons = memo(PageButtons);
+const RestingThumbnails = memo(Thumbnails);
+
 /** The picture comes first: the rows follow it in a moment of their own. */
 function Rows({ items, index, translate, send }: RowsProps) {
   const followed = { index: useDeferredValue(index), send, translate };
   return (
     <>
-      <PageButtons {...followed} count={items.length} label={translate('media-box.numbers')} />
-      <Thumbnails {...followed} items={items} label={translate('media-box.thumbnails')} />
+      <RestingPageButtons {...followed} count={items.length} label={translate('media-box.numbers')} />
+      <RestingThumbnails {...followed} items={items} label={translate('media-box.thumbnails')} />
     </>
   );
 }
