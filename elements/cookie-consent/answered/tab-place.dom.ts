@@ -1,8 +1,9 @@
 const headers = 'header, nav, sticky-header, [role="banner"]';
 
 /**
- * Keeps a tab at the top of the window below the header that lies there, whether it sticks or scrolls away, and off
- * what has the focus.
+ * Keeps a tab at the top of the window below the header that lies there, whether it sticks or scrolls away. Where the
+ * focus is under it, it waits above the window until it has the focus itself: lower down it would lie on the next
+ * field or on its button (WCAG 2.4.11).
  */
 export class TabPlace {
   readonly #tab: HTMLElement;
@@ -23,7 +24,7 @@ export class TabPlace {
     const later = () => this.#later();
     for (const type of ['scroll', 'resize', 'transitionend', 'load'])
       window.addEventListener(type, later, { signal, passive: true, capture: true });
-    this.#document.addEventListener('focusin', later, { signal });
+    for (const type of ['focusin', 'focusout']) this.#document.addEventListener(type, later, { signal });
     later();
   }
 
@@ -64,6 +65,6 @@ export class TabPlace {
     const box = focused.getBoundingClientRect();
     const isCovered =
       box.right > tab.left && box.left < tab.right && box.bottom > top && box.top < top + tab.height;
-    return isCovered && box.bottom < window.innerHeight / 2 ? box.bottom : top;
+    return isCovered ? -tab.height : top;
   }
 }
