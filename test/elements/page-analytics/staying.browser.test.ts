@@ -4,6 +4,7 @@ import { watchEngagement } from '../../../elements/page-analytics/page-views/eng
 import { watchPageViews } from '../../../elements/page-analytics/page-views/page-views.dom.js';
 import { watchScrollDepth } from '../../../elements/page-analytics/page-views/scroll-depth.dom.js';
 import { FakeClock } from '../../shared/fake-clock.js';
+import { choose, forgetAll, listenToEvents, openTag } from './analytics-page.js';
 
 /** A page that is counted by a clock of the test's own. */
 function startTracking() {
@@ -64,6 +65,26 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     stop();
   });
 
+  it('looks at it after 250 ms where the browser does not say when it has nothing else to do', async () => {
+    await fixture(html`<div style="block-size: 9000px"></div>`);
+    const { requestIdleCallback } = window;
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    try {
+      const { clock, told, tracking, stop } = startTracking();
+      watchScrollDepth(tracking);
+      const moved = scrolled();
+      scrollTo(0, 9000);
+      await moved;
+      clock.pass(249);
+      expect(told).to.deep.equal([]);
+      clock.pass(1);
+      expect(told).to.deep.equal(['scroll {"percent_scrolled":90}']);
+      stop();
+    } finally {
+      window.requestIdleCallback = requestIdleCallback;
+    }
+  });
+
   it('counts a short page at once', () => {
     const { told, tracking, stop } = startTracking();
     watchScrollDepth(tracking);
@@ -101,5 +122,19 @@ describe('<page-analytics> on a page that a visitor reads', () => {
       clock.pass(5000);
       expect(told.length).to.equal(2);
     });
+  });
+
+  it('counts a page that the browser prepares ahead when it is seen, and not before', async () => {
+    forgetAll();
+    choose('statistics');
+    const events = listenToEvents();
+    await withProperty(document, 'prerendering', true, async () => {
+      await openTag();
+      document.dispatchEvent(new CustomEvent('whatsapp-link-followed'));
+      expect(events).to.deep.equal([]);
+    });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(events[0]?.name).to.equal('page_view');
+    forgetAll();
   });
 });

@@ -1,39 +1,11 @@
 import assert from 'node:assert/strict';
-import { setTimeout } from 'node:timers/promises';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { toNextPage, until } from '../in-page.js';
-
-interface Event {
-  readonly name: string;
-  readonly session: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
+import { arrived, collected, has } from './collector.js';
 
 const path = '/elementos/page-analytics';
-const patienceMs = 25_000;
-
-/** What has come to the demo's collector, the oldest first. */
-async function collected(url: string): Promise<readonly Event[]> {
-  return ((await (await fetch(`${url}/analitica`)).json()) as Event[]).reverse();
-}
-
-/** All that has come, once that is enough. */
-async function arrived(
-  url: string,
-  isEnough: (events: readonly Event[]) => boolean,
-): Promise<readonly Event[]> {
-  const limit = performance.now() + patienceMs;
-  for (;;) {
-    const events = await collected(url);
-    if (isEnough(events)) return events;
-    if (performance.now() > limit) throw new Error(`never enough: ${JSON.stringify(events)}`);
-    await setTimeout(25);
-  }
-}
-
-const has = (name: string) => (events: readonly Event[]) => events.some((event) => event.name === name);
 
 /** The visitor's choice, as a consent layer keeps and tells it. */
 function choose(page: Page, ...accepted: readonly string[]): Promise<void> {

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { answer, asks, isAnswered, stranger } from '../consent/consent-page.js';
+import { fillForEmail, send, thanked } from '../contact/contact-page.js';
+import { inEachBrowser } from '../harness.js';
+import { clickInside, seen, toNextPage, until } from '../in-page.js';
+import { arrived, collected, has, type Event } from './collector.js';
+
+const page_location = (url: string, path: string) => ['page_view', { page_location: url + path }];
+const named = (events: readonly Event[]) => events.map(({ name, params }) => [name, params]);
+
+/** Settles when the answered layer can be asked again, and asks. */
+async function reopen(page: Page): Promise<void> {
+  await isAnswered(page);
+  await clickInside(page, 'cookie-consent', '[part="revoke-tab"]');
+  await asks(page);
+}
+
+const isCounted = (page: Page) =>
+  until(page, () => Boolean(Reflect.get(document.querySelector('page-analytics') ?? {}, 'hasCore')));
+
+async function openPicture(page: Page): Promise<void> {
+  await page.$eval('a[data-mediabox]', (link) => (link as HTMLElement).click());
+  await seen(page, 'media-box', 'dialog');
+}
+
+inEachBrowser('a visitor of the practice, whose pages count strictly', (journey) => {
+  it('is counted from the yes on, by names alone, and no longer after taking it back', async () => {
+    await journey.visit('/contacto', stranger, async (page) => {
+      const { url } = journey.demo;
+      await isCounted(page);
+      await answer(page, 'reject');
+      await isAnswered(page);
+      await toNextPage(page, () => page.goto(`${url}/privacidad`));
+      await isCounted(page);
+      assert.deepEqual(await collected(url), []);
+
+      await reopen(page);
+      await answer(page, 'accept');
+      await arrived(url, has('page_view'));
+      await toNextPage(page, () => page.goto(`${url}/contacto`));
+      await isCounted(page);
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+      await arrived(url, has('form_submit'));
+
+      await toNextPage(page, () => page.goto(`${url}/galeria`));
+      await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
+      await openPicture(page);
+      const events = await arrived(url, has('media_open'));
+      const told = named(events);
+      assert.deepEqual(told[0], page_location(url, '/privacidad'));
+      for (const name of ['form_start', 'form_submit'])
+        assert.deepEqual(
+          told.filter(([one]) => one === name),
+          [[name, {}]],
+        );
+      assert.deepEqual(
+        told.findLast(([name]) => name === 'media_open'),
+        ['media_open', { media_type: 'image' }],
+      );
+      assert.doesNotMatch(JSON.stringify(events), /ana@|hablar/);
+
+      await page.keyboard.press('Escape');
+      await reopen(page);
+      await answer(page, 'reject');
+      await isAnswered(page);
+      const before = await collected(url);
+      await openPicture(page);
+      await toNextPage(page, () => page.reload());
+      assert.deepEqual(named(await collected(url)), named(before));
+    });
+  });
+});
