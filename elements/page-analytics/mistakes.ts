@@ -18,7 +18,8 @@ export function tellMistakes(host: PageAnalyticsHost): void {
   if (minutes && Number(minutes) !== sessionMinutes && Number.isFinite(Number(minutes))) {
     tell('attribute session-minutes', `"${minutes}"`, '5 to 475');
   }
-  if (document.querySelector(host.localName) !== host) {
+  // One that has left the page meanwhile is no second one.
+  if (host.isConnected && document.querySelector(host.localName) !== host) {
     tell('place', 'a second one in the page', 'one, because each event would count twice');
   }
 }
