@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { violations } from '../axe.js';
 import { inEachBrowser } from '../harness.js';
 import { toNextPage, until } from '../in-page.js';
 import { arrived, collected, has } from './collector.js';
@@ -101,6 +102,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       );
       assert.ok(!(await page.evaluate(() => document.cookie)).includes('rs_analytics'));
       assert.ok((await page.content()).includes('<code>view_search_results</code>'));
+      assert.deepEqual(await violations(page), []);
     });
   });
 });
