@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
-import { parseConsent } from '../../../shared/consent/parse-consent.js';
+import { parseConsent, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
 import { readConsentText } from '../../../shared/consent/watch-choice.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { CategoryId } from '../choice/categories.model.js';
 import { readCategories } from '../choice/read-categories.model.js';
 import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
 import { CategoryBox } from './CategoryBox.js';
@@ -20,8 +19,8 @@ export function Settings({ host, layer, t }: SettingsProps) {
   const { store } = layer;
   const { categories } = readCategories(layer.json());
   const dialog = useDialog(() => store.send({ type: 'settings-closed' }));
-  const [ticked, setTicked] = useState<readonly CategoryId[]>(store.state.accepted ?? []);
-  const tick = (id: CategoryId, isTicked: boolean) =>
+  const [ticked, setTicked] = useState<readonly ConsentCategory[]>(store.state.accepted ?? []);
+  const tick = (id: ConsentCategory, isTicked: boolean) =>
     setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
   const choiceId = parseConsent(readConsentText(host.ownerDocument))?.id;
   return (

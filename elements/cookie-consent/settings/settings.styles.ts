@@ -66,6 +66,21 @@ export const settingsStyles = css`
     color: inherit;
   }
 
+  /* However little of the words fits, all answers are in sight, unless large text leaves no room for both. */
+  [part~='banner'] .buttons {
+    position: sticky;
+    inset-block-end: min(0px, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
+    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
+    background: var(--_surface);
+  }
+
+  [part~='banner'] .buttons button {
+    min-block-size: 44px;
+    font-size: 0.875rem;
+    padding: 2px 0.25rem;
+    line-height: 1.25;
+  }
+
   [part~='category'] {
     margin-block: var(--_space);
     padding-block-start: var(--_space-small);
