@@ -71,14 +71,18 @@ export const settingsStyles = css`
     position: sticky;
     inset-block-end: min(0px, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
     grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
+    gap: 0.25rem;
+    margin-block: 0 -0.75rem;
+    padding-block: 0.5rem 0.75rem;
     background: var(--_surface);
   }
 
   [part~='banner'] .buttons button {
     min-block-size: 44px;
-    font-size: 0.875rem;
-    padding: 2px 0.25rem;
+    padding: 2px 1px;
+    font-size: clamp(0.8125rem, 4vw, 0.9375rem);
     line-height: 1.25;
+    hyphens: auto;
   }
 
   [part~='category'] {
