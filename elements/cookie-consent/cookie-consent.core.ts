@@ -167,8 +167,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   /** Only what is offered can be accepted for good. */
   #grant(event: Event): boolean {
-    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-    const wanted: unknown = typeof detail === 'object' && detail && Reflect.get(detail, 'categories');
+    const { detail } = event as CustomEvent<{ readonly categories?: unknown } | null | undefined>;
+    const wanted = detail?.categories;
     const granted: readonly ConsentCategory[] = Array.isArray(wanted) ? wanted : [];
     if (!granted[0] || !granted.every((id) => this.offered.includes(id))) return false;
     this.choose([...(this.store.state.accepted ?? []), ...granted]);

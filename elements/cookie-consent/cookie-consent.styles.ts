@@ -23,7 +23,7 @@ export const cookieConsentStyles = css`
   }
 
   /* An empty tag's, before its words are there. */
-  [part~='banner']:not(:has(slot, .words)) {
+  [part~='banner']:has(> :only-child) {
     visibility: hidden;
   }
 

@@ -33,9 +33,9 @@ export function reserveRoom(banner: HTMLElement): () => void {
     if (bottom > own.top && top < own.bottom) activeElement.scrollIntoView({ block: 'nearest' });
   }
 
+  // It hangs on the bottom of the window: another height of that is none of its own.
   const sizes = new ResizeObserver(reserve);
   sizes.observe(banner);
-  addEventListener('resize', reserve, { signal });
   document.addEventListener('focusin', uncover, { signal });
   reserve();
   uncover();

@@ -8,7 +8,7 @@ const usual: readonly unknown[] = ['preferences', 'statistics'];
  * what cannot be read offers the usual, and `read-categories.model.ts` names it.
  */
 export function readOffered(json: string | undefined): readonly ConsentCategory[] {
-  const listed = listIn(json).map((entry) => (typeof entry === 'object' ? idOf(entry) : entry));
+  const listed = listIn(json).map((entry) => (entry as { readonly id?: unknown } | null)?.id ?? entry);
   return readCategories(['necessary', ...listed]);
 }
 
@@ -27,8 +27,4 @@ function listIn(json: string | undefined): readonly unknown[] {
   } catch {
     return usual;
   }
-}
-
-function idOf(entry: object | null): unknown {
-  return entry && Reflect.get(entry, 'id');
 }
