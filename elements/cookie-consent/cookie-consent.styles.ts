@@ -19,7 +19,6 @@ export const cookieConsentStyles = css`
       max(1rem, env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     overflow: auto;
-    scroll-padding-block-end: 4rem;
   }
 
   /* An empty tag's, before its words are there. */

@@ -32,7 +32,7 @@ export class BannerPainter {
     status.textContent = text;
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
-    if (isOpen) this.#giveRoom ??= reserveRoom(banner);
+    if (isOpen) this.#giveRoom ??= reserveRoom(host, banner);
     else this.#giveRoom = void this.#giveRoom?.();
   }
 

@@ -24,7 +24,8 @@ export function lookUpChoice(
   const legacyStatus = cookieValue(document, legacyCookie);
   const decision = decideChoice({
     ...{ stored, legacyStatus, revision, offered },
-    hasPrivacySignal: Reflect.get(navigator, 'globalPrivacyControl') === true,
+    hasPrivacySignal:
+      (navigator as { readonly globalPrivacyControl?: unknown }).globalPrivacyControl === true,
     nowSeconds: seconds(nowMs),
   });
   const { accepted, cookie, givenAtSeconds } = decision;

@@ -39,6 +39,7 @@ export const settingsStyles = css`
     padding-block: 0.25rem;
     margin-inline-end: var(--_space);
     color: var(--_accent);
+    scroll-margin-block-end: 4rem;
   }
 
   .buttons {

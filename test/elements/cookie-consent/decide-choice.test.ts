@@ -7,7 +7,11 @@ import {
   type ChoiceDecision,
   type ChoiceFacts,
 } from '../../../elements/cookie-consent/choice/decide-choice.model.js';
-import { consentCategories, parseConsent, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import {
+  consentCategories,
+  parseConsent,
+  type ConsentCategory,
+} from '../../../shared/consent/parse-consent.js';
 import { consentCookies } from '../../shared/consent/consent-cookies.js';
 
 const now = 1_795_000_000;
