@@ -114,11 +114,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.store.send({ type: 'chosen', accepted });
   }
 
-  async describe(category: ConsentCategory, place: Element): Promise<boolean> {
-    const { writeDescription } = await import('./settings/description.js');
-    return writeDescription(this.#host, category, place);
-  }
-
   reloadPage(): void {
     this.#document.location.reload();
   }
@@ -214,7 +209,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   async #mount(): Promise<boolean> {
     try {
       const { mountLayers } = await import('./cookie-consent.view.js');
-      if (this.#isThere()) this.#unmount ??= mountLayers(this.#host);
+      if (this.#host.layer === this) this.#unmount ??= mountLayers(this.#host);
       return true;
     } catch (error) {
       this.#host.report(error, 'view');
@@ -222,14 +217,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     }
   }
 
-  #isThere(): boolean {
-    return this.#host.layer === this;
-  }
-
   /** What follows an answer is no business of a visitor who has not answered. What does not come starts nothing. */
   #afterwards(task: (answered: Answered) => void): void {
     this.#answered ??= import('./answered/answered.js').then(
-      ({ startAnswered }) => (this.#isThere() ? startAnswered(this.#host) : undefined),
+      ({ startAnswered }) => (this.#host.layer === this ? startAnswered(this.#host) : undefined),
       (error: unknown) => {
         this.#answered = undefined;
         this.#host.report(error, 'answered');

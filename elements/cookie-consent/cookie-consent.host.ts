@@ -26,8 +26,6 @@ export interface ConsentLayer {
   /** The author's settings; undefined without any. */
   json(): string | undefined;
   choose(accepted: readonly ConsentCategory[]): void;
-  /** Writes the server's description of a category into a place; false where there is none. */
-  describe(category: ConsentCategory, place: Element): Promise<boolean>;
   /** Looks whether the choice was made in another page. */
   follow(): void;
   reloadPage(): void;

@@ -11,11 +11,13 @@ import { PolicyLinks } from './PolicyLinks.js';
 interface SettingsProps {
   readonly host: CookieConsentHost;
   readonly layer: ConsentLayer;
+  /** Writes the server's description of a category into a place; false where there is none. */
+  readonly describe: (host: CookieConsentHost, category: ConsentCategory, place: Element) => Promise<boolean>;
   readonly t: Translate;
 }
 
 /** The second layer: nothing is ticked that the visitor has not accepted. */
-export function Settings({ host, layer, t }: SettingsProps) {
+export function Settings({ host, layer, describe, t }: SettingsProps) {
   const { store } = layer;
   const { categories } = readCategories(layer.json());
   const dialog = useDialog(() => store.send({ type: 'settings-closed' }));
@@ -35,7 +37,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
           category={category}
           isTicked={ticked.includes(category.id)}
           tick={(isTicked) => tick(category.id, isTicked)}
-          describe={host.descriptionUrl ? (id, place) => layer.describe(id, place) : null}
+          describe={host.descriptionUrl ? (id, place) => describe(host, id, place) : null}
           t={t}
         />
       ))}

@@ -70,7 +70,7 @@ export const settingsStyles = css`
   /* However little of the words fits, all answers are in sight, unless large text leaves no room for both. */
   [part~='banner'] .buttons {
     position: sticky;
-    inset-block-end: min(0px, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
+    inset-block-end: min(-0.75rem, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
     grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
     gap: 0.25rem;
     margin-block: 0 -0.75rem;
