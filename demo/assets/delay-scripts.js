@@ -3,7 +3,7 @@
   const signs = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
 
   function start() {
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const sign of signs) document.removeEventListener(sign, start, true);
     for (const script of document.querySelectorAll('script[type="delayed"]')) {
       script.type = 'module';
       // A node that comes back runs, with its nonce.
@@ -13,5 +13,5 @@
     }
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of signs) document.addEventListener(sign, start, { capture: true, passive: true });
 })();
