@@ -2,6 +2,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { build } from 'esbuild';
+import { copyThemes } from './build/copy-themes.mjs';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
 import { literalLoaderSource, loaderEntry } from './build/loader-entry.mjs';
 import { suiteVersion, tagsOf } from './entries.mjs';
@@ -67,6 +68,8 @@ function withImports(file, known = new Set()) {
 
 const preloads = tagsOf(root).map((tag) => [tag, [...withImports(`${tag}.js`)]]);
 writeFileSync(join(draft, 'preload.json'), JSON.stringify(Object.fromEntries(preloads)));
+
+copyThemes(root, draft);
 
 const stub = join(root, 'shared/consent/stub.ts');
 if (existsSync(stub)) {

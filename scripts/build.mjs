@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
 import { writeSri } from './build/write-sri.mjs';
-import { tagsOf } from './entries.mjs';
+import { copyThemes } from './build/copy-themes.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 
 const draft = join('.cache', `dist.${process.pid}`);
@@ -30,7 +30,7 @@ async function build() {
     const { isFine, output } = await captureNode(args, { SUITE_OUT: draft.replaceAll('\\', '/') });
     if (!isFine) throw new Error(`${name} failed\n${output}`);
   }
-  copyThemes();
+  copyThemes(root, dist);
   copyPackageTypes();
   trimStub();
   writeSri(dist);
@@ -44,15 +44,6 @@ function replaceDist() {
   if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old);
   renameSync(dist, join(root, 'dist'));
   rmSync(old, { recursive: true, force: true });
-}
-
-/** Those of the suite, and in a folder of its own those of each tag that has any. */
-function copyThemes() {
-  cpSync(join(root, 'shared', 'styles', 'themes'), join(dist, 'themes'), { recursive: true });
-  for (const tag of tagsOf(root)) {
-    const themes = join(root, 'elements', tag, 'themes');
-    if (existsSync(themes)) cpSync(themes, join(dist, 'themes', tag), { recursive: true });
-  }
 }
 
 /** `rs-suite/react` and `rs-suite/vue` are types alone. */

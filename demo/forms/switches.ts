@@ -8,8 +8,11 @@ export interface Switches {
   readonly returnUrl: string;
   /** The consent layer: the server's banner, an empty tag, or none. */
   readonly consentLayer: 'banner' | 'empty' | 'none';
-  /** A stand-in for a tag manager before the suite, or a script with a category that nobody has blocked. */
-  readonly tags: 'on' | 'blocked' | '';
+  /**
+   * A stand-in for a tag manager before the suite, the same with an optimiser that delays the suite, or a script with a
+   * category that nobody has blocked.
+   */
+  readonly tags: 'on' | 'delayed' | 'blocked' | '';
   readonly isWrapped: boolean;
   readonly loadsSuite: boolean;
   /** Whether the page has the theme's elements around its content. */
@@ -57,7 +60,7 @@ export function readSwitches(query: URLSearchParams): Switches {
     thanks: thanksWords.find((word) => word === query.get('thanks')) ?? 'page',
     returnUrl: query.get('return') ?? '',
     consentLayer: readLayer(query),
-    tags: (['on', 'blocked'] as const).find((word) => word === query.get('tags')) ?? '',
+    tags: (['on', 'delayed', 'blocked'] as const).find((word) => word === query.get('tags')) ?? '',
     isWrapped: query.get('wrap') !== 'none',
     loadsSuite: query.get('element') !== 'off',
     hasTheme: query.get('theme') !== 'off',

@@ -1,11 +1,17 @@
 import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
 import { pageRevision } from '../../shared/consent/consent-layer.js';
-import { consentCookie } from '../../shared/consent/parse-consent.js';
+import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
+import {
+  focusBanner,
+  hasServerBanner,
+  listenToBanner,
+  listenToLinks,
+  takeEarlyPress,
+} from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
-import { offeredOf, readOffered, type CategoryId } from './choice/categories.model.js';
+import { offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValue } from './choice/cookies.dom.js';
 import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
@@ -27,7 +33,7 @@ export function startCore(host: CookieConsentHost, clock: Clock = browserClock):
 
 class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly store: ConsentStore;
-  readonly offered: readonly CategoryId[];
+  readonly offered: readonly ConsentCategory[];
   readonly isEmpty: boolean;
   readonly clock: Clock;
   readonly #host: CookieConsentHost;
@@ -60,7 +66,9 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     host.layer = this;
     this.#banner = new BannerPainter(host, this.isEmpty);
     this.#listen();
+    const early = takeEarlyPress(this.#document);
     this.#paint();
+    this.#press(early);
     if (!isAsking) this.#afterwards(() => undefined);
   }
 
@@ -89,7 +97,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     return this.#host.querySelector(':scope > script[type="application/json"]')?.textContent;
   }
 
-  choose(ids: readonly CategoryId[]): void {
+  choose(ids: readonly ConsentCategory[]): void {
     const accepted = offeredOf(ids, this.offered);
     this.#isKept = keepChoice(this.#host, accepted, pageRevision(this.#document), this.clock.now());
     this.#text = cookieValue(this.#document, consentCookie);
@@ -104,11 +112,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#isOwn = false;
     this.#isKept = true;
     this.store.send({ type: 'chosen', accepted });
-  }
-
-  async describe(category: CategoryId, place: Element): Promise<boolean> {
-    const { writeDescription } = await import('./settings/description.js');
-    return writeDescription(this.#host, category, place);
   }
 
   reloadPage(): void {
@@ -159,9 +162,9 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   /** Only what is offered can be accepted for good. */
   #grant(event: Event): boolean {
-    const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-    const wanted: unknown = typeof detail === 'object' && detail && Reflect.get(detail, 'categories');
-    const granted: readonly CategoryId[] = Array.isArray(wanted) ? wanted : [];
+    const { detail } = event as CustomEvent<{ readonly categories?: unknown } | null | undefined>;
+    const wanted = detail?.categories;
+    const granted: readonly ConsentCategory[] = Array.isArray(wanted) ? wanted : [];
     if (!granted[0] || !granted.every((id) => this.offered.includes(id))) return false;
     this.choose([...(this.store.state.accepted ?? []), ...granted]);
     return true;
@@ -186,7 +189,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     }
   }
 
-  #tell(before: readonly CategoryId[] | null, accepted: readonly CategoryId[]): void {
+  #tell(before: readonly ConsentCategory[] | null, accepted: readonly ConsentCategory[]): void {
     const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
     const revision = pageRevision(this.#document);
     this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst: before === null, revision }));
@@ -206,7 +209,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   async #mount(): Promise<boolean> {
     try {
       const { mountLayers } = await import('./cookie-consent.view.js');
-      if (this.#isThere()) this.#unmount ??= mountLayers(this.#host);
+      if (this.#host.layer === this) this.#unmount ??= mountLayers(this.#host);
       return true;
     } catch (error) {
       this.#host.report(error, 'view');
@@ -214,14 +217,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     }
   }
 
-  #isThere(): boolean {
-    return this.#host.layer === this;
-  }
-
   /** What follows an answer is no business of a visitor who has not answered. What does not come starts nothing. */
   #afterwards(task: (answered: Answered) => void): void {
     this.#answered ??= import('./answered/answered.js').then(
-      ({ startAnswered }) => (this.#isThere() ? startAnswered(this.#host) : undefined),
+      ({ startAnswered }) => (this.#host.layer === this ? startAnswered(this.#host) : undefined),
       (error: unknown) => {
         this.#answered = undefined;
         this.#host.report(error, 'answered');

@@ -1,6 +1,6 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { Store } from '../../shared/store/create-store.js';
-import type { CategoryId } from './choice/categories.model.js';
+import type { ConsentCategory } from '../../shared/consent/parse-consent.js';
 import type { ChoiceChange, ReloadMode } from './answered/reload.model.js';
 import type { ConsentAction, ConsentState } from './choice/step-consent.model.js';
 import type { Clock } from '../../shared/dom/clock.js';
@@ -20,14 +20,12 @@ export interface BannerChrome {
 export interface ConsentLayer {
   readonly store: ConsentStore;
   readonly clock: Clock;
-  readonly offered: readonly CategoryId[];
+  readonly offered: readonly ConsentCategory[];
   /** Whether the banner is React's to paint: the tag's own markup is none. */
   readonly isEmpty: boolean;
   /** The author's settings; undefined without any. */
   json(): string | undefined;
-  choose(accepted: readonly CategoryId[]): void;
-  /** Writes the server's description of a category into a place; false where there is none. */
-  describe(category: CategoryId, place: Element): Promise<boolean>;
+  choose(accepted: readonly ConsentCategory[]): void;
   /** Looks whether the choice was made in another page. */
   follow(): void;
   reloadPage(): void;

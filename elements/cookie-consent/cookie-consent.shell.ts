@@ -108,11 +108,12 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     const { ownerDocument } = root;
     const banner = ownerDocument.createElement('section');
     const status = ownerDocument.createElement('p');
-    banner.setAttribute('part', 'banner');
     banner.setAttribute('role', 'region');
     banner.ariaLabel = 'Cookies';
     status.setAttribute('part', 'status');
-    banner.hidden = status.hidden = true;
+    // Until the core is there, the page's first-paint sheet may hold the server's banner in its place.
+    banner.hidden = getComputedStyle(this).position !== 'fixed';
+    status.hidden = true;
     banner.append(ownerDocument.createElement('slot'), status);
     root.append(banner);
     this.chrome = { banner, status };

@@ -14,17 +14,22 @@ export const cookieConsentStyles = css`
     color: var(--suite-text, light-dark(#1c2829, #e9efef));
     box-shadow: var(--suite-shadow, 0 0.5rem 1.5rem rgb(10 20 22 / 18%));
     inset: auto 0 0;
-    max-block-size: 65vh;
+    max-block-size: max(45vh, min(65vh, 192px));
     padding: 1rem max(1rem, (100vw - var(--cookie-consent-width, 60rem)) / 2)
       max(1rem, env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     overflow: auto;
   }
 
+  /* An empty tag's, before its words are there. */
+  [part~='banner']:has(> :only-child) {
+    visibility: hidden;
+  }
+
   [part~='floating'] {
-    inset: auto 1rem max(1rem, env(safe-area-inset-bottom));
+    inset: auto 0.5rem max(0.5rem, env(safe-area-inset-bottom));
     max-inline-size: 30rem;
-    padding: 1rem;
+    padding: 0.75rem;
     border-width: 1px;
     border-radius: var(--suite-radius, 0.5rem);
   }

@@ -1,12 +1,12 @@
-import type { CategoryId } from '../choice/categories.model.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
 
 /** When a change reloads the page. */
 export type ReloadMode = 'when-needed' | 'always' | 'never';
 
 /** A change of the visitor's choice, and how the page takes it. */
 export interface ChoiceChange {
-  readonly before: readonly CategoryId[] | null;
-  readonly accepted: readonly CategoryId[];
+  readonly before: readonly ConsentCategory[] | null;
+  readonly accepted: readonly ConsentCategory[];
   /** Whether the cookie holds it, so that it is still there after a reload. */
   readonly isKept: boolean;
   readonly reload: ReloadMode;

@@ -5,7 +5,7 @@ import { createUndoLog } from '../../../shared/dom/undo-log.js';
  * (`--suite-bottom-inset`), the page can be scrolled to its end, and what has the focus is never below it (WCAG 2.4.11).
  * Returns the way to take the room back.
  */
-export function reserveRoom(banner: HTMLElement): () => void {
+export function reserveRoom(host: HTMLElement, banner: HTMLElement): () => void {
   const document = banner.ownerDocument;
   const root = document.documentElement;
   const log = createUndoLog();
@@ -26,16 +26,15 @@ export function reserveRoom(banner: HTMLElement): () => void {
   /** Also where the browser has not scrolled, because it counts as in sight what is below the banner. */
   function uncover(): void {
     const { activeElement } = document;
-    const host = (banner.getRootNode() as ShadowRoot).host;
     if (!activeElement || activeElement.contains(host) || host.contains(activeElement)) return;
     const { top, bottom } = activeElement.getBoundingClientRect();
     const own = banner.getBoundingClientRect();
     if (bottom > own.top && top < own.bottom) activeElement.scrollIntoView({ block: 'nearest' });
   }
 
+  // It hangs on the bottom of the window: another height of that is none of its own.
   const sizes = new ResizeObserver(reserve);
   sizes.observe(banner);
-  addEventListener('resize', reserve, { signal });
   document.addEventListener('focusin', uncover, { signal });
   reserve();
   uncover();

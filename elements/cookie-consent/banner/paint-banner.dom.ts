@@ -12,6 +12,7 @@ export class BannerPainter {
   constructor(host: CookieConsentHost, isEmpty: boolean) {
     const { floatingBelow, chrome, shadowRoot } = host;
     this.#host = host;
+    chrome.banner.setAttribute('part', 'banner');
     // What is no banner stays in the page.
     const slot = shadowRoot?.querySelector('slot') as HTMLSlotElement;
     if (isEmpty) chrome.banner.before(slot);
@@ -31,7 +32,7 @@ export class BannerPainter {
     status.textContent = text;
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
-    if (isOpen) this.#giveRoom ??= reserveRoom(banner);
+    if (isOpen) this.#giveRoom ??= reserveRoom(host, banner);
     else this.#giveRoom = void this.#giveRoom?.();
   }
 

@@ -1,7 +1,4 @@
-/** The categories of consent, in the order of the old component's numbers 1 to 4. */
-export const categoryIds = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
-
-export type CategoryId = (typeof categoryIds)[number];
+import { readCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
 
 /** What is offered where the author names nothing: marketing only for whoever configures it. */
 const usual: readonly unknown[] = ['preferences', 'statistics'];
@@ -10,13 +7,16 @@ const usual: readonly unknown[] = ['preferences', 'statistics'];
  * The ids that `{ "categories": ["preferences", { "id": "statistics" }] }` offers. What is necessary is always there;
  * what cannot be read offers the usual, and `read-categories.model.ts` names it.
  */
-export function readOffered(json: string | undefined): readonly CategoryId[] {
-  const listed = listIn(json).map((entry) => (typeof entry === 'object' ? idOf(entry) : entry));
-  return categoryIds.filter((id) => id === 'necessary' || listed.includes(id));
+export function readOffered(json: string | undefined): readonly ConsentCategory[] {
+  const listed = listIn(json).map((entry) => (entry as { readonly id?: unknown } | null)?.id ?? entry);
+  return readCategories(['necessary', ...listed]);
 }
 
 /** The ids of a list that are offered; what is necessary always is. */
-export function offeredOf(ids: readonly CategoryId[], offered: readonly CategoryId[]): readonly CategoryId[] {
+export function offeredOf(
+  ids: readonly ConsentCategory[],
+  offered: readonly ConsentCategory[],
+): readonly ConsentCategory[] {
   return offered.filter((id) => id === 'necessary' || ids.includes(id));
 }
 
@@ -27,8 +27,4 @@ function listIn(json: string | undefined): readonly unknown[] {
   } catch {
     return usual;
   }
-}
-
-function idOf(entry: object | null): unknown {
-  return entry && Reflect.get(entry, 'id');
 }

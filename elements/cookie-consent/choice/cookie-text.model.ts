@@ -15,15 +15,9 @@ export function cookieText(
   value: string,
   { days, path, domain, isSecure }: CookieScope,
 ): string {
-  const attributes = [
-    `${name}=${value}`,
-    `Max-Age=${Math.round(days * daySeconds)}`,
-    `Path=${clean(path) || '/'}`,
-    ...(clean(domain) ? [`Domain=${clean(domain)}`] : []),
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ];
-  return attributes.join('; ');
+  const end = `SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const where = `Path=${clean(path) || '/'}; ${clean(domain) && `Domain=${clean(domain)}; `}`;
+  return `${name}=${value}; Max-Age=${Math.round(days * daySeconds)}; ${where}${end}`;
 }
 
 /** What a cookie's attribute cannot hold would begin the next one. */

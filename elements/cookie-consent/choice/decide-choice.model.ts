@@ -1,11 +1,12 @@
-import { offeredOf, type CategoryId } from './categories.model.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import { offeredOf } from './categories.model.js';
 
 /** A choice as the cookie holds it. */
 export interface StoredChoice {
   readonly revision: number;
   readonly givenAtSeconds: number;
   readonly id: string;
-  readonly accepted: readonly CategoryId[];
+  readonly accepted: readonly ConsentCategory[];
 }
 
 /** What is known when a page opens. */
@@ -18,13 +19,13 @@ export interface ChoiceFacts {
   readonly nowSeconds: number;
   /** The revision that the page asks consent for. */
   readonly revision: number;
-  readonly offered: readonly CategoryId[];
+  readonly offered: readonly ConsentCategory[];
 }
 
 /** What that means. */
 export interface ChoiceDecision {
   /** What is accepted; null where the visitor has not chosen. */
-  readonly accepted: readonly CategoryId[] | null;
+  readonly accepted: readonly ConsentCategory[] | null;
   /** Whether the banner asks. A privacy signal is a refusal that it does not argue with. */
   readonly isAsking: boolean;
   /** What becomes of the cookie. */
@@ -74,7 +75,7 @@ function legacyChoice({
   legacyStatus,
   revision,
   offered,
-}: ChoiceFacts): readonly CategoryId[] | null {
+}: ChoiceFacts): readonly ConsentCategory[] | null {
   if (stored) return null;
   if (legacyStatus === 'deny') return ['necessary'];
   if (legacyStatus !== 'allow' || revision > 0) return null;

@@ -3,9 +3,9 @@ import {
   formatConsent,
   parseConsent,
   type Consent,
+  type ConsentCategory,
 } from '../../../shared/consent/parse-consent.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
-import type { CategoryId } from './categories.model.js';
 import { cookieValue, writeCookie } from './cookies.dom.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';
 
@@ -15,7 +15,7 @@ export const legacyCookie = 'cookieconsent_status';
 /** Looks up what the visitor has chosen, and puts the cookie right where that is needed. */
 export function lookUpChoice(
   host: CookieConsentHost,
-  offered: readonly CategoryId[],
+  offered: readonly ConsentCategory[],
   revision: number,
   nowMs: number,
 ): ChoiceDecision {
@@ -24,7 +24,8 @@ export function lookUpChoice(
   const legacyStatus = cookieValue(document, legacyCookie);
   const decision = decideChoice({
     ...{ stored, legacyStatus, revision, offered },
-    hasPrivacySignal: Reflect.get(navigator, 'globalPrivacyControl') === true,
+    hasPrivacySignal:
+      (navigator as { readonly globalPrivacyControl?: unknown }).globalPrivacyControl === true,
     nowSeconds: seconds(nowMs),
   });
   const { accepted, cookie, givenAtSeconds } = decision;
@@ -44,7 +45,7 @@ export function lookUpChoice(
 /** Keeps a choice for good; whether the browser keeps the cookie. */
 export function keepChoice(
   host: CookieConsentHost,
-  accepted: readonly CategoryId[],
+  accepted: readonly ConsentCategory[],
   revision: number,
   nowMs: number,
 ): boolean {

@@ -1,6 +1,6 @@
-import { categoryIds, type CategoryId } from './categories.model.js';
+import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
 
-const usual: readonly CategoryId[] = ['necessary', 'preferences', 'statistics'];
+const usual: readonly ConsentCategory[] = ['necessary', 'preferences', 'statistics'];
 
 /** A cookie that the author tells of; the visitor reads all of it. */
 export interface KnownCookie {
@@ -13,7 +13,7 @@ export interface KnownCookie {
 
 /** One category that is offered; '' for the words of the catalogue. */
 export interface Category {
-  readonly id: CategoryId;
+  readonly id: ConsentCategory;
   readonly label: string;
   readonly description: string;
   readonly cookies: readonly KnownCookie[];
@@ -39,7 +39,7 @@ export function readCategories(text: string | undefined): CategorySettings {
   const problems: CategoryProblem[] = [];
   const listed = text === undefined ? usual : listIn(text, problems);
   const found = listed.flatMap((entry, at) => readCategory(entry, `JSON at categories.${at}`, problems));
-  const categories = categoryIds.flatMap((id) => {
+  const categories = consentCategories.flatMap((id) => {
     const category = found.find((one) => one.id === id);
     return category ?? (id === 'necessary' ? bare(id) : []);
   });
@@ -49,7 +49,7 @@ export function readCategories(text: string | undefined): CategorySettings {
 /** The names of the cookies of what is refused, and of those that stay whatever else has their name. */
 export function patternsOf(
   categories: readonly Category[],
-  accepted: readonly CategoryId[],
+  accepted: readonly ConsentCategory[],
 ): { readonly refused: readonly string[]; readonly kept: readonly string[] } {
   const isKept = ({ id }: Category) => id === 'necessary' || accepted.includes(id);
   const namesOf = (some: readonly Category[]) =>
@@ -75,9 +75,9 @@ function listIn(text: string, problems: CategoryProblem[]): readonly unknown[] {
 
 function readCategory(entry: unknown, place: string, problems: CategoryProblem[]): readonly Category[] {
   const record = isRecord(entry) ? entry : { id: entry };
-  const id = categoryIds.find((one) => one === record['id']);
+  const id = consentCategories.find((one) => one === record['id']);
   if (id) return [{ ...bare(id), ...textsOf(record, ['label', 'description']), cookies: cookiesOf(record) }];
-  const problem = `found ${JSON.stringify(record['id'])}, expected one of ${categoryIds.join(', ')}`;
+  const problem = `found ${JSON.stringify(record['id'])}, expected one of ${consentCategories.join(', ')}`;
   problems.push({ place, problem });
   return [];
 }
@@ -99,7 +99,7 @@ function textsOf<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, read(record[name])])) as Record<Name, string>;
 }
 
-function bare(id: CategoryId): Category {
+function bare(id: ConsentCategory): Category {
   return { id, label: '', description: '', cookies: [] };
 }
 

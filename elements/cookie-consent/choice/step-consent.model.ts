@@ -1,9 +1,9 @@
-import type { CategoryId } from './categories.model.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
 
 /** What is known of one consent layer. */
 export interface ConsentState {
   /** What is accepted; null where the visitor has not chosen. */
-  readonly accepted: readonly CategoryId[] | null;
+  readonly accepted: readonly ConsentCategory[] | null;
   readonly isOpen: boolean;
   /** Whether the page may be used without an answer: it has one, or the browser's privacy signal is one. */
   readonly mayClose: boolean;
@@ -13,7 +13,7 @@ export interface ConsentState {
 
 /** What can happen to it. */
 export type ConsentAction =
-  | { readonly type: 'chosen'; readonly accepted: readonly CategoryId[] | null }
+  | { readonly type: 'chosen'; readonly accepted: readonly ConsentCategory[] | null }
   | { readonly type: 'show-requested' }
   | { readonly type: 'close-requested' }
   | { readonly type: 'settings-requested' }
@@ -25,8 +25,8 @@ export type ConsentAction =
 export type ConsentEffect =
   | {
       readonly type: 'tell';
-      readonly before: readonly CategoryId[] | null;
-      readonly accepted: readonly CategoryId[];
+      readonly before: readonly ConsentCategory[] | null;
+      readonly accepted: readonly ConsentCategory[];
     }
   | { readonly type: 'load-settings' }
   | { readonly type: 'take-focus' }

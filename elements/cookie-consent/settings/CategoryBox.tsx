@@ -1,6 +1,6 @@
 import { useRef, useState, type ToggleEvent } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { CategoryId } from '../choice/categories.model.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
 import type { Category, KnownCookie } from '../choice/read-categories.model.js';
 
 interface CategoryBoxProps {
@@ -8,7 +8,7 @@ interface CategoryBoxProps {
   readonly isTicked: boolean;
   readonly tick: (isTicked: boolean) => void;
   /** Writes the server's description; null where there is no server to ask. */
-  readonly describe: ((id: CategoryId, place: Element) => Promise<boolean>) | null;
+  readonly describe: ((id: ConsentCategory, place: Element) => Promise<boolean>) | null;
   readonly t: Translate;
 }
 

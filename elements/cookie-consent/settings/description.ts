@@ -1,7 +1,7 @@
 import { readBounded } from '../../../shared/dom/read-bounded.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { writeMarkup } from '../../../shared/trust/write-markup.js';
-import { categoryIds, type CategoryId } from '../choice/categories.model.js';
+import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 
 /** A description is a few paragraphs, and waits for nobody. */
@@ -17,7 +17,7 @@ const unwanted =
  */
 export async function writeDescription(
   host: CookieConsentHost,
-  category: CategoryId,
+  category: ConsentCategory,
   place: Element,
 ): Promise<boolean> {
   const html = await ask(host, category).catch((error: unknown) => host.report(error));
@@ -41,7 +41,7 @@ function keepWords(element: Element): void {
 }
 
 /** `index.php` is enough: the rest is the old component's own. */
-function addressOf(host: CookieConsentHost, category: CategoryId): URL {
+function addressOf(host: CookieConsentHost, category: ConsentCategory): URL {
   const { baseURI, location } = host.ownerDocument;
   const found = host.descriptionUrl;
   if (!URL.canParse(found, baseURI) || new URL(found, baseURI).origin !== location.origin)
@@ -54,11 +54,11 @@ function addressOf(host: CookieConsentHost, category: CategoryId): URL {
   const usual = { option: 'com_gdpr', task: 'user.getCookieCategoryDescription', format: 'raw' };
   for (const [name, value] of Object.entries(usual))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-  url.searchParams.set('gdpr_cookie_category', String(categoryIds.indexOf(category) + 1));
+  url.searchParams.set('gdpr_cookie_category', String(consentCategories.indexOf(category) + 1));
   return url;
 }
 
-async function ask(host: CookieConsentHost, category: CategoryId): Promise<string> {
+async function ask(host: CookieConsentHost, category: ConsentCategory): Promise<string> {
   const response = await fetch(addressOf(host, category), {
     headers: { Accept: 'text/html' },
     credentials: 'same-origin',

@@ -39,6 +39,7 @@ export const settingsStyles = css`
     padding-block: 0.25rem;
     margin-inline-end: var(--_space);
     color: var(--_accent);
+    scroll-margin-block-end: 4rem;
   }
 
   .buttons {
@@ -64,6 +65,25 @@ export const settingsStyles = css`
     border-color: var(--_border);
     background: none;
     color: inherit;
+  }
+
+  /* However little of the words fits, all answers are in sight, unless large text leaves no room for both. */
+  [part~='banner'] .buttons {
+    position: sticky;
+    inset-block-end: min(-0.75rem, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
+    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
+    gap: 0.25rem;
+    margin-block: 0 -0.75rem;
+    padding-block: 0.5rem 0.75rem;
+    background: var(--_surface);
+  }
+
+  [part~='banner'] .buttons button {
+    min-block-size: 44px;
+    padding: 2px 1px;
+    font-size: clamp(0.8125rem, 4vw, 0.9375rem);
+    line-height: 1.25;
+    hyphens: auto;
   }
 
   [part~='category'] {

@@ -14,10 +14,10 @@ async function build(...files: readonly string[]): Promise<void> {
   await writeFile(sriFile(), JSON.stringify({ integrity }));
 }
 
-/** The tags that name a file of the suite, with what they say of it. */
+/** The tags that name a script of the suite, with what they say of it. */
 async function suiteTags(path: string) {
   const { html } = await createVisitor(demo()).get(path);
-  const tags = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/suite\/([^"]+)"[^>]*>/g)];
+  const tags = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/suite\/([^"]+\.js)"[^>]*>/g)];
   return tags.map(([tag, file = '']) => [
     file,
     attributeOf(tag, 'integrity'),

@@ -1,0 +1,123 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { clearCookies, kept } from './consent-page.js';
+
+const folder = new URL('../../../elements/cookie-consent/', import.meta.url);
+const words = 'Usamos cookies necesarias para que el sitio funcione, y con tu permiso otras. '.repeat(5);
+const markup = html`<div>
+  <h2>Tu privacidad</h2>
+  <p>${words}<a href="/privacidad">Privacidad</a></p>
+  <div>
+    <button type="button" data-consent="accept">Aceptar</button>
+    <button type="button" data-consent="reject">Rechazar</button>
+    <button type="button" data-consent="settings">Configurar</button>
+  </div>
+</div>`;
+
+/** A page of its own, in which no tag is defined yet, with the mark that the inline stub leaves. */
+class Page {
+  readonly #document: Document;
+  readonly #tag: HTMLElement;
+
+  constructor(document: Document, tag: HTMLElement) {
+    this.#document = document;
+    this.#tag = tag;
+  }
+
+  static async open(mark: string, width = 800, height = 600): Promise<Page> {
+    const frame = await fixture<HTMLIFrameElement>(html`<iframe width=${width} height=${height}></iframe>`);
+    const document = frame.contentDocument as Document;
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.href = new URL('themes/first-paint.css', folder).href;
+    const isThere = new Promise((resolve) => sheet.addEventListener('load', resolve));
+    document.head.append(sheet);
+    if (mark) document.documentElement.dataset['rsConsent'] = mark;
+    const tag = document.createElement('cookie-consent');
+    tag.append(...(await fixture(markup)).cloneNode(true).childNodes);
+    document.body.append(tag);
+    await isThere;
+    return new Page(document, tag);
+  }
+
+  get isShown(): boolean {
+    return this.#tag.querySelector('h2')?.checkVisibility() ?? false;
+  }
+
+  /** Where the banner is: the tag itself before its script, its chrome afterwards. */
+  get box(): DOMRect {
+    const banner = this.#tag.shadowRoot?.querySelector('[part~="banner"]') ?? this.#tag;
+    return banner.getBoundingClientRect();
+  }
+
+  get buttons(): readonly DOMRect[] {
+    return [...this.#tag.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+  }
+
+  /** The script of the tag comes. */
+  async load(): Promise<void> {
+    const script = this.#document.createElement('script');
+    script.type = 'module';
+    script.src = new URL('define.ts', folder).href;
+    this.#document.head.append(script);
+    await new Promise((resolve) => script.addEventListener('load', resolve));
+    await new Promise((resolve) => (this.#tag as unknown as Waiting).withCore(resolve));
+  }
+}
+
+interface Waiting {
+  withCore(task: (core: unknown) => void): void;
+}
+
+describe('<cookie-consent> before its script', () => {
+  beforeEach(clearCookies);
+  afterEach(clearCookies);
+
+  for (const [width, height] of [
+    [1280, 700],
+    [320, 640],
+    [640, 320],
+  ] as const)
+    it(`is in its place at ${width} × ${height}, and stays there`, async () => {
+      const page = await Page.open('ask', width, height);
+      expect(page.isShown).to.equal(true);
+      const before = page.box;
+      await page.load();
+      expect([page.isShown, page.box.toJSON()]).to.deep.equal([true, before.toJSON()]);
+    });
+
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [400, 250],
+  ] as const)
+    it(`leaves the page to be read at ${width} × ${height}, with all answers in sight`, async () => {
+      const page = await Page.open('ask', width, height);
+      await page.load();
+      const { top, bottom, height: own } = page.box;
+      expect(own / height).to.be.at.most(height > 600 ? 0.45 : 0.65);
+      for (const button of page.buttons)
+        expect([button.top >= top, button.bottom <= bottom, button.width > 24]).to.deep.equal([
+          true,
+          true,
+          true,
+        ]);
+    });
+
+  it('goes at a press, which is done as soon as the script is there', async () => {
+    const page = await Page.open('accept');
+    expect(page.isShown).to.equal(false);
+    await page.load();
+    expect([page.isShown, kept()]).to.deep.equal([false, 'necessary,preferences,statistics']);
+  });
+
+  it('takes no press for an answer that the visitor has given otherwise since', async () => {
+    const page = await Page.open('accept');
+    document.cookie = `rs_consent=1.0.${Math.floor(Date.now() / 1000)}.a1.necessary; path=/`;
+    await page.load();
+    expect(kept()).to.equal('necessary');
+  });
+
+  it('is not seen by a visitor who has answered, or who runs no scripts', async () => {
+    expect((await Page.open('')).isShown).to.equal(false);
+  });
+});
