@@ -67,7 +67,7 @@ function runBrowserTests(files) {
     captureNode([binOf('@web/test-runner', 'wtr'), ...files.flatMap((file) => ['--files', file])], env);
 }
 
-/** Three at a time, which leaves two processors hardly a pause: a journey waits for its browser and its server. */
+/** Three at a time: a journey waits now and then for its browser and its server. */
 function runJourneys(files) {
   return async (env) => {
     const services = await startJourneyServices();
