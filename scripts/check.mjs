@@ -7,7 +7,8 @@ const tsc = (project, name) => [
   ...['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
 ];
 
-const steps = [
+/** What reads the sources. */
+const sourceSteps = [
   ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', [binOf('eslint'), '--max-warnings', '0', '.']],
   [
@@ -21,6 +22,10 @@ const steps = [
   ['file sizes', ['scripts/check-file-sizes.mjs']],
   ['types', tsc('.', 'types')],
   ['pure types', tsc('elements/tsconfig.pure.json', 'pure-types')],
+];
+
+/** The build, and what reads its result. */
+const buildSteps = [
   ['build', ['scripts/build.mjs']],
   ['size', ['scripts/size.mjs']],
   ['manifest', ['--import', 'tsx', 'scripts/check-manifest.ts']],
@@ -29,11 +34,23 @@ const steps = [
 ];
 
 const words = process.argv.slice(2);
-const wanted = steps.filter(([name]) => words.length === 0 || words.includes(name));
-let failures = 0;
+const isWanted = ([name]) => words.length === 0 || words.includes(name);
 
-for (const [name, args] of wanted) {
-  const { isFine, output } = await captureNode(args);
+/** Starts each step when the one before is through; answers a promise a step. */
+function runInTurn(steps) {
+  let previous = Promise.resolve();
+  return steps.filter(isWanted).map(([name, args]) => {
+    const run = previous.then(async () => ({ name, ...(await captureNode(args)) }));
+    previous = run;
+    return run;
+  });
+}
+
+let failures = 0;
+// Side by side: most steps use one processor, and together the two rows take about equally long.
+const running = [runInTurn(sourceSteps), runInTurn(buildSteps)].flat();
+for (const step of running) {
+  const { name, isFine, output } = await step;
   console.log(`${isFine ? '✓' : '✗'} ${name}`);
   if (isFine) continue;
   failures += 1;

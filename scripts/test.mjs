@@ -17,12 +17,15 @@ import { slowest } from './runners/slowest.mjs';
 const isBrowser = (file) => file.endsWith('.browser.test.ts');
 const isJourney = (file) => file.endsWith('.journey.test.ts');
 const isTooling = (file) => file.startsWith('test/tooling/');
+/** A test that starts a server or a program, or changes files. Those of the elements' and the shared models do not. */
+const needsProcess = (file) => isTooling(file) || file.startsWith('test/demo/');
 
 const reporting = [
   '--test-reporter=./scripts/runners/count-node-tests.mjs',
   '--test-reporter-destination=stdout',
 ];
-const nodeTest = ['--import', 'tsx', '--test', ...reporting];
+const nodeProcess = ['--import', 'tsx', ...reporting];
+const nodeTest = [...nodeProcess, '--test'];
 
 function select(args) {
   const tests = allTests(root);
@@ -54,17 +57,22 @@ function runNodeTests(files) {
   return (env) => captureNode([...nodeTest, ...longestFirst(files)], env);
 }
 
+/** They need no build, and hardly a processor: the node tests wait for both. */
+function runModelTests(files) {
+  return (env) => captureNode([...nodeProcess, 'scripts/runners/run-together.mjs', ...files], env);
+}
+
 function runBrowserTests(files) {
   return (env) =>
     captureNode([binOf('@web/test-runner', 'wtr'), ...files.flatMap((file) => ['--files', file])], env);
 }
 
-/** Two at a time: a journey waits more than it computes. */
+/** Three at a time: a journey waits now and then for its browser and its server. */
 function runJourneys(files) {
   return async (env) => {
     const services = await startJourneyServices();
     try {
-      const args = [...nodeTest, '--test-concurrency=2', ...longestFirst(files)];
+      const args = [...nodeTest, '--test-concurrency=3', ...longestFirst(files)];
       return await captureNode(args, { ...env, SUITE_SERVICES: services.url });
     } finally {
       await services.stop();
@@ -81,10 +89,14 @@ async function main() {
   const journeys = tests.filter(isJourney);
   const nodeTests = tests.filter((file) => !isBrowser(file) && !isJourney(file));
 
+  const modelTests = nodeTests.filter((file) => !needsProcess(file));
+  const otherNodeTests = nodeTests.filter(needsProcess);
+
   const build = prepareSuite('dist');
-  const whenBuilt = build.then(async (folder) => {
+  const models = runKind('models', modelTests, total, runModelTests(modelTests));
+  const whenBuilt = Promise.all([build, models]).then(async ([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
-    await runKind('node', nodeTests, total, runNodeTests(nodeTests));
+    await runKind('node', otherNodeTests, total, runNodeTests(otherNodeTests));
   });
   const isOfSources = (process.env.SUITE ?? 'sources') === 'sources';
   const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
@@ -96,7 +108,7 @@ async function main() {
     console.error(failure.reason instanceof Error ? failure.reason.message : failure.reason);
     return { ...total, failed: total.failed + 1 };
   }
-  // Visitors are in a hurry: a journey shares the machine with another one at most.
+  // Visitors are in a hurry: a journey shares the machine with other journeys only.
   await runKind('journeys', journeys, total, runJourneys(journeys));
   return total;
 }

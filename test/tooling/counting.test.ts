@@ -17,11 +17,12 @@ function count(args: readonly string[]): Promise<Counts> {
   });
 }
 
+const reporting = [
+  '--test-reporter=./scripts/runners/count-node-tests.mjs',
+  '--test-reporter-destination=stdout',
+];
+
 function countNode(...names: readonly string[]): Promise<Counts> {
-  const reporting = [
-    '--test-reporter=./scripts/runners/count-node-tests.mjs',
-    '--test-reporter-destination=stdout',
-  ];
   return count(['--import', 'tsx', '--test', ...reporting, ...names.map(fixture)]);
 }
 
@@ -50,6 +51,12 @@ describe('what npm test counts of node tests', () => {
       'good-and-bad.fixture.mjs',
     );
     assert.equal(describeCounts(counts), '3 passed, 2 failed');
+  });
+
+  it('is the same where the files share a process', async () => {
+    const files = cases.map(([, name]) => fixture(name));
+    const together = ['--import', 'tsx', ...reporting, 'scripts/runners/run-together.mjs', ...files];
+    assert.equal(describeCounts(await count(together)), '3 passed, 5 failed');
   });
 });
 
