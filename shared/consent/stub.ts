@@ -4,6 +4,8 @@
  *
  * - marks that a layer exists and freezes what the visitor had accepted when the page was loaded, as
  *   `rsConsent.accepted`: nothing where that was for an older revision than the page's (`data-revision`);
+ * - tells the first-paint sheet whether this visitor is asked, as `data-rs-consent` of the root, and keeps the last press
+ *   on the banner there until the layer takes it;
  * - says so in Google's consent mode, version 2, which waits 500 ms for a word of the layer, and passes each later
  *   word of it on;
  * - makes `text/plain` of what has a `data-category` that is not accepted, before the browser runs it, also where an
@@ -18,13 +20,21 @@
   // A revision that is no number is one that nobody can have accepted.
   const revision = named === undefined ? 0 : /^\d{1,9}$/.test(named) ? Number(named) : Infinity;
   let listed: string[] = [];
+  const { dataset: mark } = document.documentElement;
   try {
     const text = /(?:^|; )rs_consent=([^;]{1,4096})(?:;|$)/.exec(document.cookie)?.[1] ?? '';
     const match = /^1\.(\d{1,9})\.\d{1,12}\.[\w-]{1,64}\.([a-z,]*)$/.exec(decodeURIComponent(text));
     if (Number(match?.[1]) >= revision) listed = match?.[2]?.split(',') ?? [];
+    // By this mark the page's first-paint sheet shows the banner; it keeps the last press until the layer is there.
+    else if (!/cookieconsent_status/.test(document.cookie) && !Reflect.get(navigator, 'globalPrivacyControl'))
+      mark['rsConsent'] = 'ask';
   } catch {
     // A sandboxed frame throws, and so does a malformed escape: both mean that nothing was accepted.
   }
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest?.<HTMLElement>('[data-consent]');
+    if (button) mark['rsConsent'] &&= button.dataset['consent'] ?? '';
+  });
   // What fails before the suite's own script runs is named by that.
   const failures: unknown[] = [];
   addEventListener(

@@ -16,6 +16,10 @@ interface Mark {
 
 interface Page {
   readonly mark: Mark;
+  /** What the root of the page says to the first-paint sheet. */
+  readonly asks: string | undefined;
+  /** The visitor presses a button, or something else. */
+  press(name: string | null): void;
   /** What a tag manager is told: the words of each call. */
   readonly told: readonly (readonly unknown[])[];
   /** Says what the layer says. */
@@ -25,7 +29,9 @@ interface Page {
 }
 
 /** Runs the script in a page of its own, as the browser does. */
-function runStub(document: object, before: object = {}): Page {
+function runStub(page: object, before: object = {}, navigator: object = {}): Page {
+  const dataset: { rsConsent?: string } = {};
+  const document = Object.defineProperty(page, 'documentElement', { value: { dataset } });
   const window: { rsConsent?: Mark; dataLayer?: Iterable<unknown>[] } = { ...before };
   const heard = new Map<string, (event: object) => void>();
   let parse: () => void = () => undefined;
@@ -36,7 +42,7 @@ function runStub(document: object, before: object = {}): Page {
     observe(): void {}
   }
   const addEventListener = (type: string, listener: (event: object) => void) => heard.set(type, listener);
-  runInNewContext(script, { window, document, addEventListener, MutationObserver });
+  runInNewContext(script, { window, document, addEventListener, MutationObserver, navigator });
   assert.ok(window.rsConsent, 'the stub leaves no mark');
   return {
     mark: window.rsConsent,
@@ -45,6 +51,11 @@ function runStub(document: object, before: object = {}): Page {
     },
     say: (accepted) => heard.get('cookie-consent-changed')?.({ detail: { accepted } }),
     parse,
+    get asks() {
+      return dataset.rsConsent;
+    },
+    press: (name) =>
+      heard.get('click')?.({ target: { closest: () => name && { dataset: { consent: name } } } }),
   };
 }
 
@@ -85,6 +96,30 @@ describe('the consent stub', () => {
 
   it('reads no other cookie whose name ends alike', () => {
     assert.deepEqual([...runStub({ cookie: 'xrs_consent=1.1.1.a.marketing' }).mark.accepted], []);
+  });
+
+  for (const [cookie, navigator, asks] of [
+    ['', {}, 'ask'],
+    ['rs_consent=1.0.1.a.necessary', {}, undefined],
+    ['rs_consent=broken', {}, 'ask'],
+    ['cookieconsent_status=deny', {}, undefined],
+    ['', { globalPrivacyControl: true }, undefined],
+  ] as const) {
+    it(`says before the first paint whether to ask: ${asks ?? 'no'} at "${cookie}" ${JSON.stringify(navigator)}`, () => {
+      assert.equal(runStub({ cookie }, {}, navigator).asks, asks);
+    });
+  }
+
+  it('keeps the last press on the banner until the layer is there, and none later', () => {
+    const page = runStub({ cookie: '' });
+    page.press(null);
+    assert.equal(page.asks, 'ask');
+    page.press('settings');
+    page.press('reject');
+    assert.equal(page.asks, 'reject');
+    const answered = runStub({ cookie: 'rs_consent=1.0.1.a.necessary' });
+    answered.press('accept');
+    assert.equal(answered.asks, undefined);
   });
 
   it('cannot be changed afterwards', () => {
