@@ -1,15 +1,9 @@
 import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
 import { pageRevision } from '../../shared/consent/consent-layer.js';
-import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.js';
+import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { createStore } from '../../shared/store/create-store.js';
-import {
-  focusBanner,
-  hasServerBanner,
-  listenToBanner,
-  listenToLinks,
-  takeEarlyPress,
-} from './banner/banner.dom.js';
+import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
 import { offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValue } from './choice/cookies.dom.js';
@@ -36,6 +30,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly offered: readonly ConsentCategory[];
   readonly isEmpty: boolean;
   readonly clock: Clock;
+  readonly loadDescriptions = () => import('./settings/description.js');
   readonly #host: CookieConsentHost;
   readonly #document: Document;
   readonly #banner: BannerPainter;
@@ -66,9 +61,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     host.layer = this;
     this.#banner = new BannerPainter(host, this.isEmpty);
     this.#listen();
-    const early = takeEarlyPress(this.#document);
     this.#paint();
-    this.#press(early);
+    this.#takeEarlyPress();
     if (!isAsking) this.#afterwards(() => undefined);
   }
 
@@ -124,7 +118,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#unmount?.();
     this.#banner.stop();
     void this.#answered?.then((answered) => answered?.stop());
-    for (const state of ['open', 'asked'] as const) this.#host.setState(state, false);
+    this.#host.setState('open', false);
+    this.#host.setState('asked', false);
     this.#host.layer = undefined;
   }
 
@@ -158,6 +153,13 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     if (press === 'settings') this.store.send({ type: 'settings-requested' });
     // The settings close by themselves.
     if (press === 'escape' && !isInSettings) this.close();
+  }
+
+  /** The inline stub has marked at the root what the first-paint sheet shows, and what was pressed there. */
+  #takeEarlyPress(): void {
+    const { dataset } = this.#document.documentElement;
+    this.#press(dataset['rsConsent']);
+    delete dataset['rsConsent'];
   }
 
   /** Only what is offered can be accepted for good. */

@@ -1,6 +1,6 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { Store } from '../../shared/store/create-store.js';
-import type { ConsentCategory } from '../../shared/consent/parse-consent.js';
+import type { ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import type { ChoiceChange, ReloadMode } from './answered/reload.model.js';
 import type { ConsentAction, ConsentState } from './choice/step-consent.model.js';
 import type { Clock } from '../../shared/dom/clock.js';
@@ -16,8 +16,16 @@ export interface BannerChrome {
   readonly status: HTMLElement;
 }
 
+/** Asks the server what a category is for. */
+interface Descriptions {
+  /** Writes the server's words into a place; false where there are none. */
+  writeDescription(host: CookieConsentHost, category: ConsentCategory, place: Element): Promise<boolean>;
+}
+
 /** What the parts that come later need of the core. */
 export interface ConsentLayer {
+  /** They come for a visitor who wants to read one. */
+  readonly loadDescriptions: () => Promise<Descriptions>;
   readonly store: ConsentStore;
   readonly clock: Clock;
   readonly offered: readonly ConsentCategory[];

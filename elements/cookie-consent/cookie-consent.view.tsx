@@ -1,4 +1,3 @@
-import type { ConsentCategory } from '../../shared/consent/parse-consent.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
@@ -14,19 +13,13 @@ interface LayersProps {
   readonly layer: ConsentLayer;
 }
 
-/** The server's descriptions come with a chunk of their own, for a visitor who wants to read one. */
-async function describe(host: CookieConsentHost, category: ConsentCategory, place: Element) {
-  const { writeDescription } = await import('./settings/description.js');
-  return writeDescription(host, category, place);
-}
-
 function Layers({ host, layer }: LayersProps) {
   const { isOpen, settings } = useStore(layer.store);
   const t = createTexts({ host, catalogues: [settingsTexts], locale: host.locale });
   return (
     <>
       {layer.isEmpty && isOpen && <Banner host={host} t={t} />}
-      {settings === 'open' && <Settings host={host} layer={layer} describe={describe} t={t} />}
+      {settings === 'open' && <Settings host={host} layer={layer} t={t} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { FactEvent, RequestEvent, type RequestDetail } from '../events/suite-event.js';
-import type { ConsentCategory } from './parse-consent.js';
+import type { ConsentCategory } from './parse-consent.model.js';
 
 export interface ConsentChange {
   readonly accepted: readonly ConsentCategory[];

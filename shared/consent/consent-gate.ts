@@ -8,7 +8,7 @@ import {
   readCategories,
   type Consent,
   type ConsentCategory,
-} from './parse-consent.js';
+} from './parse-consent.model.js';
 import { readConsentText, watchChoice } from './watch-choice.js';
 
 /** Answers "may I?" for one element and one category. */

@@ -1,4 +1,4 @@
-import { consentCookie } from './parse-consent.js';
+import { consentCookie } from './parse-consent.model.js';
 
 /**
  * Calls back when the visitor's choice is another one: with the event's detail where the layer of this page says so,

@@ -1,4 +1,4 @@
-import { consentCookie, parseConsent } from '../../../shared/consent/parse-consent.js';
+import { consentCookie, parseConsent } from '../../../shared/consent/parse-consent.model.js';
 import { readConsentText, watchChoice } from '../../../shared/consent/watch-choice.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';

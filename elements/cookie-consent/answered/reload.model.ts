@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
 /** When a change reloads the page. */
 export type ReloadMode = 'when-needed' | 'always' | 'never';

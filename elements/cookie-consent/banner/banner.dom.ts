@@ -4,16 +4,6 @@ import type { BannerChrome } from '../cookie-consent.host.js';
 /** The address of a link that opens the banner again. */
 export const settingsHash = '#cookie-settings';
 
-/**
- * The button that was pressed before this ran, as the inline stub has marked it at the root of the page; the mark goes,
- * and with it what the page's first-paint sheet does.
- */
-export function takeEarlyPress({ documentElement: { dataset } }: Document): string | undefined {
-  const press = dataset['rsConsent'];
-  delete dataset['rsConsent'];
-  return press;
-}
-
 /** Whether the tag's own markup is a banner: it has buttons of the layer. */
 export function hasServerBanner(host: HTMLElement): boolean {
   return host.querySelector('[data-consent]') !== null;

@@ -1,4 +1,4 @@
-import { readCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import { readCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
 /** What is offered where the author names nothing: marketing only for whoever configures it. */
 const usual: readonly unknown[] = ['preferences', 'statistics'];

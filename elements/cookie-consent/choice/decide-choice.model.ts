@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { offeredOf } from './categories.model.js';
 
 /** A choice as the cookie holds it. */

@@ -4,7 +4,7 @@ import {
   parseConsent,
   type Consent,
   type ConsentCategory,
-} from '../../../shared/consent/parse-consent.js';
+} from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { cookieValue, writeCookie } from './cookies.dom.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';

@@ -1,4 +1,4 @@
-import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
 const usual: readonly ConsentCategory[] = ['necessary', 'preferences', 'statistics'];
 

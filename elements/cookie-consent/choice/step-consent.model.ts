@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
 /** What is known of one consent layer. */
 export interface ConsentState {

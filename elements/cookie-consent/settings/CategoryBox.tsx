@@ -1,6 +1,6 @@
 import { useRef, useState, type ToggleEvent } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import type { Category, KnownCookie } from '../choice/read-categories.model.js';
 
 interface CategoryBoxProps {

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
-import { parseConsent, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import { parseConsent, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { readConsentText } from '../../../shared/consent/watch-choice.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { readCategories } from '../choice/read-categories.model.js';
@@ -11,19 +11,19 @@ import { PolicyLinks } from './PolicyLinks.js';
 interface SettingsProps {
   readonly host: CookieConsentHost;
   readonly layer: ConsentLayer;
-  /** Writes the server's description of a category into a place; false where there is none. */
-  readonly describe: (host: CookieConsentHost, category: ConsentCategory, place: Element) => Promise<boolean>;
   readonly t: Translate;
 }
 
 /** The second layer: nothing is ticked that the visitor has not accepted. */
-export function Settings({ host, layer, describe, t }: SettingsProps) {
+export function Settings({ host, layer, t }: SettingsProps) {
   const { store } = layer;
   const { categories } = readCategories(layer.json());
   const dialog = useDialog(() => store.send({ type: 'settings-closed' }));
   const [ticked, setTicked] = useState<readonly ConsentCategory[]>(store.state.accepted ?? []);
   const tick = (id: ConsentCategory, isTicked: boolean) =>
     setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
+  const describe = async (category: ConsentCategory, place: Element) =>
+    (await layer.loadDescriptions()).writeDescription(host, category, place);
   const choiceId = parseConsent(readConsentText(host.ownerDocument))?.id;
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
@@ -37,7 +37,7 @@ export function Settings({ host, layer, describe, t }: SettingsProps) {
           category={category}
           isTicked={ticked.includes(category.id)}
           tick={(isTicked) => tick(category.id, isTicked)}
-          describe={host.descriptionUrl ? (id, place) => describe(host, id, place) : null}
+          describe={host.descriptionUrl ? describe : null}
           t={t}
         />
       ))}

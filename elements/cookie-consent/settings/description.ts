@@ -1,7 +1,7 @@
 import { readBounded } from '../../../shared/dom/read-bounded.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { writeMarkup } from '../../../shared/trust/write-markup.js';
-import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 
 /** A description is a few paragraphs, and waits for nobody. */

@@ -11,7 +11,7 @@ import {
   consentCategories,
   parseConsent,
   type ConsentCategory,
-} from '../../../shared/consent/parse-consent.js';
+} from '../../../shared/consent/parse-consent.model.js';
 import { consentCookies } from '../../shared/consent/consent-cookies.js';
 
 const now = 1_795_000_000;

@@ -12,7 +12,9 @@ const form = html`
 `;
 
 async function openTab(): Promise<HTMLElement> {
-  const { element } = await openLayer(html`<cookie-consent revision="1" lang="es">${banner}</cookie-consent>`);
+  const { element } = await openLayer(
+    html`<cookie-consent revision="1" lang="es">${banner}</cookie-consent>`,
+  );
   press(element, 'reject');
   const tab = await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
   return tab as HTMLElement;

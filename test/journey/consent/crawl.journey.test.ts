@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { fillForEmail } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
-import { until } from '../in-page.js';
+import { seen, until } from '../in-page.js';
+import { openPanel, themeReady } from '../theme/theme-page.js';
 import { answer, asks, cookieNames, elementPage, isAnswered, stranger } from './consent-page.js';
 
 /** What the site needs to work: its session, and nothing else before a choice. */
@@ -17,6 +19,48 @@ const states = [
   '/galeria?theme=off',
   '/contacto?tags=on',
   elementPage,
+];
+
+const press = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => (element as HTMLElement).click());
+
+/** What brings a page into a state that no address has. */
+const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['/', (page) => answer(page, 'settings').then(() => seen(page, 'cookie-consent', 'dialog'))],
+  [
+    '/contacto',
+    async (page) => {
+      await fillForEmail(page);
+      // Out from below the banner.
+      await page.focus('#Enviar');
+      await page.click('#Enviar');
+      await seen(page, 'rs-form', '[part="consent-allow-once"]');
+    },
+  ],
+  [
+    '/elementos/offcanvas-panel',
+    async (page) => {
+      await themeReady(page);
+      await openPanel(page, '[data-offcanvas-toggle="panel-inicio"]', 'panel-inicio');
+    },
+  ],
+  [
+    '/formulario',
+    async (page) => {
+      await press(page, '#Paso_1Next');
+      await until(page, () => document.querySelector('[aria-invalid="true"]'));
+    },
+  ],
+  [
+    '/galeria',
+    async (page) => {
+      await press(page, 'a[data-mediabox]');
+      await seen(page, 'media-box', 'dialog');
+      await page.keyboard.press('Escape');
+      await press(page, 'a[href^="https://vimeo"]');
+      await seen(page, 'media-box', '[part="consent-allow-once"]');
+    },
+  ],
 ];
 
 /** Everything that pages ask of anybody else. */
@@ -52,6 +96,19 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
       for (const path of [...paths].filter((one) => !one.includes('?')).concat(states)) {
         await page.goto(journey.demo.url + path);
         await isQuiet(page);
+        const extra = (await cookieNames(page)).filter((name) => !necessary.includes(name));
+        assert.deepEqual([path, extra, others], [path, [], []]);
+      }
+    });
+  });
+
+  it('gets and meets no more in whatever state the visitor brings a page', async () => {
+    await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
+      const others = await hearOthers(page, journey.demo.url);
+      for (const [path, act] of acts) {
+        await page.goto(journey.demo.url + path);
+        await asks(page);
+        await act(page);
         const extra = (await cookieNames(page)).filter((name) => !necessary.includes(name));
         assert.deepEqual([path, extra, others], [path, [], []]);
       }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatConsent, parseConsent, readCategories } from '../../../shared/consent/parse-consent.js';
+import { formatConsent, parseConsent, readCategories } from '../../../shared/consent/parse-consent.model.js';
 import { consentCookies } from './consent-cookies.js';
 
 describe('parseConsent', () => {

@@ -5,7 +5,7 @@ import {
   type ConsentGate,
   type ConsentQuestion,
 } from '../../../shared/consent/consent-gate.js';
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
 /** A yes to the preferences of revision 1. */
 export const accepted = '1.1.1790000000.a.necessary,preferences';

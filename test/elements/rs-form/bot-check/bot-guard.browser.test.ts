@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { CookieConsentChangedEvent } from '../../../../shared/consent/consent-events.js';
-import { parseConsent } from '../../../../shared/consent/parse-consent.js';
+import { parseConsent } from '../../../../shared/consent/parse-consent.model.js';
 import { createBotGuard, type BotGuard } from '../../../../elements/rs-form/bot-check/bot-guard.js';
 import { clearCookie, setCookie } from '../../../shared/consent/toy-gate.js';
 import { errorsDuring } from '../../../shared/record-console.js';
