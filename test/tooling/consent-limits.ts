@@ -12,7 +12,7 @@ export const consentLimits = (held: Hold): readonly SpecifiedLimit[] => [
     value: '365 days, secure cookie on',
     held: [
       held(shell, "numberAttribute('days', 365,", /(?<=[ (])365\b/g, tag),
-      held(`${tag}/choice/cookie-text.model.ts`, "isSecure ? ['Secure']", /'Secure'/g, tag),
+      held(`${tag}/choice/cookie-text.model.ts`, "isSecure ? '; Secure'", /; Secure'/g, tag),
     ],
   },
   {
