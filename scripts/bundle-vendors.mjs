@@ -9,6 +9,8 @@ import { transformVendors } from './esbuild-vendors.mjs';
 const require = createRequire(import.meta.url);
 const commonJs = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'axe-core', 'moment'];
 const modules = ['@r2wc/react-to-web-component', 'flatpickr', 'dompurify'];
+/** Without a default export; of these a test's page would fetch a file for each of their modules. */
+const helpers = ['@open-wc/testing'];
 
 /** Where the tests' server finds the policy. */
 const policyModule = '/shared/trust/trusted-html.js';
@@ -16,7 +18,7 @@ const policyModule = '/shared/trust/trusted-html.js';
 /** Bundles the packages once a version; answers which import is served by which file. */
 export async function bundleVendors(root) {
   const folder = join('.cache', 'vendor', fingerprint());
-  const names = new Map([...commonJs, ...modules].map((name) => [name, fileNameOf(name)]));
+  const names = new Map([...commonJs, ...modules, ...helpers].map((name) => [name, fileNameOf(name)]));
   if (!existsSync(join(root, folder))) await bundle(root, folder, names);
   return new Map([...names].map(([name, file]) => [name, `/${folder.replaceAll('\\', '/')}/${file}.js`]));
 }
@@ -31,6 +33,7 @@ async function bundle(root, folder, names) {
     splitting: true,
     format: 'esm',
     target: 'es2022',
+    conditions: ['production'],
     external: [policyModule],
     define: { 'process.env.NODE_ENV': '"development"' },
     plugins: [entries(root), transformVendors(policyModule)],
@@ -46,15 +49,17 @@ function entries(root) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^vendor:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'vendor' }));
       onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path }) => ({
-        contents: commonJs.includes(path) ? namedExportsOf(path) : reExport(path),
+        contents: contentsOf(path),
         resolveDir: root,
       }));
     },
   };
 }
 
-function reExport(name) {
-  return `export * from '${name}'; export { default } from '${name}';`;
+function contentsOf(name) {
+  if (commonJs.includes(name)) return namedExportsOf(name);
+  const all = `export * from '${name}';`;
+  return helpers.includes(name) ? all : `${all} export { default } from '${name}';`;
 }
 
 /** CommonJS has no list of exports that a browser could import by name: spell it out. */
@@ -71,7 +76,7 @@ function fingerprint() {
   for (const file of ['bundle-vendors.mjs', 'esbuild-vendors.mjs', 'vendor-transform.mjs']) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }
-  for (const name of [...commonJs, ...modules]) hash.update(`${name}@${versionOf(name)};`);
+  for (const name of [...commonJs, ...modules, ...helpers]) hash.update(`${name}@${versionOf(name)};`);
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -67,12 +67,12 @@ function runBrowserTests(files) {
     captureNode([binOf('@web/test-runner', 'wtr'), ...files.flatMap((file) => ['--files', file])], env);
 }
 
-/** Three at a time: a journey waits now and then for its browser and its server. */
+/** Two at a time: a third makes all of them slower. */
 function runJourneys(files) {
   return async (env) => {
     const services = await startJourneyServices();
     try {
-      const args = [...nodeTest, '--test-concurrency=3', ...longestFirst(files)];
+      const args = [...nodeTest, '--test-concurrency=2', ...longestFirst(files)];
       return await captureNode(args, { ...env, SUITE_SERVICES: services.url });
     } finally {
       await services.stop();
@@ -108,7 +108,7 @@ async function main() {
     console.error(failure.reason instanceof Error ? failure.reason.message : failure.reason);
     return { ...total, failed: total.failed + 1 };
   }
-  // Visitors are in a hurry: a journey shares the machine with other journeys only.
+  // Visitors are in a hurry: a journey shares the machine with another one at most.
   await runKind('journeys', journeys, total, runJourneys(journeys));
   return total;
 }
