@@ -76,7 +76,8 @@ const suffixes = [
   only(
     'view',
     'A view paints state and sends actions; it never touches the page.',
-    { path: '^elements/.*\\.tsx$' },
+    // The edge of a chunk that comes with React holds what is painted and what decides about it.
+    { path: '^elements/.*\\.tsx$', pathNot: '\\.painted\\.tsx$' },
     models,
     '\\.tsx$',
     styles,

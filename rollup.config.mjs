@@ -15,7 +15,7 @@ import { compileSources } from './scripts/build/compile-sources.mjs';
 import { createChunkLinks, writePreloads } from './scripts/build/link-chunks.mjs';
 import { loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
-import { copyShared, runtimeModules } from './scripts/build/runtime-modules.mjs';
+import { copyIntoPart, copyShared, runtimeModules } from './scripts/build/runtime-modules.mjs';
 import { createPartSharing } from './scripts/build/share-parts.mjs';
 import { trustVendors } from './scripts/build/trust-vendors.mjs';
 import { chunkNameOf, partsOf, suiteVersion, tagsOf } from './scripts/entries.mjs';
@@ -79,13 +79,20 @@ const aloneParts = [
   'shared/element/report-load-failures.ts',
 ].map((file) => join(root, file));
 
+/** What a visible calendar fetches: one chunk beside React. */
+const wholePart = join(root, 'elements/rs-calendar/rs-calendar.painted.tsx');
+
 function partOutput(files) {
   const sharedByParts = createPartSharing(root);
   return {
     onLog,
     preserveEntrySignatures: 'allow-extension',
     input: Object.fromEntries(files.map((file) => [relative(root, file), file])),
-    plugins: plugins(chunks.note, chunks.link),
+    plugins: plugins(
+      chunks.note,
+      chunks.link,
+      copyIntoPart(wholePart, (id) => react.test(id)),
+    ),
     output: {
       ...modules,
       chunkFileNames: partFile,

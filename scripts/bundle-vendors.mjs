@@ -73,7 +73,12 @@ function namedExportsOf(name) {
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of ['bundle-vendors.mjs', 'esbuild-vendors.mjs', 'vendor-transform.mjs']) {
+  for (const file of [
+    'bundle-vendors.mjs',
+    'esbuild-vendors.mjs',
+    'vendor-transform.mjs',
+    'vendor-unused.mjs',
+  ]) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }
   for (const name of [...commonJs, ...modules, ...helpers]) hash.update(`${name}@${versionOf(name)};`);

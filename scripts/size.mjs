@@ -23,6 +23,7 @@ const budgets = new Map([
   ['nav-menu', 6000],
   ['offcanvas-panel', 7000],
   ['rs-form', 9000],
+  ['rs-calendar', 9500],
 ]);
 /**
  * A form works when its conditions run; what it loads after that depends on what the form has. A viewer waits for a
@@ -47,6 +48,7 @@ const forSomeUses = [
   'elements/page-analytics/media/media.ts',
   'elements/page-analytics/mistakes.ts',
   'elements/page-analytics/sinks/sinks.ts',
+  'elements/rs-calendar/pattern/compile-pattern.model.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */
@@ -125,7 +127,17 @@ function pageRows() {
     row('the contact page, rs-form.js alone', weigh(staticGraph(dist, 'rs-form.js')), 13_000),
     row('the practice page, until its conditions run', together(['rs-form', ...topTags]), 25_000),
     row('every tag of the suite together', together(tags)),
+    row('a calendar on show, beyond its tag and React', weigh(calendarFiles()), 20_000),
   ];
+}
+
+/** What comes when a calendar is seen or touched. */
+function calendarFiles() {
+  const parts = filesOf('rs-calendar').flatMap((file) => dynamicImports(dist, file));
+  const graphs = parts
+    .filter((part) => nameOf(part) === 'rs-calendar.painted')
+    .map((part) => staticGraph(dist, part));
+  return graphs.flatMap((files) => [...files]).filter((file) => !react.includes(file));
 }
 
 /** Chunks come later, but React is never on the way to a check, an announcement or a submit. */

@@ -15,10 +15,6 @@ const { inputs } = JSON.parse(readFileSync(join(here, 'data/hostile-inputs.json'
 
 /** What later work covers, by the start of a row's id. */
 const later: readonly (readonly [string, readonly string[]])[] = [
-  [
-    'calendars: bounds, links and allow lists',
-    ['redos-01', 'redos-03', 'redos-05', 'datecfg-01', 'datecfg-03', 'datecfg-09'],
-  ],
   ['uploads', ['file-']],
   ['location fields', ['geo-']],
 ];

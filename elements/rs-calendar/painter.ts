@@ -1,18 +1,23 @@
 import { mountView, type MountedView, type ViewModule } from '../../shared/element/mount-view.js';
-import type { Calendar } from './calendar.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import type { Calendar, CalendarHooks } from './calendar/calendar.js';
 import type { CalendarHost } from './rs-calendar.host.js';
 
 /** Paints the calendar of a host when it is needed: React, flatpickr and the calendar itself come only then. */
 export class Painter {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
+  readonly #hooks: CalendarHooks;
   #calendar: Calendar | undefined;
   #view: MountedView | undefined;
   #isStopped = false;
+  /** The field was left once, perhaps before the calendar came. */
+  #isLeft = false;
 
-  constructor(host: CalendarHost, input: HTMLInputElement) {
+  constructor(host: CalendarHost, input: HTMLInputElement, hooks: CalendarHooks) {
     this.#host = host;
     this.#input = input;
+    this.#hooks = hooks;
   }
 
   /** Paints once; asking again does nothing. `onFailed` is called where the calendar does not come. */
@@ -24,25 +29,54 @@ export class Painter {
     });
   }
 
+  /** Takes the focus into the days, as soon as they are there. */
+  async enter(): Promise<void> {
+    await this.#view?.ready;
+    await this.#calendar?.enter();
+  }
+
   /** Follows what the input holds now. */
   follow(): void {
     this.#calendar?.follow();
   }
 
+  /** The visitor is through with the text; `isLeft` where the field was left. */
+  finishText(isLeft: boolean): void {
+    this.#isLeft ||= isLeft;
+    this.#calendar?.finishText(isLeft);
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#view?.unmount();
+    this.#calendar?.stop();
     if (this.#calendar) this.#host.calendar = undefined;
   }
 
   async #load(): Promise<ViewModule> {
-    const [{ startCalendar }, { viewTag }] = await Promise.all([
-      import('./calendar.js'),
-      import('./rs-calendar.view.js'),
+    const [{ Calendar, viewTag }, allows] = await Promise.all([
+      import('./rs-calendar.painted.js'),
+      this.#loadPattern(),
     ]);
     if (this.#isStopped) return { viewTag };
-    this.#calendar = startCalendar(this.#host, this.#input);
+    this.#calendar = new Calendar(this.#host, this.#input, this.#hooks, allows);
     this.#host.calendar = this.#calendar.viewModel;
+    if (this.#isLeft && !this.#input.matches(':focus')) this.#calendar.finishText(true);
     return { viewTag };
+  }
+
+  /** Few calendars have a pattern. One that is none is told, and left out. */
+  async #loadPattern(): Promise<((text: string) => boolean) | null> {
+    const { allowedDatePattern: source } = this.#host;
+    if (source === '') return null;
+    const { compilePattern } = await import('./pattern/compile-pattern.model.js');
+    const allows = compilePattern(source);
+    if (!allows) {
+      const expected = 'a regular expression of characters, classes, groups and counts';
+      this.#host.report(
+        new ConfigError(this.#host, 'allowed-date-pattern', `found "${source}", expected ${expected}`),
+      );
+    }
+    return allows;
   }
 }

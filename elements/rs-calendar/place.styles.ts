@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * What is there before the calendar is: the box is reserved, so that nothing below it moves when it is painted. A tag
- * that only names its input stands in the line with it, so that its button does.
+ * What is there before the calendar is: the place of a month and of a line of hint is reserved, so that nothing below it
+ * moves when they come. A tag that only names its input stands in the line with it, so that its button does.
  */
 export const placeStyles = css`
   :host([for]:not([inline])) {
@@ -24,17 +24,44 @@ export const placeStyles = css`
     min-inline-size: 0;
   }
 
+  :host([inline]) {
+    display: flow-root;
+    min-block-size: 27.125rem;
+  }
+
   .box {
-    min-block-size: 24.625rem;
     margin-block-start: 0.5rem;
+  }
+
+  :host([theme='dark']) .box {
+    color-scheme: dark;
+  }
+
+  slot[name='hint']::slotted(*) {
+    margin: 0.25rem 0 0;
+    font-size: 0.875em;
+  }
+
+  :host(:not([inline])) .box {
+    position: fixed;
+    inset: auto;
+    z-index: var(--suite-layer-panel, 1000);
+    box-sizing: border-box;
+    inline-size: min(24rem, calc(100vw - 1rem));
+    margin: 0;
+    padding: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: transparent;
+    border: 0;
+  }
+
+  :host(:not([inline])) .box:has(.timed) {
+    inline-size: min(34rem, calc(100vw - 1rem));
   }
 
   :host(:not([inline])) .box:not(.open) {
     display: none;
-  }
-
-  :host(:not([inline])) .box {
-    min-block-size: 0;
   }
 
   .box[inert] {

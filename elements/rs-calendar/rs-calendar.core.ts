@@ -1,9 +1,15 @@
+import { compileFormat } from '../../shared/dates/compile-format.model.js';
+import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
+import { flatContains } from '../../shared/dom/flat-contains.js';
 import { followInput } from '../../shared/dom/follow-input.js';
 import { listen } from '../../shared/dom/listen.js';
 import { whenNear } from '../../shared/dom/when-near.js';
 import { InputBinding } from '../../shared/element/bind-input.js';
-import { startDisclosure, type Disclosure } from './disclosure.dom.js';
+import { FormatHint } from './entry/format-hint.dom.js';
+import { inputsBefore } from './links/links.dom.js';
+import { calendarDefaults, calendarLimits } from './options/options.model.js';
 import { Painter } from './painter.js';
+import { Popup } from './popup/popup.dom.js';
 import type { CalendarCore, CalendarHost } from './rs-calendar.host.js';
 
 /** Starts the calendar beside an input: what shows it, and what keeps both saying the same. */
@@ -14,6 +20,7 @@ export function startCore(host: CalendarHost): CalendarCore {
 class Core implements CalendarCore {
   readonly #host: CalendarHost;
   readonly #binding: InputBinding;
+  #bound: BoundCalendar | undefined;
   /** Kept when the input or an option changes. */
   #isOpen = false;
   #isPainted = false;
@@ -25,7 +32,15 @@ class Core implements CalendarCore {
 
   optionChanged(name: string): void {
     if (name === 'for' || name === 'input') this.#binding.refresh();
-    else if (name !== 'hiddenInput') this.#binding.restart();
+    else if (name !== 'hiddenInput' && name !== 'theme') this.#binding.restart();
+  }
+
+  show(): void {
+    this.#bound?.popup?.show();
+  }
+
+  hide(): void {
+    this.#bound?.popup?.hide();
   }
 
   stop(): void {
@@ -33,45 +48,111 @@ class Core implements CalendarCore {
   }
 
   #start(input: HTMLInputElement): () => void {
-    const host = this.#host;
-    const painter = new Painter(host, input);
-    const paint = () => {
-      this.#isPainted = true;
-      painter.paint(() => giveUp(host, disclosure));
-    };
-    const disclosure = host.inline ? undefined : startDisclosure(host, this.#isOpen, paint);
-    const follow = () => {
-      mirror(host, input, disclosure);
-      painter.follow();
-    };
-    const stops = [
-      followInput(input, follow),
-      listen(input, ['focus'], paint, { once: true }),
-      host.inline ? whenNear(host.box, paint) : () => {},
-      () => painter.stop(),
-    ];
-    mirror(host, input, disclosure);
-    if (this.#isPainted || input.matches(':focus')) paint();
-
+    const bound = new BoundCalendar(this.#host, input, this.#isOpen);
+    this.#bound = bound;
+    if (this.#isPainted) bound.paint();
     return () => {
-      this.#isOpen = disclosure?.isOpen ?? false;
-      for (const stop of stops) stop();
-      disclosure?.stop();
-      host.setState('invalid', false);
+      this.#isOpen = bound.popup?.isOpen ?? false;
+      this.#isPainted = bound.isPainted;
+      this.#bound = undefined;
+      bound.stop();
     };
   }
 }
 
-/** What the page says of the input holds for its calendar. A read-only input is only not to be typed into. */
-function mirror(host: CalendarHost, input: HTMLInputElement, disclosure: Disclosure | undefined): void {
-  const isDisabled = input.matches(':disabled');
-  host.setState('invalid', input.getAttribute('aria-invalid') === 'true');
-  host.box.inert = isDisabled;
-  disclosure?.setDisabled(isDisabled);
-}
+/** A calendar with its input, until one of them or an option changes. */
+class BoundCalendar {
+  readonly popup: Popup | undefined;
+  isPainted = false;
+  readonly #host: CalendarHost;
+  readonly #input: HTMLInputElement;
+  readonly #hint: FormatHint;
+  readonly #painter: Painter;
+  readonly #stops: readonly (() => void)[];
 
-/** A calendar that cannot be painted gives its box back: the date can still be typed. */
-function giveUp(host: CalendarHost, disclosure: Disclosure | undefined): void {
-  disclosure?.stop();
-  host.box.hidden = true;
+  constructor(host: CalendarHost, input: HTMLInputElement, isOpen: boolean) {
+    this.#host = host;
+    this.#input = input;
+    const format = compileFormat(host.format || calendarDefaults.format, host.formatFamily);
+    this.#hint = new FormatHint(host, input, format);
+    this.#painter = new Painter(host, input, {
+      tell: (text) => this.#hint.tell(text),
+      finish: () => this.popup?.hide(),
+    });
+    const hooks = { onUse: () => this.paint(), onEnter: () => void this.#painter.enter() };
+    this.popup = host.inline ? undefined : new Popup(host, input, hooks, isOpen);
+    this.#stops = this.#listen();
+    this.#mirror();
+    if (input.matches(':focus')) this.paint();
+  }
+
+  paint(): void {
+    this.isPainted = true;
+    this.#painter.paint(() => this.#giveUp());
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.popup?.stop();
+    this.#hint.stop();
+    this.#painter.stop();
+    this.#host.setState('invalid', false);
+  }
+
+  #listen(): readonly (() => void)[] {
+    const host = this.#host;
+    const input = this.#input;
+    const sources = inputsBefore(host);
+    const use = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && sources.has(target)) this.paint();
+    };
+    return [
+      followInput(input, () => this.#follow()),
+      listen(input, ['focus'], () => this.paint(), { once: true }),
+      listen(input, ['input'], () => this.#hint.tell('')),
+      listen(input, ['change'], () => this.#painter.finishText(false)),
+      ...[input, host].map((one) => listen<FocusEvent>(one, ['focusout'], (event) => this.#leave(event))),
+      // What a linked calendar becomes is decided here as well.
+      sources.size > 0 ? listen(host.getRootNode(), ['focusin', 'input'], use) : () => {},
+      host.inline ? this.#paintWhenSeen() : () => {},
+    ];
+  }
+
+  #paintWhenSeen(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = whenNear(this.#host.box, () => {
+      timer = setTimeout(() => this.paint(), calendarLimits.lazyMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }
+
+  #follow(): void {
+    this.#mirror();
+    this.#painter.follow();
+  }
+
+  /** What the page says of the input holds for its calendar. A read-only input is only not to be typed into. */
+  #mirror(): void {
+    const isDisabled = this.#input.matches(':disabled');
+    this.#host.setState('invalid', this.#input.getAttribute('aria-invalid') === 'true');
+    this.#host.box.inert = isDisabled;
+    this.popup?.setDisabled(isDisabled);
+  }
+
+  /** The field is left once the focus is neither in the input nor in the calendar, and the window still has it. */
+  #leave({ relatedTarget }: FocusEvent): void {
+    const own = [this.#input, this.#host, ...(this.#host.toggle ? [this.#host.toggle] : [])];
+    if (relatedTarget instanceof Element && own.some((one) => flatContains(one, relatedTarget))) return;
+    if (deepActiveElement(this.#host.ownerDocument) === this.#input) return;
+    this.#painter.finishText(true);
+  }
+
+  /** A calendar that cannot be painted gives its box back: the date can still be typed. */
+  #giveUp(): void {
+    this.popup?.stop();
+    this.#host.box.hidden = true;
+  }
 }

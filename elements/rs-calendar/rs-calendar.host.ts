@@ -5,22 +5,38 @@ import type { ShellCore } from '../../shared/element/shell-element.js';
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import type { Store } from '../../shared/store/create-store.js';
-import type { CalendarAction, CalendarState } from './calendar.model.js';
-import type { DayGridFrame, DayGridHandle } from './day-grid.model.js';
-import type { CalendarOptions } from './options.model.js';
+import type { CalendarAction, CalendarState } from './calendar/calendar.model.js';
+import type { DayGridFrame, DayGridHandle } from './days/day-grid.model.js';
+import type { CalendarOptions } from './options/options.model.js';
+import type { WrittenOptions } from './options/read-options.model.js';
+
+/** Another input whose date is this calendar's first or last one. */
+export interface CalendarLink {
+  readonly bound: 'min' | 'max';
+  readonly input: HTMLInputElement;
+  /** In days, 1 unless set; where the other one has times, its very moment counts. */
+  readonly offset?: number;
+}
+
+/** What calendars see of each other. */
+export interface LinkableCalendar
+  extends InputHost, Pick<WrittenOptions, 'format' | 'formatFamily' | 'withoutTimes' | 'min' | 'max'> {
+  readonly minFrom: string;
+  readonly maxFrom: string;
+  readonly links: readonly CalendarLink[];
+}
 
 /** What the core and the view see of their shell. */
-export interface CalendarHost extends InputHost {
-  readonly format: string;
+export interface CalendarHost extends LinkableCalendar, WrittenOptions {
   readonly inline: boolean;
-  readonly step: number;
-  readonly weekStart: number;
-  readonly firstYear: number;
-  readonly lastYear: number;
+  readonly allowedDatePattern: string;
+  readonly withoutHint: boolean;
   readonly locale: string;
   readonly texts: OwnTexts | undefined;
   /** The server's hidden input for the same date. */
   readonly hiddenInput: HTMLInputElement | null;
+  /** The page's own button that opens the calendar. */
+  readonly toggle: HTMLElement | null;
   /** The box that the calendar is painted into. */
   readonly box: HTMLElement;
   /** What the view paints; set by the core. */
@@ -31,7 +47,11 @@ export interface CalendarHost extends InputHost {
 }
 
 /** What the shell sees of its core. */
-export type CalendarCore = ShellCore;
+export interface CalendarCore extends ShellCore {
+  /** Shows a calendar that is not always on show. */
+  show(): void;
+  hide(): void;
+}
 
 /** What the view sees: one calendar's state, what it was made for, and the one thing that is not painted by React. */
 export interface CalendarViewModel {
@@ -41,6 +61,8 @@ export interface CalendarViewModel {
   readonly store: Store<CalendarState, CalendarAction>;
   /** The words that name the field. */
   readonly label: string;
+  /** Whether it is opened and closed. */
+  readonly isPopup: boolean;
   /** Builds a grid of days inside an empty `role=grid` element. */
   mountGrid(grid: HTMLElement, frame: DayGridFrame): DayGridHandle;
 }

@@ -1,8 +1,14 @@
-import { booleanAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
+import {
+  booleanAttribute,
+  choiceAttribute,
+  numberAttribute,
+  textAttribute,
+} from '../../shared/element/attributes.js';
+import { formatFamilies, type FormatFamily } from '../../shared/dates/compile-format.model.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
-import { calendarDefaults, usualWeekStart } from './options.model.js';
+import { blurRules, calendarDefaults, usualWeekStart, type BlurRule } from './options/options.model.js';
 import { placeStyles } from './place.styles.js';
-import type { CalendarCore, CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
+import type { CalendarCore, CalendarHost, CalendarLink, CalendarViewModel } from './rs-calendar.host.js';
 
 /**
  * @summary A calendar, with times where they are asked for, beside a text input that keeps the date.
@@ -11,21 +17,43 @@ import type { CalendarCore, CalendarHost, CalendarViewModel } from './rs-calenda
  * @attr {string} for - The id of the input; without it, the input inside.
  * @attr {string} [format=Y/m/d H:i] - How the date is written, in moment or PHP tokens. A format without a time
  *   offers days alone.
- * @attr {boolean} inline - Whether the calendar is always shown. Without it, a button beside the input shows it.
+ * @attr {"auto" | "moment" | "php" | "yui"} [format-family=auto] - Whose tokens the format is in; guessed unless set.
+ * @attr {string} [time-format=HH:mm] - How the times of the list and of the hidden input are written.
+ * @attr {boolean} without-times - Whether days alone can be chosen, whatever the format is.
+ * @attr {boolean} inline - Whether the calendar is always shown. Without it, the input's focus and a button beside it
+ *   open it.
  * @attr {number} [step=60] - The minutes from one time to the next.
+ * @attr {string} min - The first date: `12/24/2027`, `2027-12-24`, `today+1`, each also with a time for that day alone.
+ * @attr {string} max - The last date.
+ * @attr {string} min-from - The id of another input whose date is the first one here, and after `|` by how many days it
+ *   is shifted, 1 unless set. Where that input has times, its very moment counts.
+ * @attr {string} max-from - The same for the last date.
+ * @attr {string} min-time - The first time of each day, such as `09:00`.
+ * @attr {string} max-time - The last time of each day.
+ * @attr {string} allowed-times - The only times, separated by commas.
+ * @attr {string} disabled-dates - Dates that cannot be chosen, separated by commas; `..` stands between the ends of a range.
+ * @attr {string} disabled-weekdays - Weekdays that cannot be chosen, 0 for Sunday to 6, separated by commas.
+ * @attr {string} allowed-dates - The only dates that can be chosen, written as the disabled ones.
+ * @attr {string} allowed-date-pattern - A regular expression for the MM/DD/YYYY of the only dates that can be chosen.
+ * @attr {"now" | "keep" | "clear"} [blur-invalid=now] - What becomes of a text that is no date when its field is left.
  * @attr {number} week-start - The first day of the week, 0 for Sunday to 6. What is usual in the language, unless set.
- * @attr {number} [first-year=1950] - The first year that can be shown and chosen.
- * @attr {number} [last-year=2050] - The last year that can be shown and chosen.
+ * @attr {number} [first-year=1950] - The first year that can be shown and chosen; that of `min`, unless set.
+ * @attr {number} [last-year=2050] - The last year that can be shown and chosen; that of `max`, unless set.
+ * @attr {boolean} without-hint - Leaves out the example of how a date is written.
+ * @attr {"default" | "dark"} [theme=default] - `dark` is dark on a page that is light.
  * @attr {string} locale - The language of the calendar. The nearest `lang`, unless set.
  *
  * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
  * @property {HTMLInputElement | null} hiddenInput - An input that gets the same date as MM/DD/YYYY, with HH:mm where
  *   there is a time.
+ * @property {HTMLElement | null} toggle - The page's own button that opens the calendar, in place of ours.
+ * @property {readonly CalendarLink[]} links - Inputs whose dates bound this one's, as `min-from` and `max-from` say.
  * @property {Record<string, string> | undefined} texts - Texts of this calendar by their keys, before all others.
  *
  * @slot - The input, where it is inside.
+ * @slot hint - How a date is written, in the author's words; an example, unless there is one.
  *
- * @csspart toggle - The button that shows and hides the calendar.
+ * @csspart toggle - The button that opens and closes the calendar.
  * @csspart calendar - The whole calendar.
  * @csspart header - The row above the days.
  * @csspart previous - The button to the month before.
@@ -43,28 +71,64 @@ import type { CalendarCore, CalendarHost, CalendarViewModel } from './rs-calenda
  * @csspart outside - Also on the days of the months before and after.
  * @csspart disabled - Also on the days that cannot be chosen.
  *
- * @cssstate open - While the calendar is shown by its button.
+ * @cssprop [--rs-calendar-time-row=25px] - The height of a time.
+ *
+ * @cssstate open - While a calendar that is not always shown is open.
  * @cssstate invalid - While the input is marked as invalid.
  */
 export class RsCalendarElement extends InputShellElement<CalendarCore> implements CalendarHost {
   static override readonly options = {
     for: textAttribute('for'),
     format: textAttribute('format', calendarDefaults.format),
+    formatFamily: choiceAttribute('format-family', formatFamilies, 'auto'),
+    timeFormat: textAttribute('time-format', calendarDefaults.timeFormat),
+    withoutTimes: booleanAttribute('without-times'),
     inline: booleanAttribute('inline', { reflects: true }),
     step: numberAttribute('step', calendarDefaults.stepMinutes),
+    min: textAttribute('min'),
+    max: textAttribute('max'),
+    minFrom: textAttribute('min-from'),
+    maxFrom: textAttribute('max-from'),
+    minTime: textAttribute('min-time'),
+    maxTime: textAttribute('max-time'),
+    allowedTimes: textAttribute('allowed-times'),
+    disabledDates: textAttribute('disabled-dates'),
+    disabledWeekdays: textAttribute('disabled-weekdays'),
+    allowedDates: textAttribute('allowed-dates'),
+    allowedDatePattern: textAttribute('allowed-date-pattern'),
+    blurInvalid: choiceAttribute('blur-invalid', blurRules, 'now'),
     weekStart: numberAttribute('week-start', usualWeekStart, { min: usualWeekStart, max: 6 }),
     firstYear: numberAttribute('first-year', calendarDefaults.firstYear),
     lastYear: numberAttribute('last-year', calendarDefaults.lastYear),
+    withoutHint: booleanAttribute('without-hint'),
+    theme: choiceAttribute('theme', ['default', 'dark'], 'default', { reflects: true }),
     locale: textAttribute('locale'),
   };
-  protected static override readonly plainProperties = ['input', 'hiddenInput', 'texts'];
+  protected static override readonly plainProperties = ['input', 'hiddenInput', 'toggle', 'links', 'texts'];
 
   declare format: string;
+  declare formatFamily: FormatFamily;
+  declare timeFormat: string;
+  declare withoutTimes: boolean;
   declare inline: boolean;
   declare step: number;
+  declare min: string;
+  declare max: string;
+  declare minFrom: string;
+  declare maxFrom: string;
+  declare minTime: string;
+  declare maxTime: string;
+  declare allowedTimes: string;
+  declare disabledDates: string;
+  declare disabledWeekdays: string;
+  declare allowedDates: string;
+  declare allowedDatePattern: string;
+  declare blurInvalid: BlurRule;
   declare weekStart: number;
   declare firstYear: number;
   declare lastYear: number;
+  declare withoutHint: boolean;
+  declare theme: 'default' | 'dark';
 
   /** What the view paints; set by the core. */
   calendar: CalendarViewModel | undefined;
@@ -73,6 +137,8 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
 
   readonly #box = this.ownerDocument.createElement('div');
   #hiddenInput: HTMLInputElement | null = null;
+  #toggle: HTMLElement | null = null;
+  #links: readonly CalendarLink[] = [];
 
   get hiddenInput(): HTMLInputElement | null {
     return this.#hiddenInput;
@@ -83,6 +149,40 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
     this.plainPropertyChanged('hiddenInput');
   }
 
+  get toggle(): HTMLElement | null {
+    return this.#toggle;
+  }
+
+  set toggle(toggle: HTMLElement | null) {
+    this.#toggle = toggle;
+    this.plainPropertyChanged('toggle');
+  }
+
+  get links(): readonly CalendarLink[] {
+    return this.#links;
+  }
+
+  set links(links: readonly CalendarLink[]) {
+    this.#links = links;
+    this.plainPropertyChanged('links');
+  }
+
+  /** Shows a calendar that is not always shown. */
+  show(): void {
+    this.withCore((core) => core.show());
+  }
+
+  /** Hides a calendar that is not always shown. */
+  hide(): void {
+    this.withCore((core) => core.hide());
+  }
+
+  /** Hides every open calendar of the document. */
+  hideAllPopupCalendars(): void {
+    const all = this.ownerDocument.querySelectorAll<RsCalendarElement>(this.localName);
+    for (const calendar of all) if (calendar.hasCore) calendar.hide();
+  }
+
   /** The box that the calendar is painted into; it keeps its place before. */
   get box(): HTMLElement {
     return this.#box;
@@ -91,9 +191,11 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
   protected override buildShadow(root: ShadowRoot): void {
     const row = this.ownerDocument.createElement('div');
     row.className = 'row';
+    const hints = this.ownerDocument.createElement('slot');
+    hints.name = 'hint';
     row.append(this.ownerDocument.createElement('slot'));
     this.#box.id = 'calendar';
     this.#box.className = 'box';
-    root.append(row, this.#box);
+    root.append(row, hints, this.#box);
   }
 }

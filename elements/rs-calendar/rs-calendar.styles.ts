@@ -1,12 +1,19 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
-import { dayStyles } from './calendar-days.styles.js';
-import { timeStyles } from './calendar-times.styles.js';
+import { dayStyles } from './days/calendar-days.styles.js';
+import { timeStyles } from './times/calendar-times.styles.js';
 
 const boardStyles = css`
   :host {
     --_cell: max(1.5rem, var(--_target));
+    --_time-row: var(--rs-calendar-time-row, 25px);
     --_line: color-mix(in srgb, var(--_border) 40%, transparent);
+  }
+
+  @media (pointer: coarse) {
+    :host {
+      --_time-row: var(--rs-calendar-time-row, var(--_cell));
+    }
   }
 
   rs-calendar-view {
@@ -16,6 +23,28 @@ const boardStyles = css`
   *,
   *::before {
     box-sizing: border-box;
+  }
+
+  :host(:not([inline])) .box {
+    background: var(--_surface);
+    border-radius: var(--_radius);
+  }
+
+  /* The edges of what is cut off, where the window is too low for all of it. */
+  :host(:not([inline])) .box::before,
+  :host(:not([inline])) .box::after {
+    position: sticky;
+    inset-block: 0;
+    z-index: 2;
+    display: block;
+    block-size: 1px;
+    margin-block-end: -1px;
+    content: '';
+    background: var(--_border);
+  }
+
+  :host(:not([inline])) .box::after {
+    margin-block: -1px 0;
   }
 
   .calendar {
@@ -98,6 +127,29 @@ const boardStyles = css`
 
   .arrow:dir(rtl) {
     scale: -1 1;
+  }
+
+  /* Letters too large for one line: the ways back and on stay at its ends, in the order in which they are read. */
+  @container (max-width: 14em) {
+    .header {
+      grid-template-columns: 2.5rem minmax(0, 1fr) 2.5rem;
+    }
+
+    .header :nth-child(2) {
+      grid-column: 2 / 4;
+    }
+
+    .header :nth-child(3) {
+      grid-column: 1 / 3;
+    }
+
+    .arrow {
+      inline-size: 1rem;
+    }
+
+    select {
+      font-size: min(1em, 9cqi);
+    }
   }
 
   @container (min-width: 30rem) {

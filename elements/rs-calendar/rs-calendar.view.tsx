@@ -1,32 +1,47 @@
-import { hasTime } from '../../shared/dates/format-tokens.model.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
-import { CalendarHeader } from './CalendarHeader.js';
-import { DayGrid } from './DayGrid.js';
-import { describeMonth } from './describe-date.model.js';
+import { describeDay, describeMonth, describeRefused } from './calendar/describe-date.model.js';
+import { refusalOf } from './days/bounds.model.js';
+import { CalendarHeader } from './days/CalendarHeader.js';
+import type { DayGridFrame } from './days/day-grid.model.js';
+import { DayGrid } from './days/DayGrid.js';
 import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
-import { TimePane } from './TimePane.js';
+import { TimePane } from './times/TimePane.js';
 
 function Calendar({ calendar }: { readonly calendar: CalendarViewModel }) {
-  const { options, names, translate, store, label, mountGrid } = calendar;
+  const { options, names, translate, store, label, isPopup, mountGrid } = calendar;
   const state = useStore(store);
-  const isTimed = hasTime(options.format);
-  const shared = { state, options, names, translate, send: store.send };
+  const { hasTime, timeFormat } = options;
+  const limits = { ...options, bounds: state.bounds };
+  const shared = { state, limits, timeFormat, names, translate, isPopup, send: store.send };
 
   return (
-    <div className="calendar" role="group" aria-label={label}>
-      <div className={isTimed ? 'board timed' : 'board'} part="calendar">
+    <div className="calendar" role={isPopup ? 'dialog' : 'group'} aria-label={label}>
+      <div className={hasTime ? 'board timed' : 'board'} part="calendar">
         <div className="days">
           <p className="visually-hidden" id="heading" aria-live="polite">
-            {describeMonth(state.shown, names, translate)}
+            {describeMonth(state.shown, { names, translate })}
           </p>
-          <CalendarHeader {...shared} {...options} shown={state.shown} />
-          <DayGrid {...shared} mount={mountGrid} />
+          <CalendarHeader {...shared} shown={state.shown} bounds={state.bounds} />
+          <DayGrid {...shared} frame={frameOf(calendar)} mount={mountGrid} />
         </div>
-        {isTimed ? <TimePane {...shared} /> : null}
+        {hasTime ? <TimePane {...shared} /> : null}
       </div>
     </div>
   );
+}
+
+function frameOf({ options, names, translate }: CalendarViewModel): Omit<DayGridFrame, 'onMove' | 'onPick'> {
+  const wording = { names, translate, timeFormat: options.timeFormat };
+  return {
+    ...{ ...names, weekStart: options.weekStart },
+    describe(day, bounds) {
+      const limits = { ...options, bounds };
+      const refusal = refusalOf(day, limits);
+      if (!refusal) return { label: describeDay(day, wording), isRefused: false };
+      return { label: describeRefused(day, refusal, limits, wording), isRefused: true };
+    },
+  };
 }
 
 /** The calendar of an `<rs-calendar>`. */

@@ -1,4 +1,4 @@
-import { hasCalendars, showsCalendars } from './calendars/calendars.dom.js';
+import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { hasPages } from './paging/pages.dom.js';

@@ -52,6 +52,23 @@ export function copyShared(root, runtime) {
   };
 }
 
+/**
+ * A Rollup plugin: a part has its own copy of all that it needs but `isShared`, so that it is one chunk, whatever other
+ * parts need as well.
+ */
+export function copyIntoPart(part, isShared) {
+  const mark = '?copy';
+  return {
+    name: 'copy-into-part',
+    async resolveId(source, importer, options) {
+      if (!importer || (importer !== part && !importer.endsWith(mark))) return null;
+      const found = await this.resolve(source, fileOf(importer), { ...options, skipSelf: true });
+      return !found || found.external || isShared(found.id) ? found : { ...found, id: `${found.id}${mark}` };
+    },
+    load: (id) => (id.endsWith(mark) ? readFile(fileOf(id), 'utf8') : null),
+  };
+}
+
 function fileOf(id) {
   return id.startsWith('\0') ? id : id.replace(/\?[a-z-]+$/, '');
 }

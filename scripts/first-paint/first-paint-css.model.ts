@@ -10,7 +10,7 @@ import { placesOf, type Places } from './places.model.js';
 import { sourceOf } from './sources.model.js';
 
 /** What `<rs-calendar>` keeps for its box; a test holds both equal. */
-const calendarBox = 'min-block-size:24.625rem;margin-block-start:0.5rem';
+const calendarBox = 'display:flow-root;min-block-size:27.125rem';
 
 const waiting = 'position:absolute;visibility:hidden';
 
@@ -90,8 +90,5 @@ function withoutHas(form: FirstPaint, places: Places): readonly string[] {
 function calendarRules({ calendars }: FirstPaint, tag: string, places: Places): readonly string[] {
   if (calendars.length === 0) return [];
   const containers = calendars.map((name) => `${places.calendarSelector(name)}:not(:has(>*))`);
-  return [
-    rule(tag, containers, calendarBox),
-    `${tag} rs-calendar:not(:defined){display:block;${calendarBox}}`,
-  ];
+  return [rule(tag, containers, calendarBox), `${tag} rs-calendar:not(:defined){${calendarBox}}`];
 }

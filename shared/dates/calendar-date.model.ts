@@ -10,6 +10,7 @@ export interface CalendarDay {
 export interface CalendarDate extends CalendarDay {
   readonly hour?: number;
   readonly minute?: number;
+  readonly second?: number;
 }
 
 export type CalendarMonth = Pick<CalendarDay, 'year' | 'month'>;
@@ -20,6 +21,8 @@ export interface DateNames {
   readonly monthsShort: readonly string[];
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
+  /** The ends of ordinal numbers: the usual one, and where they differ those of 1, 2 and 3. */
+  readonly ordinals?: readonly string[];
 }
 
 /** The text of a key, with its places filled. */

@@ -23,6 +23,11 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
+/** The number of days of its year that are before it. */
+export function daysBefore(day: CalendarDay): number {
+  return Math.round((utcOf(day).getTime() - utcOf({ ...day, month: 1, day: 1 }).getTime()) / 86_400_000);
+}
+
 /** The same day so many months later, or the last day of a shorter month. */
 export function addMonths({ year, month, day }: CalendarDay, count: number): CalendarDay {
   const months = year * 12 + month - 1 + count;
@@ -41,6 +46,16 @@ export function isSameDay(one: CalendarDay | null, other: CalendarDay | null): b
 
 export function isSameMonth(one: CalendarMonth, other: CalendarMonth): boolean {
   return one.month === other.month && one.year === other.year;
+}
+
+/** Negative where the first day is the earlier one, positive where it is the later, 0 for the same. */
+export function compareDays(one: CalendarDay, other: CalendarDay): number {
+  return one.year - other.year || one.month - other.month || one.day - other.day;
+}
+
+/** The day alone, without a time. */
+export function dayOf({ year, month, day }: CalendarDay): CalendarDay {
+  return { year, month, day };
 }
 
 /** The time of a date in minutes after midnight; null where it has none. */

@@ -6,6 +6,7 @@ export const dateTexts = Object.freeze({
     'calendar.months-short': 'ene,feb,mar,abr,may,jun,jul,ago,sep,oct,nov,dic',
     'calendar.weekdays': 'domingo,lunes,martes,miércoles,jueves,viernes,sábado',
     'calendar.weekdays-short': 'do,lu,ma,mi,ju,vi,sá',
+    'calendar.ordinals': 'º',
   }),
   en: Object.freeze({
     'calendar.months':
@@ -13,5 +14,6 @@ export const dateTexts = Object.freeze({
     'calendar.months-short': 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec',
     'calendar.weekdays': 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday',
     'calendar.weekdays-short': 'Sun,Mon,Tue,Wed,Thu,Fri,Sat',
+    'calendar.ordinals': 'th,st,nd,rd',
   }),
 });

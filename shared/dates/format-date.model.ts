@@ -1,17 +1,17 @@
 import type { CalendarDate, DateNames } from './calendar-date.model.js';
-import { weekdayOf } from './calendar-day.model.js';
+import { daysBefore, weekdayOf } from './calendar-day.model.js';
+import type { DateFormat, FormatToken } from './compile-format.model.js';
 import { capitalised } from './date-names.model.js';
-import { dayTokensOf, timeTokensOf, tokensOf, type FormatToken } from './format-tokens.model.js';
 
 /** The date as the format writes it; without a time only the day's part. */
-export function formatDate(date: CalendarDate, format: string, names: DateNames): string {
-  return write(date, date.hour === undefined ? dayTokensOf(format) : tokensOf(format), names);
+export function formatDate(date: CalendarDate, format: DateFormat, names: DateNames): string {
+  return write(date, date.hour === undefined ? format.dayTokens : format.tokens, names);
 }
 
 /** The time alone as the format writes it, from minutes after midnight. */
-export function formatTime(time: number, format: string, names: DateNames): string {
+export function formatTime(time: number, format: DateFormat, names: DateNames): string {
   const date = { year: 2000, month: 1, day: 1, hour: Math.floor(time / 60), minute: time % 60 };
-  return write(date, timeTokensOf(format), names);
+  return write(date, format.timeTokens, names);
 }
 
 function write(date: CalendarDate, tokens: readonly FormatToken[], names: DateNames): string {
@@ -21,44 +21,71 @@ function write(date: CalendarDate, tokens: readonly FormatToken[], names: DateNa
 }
 
 function writeToken(date: CalendarDate, spelling: string, names: DateNames): string {
-  const { year, month, day, hour = 0, minute = 0 } = date;
+  const { month, day, hour = 0 } = date;
+  const [meridiem, weekday] = [hour < 12 ? 'AM' : 'PM', weekdayOf(date)];
   switch (spelling) {
-    case 'YYYY':
-      return padded(year, 4);
-    case 'YY':
-      return padded(year % 100);
     case 'MMMM':
-      return capitalised(names.months[month - 1] ?? '');
+      return capitalised(names.months[month - 1]);
     case 'MMM':
-      return capitalised(names.monthsShort[month - 1] ?? '');
+      return capitalised(names.monthsShort[month - 1]);
     case 'dddd':
-      return capitalised(names.weekdays[weekdayOf(date)] ?? '');
+      return capitalised(names.weekdays[weekday]);
     case 'ddd':
-      return capitalised(names.weekdaysShort[weekdayOf(date)] ?? '');
+    case 'dd':
+      return capitalised(names.weekdaysShort[weekday]);
+    case 'Mo':
+      return month + ordinalEnd(month, names);
+    case 'Do':
+      return day + ordinalEnd(day, names);
+    case 'o':
+      return ordinalEnd(day, names);
     case 'A':
-      return hour < 12 ? 'AM' : 'PM';
+      return meridiem;
     case 'a':
-      return hour < 12 ? 'am' : 'pm';
+      return meridiem.toLowerCase();
     default:
-      return writeNumber({ M: month, D: day, H: hour, h: hour % 12 || 12, m: minute, s: 0 }, spelling);
+      return writeNumber(date, spelling);
   }
 }
 
-interface Numbers {
-  readonly M: number;
-  readonly D: number;
-  readonly H: number;
-  readonly h: number;
-  readonly m: number;
-  readonly s: number;
+/** One letter is the bare number, two are two digits, and so on; of the year's days three letters are bare. */
+function writeNumber(date: CalendarDate, spelling: string): string {
+  const length = spelling.startsWith('DDD') ? spelling.length * 2 - 5 : spelling.length;
+  return String(numberOf(date, spelling)).padStart(length, '0');
 }
 
-/** One letter is the bare number, two are two digits. */
-function writeNumber(numbers: Numbers, spelling: string): string {
-  const value = new Map(Object.entries(numbers)).get(spelling.charAt(0)) ?? 0;
-  return spelling.length === 1 ? String(value) : padded(value);
+function numberOf(date: CalendarDate, spelling: string): number {
+  const { year, month, day, hour = 0, minute = 0, second = 0 } = date;
+  switch (spelling.charAt(0)) {
+    case 'Y':
+      return spelling === 'YY' ? year % 100 : year;
+    case 'Q':
+      return Math.ceil(month / 3);
+    case 'M':
+      return month;
+    case 'D':
+      return spelling.length > 2 ? daysBefore(date) + 1 : day;
+    case 'E':
+      return weekdayOf(date) || 7;
+    case 'H':
+      return hour;
+    case 'h':
+      return hour % 12 || 12;
+    case 'k':
+      return hour || 24;
+    case 'm':
+      return minute;
+    case 's':
+      return second;
+    case 'S':
+      return 0;
+    default:
+      return weekdayOf(date);
+  }
 }
 
-function padded(value: number, digits = 2): string {
-  return String(value).padStart(digits, '0');
+/** The end of an ordinal number: the same for all, or that of 1, 2 and 3 and of what ends like them. */
+function ordinalEnd(number: number, { ordinals = [] }: DateNames): string {
+  const isTeen = Math.floor(number / 10) === 1;
+  return ordinals[isTeen ? 0 : number % 10] ?? ordinals[0] ?? '';
 }

@@ -1,8 +1,8 @@
 import { dateLimits, type CalendarDate, type DateNames } from './calendar-date.model.js';
 import { addDays, inMonth, isDay } from './calendar-day.model.js';
-import { formatDate } from './format-date.model.js';
 import { ownNames } from './date-names.model.js';
-import { dayTokensOf, tokensOf, type FormatToken, type TokenKind } from './format-tokens.model.js';
+import { fold } from './fold-text.model.js';
+import type { DateFormat, FormatToken, TokenKind } from './compile-format.model.js';
 
 /** How a text is read. */
 export interface ParseSettings {
@@ -12,88 +12,142 @@ export interface ParseSettings {
   readonly fallsBackToLastDay?: boolean;
 }
 
-type Found = ReadonlyMap<TokenKind, string | number>;
+type Found = ReadonlyMap<TokenKind, number>;
+type DateToken = Exclude<FormatToken, { kind: 'literal' }>;
 
 /**
  * The date in a text, read leniently: separators and what follows do not matter. A text without its whole time
  * is a day without a time; a text without its whole day, or with an impossible part, is no date.
  */
-export function parseDate(text: string, format: string, settings: ParseSettings = {}): CalendarDate | null {
+export function parseDate(
+  text: string,
+  format: DateFormat,
+  settings: ParseSettings = {},
+): CalendarDate | null {
   if (text.length > dateLimits.maxTextLength) return null;
+  const plain = fold(text).trim();
   const names = settings.names ?? ownNames;
 
-  const whole = scan(text, tokensOf(format), names);
-  if (whole) return withTime(dateOf(whole, settings), whole);
-  const day = scan(text, dayTokensOf(format), names);
-  return day && dateOf(day, settings);
+  const whole = scan(plain, format.tokens, names);
+  if (whole) return withTime(dateOf(whole.found, settings), whole.found);
+  const day = scan(plain, format.dayTokens, names);
+  // Where the time comes first, digits that are left over mean that a time was taken for a day.
+  const isTimeFirst = format.tokens.find(({ kind }) => kind !== 'literal') === format.timeTokens[0];
+  return day && !(isTimeFirst && /\d/.test(day.rest)) ? dateOf(day.found, settings) : null;
 }
 
-/** The date in a text that is written exactly as the format writes it: what the server will accept. */
-export function parseExactly(text: string, format: string, names: DateNames): CalendarDate | null {
-  const date = parseDate(text, format, { names: [names] });
-  return date && formatDate(date, format, names) === text ? date : null;
+interface Scan {
+  readonly found: Found;
+  readonly rest: string;
 }
 
-/** What the tokens find, each after the one before; null where one finds nothing. */
-function scan(text: string, tokens: readonly FormatToken[], names: readonly DateNames[]): Found | null {
-  const found = new Map<TokenKind, string | number>();
+/** What the tokens find, each after the one before; null where one finds nothing that the date needs. */
+function scan(text: string, tokens: readonly FormatToken[], names: readonly DateNames[]): Scan | null {
+  const found = new Map<TokenKind, number>();
   let rest = text;
   for (const token of tokens) {
-    if (token.kind === 'literal') continue;
-    const piece = find(rest, token.spelling, names);
-    if (!piece) return null;
-    found.set(token.kind, piece.value);
-    rest = rest.slice(piece.end);
+    if (token.kind === 'literal') {
+      rest = behindWord(rest, fold(token.text).trim());
+      continue;
+    }
+    const piece = find(rest, token, names);
+    if (piece) {
+      found.set(token.kind, piece.value);
+      rest = rest.slice(piece.end);
+    } else if (isNeeded(token.kind, found.get('hour') ?? 1)) return null;
   }
-  return found;
+  return { found, rest };
+}
+
+/**
+ * A word of the format is no part of the date where it stands: its month would be read. One with digits in it, such as
+ * `24h`, is looked for.
+ */
+function behindWord(text: string, word: string): string {
+  const at = /\d\D|\D\d/.test(word) ? text.indexOf(word) : text.search(/[\p{L}\d]/u);
+  return word !== '' && at >= 0 && text.startsWith(word, at) ? text.slice(at + word.length) : text;
+}
+
+/** Seconds are 0 where nobody writes them, and 22:15 needs no pm. */
+function isNeeded(kind: TokenKind, hour: number): boolean {
+  if (kind === 'meridiem') return hour > 0 && hour <= 12;
+  return !/^(weekday|ordinal|quarter|second|fraction)$/.test(kind);
 }
 
 interface Piece {
-  readonly value: string | number;
+  readonly value: number;
   readonly end: number;
 }
 
-function find(text: string, spelling: string, names: readonly DateNames[]): Piece | null {
-  const lists = namesFor(spelling, names);
-  if (lists) return findName(text, lists);
-  const match = patternOf(spelling).exec(text);
+function find(text: string, token: DateToken, names: readonly DateNames[]): Piece | null {
+  const { kind, spelling } = token;
+  if (/^MMM|^dd/.test(spelling)) return findName(text, kind === 'month', names);
+  const match = patternOf(token)?.exec(text);
   if (!match) return null;
   const [piece] = match;
-  const end = match.index + piece.length;
-  if (spelling.startsWith('Y')) return { value: fullYear(piece), end };
-  return { value: /^\d/.test(piece) ? Number(piece) : piece, end };
+  return { value: valueOf(piece, token), end: match.index + piece.length };
 }
 
-function patternOf(spelling: string): RegExp {
-  if (spelling === 'YYYY') return /(?<!\d)(?:\d{4}|\d{2}(?!\d))/;
-  if (spelling === 'YY') return /(?<!\d)(?:\d{4}(?!\d)|\d{2})/;
-  return spelling.toLowerCase() === 'a' ? /[ap]\.?\s?m/i : /\d{1,2}/;
+function patternOf({ kind, spelling }: DateToken): RegExp | null {
+  switch (kind) {
+    case 'year':
+      // One digit or three are a mistake: the next number is not the year instead.
+      return spelling === 'YY' ? /\d{4}(?!\d)|\d{1,2}/ : /^\D*(?:\d{4}|\d{2}(?!\d))/;
+    case 'meridiem':
+      return /[ap]\.?\s?m/;
+    case 'ordinal':
+      return null;
+    case 'weekday':
+    case 'quarter':
+      return /\d/;
+    case 'day-of-year':
+    case 'fraction':
+      return /\d{1,3}/;
+    default:
+      // The end of an ordinal number belongs to it: what follows may be a literal.
+      return spelling.endsWith('o') ? /\d{1,2}(?:o(?!ct)|st|nd|rd|th)?/ : /\d{1,2}/;
+  }
 }
 
-function namesFor(spelling: string, names: readonly DateNames[]): readonly (readonly string[])[] | null {
-  if (/^M{3,4}$/.test(spelling)) return names.flatMap(({ months, monthsShort }) => [months, monthsShort]);
-  if (spelling.startsWith('dd'))
-    return names.flatMap(({ weekdays, weekdaysShort }) => [weekdays, weekdaysShort]);
-  return null;
+function valueOf(piece: string, { kind, spelling }: DateToken): number {
+  if (kind === 'meridiem') return piece.startsWith('p') ? 12 : 0;
+  const [digits = ''] = /\d+/.exec(piece) ?? [];
+  const value = Number(digits);
+  // The hours from 1 to 24: the last one is midnight, at the day's beginning.
+  if (spelling.startsWith('k') && value === 24) return 0;
+  if (kind !== 'year' || digits.length > 2) return value;
+  return value + (value > dateLimits.lastTwoDigitYearOf2000s ? 1900 : 2000);
 }
 
 /** The first name in a text, the longest where several begin there; its value counts from 1. */
-function findName(text: string, lists: readonly (readonly string[])[]): Piece | null {
-  const lower = text.toLowerCase();
-  const hits = lists
-    .flatMap((list) => list.map((name, index) => ({ name: name.toLowerCase(), value: index + 1 })))
-    .map(({ name, value }) => ({ value, at: name === '' ? -1 : lower.indexOf(name), length: name.length }))
-    .filter(({ at }) => at !== -1)
-    .sort((one, other) => one.at - other.at || other.length - one.length);
-  const [first] = hits;
-  return first ? { value: first.value, end: first.at + first.length } : null;
+function findName(text: string, isMonth: boolean, names: readonly DateNames[]): Piece | null {
+  let [at, found]: [number, Piece | null] = [Infinity, null];
+  for (const { months, monthsShort, weekdays, weekdaysShort } of names)
+    for (const list of isMonth ? [months, monthsShort] : [weekdays, weekdaysShort])
+      for (const [index, name] of list.entries()) {
+        const plain = fold(name).replace(/\.$/, '');
+        const start = plain === '' ? -1 : text.indexOf(plain);
+        const end = start + plain.length + Number(text.charAt(start + plain.length) === '.');
+        // `Ma` is Tuesday, and `marzo` is not.
+        const isPart = !isMonth && /^\p{L}/u.test(text.slice(end));
+        if (start < 0 || isPart || start > at || (found && start === at && end <= found.end)) continue;
+        at = start;
+        found = { value: index + 1, end };
+      }
+  return found;
 }
 
 /** The day of what was found; a format without a day or month means the first one, as in moment. */
 function dateOf(found: Found, { fallsBackToLastDay = false }: ParseSettings): CalendarDate | null {
   const year = found.get('year');
-  if (typeof year !== 'number') return null;
-  const date = { year, month: numberIn(found, 'month', 1), day: numberIn(found, 'day', 1) };
+  if (year === undefined) return null;
+  const dayOfYear = found.get('day-of-year');
+  if (dayOfYear !== undefined) {
+    const date = addDays({ year, month: 1, day: 1 }, dayOfYear - 1);
+    return date.year === year ? date : null;
+  }
+  const month = found.get('month') ?? (found.get('quarter') ?? 1) * 3 - 2;
+  const date = { year, month, day: found.get('day') ?? 1 };
   if (isDay(date)) return date;
 
   const isLostDay = fallsBackToLastDay && date.day <= 31 && isDay({ ...date, day: 1 });
@@ -101,25 +155,12 @@ function dateOf(found: Found, { fallsBackToLastDay = false }: ParseSettings): Ca
 }
 
 function withTime(date: CalendarDate | null, found: Found): CalendarDate | null {
-  if (!date || !found.has('hour')) return date;
-  const hour = hourOf(numberIn(found, 'hour', 0), found.get('meridiem'));
-  const [minute, second] = [numberIn(found, 'minute', 0), numberIn(found, 'second', 0)];
-  if (hour === 24 && minute === 0 && second === 0) return { ...addDays(date, 1), hour: 0, minute: 0 };
-  return hour < 24 && minute < 60 && second < 60 ? { ...date, hour, minute } : null;
-}
-
-function hourOf(hour: number, meridiem: string | number | undefined): number {
-  if (typeof meridiem !== 'string' || hour > 12) return hour;
-  return (hour % 12) + (/^p/i.test(meridiem) ? 12 : 0);
-}
-
-function fullYear(digits: string): number {
-  const year = Number(digits);
-  if (digits.length > 2) return year;
-  return year > dateLimits.lastTwoDigitYearOf2000s ? 1900 + year : 2000 + year;
-}
-
-function numberIn(found: Found, kind: TokenKind, fallback: number): number {
-  const value = found.get(kind);
-  return typeof value === 'number' ? value : fallback;
+  const [written, meridiem] = [found.get('hour'), found.get('meridiem')];
+  if (!date || written === undefined) return date;
+  const hour = meridiem === undefined || written > 12 ? written : (written % 12) + meridiem;
+  const [minute, second] = [found.get('minute') ?? 0, found.get('second') ?? 0];
+  if (hour === 24 && minute + second + (found.get('fraction') ?? 0) === 0)
+    return { ...addDays(date, 1), hour: 0, minute: 0 };
+  if (hour >= 24 || minute >= 60 || second >= 60) return null;
+  return { ...date, hour, minute, ...(second > 0 ? { second } : {}) };
 }

@@ -71,7 +71,7 @@ describe('the first-paint line', () => {
 
   it('keeps the box of a calendar as high as the element makes it, until that stands in it and is there', () => {
     const element = readFileSync(join(root, 'elements/rs-calendar/place.styles.ts'), 'utf8');
-    const box = /\.box \{([^}]+)\}/.exec(element)?.[1];
+    const box = /:host\(\[inline\]\) \{([^}]+)\}/.exec(element)?.[1];
     assert.ok(box);
     const styles = box
       .trim()
@@ -81,7 +81,7 @@ describe('the first-paint line', () => {
     const css = firstPaintCss(calendar);
     const empty = '.rsform-block-dia-y-hora [id^="cal"][id$="Container"]:not(:has(>*))';
     assert.ok(css.startsWith(`rs-form :is(${empty}){${styles}}`), css);
-    assert.ok(css.includes(`rs-calendar:not(:defined){display:block;${styles}}`), styles);
+    assert.ok(css.includes(`rs-calendar:not(:defined){${styles}}`), styles);
     assert.ok(!css.includes('@media'), 'for good where no script comes');
   });
 

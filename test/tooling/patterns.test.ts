@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import ts, { type Node } from 'typescript';
+import { tables } from '../../shared/dates/format-tables.model.js';
 
 const { createSourceFile, forEachChild, isNewExpression, isRegularExpressionLiteral, ScriptTarget } = ts;
 
@@ -32,9 +33,15 @@ function textsIn(file: string, textOf: (node: Node) => string | undefined): read
   return found;
 }
 
-const patterns = sources.flatMap((file) =>
-  textsIn(file, (node) => (isRegularExpressionLiteral(node) ? node.text : undefined)),
-);
+/** What is made of our own lists of tokens. */
+const made = Object.values(tables).map(({ pieces }) => ({
+  file: 'shared/dates/format-tables.model.ts',
+  text: pieces.toString(),
+}));
+
+const patterns = sources
+  .flatMap((file) => textsIn(file, (node) => (isRegularExpressionLiteral(node) ? node.text : undefined)))
+  .concat(made);
 
 /** What a hostile page repeats: each character that a pattern can begin to match, alone and with the next one. */
 function pumps(text: string): readonly string[] {
@@ -56,16 +63,16 @@ function runOnHostileTexts({ text }: Pattern): void {
 }
 
 describe('the regular expressions of the suite', () => {
-  it('are found, and one is made of a text: of the names of two tags', () => {
+  it('are found, and two are made of our own texts: of the names of two tags, and of tokens', () => {
     assert.ok(patterns.length > 40, `found ${patterns.length}`);
-    const made = sources.flatMap((file) =>
+    const texts = sources.flatMap((file) =>
       textsIn(file, (node) =>
         isNewExpression(node) && node.expression.getText() === 'RegExp' ? node.getText() : undefined,
       ),
     );
     assert.deepEqual(
-      made.map(({ text }) => text),
-      ["new RegExp(`</${name}`, 'gi')"],
+      texts.map(({ text }) => text),
+      ["new RegExp(`</${name}`, 'gi')", "new RegExp(`${escape}|${alternatives}|([A-Za-z])\\\\2*|[^]`, 'g')"],
     );
   });
 

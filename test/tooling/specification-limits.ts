@@ -23,7 +23,7 @@ const held = (file: string, code: string, figure: RegExp, within = file): Held =
   ...{ file, code, figure, within },
 });
 
-const calendarOptions = 'elements/rs-calendar/options.model.ts';
+const calendarOptions = 'elements/rs-calendar/options/options.model.ts';
 const botCheck = 'elements/rs-form/bot-check/bot-check.dom.ts';
 const reach = 'elements/lazy-images/reach.model.ts';
 const header = 'elements/sticky-header/header.model.ts';
@@ -47,7 +47,7 @@ const built: readonly SpecifiedLimit[] = [
     item: 'Date picker default step',
     value: '60 minutes (contact form: 30 minutes)',
     held: [
-      held(calendarOptions, 'stepMinutes: 60', /\b60\b/g, 'elements/rs-calendar'),
+      held(calendarOptions, 'stepMinutes: 60', /stepMinutes: \d+/g, 'elements/rs-calendar'),
       held('demo/forms/practice-form.json', '"step": 30', /"step": \d+/g),
     ],
   },
@@ -56,12 +56,30 @@ const built: readonly SpecifiedLimit[] = [
     value: '25 px',
     held: [
       held(
-        'elements/rs-calendar/calendar-times.styles.ts',
-        'max(25px',
+        'elements/rs-calendar/rs-calendar.styles.ts',
+        '--_time-row: var(--rs-calendar-time-row, 25px)',
         /(?<![.\d])25(?:px)?\b/g,
         'elements/rs-calendar',
       ),
     ],
+  },
+  {
+    item: 'Date picker lazy initialisation',
+    value: 'after 100 ms',
+    held: [held(calendarOptions, 'lazyMs: 100', /\b100\b/g)],
+  },
+  {
+    item: 'Month spinner repeat',
+    value: '500 ms, then 100 ms',
+    held: [
+      held('shared/dom/hold-repeat.ts', 'firstMs = 500', /\b500\b/g),
+      held('shared/dom/hold-repeat.ts', 'nextMs = 100', /\b100\b/g),
+    ],
+  },
+  {
+    item: 'Default rule offset',
+    value: '1 day',
+    held: [held('elements/rs-calendar/links/links.model.ts', 'usualOffset = 1', /usualOffset = 1\b/g)],
   },
   {
     item: 'Year range',
@@ -209,13 +227,6 @@ const built: readonly SpecifiedLimit[] = [
 /** Rows whose tag or feature is not there yet. */
 const awaited: readonly (readonly [item: string, value: string, notYetBuilt: string])[] = [
   ['Address suggestion delay after typing stops', '500 ms', '<rs-location>'],
-  [
-    'Date picker lazy initialisation',
-    'after 100 ms',
-    'a wait: a calendar is painted when it is seen and the browser idles',
-  ],
-  ['Month spinner repeat', '500 ms, then 100 ms', 'a month button that repeats while it is held'],
-  ['Default rule offset', '1 day', 'rules between two calendars'],
 ];
 
 /** All rows of the chapter. */

@@ -1,11 +1,15 @@
 import { whenNear } from '../../../shared/dom/when-near.js';
+import { ConfigError } from '../../../shared/element/config-error.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
-import { calendarTag, placeCalendars, releaseBox } from './calendars.dom.js';
+import { calendarTag, placeCalendars, releaseBox, type PlacedCalendar } from './calendars.dom.js';
+import { readLinks } from './link-rules.model.js';
 
 /** Places a `<rs-calendar>` for every calendar field. It shares the field's input with the form, and nothing else. */
-export function startFeature({ shell, form, definition }: FormSession): FormFeature {
-  const calendars = placeCalendars(form, definition.fields);
+export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
+  const placed = placeCalendars(form, definition.fields, undoLog);
+  const calendars = placed.map(({ calendar }) => calendar);
+  linkCalendars(shell, placed);
   for (const calendar of calendars) {
     calendar.locale = shell.locale;
     calendar.texts = definition.texts;
@@ -33,4 +37,19 @@ export function startFeature({ shell, form, definition }: FormSession): FormFeat
       for (const calendar of calendars) calendar.remove();
     },
   };
+}
+
+/** Gives each calendar the inputs of those that bound it. */
+function linkCalendars(shell: FormSession['shell'], placed: readonly PlacedCalendar[]): void {
+  const { links, mistakes } = readLinks(placed.map(({ name, settings }) => ({ ...settings, name })));
+  for (const { place, found, expected } of mistakes)
+    shell.report(new ConfigError(shell, place, `found "${found}", expected ${expected}`));
+  for (const { name, calendar } of placed) {
+    calendar.links = links
+      .filter(({ target }) => target === name)
+      .flatMap(({ source, bound, offset }) => {
+        const input = placed.find((one) => one.name === source)?.input;
+        return input ? [{ bound, input, ...(offset === undefined ? {} : { offset }) }] : [];
+      });
+  }
 }

@@ -8,8 +8,10 @@ import type {
 import {
   type BotCheckDefinition,
   type CalculationDefinition,
+  type CalendarDefinition,
   layoutNames,
   type PriceDefinition,
+  type SliderDefinition,
   type ValidationSource,
 } from './definition.model.js';
 import type { FieldType } from './field-types.model.js';
@@ -19,8 +21,9 @@ import {
   list,
   maybe,
   number,
-  or,
   object,
+  open,
+  or,
   record,
   text,
   integer,
@@ -32,7 +35,10 @@ const maybeText = maybe(text);
 const maybeNumber = maybe(number);
 const maybeFlag = maybe(boolean);
 
-/** What a field of a form that is there takes. */
+/**
+ * What a field of a form that is there takes, but for what its calendar or its slider reads by itself
+ * (`widget-format.model.ts`): the first reaction does not carry that.
+ */
 export const behaviourField = {
   name: text,
   // One that there is not is no reason to wait: it is named once the form is touched.
@@ -44,16 +50,6 @@ export const behaviourField = {
   message: maybeText,
   autocomplete: maybeText,
   inputMode: maybeText,
-  format: maybeText,
-  inline: maybeFlag,
-  weekStart: maybeNumber,
-  min: maybeNumber,
-  max: maybeNumber,
-  step: maybeNumber,
-  double: maybeFlag,
-  values: maybe(list(text)),
-  prefix: maybeText,
-  suffix: maybeText,
   required: maybeFlag,
   validate: maybeFlag,
 };
@@ -108,7 +104,9 @@ export const behaviourFormat = object<AuthoredBehaviour>({
   ...behaviour,
   pages: list(
     object<{ readonly fields: readonly BehaviourField[] }>({
-      fields: list(object<BehaviourField>(behaviourField)),
+      fields: list(
+        open<Omit<BehaviourField, keyof CalendarDefinition | keyof SliderDefinition>>(behaviourField),
+      ),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import type { FormatFamily } from '../../../shared/dates/compile-format.model.js';
 import type { FieldType } from './field-types.model.js';
 
 /** What a form is, whatever it was read from. Lists and names only: a field's name is never an object key. */
@@ -41,7 +42,7 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /** What the markup does not say about a field. Every setting is optional. */
-export interface FieldDefinition {
+export interface FieldDefinition extends CalendarDefinition, SliderDefinition {
   readonly name: string;
   readonly type?: FieldType;
   /** Whether it must be filled in before anything is sent. */
@@ -57,24 +58,52 @@ export interface FieldDefinition {
   readonly prices?: readonly PriceDefinition[];
   /** What a character counter counts: code points as the server does, or what a reader takes for one letter. */
   readonly countUnit?: 'characters' | 'graphemes';
-  /** Calendars: the visible text's format in moment or PHP tokens. */
-  readonly format?: string;
-  /** Calendars: whether the month is always on show. */
-  readonly inline?: boolean;
-  /** Calendars: the distance of two time slots, in minutes. Ranges: the distance of two values. */
+  /** Page breaks: whether the fields of the page are checked before the next one. */
+  readonly validate?: boolean;
+}
+
+/** The bounds of a number, a range or a slider; those of a calendar are dates. */
+export interface BoundsDefinition {
+  readonly min?: number | string;
+  readonly max?: number | string;
+  /** The distance of two values; of a calendar's times, in minutes. */
   readonly step?: number;
-  /** Calendars: the first day of the week, 0 for Sunday to 6. */
+}
+
+/** What a calendar takes, under the names of the properties of `<rs-calendar>`. */
+export interface CalendarDefinition extends BoundsDefinition {
+  readonly format?: string;
+  readonly formatFamily?: FormatFamily;
+  readonly timeFormat?: string;
+  readonly withoutTimes?: boolean;
+  readonly inline?: boolean;
   readonly weekStart?: number;
-  /** Numbers, ranges and sliders: the bounds. */
-  readonly min?: number;
-  readonly max?: number;
-  /** Sliders: two handles, the only values to choose from, and what stands around a value that is shown. */
+  readonly firstYear?: number;
+  readonly lastYear?: number;
+  /** `min|Field|days` or `max|Field|days`: this date is that field's first or last one (specification 3, "extra"). */
+  readonly rule?: string;
+  /** `Field|days`: the same, said of the field that is bound. */
+  readonly minFrom?: string;
+  readonly maxFrom?: string;
+  readonly minTime?: string;
+  readonly maxTime?: string;
+  readonly allowedTimes?: readonly string[];
+  readonly disabledDates?: readonly string[];
+  readonly disabledWeekdays?: readonly number[];
+  readonly allowedDates?: readonly string[];
+  readonly allowedDatePattern?: string;
+  readonly blurInvalid?: 'now' | 'keep' | 'clear';
+  readonly withoutHint?: boolean;
+  readonly theme?: 'default' | 'dark';
+}
+
+/** What a slider takes. */
+export interface SliderDefinition extends BoundsDefinition {
+  /** Two handles, the only values to choose from, and what stands around a value that is shown. */
   readonly double?: boolean;
   readonly values?: readonly string[];
   readonly prefix?: string;
   readonly suffix?: string;
-  /** Page breaks: whether the fields of the page are checked before the next one. */
-  readonly validate?: boolean;
 }
 
 /** The price of one option. Always with a decimal point: "39", "+20.5", "-5". */

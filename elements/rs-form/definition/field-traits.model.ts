@@ -69,6 +69,7 @@ export const fieldTraits = Object.freeze<Record<FieldType, FieldTraits>>({
   },
   birthday: { ...textbox, control: 'select-one', label: 'group', blockClass: 'birthday' },
   calendar: { ...textbox, blockClass: 'jquerycalendar' },
+  'simple-calendar': { ...textbox, blockClass: 'calendar' },
   'range-slider': { ...textbox, blockClass: 'rangeslider' },
   hidden,
   ticket: { ...hidden, blockClass: 'ticket' },

@@ -8,13 +8,14 @@ type PlainFieldType =
   | ('button' | 'submit' | 'reset' | 'free-text' | 'page-break');
 
 /** The types of fields that a definition can name; field-traits.model.ts does not compile without a row for each. */
-export type FieldType = PlainFieldType | 'birthday' | 'calendar' | 'range-slider';
+export type FieldType = PlainFieldType | 'birthday' | 'calendar' | 'simple-calendar' | 'range-slider';
 
 /** The widgets of the others. That is all that the first reaction of a form asks of a type. */
 const widgets: ReadonlyMap<string, FieldWidget> = new Map(
   Object.entries({
     birthday: 'split-date',
     calendar: 'calendar',
+    'simple-calendar': 'calendar',
     'range-slider': 'slider',
   } satisfies Record<Exclude<FieldType, PlainFieldType>, FieldWidget>),
 );

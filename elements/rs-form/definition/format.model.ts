@@ -6,9 +6,10 @@ import type {
   OptionDefinition,
   YearsDefinition,
 } from './authored.model.js';
-import { behaviour, behaviourField } from './behaviour-format.model.js';
+import { behaviour } from './behaviour-format.model.js';
 import { fieldTypes } from './field-traits.model.js';
 import { boolean, choice, integer, list, maybe, number, object, or, text } from './schema.model.js';
+import { wholeField } from './widget-format.model.js';
 
 const maybeText = maybe(text);
 const maybeWhole = maybe(integer);
@@ -24,7 +25,7 @@ const option = object<OptionDefinition>({
 });
 
 const field = object<AuthoredField>({
-  ...behaviourField,
+  ...wholeField,
   type: maybe(choice(fieldTypes)),
   componentId: maybeWhole,
   caption: maybeText,

@@ -26,6 +26,8 @@ function readPlain(
       return schema.words.find((word) => word === value);
     case 'integer':
       return Number.isInteger(value) && Number(value) >= 0 ? value : undefined;
+    case 'scalar':
+      return /^[sn]/.test(typeof value) ? value : undefined;
     case 'list':
       if (!Array.isArray(value)) return undefined;
       return value.map((entry) => read(schema.of, entry, told)).filter((entry) => entry !== undefined);
@@ -44,7 +46,7 @@ function isObject(value: unknown): value is object {
 }
 
 function readObject(
-  { keys, isWhole }: Extract<AnySchema, { is: 'object' }>,
+  { keys, isWhole, isOpen }: Extract<AnySchema, { is: 'object' }>,
   value: object,
   told: () => void,
 ): unknown {
@@ -61,7 +63,8 @@ function readObject(
     if (one !== undefined) found.push([key, one]);
     else if (schema.is !== 'optional') return undefined;
   }
-  if (given.size > 0) mistaken();
+  if (isOpen) found.push(...given);
+  else if (given.size > 0) mistaken();
   return isRight || !isWhole ? Object.fromEntries(found) : undefined;
 }
 

@@ -24,6 +24,8 @@ function plain(schema: Exclude<AnySchema, { is: 'optional' }>, path: string, des
       return v.string('a text');
     case 'number':
       return v.number('a number');
+    case 'scalar':
+      return v.union([v.string(), v.number()], 'a text or a number');
     case 'integer':
       return v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'a whole number'));
     case 'boolean':

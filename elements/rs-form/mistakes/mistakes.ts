@@ -1,9 +1,9 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { findTagMistakes } from '../../../shared/element/tag-mistakes.js';
-import { behaviourFormat } from '../definition/behaviour-format.model.js';
 import { fieldTypes } from '../definition/field-traits.model.js';
 import { parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import { readJson } from '../definition/read-json.model.js';
+import { wholeBehaviourFormat } from '../definition/widget-format.model.js';
 import type { FormHost, FormSession } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
 import { findDefinitionMistakes } from './definition-mistakes.dom.js';
@@ -64,7 +64,7 @@ function readInline(shell: FormHost): unknown {
 /** The first reaction takes any type for granted: what is none is looked for here. */
 function isRight(json: unknown): boolean {
   let isWhole = true;
-  const written = readJson(behaviourFormat, json, () => (isWhole = false));
+  const written = readJson(wholeBehaviourFormat, json, () => (isWhole = false));
   const types = written?.pages.flatMap(({ fields }) => fields.flatMap(({ type }) => type ?? [])) ?? [];
   return isWhole && types.every((type) => fieldTypes.includes(type));
 }

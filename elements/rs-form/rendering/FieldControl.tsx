@@ -21,6 +21,7 @@ const controls: Readonly<Record<FieldType, ((props: ControlProps) => ReactNode) 
   'radio-group': Choices,
   birthday: SplitDate,
   calendar: CalendarInput,
+  'simple-calendar': CalendarInput,
   'range-slider': SliderInput,
   hidden: null,
   ticket: null,

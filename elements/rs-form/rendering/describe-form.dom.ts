@@ -91,10 +91,12 @@ function placeOf(authored: AuthoredField, { form, fields }: Counted): string {
 
 function describeCalendar(authored: AuthoredField, counted: Counted): RenderedCalendar {
   const place = placeOf(authored, counted);
+  // The server's two families of pickers (the date-time one's ids have its library in them).
+  const family = authored.type === 'simple-calendar' ? '' : 'jQ';
   return {
-    inputId: `txtjQcal${place}`,
-    containerId: `caljQ${place}Container`,
-    hiddenId: `hiddenjQcal${place}`,
+    inputId: `txt${family}cal${place}`,
+    containerId: `cal${family}${place}Container`,
+    hiddenId: `hidden${family}cal${place}`,
     hiddenName: `hidden[${counted.form.formId}_${authored.name}]`,
   };
 }

@@ -6,12 +6,15 @@ import { takesRaw, totalControl } from './write-total.dom.js';
 import { secondsOfDate, type CalculationError } from './calculation.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/field-types.model.js';
+import { readJson } from '../definition/read-json.model.js';
+import { calendarFormat } from '../definition/widget-format.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
 import { nothingRead, totalsStep } from './step-totals.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { totalsTexts } from './texts.model.js';
 import { createTotalWrites } from './total-writes.js';
 import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
+import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
 
 /** How often a total may be written for one cause, besides once for each field that it reads. */
@@ -121,9 +124,11 @@ function operandReader({
   });
 }
 
-function dateReader({ format }: FieldDefinition): DateReader {
+function dateReader(field: FieldDefinition): DateReader {
+  const { format: written, formatFamily } = readJson(calendarFormat, field) ?? {};
+  const format = compileFormat(written || defaultDateFormat, formatFamily);
   return (text) => {
-    const date = parseDate(text, format || defaultDateFormat);
+    const date = parseDate(text, format);
     return date && secondsOfDate(date);
   };
 }

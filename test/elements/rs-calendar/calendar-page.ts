@@ -73,7 +73,7 @@ function pageOf(form: HTMLFormElement, element: HTMLElementTagNameMap['rs-calend
   return {
     ...{ input, hidden, form, element, root, picked, find: (part) => find(`[part~="${part}"]`) },
     announced: listenTo(find('[role="status"]')),
-    day: (name) => find(`[part~="day"][aria-label="${name}"]`),
+    day: (name) => find(`[part~="day"][aria-label^="${name}"]`),
     time: (name) => timeIn(root, name),
     async write(text) {
       input.value = text;

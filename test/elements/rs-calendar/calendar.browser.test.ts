@@ -122,6 +122,19 @@ describe('<rs-calendar>', () => {
     expect(tabStop()).to.equal('miércoles, 12 de mayo de 2027');
   });
 
+  it('turns on while its button is held, and stays where it was let go', async () => {
+    const next = page.find('next');
+    next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+    while (heading() !== 'Junio de 2027') await painted();
+    next.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    await painted();
+    expect(heading()).to.equal('Junio de 2027');
+    next.click();
+    await painted();
+    expect(heading()).to.equal('Julio de 2027');
+  });
+
   it('shows the month and the year that the lists say', async () => {
     for (const [part, value] of [
       ['month', '12'],

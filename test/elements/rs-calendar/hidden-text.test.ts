@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hiddenTextOf, isDateWithoutTime } from '../../../elements/rs-calendar/describe-date.model.js';
+import { hiddenTextOf, readHiddenText } from '../../../elements/rs-calendar/entry/hidden-text.model.js';
+import { formatDate } from '../../../shared/dates/format-date.model.js';
+import { parseDate } from '../../../shared/dates/parse-date.model.js';
+import { optionsOf } from './options-of.js';
+import { spanish } from './translate.js';
 
-describe('hiddenTextOf', () => {
+describe('the hidden text', () => {
   const cases = [
     ['12-03-2027 10:30', 'DD-MM-YYYY HH:mm', '03/12/2027 10:30'],
     ['12-03-2027 9:5', 'd-m-Y H:i', '03/12/2027 09:05'],
@@ -14,21 +18,27 @@ describe('hiddenTextOf', () => {
     ['', 'DD-MM-YYYY', ''],
   ] as const;
   for (const [text, format, hidden] of cases) {
-    it(`puts "${hidden}" beside "${text}" (${format})`, () =>
-      assert.equal(hiddenTextOf(text, format), hidden));
+    it(`is "${hidden}" beside "${text}" (${format})`, () => {
+      const options = optionsOf({ format });
+      assert.equal(hiddenTextOf(parseDate(text, options.format), options), hidden);
+    });
   }
 });
 
-describe('isDateWithoutTime', () => {
+describe('a hidden text of the server', () => {
   const cases = [
-    ['12-03-2027', 'DD-MM-YYYY HH:mm', true],
-    ['12-03-2027 10:30', 'DD-MM-YYYY HH:mm', false],
-    ['12-03-2027', 'DD-MM-YYYY', false],
-    ['31-02-2027', 'DD-MM-YYYY HH:mm', false],
-    ['', 'DD-MM-YYYY HH:mm', false],
+    ['03/12/2027 10:30', 'HH:mm', '12-03-2027 10:30'],
+    ['03/12/2027 10:30 pm', 'h:mm a', '12-03-2027 22:30'],
+    ['03/12/2027 10:30 PM', 'g:i A', '12-03-2027 22:30'],
+    ['03/12/2027', 'HH:mm', '12-03-2027'],
+    ['13/12/2027 10:30', 'HH:mm', null],
+    ['', 'HH:mm', null],
   ] as const;
-  for (const [text, format, wanted] of cases) {
-    it(`says ${wanted} of "${text}" (${format})`, () =>
-      assert.equal(isDateWithoutTime(text, format), wanted));
+  for (const [text, timeFormat, wanted] of cases) {
+    it(`"${text}" (${timeFormat}) means ${wanted}`, () => {
+      const options = optionsOf({ timeFormat });
+      const date = readHiddenText(text, options);
+      assert.equal(date && formatDate(date, options.format, spanish), wanted);
+    });
   }
 });

@@ -2,15 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { CalendarDay } from '../../../shared/dates/calendar-date.model.js';
-import { cleanOptions } from '../../../elements/rs-calendar/clean-options.model.js';
-import { calendarDefaults } from '../../../elements/rs-calendar/options.model.js';
 import { addDays, addMonths, isDay, weekdayOf } from '../../../shared/dates/calendar-day.model.js';
-import { type DayMove, moveDay } from '../../../elements/rs-calendar/move-day.model.js';
+import { type DayMove, moveDay } from '../../../elements/rs-calendar/days/move-day.model.js';
 
 function read(text: string): CalendarDay {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };
 }
+
+const week = { weekStart: 1 };
+const range = { from: read('1950-01-01'), to: read('2050-12-31') };
 
 describe('moveDay', () => {
   const cases: readonly (readonly [string, DayMove, string])[] = [
@@ -32,13 +33,13 @@ describe('moveDay', () => {
   ];
   for (const [from, move, to] of cases) {
     it(`goes from ${from} by ${move} to ${to}`, () =>
-      assert.deepEqual(moveDay(read(from), move, calendarDefaults), read(to)));
+      assert.deepEqual(moveDay(read(from), move, week, range), read(to)));
   }
 
   it('counts the week from the author’s first day', () => {
-    const options = { ...calendarDefaults, weekStart: 0 };
-    assert.deepEqual(moveDay(read('2027-03-12'), 'week-start', options), read('2027-03-07'));
-    assert.deepEqual(moveDay(read('2027-03-14'), 'week-start', options), read('2027-03-14'));
+    const sunday = { weekStart: 0 };
+    assert.deepEqual(moveDay(read('2027-03-12'), 'week-start', sunday, range), read('2027-03-07'));
+    assert.deepEqual(moveDay(read('2027-03-14'), 'week-start', sunday, range), read('2027-03-14'));
   });
 });
 
@@ -61,22 +62,5 @@ describe('calendar arithmetic', () => {
         assert.equal(weekdayOf(addDays(day, 7)), weekdayOf(day));
       }),
     );
-  });
-});
-
-describe('cleanOptions', () => {
-  it('keeps a wild year range to a list that can be read (datecfg-13)', () => {
-    const { firstYear, lastYear } = cleanOptions({ ...calendarDefaults, firstYear: -1, lastYear: 1e9 });
-    assert.ok(lastYear - firstYear + 1 < 400);
-    assert.ok(firstYear > 0);
-  });
-
-  it('takes the default for nonsense', () => {
-    const nonsense = { firstYear: NaN, lastYear: Infinity, weekStart: 9, stepMinutes: NaN, format: '' };
-    assert.deepEqual(cleanOptions({ ...calendarDefaults, ...nonsense }), calendarDefaults);
-  });
-
-  it('never ends the years before they begin', () => {
-    assert.equal(cleanOptions({ ...calendarDefaults, firstYear: 2030, lastYear: 2020 }).lastYear, 2030);
   });
 });

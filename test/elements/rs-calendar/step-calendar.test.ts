@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calendarDefaults } from '../../../elements/rs-calendar/options.model.js';
-import {
-  type CalendarAction,
-  type CalendarState,
-  type CalendarStep,
-  startState,
-  stepCalendar,
-} from '../../../elements/rs-calendar/calendar.model.js';
+import type {
+  CalendarAction,
+  CalendarState,
+  CalendarStep,
+} from '../../../elements/rs-calendar/calendar/calendar.model.js';
+import { startState } from '../../../elements/rs-calendar/calendar/show.model.js';
+import { stepCalendar } from '../../../elements/rs-calendar/calendar/step-calendar.model.js';
+import { optionsOf, today } from './options-of.js';
 import { spanish } from './translate.js';
 
-const options = { ...calendarDefaults, format: 'DD-MM-YYYY HH:mm', stepMinutes: 30 };
-const rules = { options, names: spanish };
-const today = { year: 2027, month: 3, day: 12 };
+const rules = { options: optionsOf(), names: spanish };
 const start = startState(today, rules);
 
 function after(...actions: readonly CalendarAction[]): CalendarState {
@@ -39,7 +37,7 @@ describe('an untouched calendar', () => {
   });
 
   it('shows the nearest end of its years where today is beyond them', () => {
-    const past = { ...rules, options: { ...rules.options, lastYear: 2020 } };
+    const past = { ...rules, options: optionsOf({ lastYear: 2020 }) };
     assert.deepEqual(startState(today, past).focused, { year: 2020, month: 12, day: 31 });
   });
 
@@ -51,22 +49,26 @@ describe('picking', () => {
     const { effects } = last(picked(15));
     const day = { year: 2027, month: 3, day: 15 };
     assert.deepEqual(effects, [
-      { type: 'tell-pick', day, time: null },
-      { type: 'announce', key: 'calendar.chosen-without-time', day, time: null },
+      { type: 'write', date: day },
+      { type: 'announce', event: 'chosen', date: day, change: null },
     ]);
   });
 
   it('tells day and time once both are there', () => {
     const { state, effects } = last(picked(15), at(630));
     assert.equal(state.time, 630);
-    assert.deepEqual(effects[0], { type: 'tell-pick', day: { year: 2027, month: 3, day: 15 }, time: 630 });
-    assert.equal(effects[1]?.type === 'announce' && effects[1].key, 'calendar.chosen');
+    const date = { year: 2027, month: 3, day: 15, hour: 10, minute: 30 };
+    assert.deepEqual(effects, [
+      { type: 'write', date },
+      { type: 'announce', event: 'chosen', date, change: null },
+      { type: 'finish' },
+    ]);
   });
 
-  it('misses no time where the format has none', () => {
-    const dateOnly = { ...rules, options: { ...rules.options, format: 'd/m/Y' } };
-    const [, announced] = stepCalendar(start, picked(15), dateOnly).effects;
-    assert.equal(announced?.type === 'announce' && announced.key, 'calendar.chosen');
+  it('is through with the day where the format has no time', () => {
+    const dateOnly = { ...rules, options: optionsOf({ format: 'd/m/Y' }) };
+    const { effects } = stepCalendar(start, picked(15), dateOnly);
+    assert.deepEqual(effects.at(-1), { type: 'finish' });
   });
 
   it('keeps the time for another day, on the nearest slot', () => {

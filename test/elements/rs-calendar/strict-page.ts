@@ -1,3 +1,4 @@
+import { appears } from '../../shared/appears.js';
 import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
 
 /** What a page tells the page around it after using a calendar. */
@@ -12,6 +13,10 @@ async function useCalendar(): Promise<StrictReport> {
   await page.click(page.find('next'));
   await page.click(page.day('jueves, 15 de abril de 2027'));
   await page.click(page.time('10:30'));
+  page.element.inline = false;
+  page.element.show();
+  await appears(page.root, '[role="dialog"] [part~="day"]');
+  await page.click(page.day('viernes, 16 de abril de 2027'));
   return { visible: page.input.value, hidden: page.hidden.value };
 }
 

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { cleanStep } from '../../../elements/rs-calendar/options/read-options.model.js';
 import {
-  cleanStep,
-  listSlots,
   moveSlot,
   nearestSlot,
+  slotsOf,
   typeSlot,
-} from '../../../elements/rs-calendar/time-slots.model.js';
+} from '../../../elements/rs-calendar/times/time-slots.model.js';
+import { optionsOf } from './options-of.js';
+
+const day = { year: 2027, month: 3, day: 12 };
+const listSlots = (step: number) => slotsOf(day, optionsOf({ step }));
 
 describe('the step of a calendar', () => {
   const cases = [
@@ -45,17 +49,17 @@ describe('nearestSlot', () => {
   ] as const;
   for (const [time, step, slot] of cases) {
     it(`snaps minute ${time} to ${slot} in steps of ${step}`, () =>
-      assert.equal(nearestSlot(time, step), slot));
+      assert.equal(nearestSlot(time, listSlots(step)), slot));
   }
 });
 
 describe('the keys of the list of times', () => {
   it('stop at the ends of the day', () => {
-    assert.equal(moveSlot(0, 'previous', 30), 0);
-    assert.equal(moveSlot(0, 'next', 30), 30);
-    assert.equal(moveSlot(30, 'last', 30), 1410);
-    assert.equal(moveSlot(1410, 'next', 30), 1410);
-    assert.equal(moveSlot(1410, 'first', 30), 0);
+    assert.equal(moveSlot(0, 'previous', listSlots(30)), 0);
+    assert.equal(moveSlot(0, 'next', listSlots(30)), 30);
+    assert.equal(moveSlot(30, 'last', listSlots(30)), 1410);
+    assert.equal(moveSlot(1410, 'next', listSlots(30)), 1410);
+    assert.equal(moveSlot(1410, 'first', listSlots(30)), 0);
   });
 
   const clock = (slot: number) =>

@@ -1,6 +1,6 @@
 import { formatText } from '../../../shared/i18n/format-text.js';
 import type { Translate } from '../../../shared/dates/calendar-date.model.js';
-import { calendarTexts } from '../../../elements/rs-calendar/texts.model.js';
+import { calendarTexts } from '../../../elements/rs-calendar/calendar/texts.model.js';
 import { dateTexts } from '../../../shared/dates/date-texts.model.js';
 import { namesOf } from '../../../shared/dates/date-names.model.js';
 

@@ -33,6 +33,7 @@ function rightValueOf(kind: AnySchema): fc.Arbitrary<unknown> {
       return fc.string();
     case 'number':
       return fc.double({ noNaN: true });
+    case 'scalar':
     case 'integer':
       return fc.nat();
     case 'boolean':

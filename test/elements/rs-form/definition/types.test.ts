@@ -184,7 +184,7 @@ describe('every field of a definition', () => {
 
   it('has a widget if it is a date or a slider', () => {
     const widgets = fieldTypes.flatMap((type) => fieldWidget({ type }) ?? []);
-    assert.deepEqual(widgets, ['split-date', 'calendar', 'slider']);
+    assert.deepEqual(widgets, ['split-date', 'calendar', 'calendar', 'slider']);
     assert.equal(fieldWidget({}), null);
   });
 });

@@ -1,0 +1,77 @@
+import type {
+  CalendarDate,
+  CalendarDay,
+  CalendarMonth,
+  DateNames,
+} from '../../../shared/dates/calendar-date.model.js';
+import type { DayMove } from '../days/move-day.model.js';
+import type { CalendarOptions, DayBounds } from '../options/options.model.js';
+import type { Change } from '../times/settle.model.js';
+import type { SlotMove } from '../times/time-slots.model.js';
+
+/** What the calendar shows and what is chosen. Times are minutes after midnight. */
+export interface CalendarState {
+  readonly shown: CalendarMonth;
+  /** The day that the Tab key reaches; always in the month shown. */
+  readonly focused: CalendarDay;
+  readonly day: CalendarDay | null;
+  readonly time: number | null;
+  /** The slot that the Tab key reaches. */
+  readonly slot: number;
+  /** What was typed to find a slot; empty after any other key. */
+  readonly typed: string;
+  /** Which days can be chosen now, those of linked calendars considered. */
+  readonly bounds: DayBounds;
+  /** Grow each time the focus has to follow; the views compare, they do not count. */
+  readonly dayTurn: number;
+  readonly slotTurn: number;
+}
+
+export type CalendarAction =
+  /** The visible input holds another text: typed, reset, restored, or our own pick coming back. */
+  | { readonly type: 'text-changed'; readonly text: string }
+  /** The visitor is through with the text: by Enter, or because the field was left. */
+  | { readonly type: 'text-finished'; readonly text: string; readonly left: CalendarDate | null }
+  /** What the linked calendars ask for is other than before; `clears` where a visitor changed one. */
+  | {
+      readonly type: 'links-changed';
+      /** What the input holds: the server may have sent a date that cannot be chosen any more. */
+      readonly text: string;
+      readonly min: CalendarDate | null;
+      readonly max: CalendarDate | null;
+      readonly clears: boolean;
+    }
+  /** The focus goes into the grid. */
+  | { readonly type: 'day-entered' }
+  | { readonly type: 'month-turned'; readonly by: -1 | 1 }
+  | { readonly type: 'month-selected'; readonly month: number }
+  | { readonly type: 'year-selected'; readonly year: number }
+  | { readonly type: 'day-moved'; readonly move: DayMove }
+  | { readonly type: 'day-picked'; readonly day: CalendarDay }
+  | { readonly type: 'slot-moved'; readonly move: SlotMove }
+  | { readonly type: 'slot-typed'; readonly character: string }
+  | { readonly type: 'time-picked'; readonly time: number };
+
+export type CalendarEffect =
+  /** The input takes the date; null empties it. */
+  | { readonly type: 'write'; readonly date: CalendarDate | null }
+  /** Something is said: what was chosen, and what changed it. */
+  | {
+      readonly type: 'announce';
+      readonly event: 'chosen' | 'changed' | 'cleared' | 'refused' | 'unreadable' | 'now';
+      readonly date: CalendarDate | null;
+      readonly change: Change | null;
+    }
+  /** The choice is whole: a popup may close. */
+  | { readonly type: 'finish' };
+
+export interface CalendarStep {
+  readonly state: CalendarState;
+  readonly effects: readonly CalendarEffect[];
+}
+
+/** What the decisions depend on besides the state; fixed for a calendar's life. */
+export interface CalendarRules {
+  readonly options: CalendarOptions;
+  readonly names: DateNames;
+}

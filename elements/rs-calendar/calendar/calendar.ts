@@ -1,0 +1,155 @@
+import { labelText } from '../../../shared/dom/label-text.js';
+import { writeInput } from '../../../shared/dom/follow-input.js';
+import { listen } from '../../../shared/dom/listen.js';
+import { createStore, type Store } from '../../../shared/store/create-store.js';
+import { formatDate } from '../../../shared/dates/format-date.model.js';
+import { parseDate } from '../../../shared/dates/parse-date.model.js';
+import { mountDayGrid } from '../days/day-grid.dom.js';
+import { readNow, readToday } from '../days/keys-and-clock.dom.js';
+import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
+import { inputsBefore, linkedBounds, wasChanged } from '../links/links.dom.js';
+import type { CalendarHost, CalendarViewModel } from '../rs-calendar.host.js';
+import { calendarStyles } from '../rs-calendar.styles.js';
+import type { CalendarAction, CalendarEffect, CalendarRules, CalendarState } from './calendar.model.js';
+import { describeEvent, type Wording } from './describe-date.model.js';
+import { readRules } from './read-rules.js';
+import { limitsOf, startState } from './show.model.js';
+import { stepCalendar } from './step-calendar.model.js';
+
+/** What a calendar asks of whoever started it. */
+export interface CalendarHooks {
+  /** Says a text, where it can be read and heard; '' takes it back. */
+  tell(text: string): void;
+  /** The choice is whole. */
+  finish(): void;
+}
+
+/** A calendar that works on an input. Options and language are read once. */
+export class Calendar {
+  readonly viewModel: CalendarViewModel;
+  readonly #host: CalendarHost;
+  readonly #input: HTMLInputElement;
+  readonly #hooks: CalendarHooks;
+  readonly #rules: CalendarRules;
+  readonly #wording: Wording;
+  readonly #store: Store<CalendarState, CalendarAction>;
+  readonly #stopLinks: () => void;
+  readonly #isMounted: Promise<void>;
+  /** What we write ourselves is finished already. */
+  #isWriting = false;
+
+  constructor(
+    host: CalendarHost,
+    input: HTMLInputElement,
+    hooks: CalendarHooks,
+    allows: CalendarRules['options']['bounds']['allows'],
+  ) {
+    const { rules, wording } = readRules(host, readToday(), allows);
+    let tellMounted = () => {};
+    this.#isMounted = new Promise((resolve) => (tellMounted = resolve));
+    this.#host = host;
+    this.#input = input;
+    this.#hooks = hooks;
+    this.#rules = rules;
+    this.#wording = wording;
+    this.#store = createStore<CalendarState, CalendarAction, CalendarEffect>({
+      initial: startState(readToday(), rules),
+      step: (state, action) => stepCalendar(state, action, rules),
+      run: (effect) => this.#run(effect),
+      onError: (error) => host.report(error),
+    });
+    this.viewModel = {
+      ...{ ...rules, store: this.#store, translate: wording.translate },
+      ...{ label: labelText(input), isPopup: !host.inline },
+      mountGrid(grid, frame) {
+        tellMounted();
+        return mountDayGrid(grid, frame);
+      },
+    };
+    host.adoptChrome([calendarStyles]);
+    this.#takeHidden();
+    this.#stopLinks = this.#followLinks();
+    this.follow();
+  }
+
+  /** Follows what the input holds now. */
+  follow(): void {
+    this.#store.send({ type: 'text-changed', text: this.#input.value });
+    this.#mirror();
+  }
+
+  /** The visitor is through with the text; `isLeft` where the field was left. */
+  finishText(isLeft: boolean): void {
+    if (this.#isWriting) return;
+    const left = isLeft ? readNow() : null;
+    this.#store.send({ type: 'text-finished', text: this.#input.value, left });
+  }
+
+  /** Takes the focus into the grid, as soon as it is painted. */
+  async enter(): Promise<void> {
+    await this.#isMounted;
+    this.#store.send({ type: 'day-entered' });
+  }
+
+  stop(): void {
+    this.#stopLinks();
+  }
+
+  #run(effect: CalendarEffect): void {
+    if (effect.type === 'finish') return this.#hooks.finish();
+    if (effect.type === 'write') return this.#write(effect.date);
+    const limits = limitsOf(this.#store.state, this.#rules);
+    this.#hooks.tell(describeEvent(effect, limits, this.#wording));
+  }
+
+  /** The hidden input is right before anybody hears of the visible one. */
+  #write(date: CalendarState['day']): void {
+    const { format } = this.#rules.options;
+    const text = date ? formatDate(date, format, this.#rules.names) : '';
+    this.#writeHidden(hiddenTextOf(date, this.#rules.options));
+    if (this.#input.value === text) return;
+    this.#isWriting = true;
+    writeInput(this.#input, text);
+    this.#isWriting = false;
+  }
+
+  /** The hidden text of what is typed, whether it can be chosen or not. */
+  #mirror(): void {
+    const { options, names } = this.#rules;
+    this.#writeHidden(
+      hiddenTextOf(parseDate(this.#input.value, options.format, { names: [names] }), options),
+    );
+  }
+
+  #writeHidden(text: string): void {
+    const { hiddenInput } = this.#host;
+    if (hiddenInput && hiddenInput.value !== text) hiddenInput.value = text;
+  }
+
+  /** The server may have filled the hidden text alone. */
+  #takeHidden(): void {
+    const { hiddenInput } = this.#host;
+    if (this.#input.value !== '' || !hiddenInput) return;
+    const text = hiddenInput.value || (hiddenInput.dataset['rsfpOriginalDate'] ?? '');
+    const date = readHiddenText(text, this.#rules.options);
+    if (date) this.#write(date);
+  }
+
+  #followLinks(): () => void {
+    const inputs = inputsBefore(this.#host);
+    if (inputs.size === 0) return () => {};
+    const root = this.#host.getRootNode();
+    const link = (clears: boolean) => {
+      const bounds = linkedBounds(this.#host, readToday());
+      this.#store.send({ type: 'links-changed', text: this.#input.value, ...bounds, clears });
+    };
+    const isOne = ({ target }: Event) => target instanceof HTMLInputElement && inputs.has(target);
+    this.follow();
+    link(wasChanged(inputs));
+    const stops = [
+      listen(root, ['input', 'change'], (event) => isOne(event) && link(true)),
+      listen(root, ['reset'], () => setTimeout(() => link(false), 0), { capture: true }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+}

@@ -1,0 +1,52 @@
+import type { CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import { namesOf } from '../../../shared/dates/date-names.model.js';
+import { dateTexts } from '../../../shared/dates/date-texts.model.js';
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { languageOf } from '../../../shared/i18n/language-of.js';
+import { warnUnknown } from '../entry/warn-unknown.js';
+import { brokenLinks } from '../links/links.dom.js';
+import { usualWeekStart, weekStartIn, type CalendarOptions } from '../options/options.model.js';
+import { readOptions, type WrittenOptions } from '../options/read-options.model.js';
+import type { CalendarHost } from '../rs-calendar.host.js';
+import type { CalendarRules } from './calendar.model.js';
+import type { Wording } from './describe-date.model.js';
+import { calendarTexts } from './texts.model.js';
+
+type Allows = CalendarOptions['bounds']['allows'];
+
+/** What a calendar works by, read from its host. What the author got wrong is told, and left out. */
+export function readRules(
+  host: CalendarHost,
+  today: CalendarDay,
+  allows: Allows,
+): { readonly rules: CalendarRules; readonly wording: Wording } {
+  const translate = createTexts({
+    ...{ host, locale: host.locale, own: host.texts },
+    catalogues: [calendarTexts, dateTexts],
+  });
+  const weekStart = weekStartOf(host);
+  const { options, mistakes } = readOptions({ ...writtenOn(host), weekStart }, today, allows);
+  const names = namesOf(translate);
+  warnUnknown(host, options.format);
+  for (const { option, found, expected } of mistakes)
+    host.report(new ConfigError(host, option, `found "${found}", expected ${expected}`));
+  for (const { option, problem } of brokenLinks(host)) host.report(new ConfigError(host, option, problem));
+  return { rules: { options, names }, wording: { names, translate, timeFormat: options.timeFormat } };
+}
+
+/** Accessors are not copied by spreading. */
+function writtenOn(host: CalendarHost): WrittenOptions {
+  const { format, formatFamily, timeFormat, withoutTimes, step, weekStart, firstYear, lastYear } = host;
+  const { min, max, minTime, maxTime, allowedTimes, disabledDates, disabledWeekdays, allowedDates } = host;
+  return {
+    ...{ format, formatFamily, timeFormat, withoutTimes, step, weekStart, firstYear, lastYear },
+    ...{ min, max, minTime, maxTime, allowedTimes, disabledDates, disabledWeekdays, allowedDates },
+    blurInvalid: host.blurInvalid,
+  };
+}
+
+function weekStartOf(host: CalendarHost): number {
+  if (host.weekStart !== usualWeekStart) return Math.floor(host.weekStart);
+  return weekStartIn(host.locale || languageOf(host));
+}

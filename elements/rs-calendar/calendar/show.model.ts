@@ -1,0 +1,83 @@
+import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import {
+  compareDays,
+  dayOf,
+  inMonth,
+  isSameDay,
+  isSameMonth,
+  timeOf,
+} from '../../../shared/dates/calendar-day.model.js';
+import { shownRange, type Limits } from '../days/bounds.model.js';
+import { clampDay } from '../days/move-day.model.js';
+import { calendarLimits } from '../options/options.model.js';
+import { nearestSlot, slotsOf } from '../times/time-slots.model.js';
+import type { CalendarRules, CalendarState } from './calendar.model.js';
+
+/** A calendar that shows today's month, or the nearest that has days to choose, and has nothing chosen. */
+export function startState(today: CalendarDay, { options }: CalendarRules): CalendarState {
+  const { bounds } = options;
+  return {
+    ...show(clampDay(nearestDay(today, bounds), shownRange(bounds))),
+    ...{ day: null, time: null, slot: calendarLimits.usualFirstMinutes, typed: '' },
+    ...{ bounds, dayTurn: 0, slotTurn: 0 },
+  };
+}
+
+/** What limits the calendar now. */
+export function limitsOf({ bounds }: Pick<CalendarState, 'bounds'>, { options }: CalendarRules): Limits {
+  return { ...options, bounds };
+}
+
+/** The times of the chosen day. */
+export function slotsIn(
+  state: Pick<CalendarState, 'bounds' | 'day'>,
+  rules: CalendarRules,
+): readonly number[] {
+  return state.day ? slotsOf(state.day, limitsOf(state, rules)) : [];
+}
+
+/** The calendar with a date chosen, its month on show. */
+export function withDate(state: CalendarState, date: CalendarDate, rules: CalendarRules): CalendarState {
+  const time = timeOf(date);
+  if (isSameDay(date, state.day) && time === state.time) return state;
+  const day = dayOf(date);
+  const slot = nearestSlot(time ?? state.slot, slotsOf(day, limitsOf(state, rules)));
+  return { ...state, ...show(day), day, time, slot, typed: '' };
+}
+
+/** The calendar with nothing chosen; the month stays. */
+export function withoutDate(state: CalendarState): CalendarState {
+  return state.day === null ? state : { ...state, day: null, time: null };
+}
+
+/** Shows the month of a day; a month beyond the bounds is no month to turn to. */
+export function turnTo(state: CalendarState, day: CalendarDay): CalendarState {
+  const within = clampDay(day, shownRange(state.bounds));
+  if (!isSameMonth(within, day) || isSameMonth(day, state.shown)) return state;
+  return { ...state, ...show(state.day && isSameMonth(day, state.day) ? state.day : day) };
+}
+
+/** Shows the month that a list says, or the nearest one. */
+export function turnToMonth(state: CalendarState, month: Partial<CalendarState['shown']>): CalendarState {
+  const day = inMonth({ ...state.shown, ...month }, state.focused.day);
+  return turnTo(state, clampDay(day, shownRange(state.bounds)));
+}
+
+/** Moves the focus to a day. */
+export function focusDay(state: CalendarState, day: CalendarDay): CalendarState {
+  return { ...state, ...show(day), dayTurn: state.dayTurn + 1 };
+}
+
+/** Moves the focus to a slot. */
+export function focusSlot(state: CalendarState, slot: number, typed = ''): CalendarState {
+  return { ...state, slot, typed, slotTurn: state.slotTurn + 1 };
+}
+
+function show(day: CalendarDay): Pick<CalendarState, 'shown' | 'focused'> {
+  return { shown: { year: day.year, month: day.month }, focused: dayOf(day) };
+}
+
+function nearestDay(today: CalendarDay, { min, max }: CalendarState['bounds']): CalendarDay {
+  if (min && compareDays(today, min) < 0) return min;
+  return max && compareDays(today, max) > 0 ? max : today;
+}

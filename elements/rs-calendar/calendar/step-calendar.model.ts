@@ -1,0 +1,136 @@
+import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import { addMonths, atTime, dayOf, timeOf } from '../../../shared/dates/calendar-day.model.js';
+import { formatTime } from '../../../shared/dates/format-date.model.js';
+import { parseDate } from '../../../shared/dates/parse-date.model.js';
+import { narrow, refusalOf, shownRange } from '../days/bounds.model.js';
+import { clampDay, moveDay } from '../days/move-day.model.js';
+import { settle } from '../times/settle.model.js';
+import { moveSlot, typeSlot } from '../times/time-slots.model.js';
+import type {
+  CalendarAction,
+  CalendarEffect,
+  CalendarRules,
+  CalendarState,
+  CalendarStep,
+} from './calendar.model.js';
+import { finishText } from './finish-text.model.js';
+import {
+  focusDay,
+  focusSlot,
+  limitsOf,
+  slotsIn,
+  turnTo,
+  turnToMonth,
+  withDate,
+  withoutDate,
+} from './show.model.js';
+
+/** What the calendar becomes, and what the world must hear of it. */
+export function stepCalendar(
+  state: CalendarState,
+  action: CalendarAction,
+  rules: CalendarRules,
+): CalendarStep {
+  switch (action.type) {
+    case 'text-changed':
+      return stay(follow(state, action.text, rules));
+    case 'text-finished':
+      return finishText(follow(state, action.text, rules), action, rules);
+    case 'links-changed':
+      return link(state, action, rules);
+    case 'day-entered':
+      return stay(focusDay(state, state.focused));
+    case 'month-turned':
+      return stay(turnTo(state, addMonths(state.focused, action.by)));
+    case 'month-selected':
+      return stay(turnToMonth(state, { month: action.month }));
+    case 'year-selected':
+      return stay(turnToMonth(state, { year: action.year }));
+    case 'day-moved':
+      return stay(
+        focusDay(state, moveDay(state.focused, action.move, rules.options, shownRange(state.bounds))),
+      );
+    case 'day-picked':
+      return pickDay(state, action.day, rules);
+    case 'slot-moved':
+      return stay(focusSlot(state, moveSlot(state.slot, action.move, slotsIn(state, rules))));
+    case 'slot-typed':
+      return stay(findSlot(state, action.character, rules));
+    case 'time-picked':
+      return pickTime(state, action.time, rules);
+  }
+}
+
+/** Follows what the visible input holds; a text that is no date leaves nothing chosen and the month as it is. */
+function follow(state: CalendarState, text: string, rules: CalendarRules): CalendarState {
+  const date = parseDate(text, rules.options.format, { names: [rules.names] });
+  const isShowable = date && refusalOf(date, limitsOf(state, rules)) === null;
+  return isShowable ? withDate(state, date, rules) : withoutDate(state);
+}
+
+type Linking = CalendarAction & { type: 'links-changed' };
+
+/** Narrows the bounds; a value that breaks them is cleared, where a visitor has just changed the other one. */
+function link(state: CalendarState, { text, min, max, clears }: Linking, rules: CalendarRules): CalendarStep {
+  const bounds = narrow(rules.options.bounds, min, max);
+  const inside = { ...state, bounds };
+  const next = turnTo(inside, clampDay(state.focused, shownRange(bounds)));
+  const held = clears ? parseDate(text, rules.options.format, { names: [rules.names] }) : null;
+  if (!held) return stay(follow(next, text, rules));
+
+  const { date, change } = settle(held, limitsOf(next, rules));
+  if (change === null && date) return stay(follow(next, text, rules));
+  if (date) return choose(next, date, rules, { event: 'changed', change });
+  return {
+    state: withoutDate(next),
+    effects: [
+      { type: 'write', date: null },
+      { type: 'announce', event: 'cleared', date: held, change },
+    ],
+  };
+}
+
+function findSlot(state: CalendarState, character: string, rules: CalendarRules): CalendarState {
+  const { options, names } = rules;
+  const slots = slotsIn(state, rules);
+  const labels = new Map(slots.map((slot) => [slot, formatTime(slot, options.timeFormat, names)]));
+  const { slot, typed } = typeSlot(state, character, labels);
+  return focusSlot(state, slot, typed);
+}
+
+/** A picked day keeps the time chosen before, on the nearest slot, where the day has it. */
+function pickDay(state: CalendarState, picked: CalendarDay, rules: CalendarRules): CalendarStep {
+  const limits = limitsOf(state, rules);
+  if (refusalOf(picked, limits)) return stay(state);
+  const day = dayOf(picked);
+  const kept = settle(atTime(day, state.time), limits);
+  const { date, change } = kept.date ? kept : settle(day, limits);
+  if (!date) return stay(state);
+  const event = change === 'next-day' ? 'changed' : 'chosen';
+  return choose(focusDay(state, date), date, rules, { event, change });
+}
+
+function pickTime(state: CalendarState, time: number, rules: CalendarRules): CalendarStep {
+  if (!state.day || !slotsIn(state, rules).includes(time)) return stay(state);
+  const date = atTime(state.day, time);
+  return choose(focusSlot(state, time), date, rules, { event: 'chosen', change: null });
+}
+
+type Said = Pick<CalendarEffect & { type: 'announce' }, 'event' | 'change'>;
+
+function choose(state: CalendarState, date: CalendarDate, rules: CalendarRules, said: Said): CalendarStep {
+  const isWhole = !rules.options.hasTime || timeOf(date) !== null;
+  const isPicked = said.event === 'chosen' || said.change === 'next-day';
+  return {
+    state: withDate(state, date, rules),
+    effects: [
+      { type: 'write', date },
+      { type: 'announce', date, ...said },
+      ...(isWhole && isPicked ? [{ type: 'finish' } as const] : []),
+    ],
+  };
+}
+
+function stay(state: CalendarState): CalendarStep {
+  return { state, effects: [] };
+}

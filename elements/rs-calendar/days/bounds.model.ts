@@ -1,0 +1,93 @@
+import type { CalendarDate, CalendarDay, CalendarMonth } from '../../../shared/dates/calendar-date.model.js';
+import {
+  compareDays,
+  daysInMonth,
+  isSameDay,
+  timeOf,
+  weekdayOf,
+} from '../../../shared/dates/calendar-day.model.js';
+import type { CalendarOptions, DayBounds, DayRange } from '../options/options.model.js';
+import { slotsOf, timesOf } from '../times/time-slots.model.js';
+
+/** Why a day cannot be chosen (specification 5, "Date picker rules"). */
+export type Refusal = 'before' | 'after' | 'weekday' | 'disabled' | 'not-allowed' | 'no-times';
+
+/** What limits a calendar now: its own bounds, with those of the calendars that it is linked to. */
+export type Limits = Pick<CalendarOptions, 'bounds' | 'hasTime' | 'stepMinutes' | 'allowedTimes'> &
+  Pick<CalendarOptions, 'minTime' | 'maxTime'>;
+
+/** Why a day cannot be chosen; null where it can. */
+export function refusalOf(day: CalendarDay, limits: Limits): Refusal | null {
+  return beyond(day, limits.bounds) ?? excluded(day, limits.bounds) ?? timeless(day, limits);
+}
+
+/** Whether a month has a day that can be chosen. */
+export function hasChoice({ year, month }: CalendarMonth, limits: Limits): boolean {
+  const days = Array.from({ length: daysInMonth({ year, month }) }, (_, index) => index + 1);
+  return days.some((day) => refusalOf({ year, month, day }, limits) === null);
+}
+
+/** The bounds with others, of linked calendars, where those are narrower. */
+export function narrow<Bounds extends Pick<DayBounds, 'min' | 'max'>>(
+  bounds: Bounds,
+  min: CalendarDate | null,
+  max: CalendarDate | null,
+): Bounds {
+  return {
+    ...bounds,
+    min: later(bounds.min, min, 1),
+    max: later(bounds.max, max, -1),
+  };
+}
+
+/** The first and the last day that can be shown: whole months, so that refused days can say why. */
+export function shownRange({ min, max, firstYear, lastYear }: DayBounds): DayRange {
+  const from = min ? { ...min, day: 1 } : { year: firstYear, month: 1, day: 1 };
+  const to = max ? { ...max, day: daysInMonth(max) } : { year: lastYear, month: 12, day: 31 };
+  const first = { year: Math.max(firstYear, from.year), month: from.month, day: 1 };
+  // Bounds that contradict each other leave the first month.
+  return { from: first, to: compareDays(to, first) < 0 ? { ...first, day: daysInMonth(first) } : to };
+}
+
+function beyond(day: CalendarDay, { min, max, firstYear, lastYear }: DayBounds): Refusal | null {
+  if (day.year < firstYear || (min && compareDays(day, min) < 0)) return 'before';
+  return day.year > lastYear || (max && compareDays(day, max) > 0) ? 'after' : null;
+}
+
+function excluded(day: CalendarDay, bounds: DayBounds): Refusal | null {
+  const { disabledWeekdays, disabledDays, allowedDays, allows } = bounds;
+  if (disabledWeekdays.includes(weekdayOf(day))) return 'weekday';
+  if (isInSome(day, disabledDays)) return 'disabled';
+  if (allowedDays && !isInSome(day, allowedDays)) return 'not-allowed';
+  return allows && !allows(serverDay(day)) ? 'not-allowed' : null;
+}
+
+/** A bound with a time may leave its day without any. */
+function timeless(day: CalendarDay, limits: Limits): Refusal | null {
+  if (!limits.hasTime) return null;
+  const { min, max } = timesOf(day, limits);
+  return min <= max && slotsOf(day, limits).length === 0 ? 'no-times' : null;
+}
+
+function isInSome(day: CalendarDay, ranges: readonly DayRange[]): boolean {
+  return ranges.some(({ from, to }) => compareDays(day, from) >= 0 && compareDays(day, to) <= 0);
+}
+
+/** A day as the server writes it in its settings: MM/DD/YYYY. */
+function serverDay({ year, month, day }: CalendarDay): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(month)}/${two(day)}/${String(year).padStart(4, '0')}`;
+}
+
+/** The later of two (`sign` 1) or the earlier (-1), times included; a bound that is not there is no bound. */
+function later(one: CalendarDate | null, other: CalendarDate | null, sign: 1 | -1): CalendarDate | null {
+  if (!one || !other) return one ?? other;
+  const days = compareDays(one, other);
+  const order = isSameDay(one, other) ? edge(one, sign) - edge(other, sign) : days;
+  return order * sign >= 0 ? one : other;
+}
+
+/** A bound without a time takes its whole day in. */
+function edge(date: CalendarDate, sign: 1 | -1): number {
+  return timeOf(date) ?? (sign === 1 ? 0 : Infinity);
+}

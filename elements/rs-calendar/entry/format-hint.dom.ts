@@ -1,0 +1,97 @@
+import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
+import { namesOf } from '../../../shared/dates/date-names.model.js';
+import { dateTexts } from '../../../shared/dates/date-texts.model.js';
+import { formatDate } from '../../../shared/dates/format-date.model.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { CalendarHost } from '../rs-calendar.host.js';
+
+const hintTexts = Object.freeze({
+  es: Object.freeze({ 'calendar.format-hint': 'Por ejemplo: %s' }),
+  en: Object.freeze({ 'calendar.format-hint': 'For example: %s' }),
+});
+
+/**
+ * What is said beside a date that is typed: how it is written, and what became of it. It lies in the light DOM, because
+ * the input's `aria-describedby` cannot reach into a shadow root.
+ */
+export class FormatHint {
+  readonly #host: CalendarHost;
+  readonly #input: HTMLInputElement;
+  readonly #hint: Element;
+  readonly #message: HTMLElement;
+  readonly #undos: (() => void)[] = [];
+
+  constructor(host: CalendarHost, input: HTMLInputElement, format: DateFormat) {
+    this.#host = host;
+    this.#input = input;
+    const own = host.querySelector(':scope > [slot="hint"]');
+    this.#hint = own ?? this.#createLine(host.withoutHint ? '' : exampleOf(host, format));
+    this.#message = this.#createLine('');
+    this.#setInputMode(format);
+    if (own || !host.withoutHint) this.#describe(this.#hint);
+  }
+
+  /** Says a text; '' takes it back. */
+  tell(text: string): void {
+    if (this.#message.textContent === text) return;
+    this.#message.textContent = text;
+    this.#message.hidden = text === '';
+    if (text !== '') this.#host.announce(text);
+  }
+
+  stop(): void {
+    for (const undo of this.#undos.reverse()) undo();
+  }
+
+  #createLine(text: string): HTMLElement {
+    const line = this.#host.ownerDocument.createElement('p');
+    line.slot = 'hint';
+    line.textContent = text;
+    line.hidden = text === '';
+    this.#host.append(line);
+    this.#undos.push(() => line.remove());
+    return line;
+  }
+
+  /** Digits are enough for a date of numbers: where a phone shows them alone, no sign is missed. */
+  #setInputMode({ isNumeric }: DateFormat): void {
+    if (!isNumeric || this.#input.hasAttribute('inputmode')) return;
+    this.#input.setAttribute('inputmode', 'numeric');
+    this.#undos.push(() => this.#input.removeAttribute('inputmode'));
+  }
+
+  /** Others describe the input as well, and may do so meanwhile. */
+  #describe(element: Element): void {
+    element.id ||= freeId(this.#host);
+    const { id } = element;
+    this.#writeIds((ids) => [...ids.filter((one) => one !== id), id]);
+    this.#undos.push(() => this.#writeIds((ids) => ids.filter((one) => one !== id)));
+  }
+
+  #writeIds(change: (ids: readonly string[]) => readonly string[]): void {
+    const before = (this.#input.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
+    const after = change(before).join(' ');
+    if (after === '') this.#input.removeAttribute('aria-describedby');
+    else this.#input.setAttribute('aria-describedby', after);
+  }
+}
+
+function exampleOf(host: CalendarHost, format: DateFormat): string {
+  const translate = createTexts({
+    ...{ host, locale: host.locale, own: host.texts },
+    catalogues: [hintTexts, dateTexts],
+  });
+  const year = new Date().getFullYear() + 1;
+  const isTimed = format.hasTime && !host.withoutTimes;
+  const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };
+  return translate('calendar.format-hint', formatDate(date, format, namesOf(translate)));
+}
+
+function freeId(host: HTMLElement): string {
+  const root = host.getRootNode();
+  const isTaken = (id: string) =>
+    (root instanceof Document || root instanceof ShadowRoot) && root.getElementById(id) !== null;
+  let number = 1;
+  while (isTaken(`rs-calendar-hint-${number}`)) number += 1;
+  return `rs-calendar-hint-${number}`;
+}

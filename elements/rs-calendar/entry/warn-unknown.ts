@@ -1,0 +1,27 @@
+import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
+import { describe } from '../../../shared/element/config-error.js';
+import { reportWarning, told } from '../../../shared/element/report.js';
+import { createFinder } from '../../../shared/i18n/find-text.js';
+import { languageOf } from '../../../shared/i18n/language-of.js';
+import { dateTexts } from '../../../shared/dates/date-texts.model.js';
+import type { CalendarHost } from '../rs-calendar.host.js';
+
+/** Says once what is not known of a language or a format; English and the literal letters take its place. */
+export function warnUnknown(host: CalendarHost, { unknown }: DateFormat): void {
+  const find = createFinder({ host, locale: host.locale, own: host.texts, catalogues: [dateTexts] });
+  const [, found] = find('calendar.months');
+  const language = host.locale || languageOf(host);
+  if (found === 'en' && language !== '' && !/^en\b/i.test(language.trim()))
+    warn(host, `language: found "${language}", which has no names of months; English is used`);
+  if (unknown.length > 0)
+    warn(
+      host,
+      `format: found "${unknown.join('", "')}", which stands for nothing known; the letters are written`,
+    );
+}
+
+function warn(host: CalendarHost, problem: string): void {
+  const text = `${describe(host)} ${problem}. See its README.md`;
+  if (!told.has(text)) reportWarning(text);
+  told.add(text);
+}

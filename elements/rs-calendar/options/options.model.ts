@@ -1,0 +1,87 @@
+import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
+
+/** What becomes of a text that is no date when its visitor leaves the field (specification 5). */
+export const blurRules = ['now', 'keep', 'clear'] as const;
+export type BlurRule = (typeof blurRules)[number];
+
+/** What an author may set on a calendar, read and inside its bounds. */
+export interface CalendarOptions extends TimeOptions {
+  /** How the visible text is written. */
+  readonly format: DateFormat;
+  /** The first day of the week, 0 for Sunday to 6 for Saturday. */
+  readonly weekStart: number;
+  readonly blurInvalid: BlurRule;
+  readonly bounds: DayBounds;
+}
+
+/** The times that are offered; minutes after midnight. */
+export interface TimeOptions {
+  /** Whether a time belongs to the choice. */
+  readonly hasTime: boolean;
+  /** How times are written in the list and in the hidden text. */
+  readonly timeFormat: DateFormat;
+  /** The distance of two time slots. */
+  readonly stepMinutes: number;
+  /** The only times there are, in place of slots at that distance. */
+  readonly allowedTimes: readonly number[] | null;
+  readonly minTime: number | null;
+  readonly maxTime: number | null;
+}
+
+/** The days from one to another, both included. */
+export interface DayRange {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/** Which days can be chosen. A bound with a time limits the times of that day as well. */
+export interface DayBounds {
+  readonly min: CalendarDate | null;
+  readonly max: CalendarDate | null;
+  readonly disabledDays: readonly DayRange[];
+  /** 0 for Sunday to 6 for Saturday. */
+  readonly disabledWeekdays: readonly number[];
+  /** The only days there are; null where all are. */
+  readonly allowedDays: readonly DayRange[] | null;
+  /** Says yes to the MM/DD/YYYY of the only days there are; null where all are. */
+  readonly allows: ((text: string) => boolean) | null;
+  /** The first and the last year that can be shown and chosen. */
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+/** What a calendar has where its author says nothing (specification 3 and 9). */
+export const calendarDefaults = Object.freeze({
+  format: 'Y/m/d H:i',
+  timeFormat: 'HH:mm',
+  stepMinutes: 60,
+  weekStart: 1,
+  firstYear: 1950,
+  lastYear: 2050,
+});
+
+/** Bounds of our own: what an author writes beyond them is brought back inside. */
+export const calendarLimits = Object.freeze({
+  /** How long a calendar waits that nobody touches, once it is seen and the browser idles. */
+  lazyMs: 100,
+  /** The most entries of the year list. */
+  maxYears: 300,
+  /** Where the list of times opens while none is chosen, in minutes after midnight. */
+  usualFirstMinutes: 540,
+  /** The most days between two linked calendars: a hundred years. */
+  maxOffsetDays: 36_525,
+  /** The most days or times of one list. */
+  maxListed: 1000,
+});
+
+/** Stands for the first day of the week that is usual in the language of the page. */
+export const usualWeekStart = -1;
+
+/** Where the week begins on Sunday. Spanish, as most of the world, begins on Monday. */
+const sundayLanguages: ReadonlySet<string> = new Set(['en', 'en-us', 'en-ca', 'pt-br', 'ja', 'ko', 'he']);
+
+/** The first day of the week in a language. */
+export function weekStartIn(language: string): number {
+  return sundayLanguages.has(language.trim().toLowerCase()) ? 0 : calendarDefaults.weekStart;
+}

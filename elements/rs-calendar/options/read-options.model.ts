@@ -1,0 +1,101 @@
+import {
+  dateLimits,
+  type CalendarDate,
+  type CalendarDay,
+} from '../../../shared/dates/calendar-date.model.js';
+import { compileFormat, type FormatFamily } from '../../../shared/dates/compile-format.model.js';
+import { OptionReader, type Mistake } from './option-reader.model.js';
+import {
+  calendarDefaults,
+  calendarLimits,
+  type BlurRule,
+  type CalendarOptions,
+  type DayBounds,
+} from './options.model.js';
+
+/** The options as an author writes them: the tag's own properties. */
+export interface WrittenOptions {
+  readonly format: string;
+  readonly formatFamily: FormatFamily;
+  readonly timeFormat: string;
+  readonly withoutTimes: boolean;
+  readonly step: number;
+  readonly weekStart: number;
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly min: string;
+  readonly max: string;
+  readonly minTime: string;
+  readonly maxTime: string;
+  readonly allowedTimes: string;
+  readonly disabledDates: string;
+  readonly disabledWeekdays: string;
+  readonly allowedDates: string;
+  readonly blurInvalid: BlurRule;
+}
+
+/** What was read, and what was left out because it cannot be meant. */
+export interface ReadOptions {
+  readonly options: CalendarOptions;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** Reads the options with every figure inside its bounds; what an author got wrong is as if it were not there. */
+export function readOptions(
+  written: WrittenOptions,
+  today: CalendarDay,
+  allows: DayBounds['allows'],
+): ReadOptions {
+  const reader = new OptionReader(today);
+  const format = compileFormat(written.format || calendarDefaults.format, written.formatFamily);
+  const options: CalendarOptions = {
+    format,
+    hasTime: format.hasTime && !written.withoutTimes,
+    timeFormat: compileFormat(written.timeFormat || calendarDefaults.timeFormat),
+    stepMinutes: cleanStep(written.step),
+    weekStart: [0, 1, 2, 3, 4, 5, 6].includes(written.weekStart)
+      ? written.weekStart
+      : calendarDefaults.weekStart,
+    blurInvalid: written.blurInvalid,
+    allowedTimes: reader.times('allowed-times', written.allowedTimes),
+    minTime: reader.time('min-time', written.minTime),
+    maxTime: reader.time('max-time', written.maxTime),
+    bounds: readBounds(written, reader, allows),
+  };
+  return { options, mistakes: reader.mistakes };
+}
+
+function readBounds(written: WrittenOptions, reader: OptionReader, allows: DayBounds['allows']): DayBounds {
+  const [min, max] = [reader.date('min', written.min), reader.date('max', written.max)];
+  const [firstYear, lastYear] = cleanYears([written.firstYear, written.lastYear], min, max);
+  const allowedDays = reader.days('allowed-dates', written.allowedDates);
+  return {
+    ...{ min, max, firstYear, lastYear, allows },
+    disabledDays: reader.days('disabled-dates', written.disabledDates),
+    disabledWeekdays: reader.weekdays('disabled-weekdays', written.disabledWeekdays),
+    allowedDays: written.allowedDates.trim() === '' ? null : allowedDays,
+  };
+}
+
+/** The step in whole minutes; nonsense, fractions of a minute and more than a day mean the default. */
+export function cleanStep(stepMinutes: number): number {
+  const step = Math.floor(stepMinutes);
+  return step >= 1 && step <= dateLimits.minutesPerDay ? step : calendarDefaults.stepMinutes;
+}
+
+/** The years that can be shown: the author's, adjusted to the bounds, and not too many for a list. */
+function cleanYears(
+  [first, last]: readonly [number, number],
+  min: CalendarDate | null,
+  max: CalendarDate | null,
+): readonly [number, number] {
+  const usual = calendarDefaults;
+  const firstYear = cleanYear(min && first === usual.firstYear ? min.year : first, usual.firstYear);
+  const lastYear = cleanYear(max && last === usual.lastYear ? max.year : last, usual.lastYear);
+  return [firstYear, Math.min(Math.max(firstYear, lastYear), firstYear + calendarLimits.maxYears - 1)];
+}
+
+function cleanYear(year: number, fallback: number): number {
+  const { earliestYear, latestYear } = dateLimits;
+  return Number.isFinite(year) ? Math.min(latestYear, Math.max(earliestYear, Math.floor(year))) : fallback;
+}

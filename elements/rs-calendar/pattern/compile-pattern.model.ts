@@ -1,0 +1,75 @@
+import { parsePattern, type PatternNode } from './parse-pattern.model.js';
+
+/** Where in the text a match may stand. */
+type Places = ReadonlySet<number>;
+
+/** A text is a date: ten characters, and a few more. */
+const maxTextLength = 40;
+/** What one test may cost; no sensible pattern comes near. */
+const maxSteps = 50_000;
+
+/**
+ * A test for an author's pattern, or null where it is none that we know. It follows all ways through the pattern at
+ * once, place by place, and takes no text when it has gone too many steps: a browser's own matcher may try
+ * combinations until the page is dead.
+ */
+export function compilePattern(source: string): ((text: string) => boolean) | null {
+  const pattern = parsePattern(source);
+  if (!pattern) return null;
+  return (text) => {
+    if (text.length > maxTextLength) return false;
+    const everywhere = new Set(Array.from({ length: text.length + 1 }, (_, place) => place));
+    return new Walk(text).through(pattern, everywhere).size > 0;
+  };
+}
+
+class Walk {
+  readonly #text: string;
+  #steps = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Where the node can end that begins at one of the places; nowhere, once it has cost too much. */
+  through(node: PatternNode, places: Places): Places {
+    this.#steps += 1 + places.size;
+    if (this.#steps > maxSteps || places.size === 0) return new Set();
+    switch (node.type) {
+      case 'character':
+        return this.#where(places, (place) => node.test(this.#text.charAt(place)), 1);
+      case 'start':
+        return this.#where(places, (place) => place === 0, 0);
+      case 'end':
+        return this.#where(places, (place) => place === this.#text.length, 0);
+      case 'sequence':
+        return node.nodes.reduce((at, one) => this.through(one, at), places);
+      case 'choice':
+        return new Set(node.nodes.flatMap((one) => [...this.through(one, places)]));
+      case 'repeat':
+        return this.#repeat(node, places);
+    }
+  }
+
+  #where(places: Places, isThere: (place: number) => boolean, length: number): Places {
+    const isInside = (place: number) => length === 0 || place < this.#text.length;
+    return new Set([...places].filter((place) => isInside(place) && isThere(place)).map((at) => at + length));
+  }
+
+  #repeat({ node, min, max }: PatternNode & { type: 'repeat' }, places: Places): Places {
+    let at = places;
+    for (let count = 0; count < min && at.size > 0; count += 1) {
+      const next = this.through(node, at);
+      // Places never move back, so that what stays the same stays so for ever.
+      if (next.size === at.size && [...next].every((place) => at.has(place))) break;
+      at = next;
+    }
+    const ends = new Set(at);
+    for (let count = min; count < max && at.size > 0; count += 1) {
+      // From where it was before it goes nowhere new, and had more turns left then.
+      at = new Set([...this.through(node, at)].filter((place) => !ends.has(place)));
+      for (const place of at) ends.add(place);
+    }
+    return ends;
+  }
+}

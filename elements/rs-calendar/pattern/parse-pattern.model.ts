@@ -1,0 +1,150 @@
+type CharacterTest = (character: string) => boolean;
+
+/** A pattern as a tree. */
+export type PatternNode =
+  | { readonly type: 'character'; readonly test: CharacterTest }
+  | { readonly type: 'start' | 'end' }
+  | { readonly type: 'sequence' | 'choice'; readonly nodes: readonly PatternNode[] }
+  | { readonly type: 'repeat'; readonly node: PatternNode; readonly min: number; readonly max: number };
+
+const maxLength = 200;
+const maxDepth = 8;
+const kinds: ReadonlyMap<string, RegExp> = new Map([
+  ['d', /^\d$/],
+  ['D', /^\D$/],
+  ['w', /^\w$/],
+  ['W', /^\W$/],
+  ['s', /^\s$/],
+  ['S', /^\S$/],
+]);
+
+/**
+ * Reads a regular expression: characters, classes, groups, alternatives, anchors and counts, which is what describes
+ * a date. Null for whatever else a browser knows (references, looking around, names) and for what is none at all.
+ */
+export function parsePattern(source: string): PatternNode | null {
+  if (source.length > maxLength) return null;
+  try {
+    return new PatternParser(source).parse();
+  } catch (error) {
+    if (error instanceof PatternError) return null;
+    throw error;
+  }
+}
+
+class PatternError extends Error {}
+
+class PatternParser {
+  readonly #source: string;
+  #at = 0;
+  #depth = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  parse(): PatternNode {
+    const pattern = this.#choice();
+    if (this.#at < this.#source.length) throw new PatternError();
+    return pattern;
+  }
+
+  #choice(): PatternNode {
+    this.#depth += 1;
+    if (this.#depth > maxDepth) throw new PatternError();
+    const nodes = [this.#sequence()];
+    while (this.#skip('|')) nodes.push(this.#sequence());
+    this.#depth -= 1;
+    return { type: 'choice', nodes };
+  }
+
+  #sequence(): PatternNode {
+    const nodes: PatternNode[] = [];
+    while (this.#at < this.#source.length && !/[|)]/.test(this.#next())) nodes.push(this.#repeated());
+    return { type: 'sequence', nodes };
+  }
+
+  #repeated(): PatternNode {
+    const node = this.#atom();
+    const count = /^(?:[*+?]|\{(\d{1,3})(,(\d{0,3}))?\})/.exec(this.#source.slice(this.#at));
+    if (!count) return node;
+    if (node.type === 'start' || node.type === 'end') throw new PatternError();
+    const [text, least = '0', comma, most] = count;
+    this.#at += text.length;
+    // How eager a count is decides about what is found, not about whether something is.
+    this.#skip('?');
+    if (/^[*+?]/.test(text))
+      return { type: 'repeat', node, min: text === '+' ? 1 : 0, max: text === '?' ? 1 : Infinity };
+    const max = comma === undefined ? Number(least) : most ? Number(most) : Infinity;
+    if (max < Number(least)) throw new PatternError();
+    return { type: 'repeat', node, min: Number(least), max };
+  }
+
+  #atom(): PatternNode {
+    const character = this.#take();
+    if (character === '^') return { type: 'start' };
+    if (character === '$') return { type: 'end' };
+    if (character === '(') return this.#group();
+    if (character === '.') return { type: 'character', test: (one) => /^.$/.test(one) };
+    if (/[*+?{]/.test(character)) throw new PatternError();
+    return { type: 'character', test: character === '[' ? this.#class() : testOf(this.#single(character)) };
+  }
+
+  #group(): PatternNode {
+    if (this.#skip('?') && !this.#skip(':')) throw new PatternError();
+    const group = this.#choice();
+    if (!this.#skip(')')) throw new PatternError();
+    return group;
+  }
+
+  #class(): CharacterTest {
+    const isNegated = this.#skip('^');
+    const tests: CharacterTest[] = [];
+    while (!this.#skip(']')) tests.push(this.#classItem());
+    return (character) => tests.some((test) => test(character)) !== isNegated;
+  }
+
+  #classItem(): CharacterTest {
+    const first = this.#single(this.#take());
+    if (this.#next() !== '-' || this.#source.startsWith('-]', this.#at)) return testOf(first);
+    this.#at += 1;
+    const last = this.#single(this.#take());
+    if (typeof first === 'string' && typeof last === 'string') {
+      if (last < first) throw new PatternError();
+      return (character) => character >= first && character <= last;
+    }
+    // A kind is no end of a range: a browser takes the three for what they are.
+    return (character) => [first, '-', last].some((one) => testOf(one)(character));
+  }
+
+  /** One character, or the kind that an escape stands for; letters and digits that we do not know are other things. */
+  #single(character: string): string | CharacterTest {
+    if (character !== '\\') return character;
+    const escaped = this.#take();
+    const kind = kinds.get(escaped);
+    if (kind) return (one) => kind.test(one);
+    if (/[a-z0-9]/i.test(escaped)) throw new PatternError();
+    return escaped;
+  }
+
+  #next(): string {
+    return this.#source.charAt(this.#at);
+  }
+
+  #take(): string {
+    const character = this.#next();
+    if (character === '') throw new PatternError();
+    this.#at += 1;
+    return character;
+  }
+
+  #skip(character: string): boolean {
+    if (this.#next() !== character) return false;
+    this.#at += 1;
+    return true;
+  }
+}
+
+function testOf(single: string | CharacterTest): CharacterTest {
+  return typeof single === 'string' ? (one) => one === single : single;
+}

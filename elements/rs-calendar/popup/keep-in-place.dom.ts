@@ -1,0 +1,42 @@
+import { listen } from '../../../shared/dom/listen.js';
+import type { CalendarHost } from '../rs-calendar.host.js';
+import { placePopup, type Box } from './place-popup.model.js';
+
+/** Keeps an open calendar at its input and inside the window, whatever moves. Returns the way to stop. */
+export function keepInPlace(host: CalendarHost, input: HTMLInputElement): () => void {
+  const { defaultView: view } = host.ownerDocument;
+  if (!view) return () => {};
+  const place = () => placeBox(host, input, seenBox(view));
+  // In a frame of its own: what it moves may make it another size.
+  const observer = new ResizeObserver(() => view.requestAnimationFrame(place));
+  observer.observe(host.box);
+  const stops = [
+    listen(view, ['scroll', 'resize'], place, { capture: true, passive: true }),
+    view.visualViewport ? listen(view.visualViewport, ['scroll', 'resize'], place) : () => {},
+    () => observer.disconnect(),
+  ];
+  place();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function placeBox({ box }: CalendarHost, input: HTMLInputElement, seen: Box): void {
+  const isRightToLeft = getComputedStyle(input).direction === 'rtl';
+  // Its own height, whatever it was cut down to before.
+  const popup = { width: box.offsetWidth, height: box.scrollHeight };
+  const { left, top, maxHeight } = placePopup(input.getBoundingClientRect(), popup, seen, isRightToLeft);
+  box.style.setProperty('left', `${left}px`);
+  box.style.setProperty('top', `${top}px`);
+  box.style.setProperty('max-block-size', `${maxHeight}px`);
+}
+
+/** What a visitor sees of the page: less than the window while a keyboard is on screen, or zoomed in. */
+function seenBox({ visualViewport: seen, innerWidth, innerHeight }: Window): Box {
+  return {
+    left: seen?.offsetLeft ?? 0,
+    top: seen?.offsetTop ?? 0,
+    width: seen?.width ?? innerWidth,
+    height: seen?.height ?? innerHeight,
+  };
+}

@@ -1,0 +1,46 @@
+/** A box in the window, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a popup stands, and how high it may become. */
+export interface PopupPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly maxHeight: number;
+}
+
+const gap = 4;
+const margin = 8;
+/** Less is not worth standing beside the input: the popup lies over it then. */
+const leastHeight = 260;
+
+/** Below the input where it fits, above it where there is more room, and never out of the window (WCAG 1.4.10). */
+export function placePopup(
+  input: Box,
+  popup: Pick<Box, 'width' | 'height'>,
+  window: Box,
+  isRightToLeft: boolean,
+): PopupPlace {
+  const [first, last] = [window.top + margin, window.top + window.height - margin];
+  const below = last - (input.top + input.height + gap);
+  const above = input.top - gap - first;
+  const isBelow = popup.height <= below || below >= above;
+  const room = Math.max(isBelow ? below : above, Math.min(leastHeight, last - first));
+  const height = Math.min(popup.height, room);
+  const wanted = isBelow ? input.top + input.height + gap : input.top - gap - height;
+  const start = isRightToLeft ? input.left + input.width - popup.width : input.left;
+  return {
+    left: clamp(start, window.left + margin, window.left + window.width - margin - popup.width),
+    top: clamp(wanted, first, last - height),
+    maxHeight: room,
+  };
+}
+
+/** Where both ends contradict each other, the first one wins. */
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

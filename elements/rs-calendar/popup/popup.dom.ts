@@ -1,0 +1,148 @@
+import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
+import { flatContains } from '../../../shared/dom/flat-contains.js';
+import { listen } from '../../../shared/dom/listen.js';
+import type { CalendarHost } from '../rs-calendar.host.js';
+import { keepInPlace } from './keep-in-place.dom.js';
+import { createToggle, type Toggle } from './toggle.dom.js';
+
+/** What a popup asks of the calendar behind it. */
+export interface PopupHooks {
+  /** The calendar will be needed. */
+  onUse(): void;
+  /** The focus goes into the days, as soon as they are there. */
+  onEnter(): void;
+}
+
+/** A calendar that its button, its input's focus and Alt+ArrowDown open, and that is closed by Escape and a choice. */
+export class Popup {
+  readonly #host: CalendarHost;
+  readonly #input: HTMLInputElement;
+  readonly #hooks: PopupHooks;
+  readonly #toggle: Toggle;
+  readonly #stops: readonly (() => void)[];
+  #isOpen = false;
+  /** The focus comes back to the input by us, or with the whole window. */
+  #isReturning = false;
+  #opener: HTMLElement;
+  #stopPlacing: () => void = () => {};
+
+  constructor(host: CalendarHost, input: HTMLInputElement, hooks: PopupHooks, isOpen: boolean) {
+    this.#host = host;
+    this.#input = input;
+    this.#hooks = hooks;
+    this.#toggle = createToggle(host);
+    this.#opener = this.#toggle.element;
+    const document = host.ownerDocument;
+    this.#stops = [
+      listen(this.#toggle.element, ['focus', 'pointerenter'], () => hooks.onUse()),
+      listen(this.#toggle.element, ['click'], (event) => this.#press(event)),
+      listen(input, ['focus'], () => this.#comeToInput()),
+      listen(input, ['click'], () => this.show(input)),
+      listen(input, ['blur'], () => this.#noteWindow()),
+      ...[input, host.box].map((one) =>
+        listen<KeyboardEvent>(one, ['keydown'], (event) => this.#answerKey(event)),
+      ),
+      listen(document, ['pointerdown', 'focusin'], (event) => this.#goOutside(event)),
+      // Another page of a form takes its calendars away.
+      listen(document, ['rs-form-page-changed'], () => this.hide()),
+    ];
+    host.box.popover = 'manual';
+    this.#write();
+    if (isOpen) this.show();
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  setDisabled(isDisabled: boolean): void {
+    if (isDisabled) this.hide();
+    if (this.#toggle.element instanceof HTMLButtonElement && !this.#host.toggle)
+      this.#toggle.element.disabled = isDisabled;
+  }
+
+  show(opener: HTMLElement = this.#toggle.element): void {
+    if (this.#isOpen || this.#input.matches(':disabled')) return;
+    this.#opener = opener;
+    this.#isOpen = true;
+    this.#write();
+    this.#hooks.onUse();
+    this.#stopPlacing = keepInPlace(this.#host, this.#input);
+  }
+
+  hide(): void {
+    if (!this.#isOpen) return;
+    const hadFocus = flatContains(this.#host.box, deepActiveElement(this.#host.ownerDocument));
+    this.#isOpen = false;
+    this.#stopPlacing();
+    this.#write();
+    if (hadFocus) this.#returnFocus();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.hide();
+    this.#host.box.popover = null;
+    this.#toggle.remove();
+  }
+
+  #write(): void {
+    const { box } = this.#host;
+    this.#toggle.element.setAttribute('aria-expanded', String(this.#isOpen));
+    box.classList.toggle('open', this.#isOpen);
+    this.#host.setState('open', this.#isOpen);
+    // In the top layer nothing of the page cuts it off.
+    if (this.#isOpen) box.showPopover?.();
+    else box.hidePopover?.();
+  }
+
+  #press(event: Event): void {
+    // The server's own handler would open a calendar that is not there.
+    event.preventDefault();
+    if (this.#isOpen) this.hide();
+    else this.show();
+  }
+
+  #comeToInput(): void {
+    if (this.#isReturning) this.#isReturning = false;
+    else this.show(this.#input);
+  }
+
+  /** A window that comes back gives its input the focus again; nobody asked for the calendar. */
+  #noteWindow(): void {
+    this.#isReturning = deepActiveElement(this.#host.ownerDocument) === this.#input;
+  }
+
+  #goOutside(event: Event): void {
+    const [target] = event.composedPath();
+    if (target instanceof Element && !this.#owns(target)) this.hide();
+  }
+
+  /** Whether an element is the input, the button, or of the calendar. */
+  #owns(element: Element): boolean {
+    const own = [this.#input, this.#toggle.element, this.#host, ...(this.#input.labels ?? [])];
+    return own.some((one) => flatContains(one, element));
+  }
+
+  #answerKey(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === 'Escape' && this.#isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.hide();
+    }
+    if (event.key !== 'ArrowDown' || !event.altKey || event.currentTarget !== this.#input) return;
+    event.preventDefault();
+    this.show(this.#input);
+    this.#hooks.onEnter();
+  }
+
+  /** Back to what opened it; on a phone the input would bring its keyboard along. */
+  #returnFocus(): void {
+    const isTouch = this.#host.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches;
+    const target = isTouch ? this.#toggle.element : this.#opener;
+    this.#isReturning = target === this.#input;
+    target.focus();
+    this.#isReturning = false;
+  }
+}

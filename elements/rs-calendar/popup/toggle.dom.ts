@@ -1,0 +1,60 @@
+import { createPartButton } from '../../../shared/dom/part-button.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { CalendarHost } from '../rs-calendar.host.js';
+
+const toggleTexts = Object.freeze({
+  es: Object.freeze({ 'calendar.choose-date': 'Elegir fecha' }),
+  en: Object.freeze({ 'calendar.choose-date': 'Choose date' }),
+});
+
+const svg = 'http://www.w3.org/2000/svg';
+const calendarOutline = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
+const ownAttributes = ['aria-label', 'aria-expanded', 'aria-haspopup'] as const;
+
+/** The button that opens a calendar: the page's own one, or one of ours beside the input. */
+export interface Toggle {
+  readonly element: HTMLElement;
+  /** Leaves the page as it was. */
+  remove(): void;
+}
+
+/** Takes the page's button, or makes one. Whoever asks listens to it. */
+export function createToggle(host: CalendarHost): Toggle {
+  const translate = createTexts({ host, catalogues: [toggleTexts], own: host.texts, locale: host.locale });
+  const label = translate('calendar.choose-date');
+  const toggle = host.toggle ? adopt(host.toggle) : create(host);
+  toggle.element.setAttribute('aria-haspopup', 'dialog');
+  // The server's button says "...".
+  if (!/\p{L}/u.test(toggle.element.textContent)) toggle.element.setAttribute('aria-label', label);
+  return toggle;
+}
+
+function adopt(element: HTMLElement): Toggle {
+  const before = ownAttributes.map((name) => [name, element.getAttribute(name)] as const);
+  return {
+    element,
+    remove() {
+      for (const [name, text] of before)
+        if (text === null) element.removeAttribute(name);
+        else element.setAttribute(name, text);
+    },
+  };
+}
+
+function create(host: CalendarHost): Toggle {
+  const button = createPartButton(host.ownerDocument, { part: 'toggle', label: '', run: () => {} });
+  button.setAttribute('aria-controls', host.box.id);
+  button.append(drawIcon(host.ownerDocument));
+  host.shadowRoot?.querySelector('slot')?.after(button);
+  return { element: button, remove: () => button.remove() };
+}
+
+function drawIcon(document: Document): SVGElement {
+  const icon = document.createElementNS(svg, 'svg');
+  const path = document.createElementNS(svg, 'path');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', calendarOutline);
+  icon.append(path);
+  return icon;
+}

@@ -1,0 +1,61 @@
+import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
+import { behaviour, behaviourField } from './behaviour-format.model.js';
+import type { CalendarDefinition, SliderDefinition } from './definition.model.js';
+import { boolean, choice, integer, list, maybe, number, object, scalar, text } from './schema.model.js';
+
+const maybeText = maybe(text);
+const maybeFlag = maybe(boolean);
+const maybeTexts = maybe(list(text));
+
+/** The bounds of a number, a slider or a calendar; those of a calendar are dates. */
+const bounds = { min: maybe(scalar), max: maybe(scalar), step: maybe(number) };
+
+const calendar = {
+  format: maybeText,
+  formatFamily: maybe(choice(['auto', 'moment', 'php', 'yui'])),
+  timeFormat: maybeText,
+  withoutTimes: maybeFlag,
+  inline: maybeFlag,
+  weekStart: maybe(number),
+  firstYear: maybe(number),
+  lastYear: maybe(number),
+  rule: maybeText,
+  minFrom: maybeText,
+  maxFrom: maybeText,
+  minTime: maybeText,
+  maxTime: maybeText,
+  allowedTimes: maybeTexts,
+  disabledDates: maybeTexts,
+  disabledWeekdays: maybe(list(integer)),
+  allowedDates: maybeTexts,
+  allowedDatePattern: maybeText,
+  blurInvalid: maybe(choice(['now', 'keep', 'clear'])),
+  withoutHint: maybeFlag,
+  theme: maybe(choice(['default', 'dark'])),
+};
+
+const slider = {
+  double: maybeFlag,
+  values: maybeTexts,
+  prefix: maybeText,
+  suffix: maybeText,
+};
+
+/** What a calendar reads of its field. */
+export const calendarFormat = object<CalendarDefinition>({ ...bounds, ...calendar });
+
+/** What a slider reads of its field. */
+export const sliderFormat = object<SliderDefinition>({ ...bounds, ...slider });
+
+/** All that a field of a form that is there takes. */
+export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider };
+
+/** The whole format of a form that is there: what is in no key of it is a mistake. */
+export const wholeBehaviourFormat = object<AuthoredBehaviour>({
+  ...behaviour,
+  pages: list(
+    object<{ readonly fields: readonly BehaviourField[] }>({
+      fields: list(object<BehaviourField>(wholeField)),
+    }),
+  ),
+});

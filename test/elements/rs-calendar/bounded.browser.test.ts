@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { appears } from '../../shared/appears.js';
+import { loadAxe, violationsOf } from '../../shared/axe.js';
+import { nextError } from '../../shared/next-error.js';
+import { openPage, painted, type CalendarPage } from './calendar-page.js';
+
+describe('<rs-calendar> with bounds', () => {
+  let page: CalendarPage;
+  afterEach(() => page.stop());
+
+  /** A Monday that all of these calendars have. */
+  const openBounded = (attributes: Record<string, string>) => openPage(attributes, '15-03-2027');
+
+  const label = (name: string) => page.day(name).getAttribute('aria-label');
+  const times = () => [...page.root.querySelectorAll('[part~="time"]')].map(({ textContent }) => textContent);
+  const messages = () =>
+    [...page.element.querySelectorAll('[slot="hint"]:not([hidden])')].map((one) => one.textContent);
+
+  /** Types a text and leaves the field. */
+  async function leaveWith(text: string): Promise<void> {
+    page.input.focus();
+    await page.write(text);
+    page.input.blur();
+    await painted();
+  }
+
+  it('disables the days outside and says why', async () => {
+    page = await openBounded({
+      min: '03/15/2027',
+      max: '2027-04-20',
+      'disabled-weekdays': '0',
+      'disabled-dates': '2027-03-19',
+    });
+    expect(label('viernes, 12 de marzo')).to.equal(
+      'viernes, 12 de marzo de 2027, no disponible: solo desde el lunes, 15 de marzo de 2027',
+    );
+    expect(label('viernes, 19 de marzo')).to.equal('viernes, 19 de marzo de 2027, no disponible');
+    expect(label('domingo, 21 de marzo')).to.equal(
+      'domingo, 21 de marzo de 2027, no disponible: ese día de la semana no se puede elegir',
+    );
+    expect(page.day('viernes, 12 de marzo').getAttribute('aria-disabled')).to.equal('true');
+    expect(page.day('lunes, 15 de marzo').hasAttribute('aria-disabled')).to.equal(false);
+    await page.click(page.day('viernes, 19 de marzo'));
+    expect([page.input.value, page.picked]).to.deep.equal(['', []]);
+  });
+
+  it('leads a visitor with a keyboard onto disabled days, which hear why, and picks none', async () => {
+    page = await openBounded({ 'disabled-weekdays': '5' });
+    page.day('jueves, 11 de marzo').focus();
+    await page.click(page.day('jueves, 11 de marzo'));
+    await sendKeys({ press: 'ArrowRight' });
+    expect(page.focused()?.getAttribute('aria-label')).to.contain(
+      'viernes, 12 de marzo de 2027, no disponible',
+    );
+    await sendKeys({ press: 'Enter' });
+    expect(page.input.value).to.equal('11-03-2027');
+  });
+
+  it('shows no month and no year outside its bounds', async () => {
+    page = await openBounded({ min: '03/15/2027', max: '2028-02-20' });
+    const years = [...(page.find('year') as HTMLSelectElement).options].map(({ text }) => text);
+    const months = [...(page.find('month') as HTMLSelectElement).options].map(({ disabled }) => disabled);
+    expect(years).to.deep.equal(['2027', '2028']);
+    expect(months.slice(0, 4)).to.deep.equal([true, true, false, false]);
+    expect(page.find('previous').getAttribute('aria-disabled')).to.equal('true');
+    expect(page.find('next').getAttribute('aria-disabled')).to.equal('false');
+  });
+
+  it('offers the times of a bound on its day alone', async () => {
+    page = await openBounded({ min: '03/15/2027 16:00', 'max-time': '17:30', step: '30' });
+    await page.write('15-03-2027');
+    expect(times()).to.deep.equal(['16:00', '16:30', '17:00', '17:30']);
+    await page.write('16-03-2027');
+    expect([times()[0], times().at(-1)]).to.deep.equal(['00:00', '17:30']);
+  });
+
+  it('writes the times of its list and of the hidden text as it is told, whatever the visible text is', async () => {
+    page = await openBounded({ 'time-format': 'h:mm a', 'allowed-times': '9:00,17:30' });
+    await page.write('15-03-2027');
+    expect(times()).to.deep.equal(['9:00 am', '5:30 pm']);
+    await page.click(page.time('5:30 pm'));
+    expect([page.input.value, page.hidden.value]).to.deep.equal(['15-03-2027 17:30', '03/15/2027 5:30 pm']);
+  });
+
+  it('has no times, and says why, in a month without a day to choose', async () => {
+    page = await openBounded({ 'allowed-dates': '2027-03-15,2027-05-03' });
+    expect(page.find('hint').textContent).to.equal('Elige un día para ver las horas');
+    await page.click(page.find('next'));
+    expect(page.find('hint').textContent).to.equal('En este mes no hay días que se puedan elegir');
+  });
+
+  it('brings a typed time to the nearest slot once the field is left, and tells it', async () => {
+    page = await openBounded({ step: '30' });
+    await leaveWith('15/3/2027 10:17');
+    expect([page.input.value, page.hidden.value]).to.deep.equal(['15-03-2027 10:30', '03/15/2027 10:30']);
+    const said = 'Es la hora más cercana que hay: lunes, 15 de marzo de 2027, a las 10:30.';
+    expect(page.announced).to.deep.equal([said]);
+    expect(messages()).to.include(said);
+    await page.write('16-03-2027');
+    expect(messages()).to.not.include(said);
+  });
+
+  it('clears a time past the last one, and tells it', async () => {
+    page = await openBounded({ 'max-time': '18:00' });
+    await leaveWith('15-03-2027 19:00');
+    expect([page.input.value, page.hidden.value]).to.deep.equal(['', '']);
+    expect(page.announced.at(-1)).to.contain('la última hora es a las 18:00');
+  });
+
+  it('moves to the next day where its times wrap over midnight, and tells it', async () => {
+    page = await openPage({ 'min-time': '22:00', 'max-time': '06:00' });
+    await page.click(page.day('viernes, 12 de marzo'));
+    expect(page.input.value).to.equal('13-03-2027 22:00');
+    expect(page.announced.at(-1)).to.contain('Se ha pasado al día siguiente');
+    expect(times()[0]).to.equal('22:00');
+    await page.click(page.time('23:00'));
+    expect(page.input.value).to.equal('13-03-2027 23:00');
+  });
+
+  it('puts the current date in place of what it cannot read, or as its author says', async () => {
+    page = await openBounded({ format: 'DD-MM-YYYY' });
+    await leaveWith('mañana');
+    const now = new Date();
+    expect(page.input.value).to.equal(
+      `${String(now.getDate()).padStart(2, '0')}-${String(now.getMonth() + 1).padStart(2, '0')}-${now.getFullYear()}`,
+    );
+    expect(page.announced.at(-1)).to.contain('La fecha no se entiende');
+    page.element.blurInvalid = 'clear';
+    await appears(page.root, '[part~="day"]');
+    await leaveWith('mañana');
+    expect(page.input.value).to.equal('');
+    page.element.blurInvalid = 'keep';
+    await appears(page.root, '[part~="day"]');
+    await leaveWith('mañana');
+    expect(page.input.value).to.equal('mañana');
+  });
+
+  it('leaves a text alone while its visitor goes into the calendar', async () => {
+    page = await openBounded({ format: 'DD-MM-YYYY' });
+    page.input.focus();
+    await page.write('mañana');
+    page.day('viernes, 12 de marzo').focus();
+    await painted();
+    expect(page.input.value).to.equal('mañana');
+  });
+
+  it('names what an author got wrong, and works without it', async () => {
+    const error = nextError(async () => {
+      page = await openBounded({ min: '31/31/2027', 'allowed-date-pattern': '(?<=x)' });
+    });
+    expect(await error).to.contain('found "');
+    expect(page.day('viernes, 12 de marzo').hasAttribute('aria-disabled')).to.equal(false);
+  });
+
+  it('has no violation with disabled days, with messages and without times', async () => {
+    const axe = await loadAxe();
+    page = await openBounded({ min: '03/15/2027', 'allowed-dates': '2027-03-15', 'max-time': '18:00' });
+    expect(await violationsOf(axe, page.form)).to.deep.equal([]);
+    await leaveWith('15-03-2027 19:00');
+    await page.click(page.find('next'));
+    expect(await violationsOf(axe, page.form)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CalendarAction, CalendarStep } from '../../../elements/rs-calendar/calendar/calendar.model.js';
+import { describeEvent } from '../../../elements/rs-calendar/calendar/describe-date.model.js';
+import { limitsOf, startState } from '../../../elements/rs-calendar/calendar/show.model.js';
+import { stepCalendar } from '../../../elements/rs-calendar/calendar/step-calendar.model.js';
+import { formatDate } from '../../../shared/dates/format-date.model.js';
+import { optionsOf, today } from './options-of.js';
+import { spanish, translateTo } from './translate.js';
+
+type Attributes = Parameters<typeof optionsOf>[0];
+
+const now = { ...today, hour: 10, minute: 20 };
+
+/** What the field holds, and what is said, after these actions; undefined where it is left alone. */
+function after(attributes: Attributes, ...actions: readonly CalendarAction[]) {
+  const rules = { options: optionsOf(attributes), names: spanish };
+  const first: CalendarStep = { state: startState(today, rules), effects: [] };
+  const { state, effects } = actions.reduce((step, action) => stepCalendar(step.state, action, rules), first);
+  const write = effects.find((effect) => effect.type === 'write');
+  const said = effects.find((effect) => effect.type === 'announce');
+  const wording = { names: spanish, translate: translateTo('es'), timeFormat: rules.options.timeFormat };
+  return {
+    state,
+    text: write && (write.date ? formatDate(write.date, rules.options.format, spanish) : ''),
+    said: said ? describeEvent(said, limitsOf(state, rules), wording) : '',
+  };
+}
+
+const finished = (text: string): CalendarAction => ({ type: 'text-finished', text, left: null });
+const leftWith = (text: string): CalendarAction => ({ type: 'text-finished', text, left: now });
+
+describe('a text whose visitor leaves the field', () => {
+  const office = { minTime: '09:00', maxTime: '18:00' };
+  const cases = [
+    [{}, '', undefined, ''],
+    [{}, '12/3/2027 9:30', '12-03-2027 09:30', ''],
+    [{}, '12/3/27', '12-03-2027', ''],
+    [{}, '31-12-2027 24:00', '01-01-2028 00:00', ''],
+    [{}, '01-01-51', '01-01-1951', ''],
+    [{}, '١٢-٠٣-٢٠٢٧ ١٠:٣٠', '12-03-2027 10:30', ''],
+    [
+      {},
+      '12-03-2027 10:17',
+      '12-03-2027 10:30',
+      'Es la hora más cercana que hay: viernes, 12 de marzo de 2027, a las 10:30.',
+    ],
+    [
+      office,
+      '12-03-2027 19:00',
+      '',
+      'Se ha borrado la fecha (viernes, 12 de marzo de 2027, a las 19:00): la última hora es a las 18:00.',
+    ],
+    [
+      { min: '03/20/2027' },
+      '12-03-2027',
+      '',
+      'Se ha borrado la fecha (viernes, 12 de marzo de 2027): solo desde el sábado, 20 de marzo de 2027.',
+    ],
+    [
+      { min: '03/20/2027', blurInvalid: 'keep' },
+      '12-03-2027',
+      undefined,
+      'No se puede elegir esta fecha (viernes, 12 de marzo de 2027): solo desde el sábado, 20 de marzo de 2027.',
+    ],
+    [
+      { disabledWeekdays: '5' },
+      '12-03-2027',
+      '',
+      'Se ha borrado la fecha (viernes, 12 de marzo de 2027): ese día de la semana no se puede elegir.',
+    ],
+    [
+      {},
+      'el martes',
+      '12-03-2027 10:30',
+      'La fecha no se entiende. Se ha puesto la actual: viernes, 12 de marzo de 2027, a las 10:30.',
+    ],
+    [
+      { format: 'DD-MM-YYYY' },
+      'el martes',
+      '12-03-2027',
+      'La fecha no se entiende. Se ha puesto la actual: viernes, 12 de marzo de 2027.',
+    ],
+    [{ blurInvalid: 'keep' }, 'el martes', undefined, ''],
+    [{ blurInvalid: 'clear' }, 'el martes', '', 'La fecha no se entiende y se ha borrado.'],
+    [{ min: 'today+1' }, 'el martes', '', 'La fecha no se entiende y se ha borrado.'],
+    [
+      { minTime: '22:00', maxTime: '06:00' },
+      '12-03-2027 03:00',
+      '13-03-2027 22:00',
+      'Se ha pasado al día siguiente: sábado, 13 de marzo de 2027, a las 22:00.',
+    ],
+  ] as const;
+  for (const [attributes, text, wanted, said] of cases) {
+    it(`"${text}" becomes ${JSON.stringify(wanted)} under ${JSON.stringify(attributes)}`, () => {
+      const found = after(attributes, leftWith(text));
+      assert.deepEqual([found.text, found.said], [wanted, said]);
+    });
+  }
+
+  it('is no other date while the visitor is still there: nobody has chosen today by pressing Enter', () => {
+    assert.deepEqual(after({}, finished('el martes')).text, undefined);
+    assert.equal(after({}, finished('12/3/2027 9:30')).text, '12-03-2027 09:30');
+  });
+});
+
+describe('a calendar that another one bounds', () => {
+  const linked = (text: string, min: string | null, clears: boolean): CalendarAction => {
+    const [year = 0, month = 0, day = 0, hour] = min?.split('-').map(Number) ?? [];
+    const date = { year, month, day, ...(hour === undefined ? {} : { hour, minute: 0 }) };
+    return { type: 'links-changed', text, min: min === null ? null : date, max: null, clears };
+  };
+  const typed = (text: string): CalendarAction => ({ type: 'text-changed', text });
+
+  it('loses a value that breaks the new bound, and says why', () => {
+    const { text, said } = after(
+      {},
+      typed('12-03-2027 10:30'),
+      linked('12-03-2027 10:30', '2027-03-20', true),
+    );
+    assert.equal(text, '');
+    assert.equal(
+      said,
+      'Se ha borrado la fecha (viernes, 12 de marzo de 2027, a las 10:30): solo desde el sábado, 20 de marzo de 2027.',
+    );
+  });
+
+  it('keeps one that does not', () => {
+    assert.equal(
+      after({}, typed('20-03-2027 10:30'), linked('20-03-2027 10:30', '2027-03-20', true)).text,
+      undefined,
+    );
+  });
+
+  it('keeps every value that was there before its visitor touched the other one', () => {
+    assert.equal(
+      after({}, typed('12-03-2027 10:30'), linked('12-03-2027 10:30', '2027-03-20', false)).text,
+      undefined,
+    );
+  });
+
+  it('is limited by a time on that very day alone', () => {
+    const same = after({}, typed('20-03-2027 10:30'), linked('20-03-2027 10:30', '2027-03-20-14', true));
+    assert.equal(same.text, '20-03-2027 14:00');
+    assert.equal(
+      after({}, typed('21-03-2027 10:30'), linked('21-03-2027 10:30', '2027-03-20-14', true)).text,
+      undefined,
+    );
+  });
+
+  it('shows the month of the bound where its own has no days left', () => {
+    assert.deepEqual(after({}, linked('', '2028-05-20', true)).state.shown, { year: 2028, month: 5 });
+  });
+
+  it('is free again when the other one is empty', () => {
+    const { state } = after({}, linked('', '2027-03-20', true), linked('', null, true));
+    assert.equal(state.bounds.min, null);
+  });
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { placePopup } from '../../../elements/rs-calendar/popup/place-popup.model.js';
+
+const phone = { left: 0, top: 0, width: 320, height: 640 };
+const input = (left: number, top: number, width = 200) => ({ left, top, width, height: 40 });
+const popup = { width: 300, height: 400 };
+
+describe('an open calendar', () => {
+  it('stands below its input where it fits', () => {
+    assert.deepEqual(placePopup(input(10, 100), popup, phone, false), { left: 10, top: 144, maxHeight: 488 });
+  });
+
+  it('stands above where there is more room', () => {
+    assert.deepEqual(placePopup(input(10, 500), popup, phone, false), { left: 10, top: 96, maxHeight: 488 });
+  });
+
+  it('is cut down where neither side has room for all of it', () => {
+    const { top, maxHeight } = placePopup(input(10, 330), popup, phone, false);
+    assert.deepEqual([top, maxHeight], [8, 318]);
+  });
+
+  it('lies over the input where a keyboard leaves too little on both sides', () => {
+    const seen = { ...phone, height: 300 };
+    const { top, maxHeight } = placePopup(input(10, 130), popup, seen, false);
+    assert.deepEqual([top, maxHeight], [32, 260]);
+  });
+
+  it('never leaves the window at its sides', () => {
+    assert.equal(placePopup(input(200, 100), popup, phone, false).left, 12);
+    assert.equal(placePopup(input(-40, 100), popup, phone, false).left, 8);
+    assert.equal(placePopup(input(10, 100), { ...popup, width: 400 }, phone, false).left, 8);
+  });
+
+  it('ends with its input where the page reads from right to left', () => {
+    const wide = { ...phone, width: 1280 };
+    assert.equal(placePopup(input(900, 100), popup, wide, true).left, 800);
+  });
+
+  it('follows what is seen of a page that is zoomed in', () => {
+    const zoomed = { left: 400, top: 300, width: 320, height: 640 };
+    assert.deepEqual(placePopup(input(380, 340), popup, zoomed, false), {
+      left: 408,
+      top: 384,
+      maxHeight: 548,
+    });
+  });
+});

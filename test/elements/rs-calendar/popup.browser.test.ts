@@ -1,0 +1,237 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { appears } from '../../shared/appears.js';
+import { loadAxe, violationsOf } from '../../shared/axe.js';
+import '../../../elements/rs-calendar/define.js';
+
+type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
+
+/** Opens a form with a date whose calendar is behind a button. */
+async function openForm(attributes = ''): Promise<readonly [HTMLFormElement, RsCalendar, HTMLButtonElement]> {
+  document.querySelector('form')?.remove();
+  const template = document.createElement('template');
+  template.innerHTML = `<form lang="es"><label for="dia">Día</label>
+    <input type="text" id="dia" name="dia" value="12-03-2027" ${attributes}>
+    <rs-calendar for="dia" format="DD-MM-YYYY"></rs-calendar></form>`;
+  document.body.append(template.content);
+  const form = document.querySelector('form') as HTMLFormElement;
+  const element = form.querySelector('rs-calendar') as RsCalendar;
+  const button = await appears(element.shadowRoot as ShadowRoot, '[part="toggle"]');
+  return [form, element, button as HTMLButtonElement];
+}
+
+const rootOf = (element: Element) => element.shadowRoot as ShadowRoot;
+const isShown = ({ box }: RsCalendar) => box.getClientRects().length > 0;
+const inputOf = (form: Element) => form.querySelector('input') as HTMLInputElement;
+const dayIn = (element: Element, label: string) =>
+  rootOf(element).querySelector(`[part~="day"][aria-label^="${label}"]`) as HTMLElement;
+
+/** Alt and the arrow down, as in every date picker. */
+async function pressAltDown(): Promise<void> {
+  await sendKeys({ down: 'Alt' });
+  await sendKeys({ press: 'ArrowDown' });
+  await sendKeys({ up: 'Alt' });
+}
+
+describe('<rs-calendar> behind a button', () => {
+  it('shows a button beside the input, and nothing else', async () => {
+    const [form, element, button] = await openForm();
+    const input = form.querySelector('input') as HTMLInputElement;
+    expect(button.getAttribute('aria-label')).to.equal('Elegir fecha');
+    expect(button.getAttribute('aria-expanded')).to.equal('false');
+    expect(isShown(element)).to.equal(false);
+    expect(button.getBoundingClientRect().left).to.be.at.least(input.getBoundingClientRect().right);
+    expect(button.getBoundingClientRect().top).to.be.below(input.getBoundingClientRect().bottom);
+  });
+
+  it('is opened and closed by its button, which keeps the focus', async () => {
+    const [, element, button] = await openForm();
+    button.focus();
+    await sendKeys({ press: 'Enter' });
+    await appears(rootOf(element), '[part~="day"]');
+    expect([isShown(element), button.ariaExpanded]).to.deep.equal([true, 'true']);
+    expect(element.matches(':state(open)')).to.equal(true);
+    expect(rootOf(element).activeElement).to.equal(button);
+
+    await sendKeys({ press: 'Enter' });
+    expect([isShown(element), button.ariaExpanded]).to.deep.equal([false, 'false']);
+    expect(element.matches(':state(open)')).to.equal(false);
+  });
+
+  it('is closed by Escape, and the focus goes back to the button', async () => {
+    const [, element, button] = await openForm();
+    button.click();
+    const day = (await appears(rootOf(element), '[part~="day"][tabindex="0"]')) as HTMLElement;
+    day.focus();
+    await sendKeys({ press: 'Escape' });
+    expect(isShown(element)).to.equal(false);
+    expect(rootOf(element).activeElement).to.equal(button);
+  });
+
+  it('stays open when an option changes, and shows itself without the button when it is inline', async () => {
+    const [, element, button] = await openForm();
+    button.click();
+    await appears(rootOf(element), '[part~="day"]');
+    element.weekStart = 0;
+    await appears(rootOf(element), '[part~="day"]');
+    expect(isShown(element)).to.equal(true);
+    element.inline = true;
+    expect([isShown(element), rootOf(element).querySelector('[part="toggle"]')]).to.deep.equal([true, null]);
+  });
+
+  it('is opened by the focus of its input, which is still typed into', async () => {
+    const [form, element] = await openForm();
+    inputOf(form).focus();
+    await appears(rootOf(element), '[part~="day"]');
+    expect(isShown(element)).to.equal(true);
+    expect(document.activeElement).to.equal(inputOf(form));
+    await sendKeys({ press: 'Escape' });
+    expect(isShown(element)).to.equal(false);
+    expect(document.activeElement).to.equal(inputOf(form));
+    inputOf(form).click();
+    expect(isShown(element)).to.equal(true);
+  });
+
+  it('takes the focus to its chosen day by Alt and the arrow down, and back when it is closed', async () => {
+    const [form, element] = await openForm();
+    inputOf(form).focus();
+    await sendKeys({ press: 'Escape' });
+    await pressAltDown();
+    await appears(rootOf(element), '[part~="day"][tabindex="0"]:focus');
+    const label = rootOf(element).activeElement?.getAttribute('aria-label');
+    expect(label).to.equal('viernes, 12 de marzo de 2027');
+    await sendKeys({ press: 'Escape' });
+    expect(document.activeElement).to.equal(inputOf(form));
+    expect(isShown(element)).to.equal(false);
+  });
+
+  it('is closed by a choice, with the focus back where it came from', async () => {
+    const [form, element] = await openForm();
+    inputOf(form).focus();
+    await pressAltDown();
+    await appears(rootOf(element), '[part~="day"][tabindex="0"]:focus');
+    await sendKeys({ press: 'ArrowRight' });
+    await sendKeys({ press: 'Enter' });
+    expect(inputOf(form).value).to.equal('13-03-2027');
+    expect(isShown(element)).to.equal(false);
+    expect(document.activeElement).to.equal(inputOf(form));
+  });
+
+  it('waits for the time where the format has one', async () => {
+    const [form, element] = await openForm();
+    element.format = 'DD-MM-YYYY HH:mm';
+    inputOf(form).focus();
+    ((await appears(rootOf(element), '[part~="day"][tabindex="0"]')) as HTMLElement).click();
+    const time = (await appears(rootOf(element), '[part~="time"]')) as HTMLElement;
+    expect(isShown(element)).to.equal(true);
+    time.click();
+    expect(inputOf(form).value).to.equal('12-03-2027 00:00');
+    expect(isShown(element)).to.equal(false);
+  });
+
+  it('is closed by a press elsewhere, by the focus that goes on, and by another page of a form', async () => {
+    const [form, element] = await openForm();
+    const other = document.createElement('button');
+    form.append(other);
+    const outside = [
+      () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+      () => other.focus(),
+      () => document.dispatchEvent(new CustomEvent('rs-form-page-changed')),
+      () => element.hide(),
+      () => element.hideAllPopupCalendars(),
+    ];
+    for (const leave of outside) {
+      element.show();
+      expect(isShown(element)).to.equal(true);
+      leave();
+      expect(isShown(element), String(leave)).to.equal(false);
+    }
+  });
+
+  it('stays in the window, whatever its width and wherever its input is', async () => {
+    for (const [width, height] of [
+      [320, 480],
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await setViewport({ width, height });
+      for (const top of [0, height - 60]) {
+        const [form, element] = await openForm();
+        form.style.cssText = `position: fixed; inset-block-start: ${top}px; inset-inline-end: 0`;
+        element.format = 'DD-MM-YYYY HH:mm';
+        element.show();
+        ((await appears(rootOf(element), '[part~="day"][tabindex="0"]')) as HTMLElement).click();
+        await appears(rootOf(element), '[part~="time"]');
+        // A frame in which the box grows, and one in which it is placed.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        const box = element.box.getBoundingClientRect();
+        expect(box.left, `${width} ${top}`).to.be.at.least(0);
+        expect(box.right, `${width} ${top}`).to.be.at.most(width);
+        expect(box.top, `${width} ${top}`).to.be.at.least(0);
+        expect(box.bottom, `${width} ${top}`).to.be.at.most(height);
+        expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      }
+    }
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('takes the page’s own button, and gives it back as it was', async () => {
+    const [form, element] = await openForm();
+    const own = document.createElement('button');
+    Object.assign(own, { type: 'button', textContent: '...' });
+    form.append(own);
+    const before = own.outerHTML;
+    element.toggle = own;
+    expect(rootOf(element).querySelector('[part="toggle"]')).to.equal(null);
+    expect([own.ariaExpanded, own.ariaLabel]).to.deep.equal(['false', 'Elegir fecha']);
+    own.click();
+    expect([isShown(element), own.ariaExpanded]).to.deep.equal([true, 'true']);
+    own.click();
+    expect(isShown(element)).to.equal(false);
+    element.remove();
+    await Promise.resolve();
+    expect(own.outerHTML).to.equal(before);
+  });
+
+  it('lies over the page as a dialog of its field', async () => {
+    const [, element] = await openForm();
+    element.show();
+    const dialog = (await appears(rootOf(element), '[role="dialog"]')) as HTMLElement;
+    expect(dialog.getAttribute('aria-label')).to.equal('Día');
+    expect(element.box.matches(':popover-open')).to.equal(true);
+    expect(dayIn(element, 'viernes, 12 de marzo').getAttribute('aria-selected')).to.equal('true');
+  });
+
+  it('cannot be opened while the input is disabled', async () => {
+    const [form, , button] = await openForm('disabled');
+    expect(button.disabled).to.equal(true);
+    (form.querySelector('input') as HTMLInputElement).disabled = false;
+    await Promise.resolve();
+    expect(button.disabled).to.equal(false);
+  });
+
+  it('never submits the form', async () => {
+    const [form, , button] = await openForm();
+    let submits = 0;
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submits += 1;
+    });
+    button.click();
+    expect([button.type, submits]).to.deep.equal(['button', 0]);
+  });
+
+  it('has no violation, closed, open, disabled and invalid', async () => {
+    const axe = await loadAxe();
+    const [form, element, button] = await openForm();
+    expect(await violationsOf(axe, form)).to.deep.equal([]);
+    button.click();
+    await appears(rootOf(element), '[part~="day"]');
+    expect(await violationsOf(axe, form)).to.deep.equal([]);
+    const input = form.querySelector('input') as HTMLInputElement;
+    input.setAttribute('aria-invalid', 'true');
+    input.disabled = true;
+    await Promise.resolve();
+    expect(await violationsOf(axe, form)).to.deep.equal([]);
+  });
+});
