@@ -20,6 +20,12 @@ export function openBrowser(name: BrowserName): Promise<Browser> {
   return launch(name === 'Firefox' ? firefoxOptions() : chromiumOptions());
 }
 
+/** Starts a browser whose clocks are those of another place, in the names of the time zone database. */
+export function openBrowserIn(zone: string, name: BrowserName): Promise<Browser> {
+  const env = { ...process.env, TZ: zone };
+  return launch({ ...(name === 'Firefox' ? firefoxOptions() : chromiumOptions()), env });
+}
+
 /** Starts a Firefox that runs no scripts: over BiDi a single page of it cannot be told so. */
 export function openFirefoxWithoutScripts(): Promise<Browser> {
   return launch({ ...firefoxOptions(), extraPrefsFirefox: { 'javascript.enabled': false } });

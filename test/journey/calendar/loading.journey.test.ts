@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { seen, until } from '../in-page.js';
+import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+
+const isCalendar = (file: string) => file.startsWith('chunks/rs-calendar.painted');
+
+const birthday = 'rs-calendar:has(#dia)';
+
+/** All calendars of the page have started: each says how its date is written. */
+function started(page: Page): Promise<void> {
+  return until(page, () =>
+    [...document.querySelectorAll('rs-calendar')].every((one) => one.querySelector('[slot="hint"]') !== null),
+  );
+}
+
+/** What the page has fetched of the days and of React, once its browser has nothing left to do. */
+async function fetchedForDays(page: Page): Promise<readonly string[]> {
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
+  await page.waitForNetworkIdle({ idleTime: 200 });
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return urls.map(fileOf).filter((file) => isCalendar(file) || file.startsWith('chunks/react'));
+}
+
+/** Sends the form around the field; the next page's address says what the server got for it. */
+async function sent(page: Page): Promise<string | null> {
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  return new URL(page.url()).searchParams.get('dia');
+}
+
+inEachBrowser('a visitor of a page with calendars', (journey) => {
+  const phone = { viewport: { width: 360, height: 400 } };
+
+  it('fetches neither the days nor React before one is seen or touched', async () => {
+    await journey.visit('/elementos/rs-calendar', phone, async (page) => {
+      await started(page);
+      assert.deepEqual(await fetchedForDays(page), []);
+      await page.focus('#dia');
+      await seen(page, birthday, '[role="gridcell"]');
+      assert.equal((await fetchedForDays(page)).length, 2);
+    });
+    await journey.visit('/elementos/rs-calendar', phone, async (page) => {
+      await started(page);
+      await page.$eval('rs-calendar[inline]', (calendar) => calendar.scrollIntoView());
+      await seen(page, 'rs-calendar[inline]', '[role="gridcell"]');
+    });
+  });
+
+  it('types a date where the days do not come, and is told how', async () => {
+    const visit = { expectsError: saysLost(isCalendar) };
+    await journey.visit('/', visit, async (page) => {
+      await loseFiles(page, isCalendar);
+      await page.goto(`${journey.demo.url}/elementos/rs-calendar`);
+      await started(page);
+      await page.focus('#dia');
+      await until(
+        page,
+        (host) => document.querySelector(host)?.shadowRoot?.querySelector('[part="toggle"]') === null,
+        birthday,
+      );
+      const described = await page.$eval('#dia', (input) =>
+        (input.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent),
+      );
+      assert.match(described.join(), /^Por ejemplo: 24\/12\/\d{4}$/);
+      await page.keyboard.type('24/5/1990');
+      assert.equal(await sent(page), '24/5/1990');
+    });
+  });
+
+  it('has what was typed before the days came put right when they are there', async () => {
+    await journey.visit('/', {}, async (page) => {
+      let held: HTTPRequest | undefined;
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (isCalendar(fileOf(request.url()))) held = request;
+        else void request.continue();
+      });
+      await page.goto(`${journey.demo.url}/elementos/rs-calendar`);
+      await started(page);
+      await page.focus('#dia');
+      await page.keyboard.type('24.5.1990');
+      await page.focus('#cita');
+      while (!held) await page.evaluate('new Promise(requestAnimationFrame)');
+      await held.continue();
+      await until(page, () => document.querySelector<HTMLInputElement>('#dia')?.value === '24/05/1990');
+    });
+  });
+});
