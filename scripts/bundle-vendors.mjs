@@ -9,8 +9,8 @@ import { transformVendors } from './esbuild-vendors.mjs';
 const require = createRequire(import.meta.url);
 const commonJs = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'axe-core', 'moment'];
 const modules = ['@r2wc/react-to-web-component', 'flatpickr', 'dompurify'];
-/** Without a default export; of these a test's page would fetch a file for each of their modules. */
-const helpers = ['@open-wc/testing'];
+/** Without a default export; of `@open-wc/testing` a test's page would fetch a file for each of its modules. */
+const helpers = ['@open-wc/testing', 'leaflet/dist/leaflet-src.esm.js'];
 
 /** Where the tests' server finds the policy. */
 const policyModule = '/shared/trust/trusted-html.js';

@@ -13,5 +13,6 @@ declare global {
 
 // A form places these: their files come with the first one that is placed.
 registerTag('rs-calendar', () => import('../rs-calendar/define.js'));
+registerTag('rs-location', () => import('../rs-location/define.js'));
 registerTag('rs-range', () => import('../rs-range/define.js'));
 defineElement('rs-form', RsFormElement, startCore);

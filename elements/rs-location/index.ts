@@ -1,0 +1,1 @@
+export { RsLocationElement } from './rs-location.shell.js';

@@ -1,0 +1,20 @@
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** A drop with its point at the place; drawn, so that no picture has to be fetched. */
+export function createMarkerIcon(document: Document): SVGElement {
+  const icon = element(document, 'svg', { viewBox: '0 0 32 44', 'aria-hidden': 'true' });
+  icon.append(
+    element(document, 'path', {
+      class: 'drop',
+      d: 'M16 43C14 36 2 27 2 16a14 14 0 0 1 28 0c0 11-12 20-14 27Z',
+    }),
+    element(document, 'circle', { class: 'eye', cx: '16', cy: '16', r: '5' }),
+  );
+  return icon;
+}
+
+function element(document: Document, name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const made = document.createElementNS(namespace, name) as SVGElement;
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  return made;
+}

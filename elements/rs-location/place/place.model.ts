@@ -1,0 +1,51 @@
+/** A point of the earth, in degrees. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** What a geocoder knows: an address, and where it is, where that could be read. */
+export interface Place {
+  readonly address: string;
+  readonly position: Position | null;
+}
+
+/** Decimals of a chosen place and of one that was pointed at, as the server's own script writes them. */
+export const decimals = Object.freeze({ chosen: 5, pointed: 6 });
+
+const number = String.raw`[+-]?\d{1,3}(?:\.\d{1,20})?`;
+const pair = new RegExp(`^\\(?\\s*(${number})\\s*[,;]\\s*(${number})\\s*\\)?$`);
+
+/** A position of two values of unknown origin; null where they are no degrees. */
+export function toPosition(latitude: unknown, longitude: unknown): Position | null {
+  const [north, east] = [toDegrees(latitude), toDegrees(longitude)];
+  if (north === null || east === null || Math.abs(north) > 90 || Math.abs(east) > 180) return null;
+  return { latitude: north, longitude: east };
+}
+
+/** Reads "40.41678,-3.70379"; null for every other text. */
+export function readPosition(text: string): Position | null {
+  const match = text.length > 100 ? null : pair.exec(text.trim());
+  return match ? toPosition(match[1], match[2]) : null;
+}
+
+/** Writes a position as the server stores it. */
+export function writePosition({ latitude, longitude }: Position, digits: number): string {
+  return [latitude, longitude].map((degrees) => plain(degrees, digits)).join(',');
+}
+
+/** A map that goes around the world may count on beyond 180 degrees. */
+export function wrapPosition({ latitude, longitude }: Position): Position {
+  const wrapped = ((((longitude + 180) % 360) + 360) % 360) - 180;
+  return { latitude: Math.min(90, Math.max(-90, latitude)), longitude: wrapped };
+}
+
+/** Without trailing zeros, and no "-0". */
+function plain(degrees: number, digits: number): string {
+  return String(Number(degrees.toFixed(digits)) + 0);
+}
+
+function toDegrees(value: unknown): number | null {
+  if (typeof value === 'string' && /^[+-]?\d{1,3}(\.\d+)?$/.test(value.trim())) return Number(value);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

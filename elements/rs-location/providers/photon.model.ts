@@ -1,0 +1,48 @@
+import { toPosition, type Place, type Position } from '../place/place.model.js';
+import { lineOf, listOf, memberOf } from './answer.model.js';
+import type { Geocoder, GeocodingProvider } from './provider.model.js';
+
+/** As many as are shown, and some that say the same. */
+const limit = 15;
+
+/** Photon and what speaks as it does: `api?q=`, `reverse?lat=&lon=`, GeoJSON. */
+export const photon: GeocodingProvider = Object.freeze({
+  searchUrl: (geocoder: Geocoder, text: string) =>
+    urlOf(geocoder, 'api', [
+      ['q', text],
+      ['limit', limit],
+    ]),
+  reverseUrl: (geocoder: Geocoder, { latitude, longitude }: Position) =>
+    urlOf(geocoder, 'reverse', [
+      ['lat', latitude],
+      ['lon', longitude],
+    ]),
+  readPlaces: (answer: unknown) =>
+    memberOf(answer, 'type') === 'FeatureCollection'
+      ? listOf(memberOf(answer, 'features')).map(readPlace)
+      : null,
+});
+
+type Parameters = readonly (readonly [name: string, value: string | number])[];
+
+function urlOf({ address, language }: Geocoder, path: string, parameters: Parameters): string {
+  const all = language ? [...parameters, ['lang', language] as const] : parameters;
+  const query = all.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `${address.replace(/\/*$/, '')}/${path}?${query}`;
+}
+
+function readPlace(feature: unknown): Place {
+  const properties = memberOf(feature, 'properties');
+  const [longitude, latitude] = listOf(memberOf(memberOf(feature, 'geometry'), 'coordinates'));
+  return { address: addressOf(properties), position: toPosition(latitude, longitude) };
+}
+
+/** From the nearest to the widest, as an envelope has it. */
+function addressOf(properties: unknown): string {
+  const part = (name: string) => lineOf(memberOf(properties, name));
+  const street = [part('street'), part('housenumber')].filter(Boolean).join(' ');
+  const city = [part('postcode'), part('city')].filter(Boolean).join(' ');
+  return [...new Set([part('name'), street, city, part('state'), part('country')])]
+    .filter(Boolean)
+    .join(', ');
+}

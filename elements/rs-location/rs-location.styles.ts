@@ -1,0 +1,88 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+import { baseStyles } from '../../shared/styles/base.styles.js';
+
+/** What a location field shows around its map, in the suite's tokens. */
+export const locationStyles = css`
+  ${baseStyles}
+
+  :host {
+    --_map-height: var(--rs-location-map-height, 20rem);
+  }
+
+  .chrome {
+    display: grid;
+    gap: var(--_space-small);
+    color: var(--_text);
+    font-family: var(--_font);
+    font-size: max(16px, var(--_font-size));
+    line-height: var(--_line-height);
+  }
+
+  .chrome:empty {
+    display: none;
+  }
+
+  .chrome:not(:empty) {
+    margin-block: var(--_space-small);
+  }
+
+  .place {
+    box-sizing: border-box;
+    min-block-size: var(--_map-height);
+  }
+
+  p {
+    margin: 0;
+  }
+
+  button {
+    box-sizing: border-box;
+    min-inline-size: var(--_target);
+    min-block-size: var(--_target);
+    padding: 0.25rem 0.75rem;
+    color: var(--_accent);
+    background: var(--_surface);
+    border: 1px solid currentcolor;
+    border-radius: var(--_radius-small);
+    font: inherit;
+    cursor: pointer;
+  }
+
+  button[part~='locate'] {
+    justify-self: start;
+  }
+
+  button:disabled {
+    color: var(--_text-muted);
+    cursor: default;
+  }
+
+  :focus-visible {
+    outline: var(--_focus-width) solid var(--_focus);
+    outline-offset: var(--_focus-offset);
+  }
+
+  [part~='message'] {
+    color: var(--_text);
+  }
+
+  [part~='consent-placeholder'] {
+    display: flex;
+    box-sizing: border-box;
+    flex-flow: row wrap;
+    gap: var(--_space-small);
+    align-content: center;
+    padding: var(--_space);
+    background: var(--_surface-muted);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+
+  [part~='consent-placeholder'] p {
+    flex-basis: 100%;
+  }
+
+  .place > [part~='consent-placeholder'] {
+    min-block-size: var(--_map-height);
+  }
+`;

@@ -1,0 +1,61 @@
+import { ConfigError } from '../../shared/element/config-error.js';
+import { languageOf } from '../../shared/i18n/language-of.js';
+import { askGeocoder } from './providers/ask-geocoder.dom.js';
+import type { Place, Position } from './place/place.model.js';
+import type { Geocoder } from './providers/provider.model.js';
+import { providers } from './providers/providers.model.js';
+import type { LocationHost } from './rs-location.host.js';
+
+/** A geocoder as a field asks it. */
+export interface AddressService {
+  search(text: string, signal: AbortSignal): Promise<readonly Place[] | null>;
+  reverse(position: Position, signal: AbortSignal): Promise<readonly Place[] | null>;
+}
+
+/** The geocoder that the author names; null where there is none, or where its address is none. */
+export function addressServiceOf(host: LocationHost): AddressService | null {
+  if (host.geocoder.trim() === '') return null;
+  const address = webAddress(host, host.geocoder);
+  if (address === null) {
+    host.report(mistake(host, 'geocoder', host.geocoder, 'the address of a geocoder, https or of this site'));
+    return null;
+  }
+  const provider = providers[host.provider];
+  const geocoder = (): Geocoder => ({
+    address,
+    key: host.geocoderKey,
+    language: (host.locale || languageOf(host)).split('-')[0]?.toLowerCase() ?? '',
+  });
+  return {
+    search: (text, signal) => askGeocoder(provider, provider.searchUrl(geocoder(), text), signal),
+    reverse: (position, signal) => askGeocoder(provider, provider.reverseUrl(geocoder(), position), signal),
+  };
+}
+
+/** Whether a map can be drawn. A source of tiles that is none is the author's mistake. */
+export function hasTiles(host: LocationHost): boolean {
+  const { tiles } = host;
+  if (tiles.trim() === '') return false;
+  const isTemplate = ['{x}', '{y}', '{z}'].every((part) => tiles.includes(part));
+  if (isTemplate && webAddress(host, tiles.replaceAll(/[{}]/g, '')) !== null) return true;
+  host.report(mistake(host, 'tiles', tiles, 'the address of tiles with {z}, {x} and {y}'));
+  return false;
+}
+
+/** Says where there is nothing that the element could do. */
+export function reportIdle(host: LocationHost): void {
+  if (host.tiles || host.geocoder || host.geolocation) return;
+  const problem = 'found neither tiles nor geocoder nor geolocation, expected one of them';
+  host.report(new ConfigError(host, 'its attributes', problem));
+}
+
+function webAddress(host: LocationHost, text: string): string | null {
+  const base = host.ownerDocument.baseURI;
+  if (!URL.canParse(text, base)) return null;
+  const { href, protocol } = new URL(text, base);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+function mistake(host: LocationHost, attribute: string, found: string, expected: string): ConfigError {
+  return new ConfigError(host, `attribute ${attribute}`, `found "${found}", expected ${expected}`);
+}

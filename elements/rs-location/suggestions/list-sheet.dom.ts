@@ -1,0 +1,14 @@
+const adopted = new WeakMap<Document | ShadowRoot, Map<string, CSSStyleSheet>>();
+
+/** Adopts a sheet for what stands in the page itself, once a root. It goes first, so that the page's sheets win. */
+export function adoptIntoPage(element: Element, text: string): void {
+  const root = element.getRootNode();
+  const window = element.ownerDocument.defaultView;
+  if (!window || !(root instanceof Document || root instanceof ShadowRoot)) return;
+  const known = adopted.get(root) ?? new Map<string, CSSStyleSheet>();
+  adopted.set(root, known);
+  const sheet = known.get(text) ?? new window.CSSStyleSheet();
+  if (!known.has(text)) sheet.replaceSync(text);
+  known.set(text, sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets];
+}

@@ -1,0 +1,115 @@
+import type { Place } from '../place/place.model.js';
+
+/** How long after the last key addresses are asked for, in milliseconds (specification 9). */
+export const typingPauseMs = 500;
+
+export interface SuggestionsState {
+  readonly places: readonly Place[];
+  /** The place that the arrows have reached; -1 while the caret is in the text alone. */
+  readonly active: number;
+  readonly isOpen: boolean;
+  /** The number of the last text: only the answer to it counts. */
+  readonly question: number;
+}
+
+export type SuggestionsAction =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'answered'; readonly question: number; readonly places: readonly Place[] | null }
+  | { readonly type: 'key-pressed'; readonly key: string; readonly isAlt: boolean }
+  | { readonly type: 'pressed'; readonly index: number }
+  | { readonly type: 'left' };
+
+export type SuggestionsEffect =
+  /** Ask, once typing has stopped; '' calls it off. */
+  | { readonly type: 'ask-later'; readonly question: number; readonly text: string }
+  | { readonly type: 'announce'; readonly count: number }
+  | { readonly type: 'choose'; readonly place: Place };
+
+export interface SuggestionsStep {
+  readonly state: SuggestionsState;
+  readonly effects: readonly SuggestionsEffect[];
+  /** Whether a key was for the list: the browser is to do nothing with it. */
+  readonly isTaken?: boolean;
+}
+
+export const noSuggestions: SuggestionsState = Object.freeze({
+  places: [],
+  active: -1,
+  isOpen: false,
+  question: 0,
+});
+
+/** The list of a combobox whose text is the visitor's own until a place is chosen. */
+export function stepSuggestions(state: SuggestionsState, action: SuggestionsAction): SuggestionsStep {
+  switch (action.type) {
+    case 'typed':
+      return typed(state, action.text.trim());
+    case 'answered':
+      return answered(state, action.question, action.places);
+    case 'key-pressed':
+      return pressKey(state, action.key, action.isAlt);
+    case 'pressed':
+      return choose(state, action.index);
+    case 'left':
+      return { ...typed(state, '') };
+  }
+}
+
+function typed(state: SuggestionsState, text: string): SuggestionsStep {
+  const question = state.question + 1;
+  return { state: { ...noSuggestions, question }, effects: [{ type: 'ask-later', question, text }] };
+}
+
+function answered(
+  state: SuggestionsState,
+  question: number,
+  places: readonly Place[] | null,
+): SuggestionsStep {
+  if (question !== state.question) return { state, effects: [] };
+  // A service that fails has nothing to say; a place that is not there is worth a word.
+  if (!places) return { state: { ...noSuggestions, question }, effects: [] };
+  return {
+    state: { places, active: -1, isOpen: places.length > 0, question },
+    effects: [{ type: 'announce', count: places.length }],
+  };
+}
+
+function pressKey(state: SuggestionsState, key: string, isAlt: boolean): SuggestionsStep {
+  const { places, isOpen } = state;
+  const last = places.length - 1;
+  if (key === 'ArrowDown' && last >= 0) return reach(state, isAlt ? -1 : next(state, 1));
+  if (!isOpen) {
+    return key === 'ArrowUp' && last >= 0 ? reach(state, last) : { state, effects: [] };
+  }
+  if (key === 'ArrowUp') return isAlt ? close(state) : reach(state, next(state, -1));
+  if (key === 'Escape') return close(state);
+  if (key === 'Enter' && state.active >= 0) return { ...choose(state, state.active), isTaken: true };
+  // These are for the caret, which is in the text again.
+  if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key))
+    return { state: { ...state, active: -1 }, effects: [] };
+  return { state, effects: [] };
+}
+
+/** Around the list, and through the text itself. */
+function next({ active, places, isOpen }: SuggestionsState, by: 1 | -1): number {
+  if (!isOpen) return 0;
+  const count = places.length + 1;
+  return ((active + 1 + by + count) % count) - 1;
+}
+
+function reach(state: SuggestionsState, active: number): SuggestionsStep {
+  return { state: { ...state, active, isOpen: true }, effects: [], isTaken: true };
+}
+
+function close(state: SuggestionsState): SuggestionsStep {
+  return { state: { ...state, active: -1, isOpen: false }, effects: [], isTaken: true };
+}
+
+function choose(state: SuggestionsState, index: number): SuggestionsStep {
+  const place = state.places[index];
+  if (!place) return { state, effects: [] };
+  return {
+    state: { ...noSuggestions, question: state.question + 1 },
+    effects: [{ type: 'choose', place }],
+  };
+}

@@ -1,0 +1,129 @@
+import { browserClock, type Clock } from '../../../shared/dom/clock.js';
+import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
+import { listen } from '../../../shared/dom/listen.js';
+import { createUndoLog } from '../../../shared/dom/undo-log.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import type { Place } from '../place/place.model.js';
+import { findOrMakeList, makeCombobox, optionAt, showOptions } from './listbox.dom.js';
+import { adoptIntoPage } from './list-sheet.dom.js';
+import { listStyles } from './list.styles.js';
+import {
+  noSuggestions,
+  stepSuggestions,
+  typingPauseMs,
+  type SuggestionsAction,
+  type SuggestionsEffect,
+} from './step-suggestions.model.js';
+
+export interface SuggestionsParts {
+  readonly input: HTMLInputElement;
+  /** The server's list; null where one is to be found or made. */
+  readonly list: HTMLElement | null;
+  readonly translate: Translate;
+  /** Whether addresses may be asked for, as of now. */
+  readonly canAsk: () => boolean;
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Place[] | null>;
+  readonly announce: (text: string) => void;
+  readonly choose: (place: Place) => void;
+  readonly opened: (isOpen: boolean) => void;
+  readonly clock?: Clock | undefined;
+}
+
+/** The suggestions of one input. */
+export class Suggestions {
+  readonly #parts: SuggestionsParts;
+  readonly #log = createUndoLog();
+  readonly #list: HTMLElement;
+  readonly #stops: readonly (() => void)[];
+  #state = noSuggestions;
+  #callOff = () => {};
+  #asking: AbortController | undefined;
+  #isChoosing = false;
+
+  constructor(parts: SuggestionsParts) {
+    const { input, list, translate } = parts;
+    this.#parts = parts;
+    this.#list = findOrMakeList(input, list, this.#log);
+    adoptIntoPage(input, listStyles.cssText);
+    makeCombobox(input, this.#list, translate('location.suggestions'), this.#log);
+    this.#stops = [
+      listen<InputEvent>(input, ['input', 'compositionend'], (event) => this.#typed(event)),
+      listen<KeyboardEvent>(input, ['keydown'], (event) => this.#pressKey(event)),
+      listen(input, ['blur'], () => this.#send({ type: 'left' })),
+      // The focus stays in the text.
+      listen(this.#list, ['mousedown'], (event) => event.preventDefault()),
+      listen(this.#list, ['click'], (event) => this.#press(event)),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#askLater('', 0);
+    this.#parts.opened(false);
+    this.#log.restoreAll();
+  }
+
+  /** A text that a script or a reset has set is no typing. */
+  #typed(event: InputEvent): void {
+    const { input, canAsk } = this.#parts;
+    if (this.#isChoosing || event.isComposing || deepActiveElement(input.ownerDocument) !== input) return;
+    const isFree = !input.readOnly && !input.matches(':disabled');
+    this.#send({ type: 'typed', text: canAsk() && isFree ? input.value : '' });
+  }
+
+  #press(event: Event): void {
+    const index = optionAt(this.#list, event);
+    if (index >= 0) this.#send({ type: 'pressed', index });
+  }
+
+  #pressKey(event: KeyboardEvent): void {
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    const isTaken = this.#send({ type: 'key-pressed', key: event.key, isAlt: event.altKey });
+    if (!isTaken) return;
+    event.preventDefault();
+    // Escape closes the list, and not what it stands in.
+    event.stopPropagation();
+  }
+
+  #send(action: SuggestionsAction): boolean {
+    const { state, effects, isTaken = false } = stepSuggestions(this.#state, action);
+    this.#state = state;
+    const addresses = state.isOpen ? state.places.map(({ address }) => address) : [];
+    showOptions(this.#parts.input, this.#list, addresses, state.active, this.#log);
+    this.#parts.opened(state.isOpen);
+    for (const effect of effects) this.#run(effect);
+    return isTaken;
+  }
+
+  #run(effect: SuggestionsEffect): void {
+    const { translate, announce } = this.#parts;
+    if (effect.type === 'ask-later') this.#askLater(effect.text, effect.question);
+    else if (effect.type === 'choose') this.#choose(effect.place);
+    else announce(effect.count > 0 ? translate('location.count', effect.count) : translate('location.none'));
+  }
+
+  /** The text of the place is told to the page as typing is, and is none. */
+  #choose(place: Place): void {
+    this.#isChoosing = true;
+    this.#parts.choose(place);
+    this.#isChoosing = false;
+  }
+
+  #askLater(text: string, question: number): void {
+    this.#callOff();
+    this.#asking?.abort();
+    if (text === '') return;
+    const { clock = browserClock } = this.#parts;
+    this.#callOff = clock.after(typingPauseMs, () => void this.#ask(text, question));
+  }
+
+  async #ask(text: string, question: number): Promise<void> {
+    const { canAsk, search } = this.#parts;
+    // What was allowed may have been taken back while the visitor typed.
+    if (!canAsk()) return;
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    const places = await search(text, signal);
+    if (!signal.aborted) this.#send({ type: 'answered', question, places });
+  }
+}

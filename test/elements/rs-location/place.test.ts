@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  readPosition,
+  toPosition,
+  wrapPosition,
+  writePosition,
+} from '../../../elements/rs-location/place/place.model.js';
+
+const madrid = { latitude: 40.41678, longitude: -3.70379 };
+
+describe('a position as a text', () => {
+  const texts = [
+    ['as the server stores it', '40.41678,-3.70379'],
+    ['with spaces', ' 40.41678 , -3.70379 '],
+    ['in brackets, as Google writes it', '(40.41678, -3.70379)'],
+    ['with a semicolon', '40.41678;-3.70379'],
+  ] as const;
+  for (const [how, text] of texts) it(`is read ${how}`, () => assert.deepEqual(readPosition(text), madrid));
+
+  for (const text of [
+    '',
+    'Calle Mayor 3, 28013',
+    'NaN,NaN',
+    '91,0',
+    '0,181',
+    '40,41678',
+    '1e1,2',
+    '40.4',
+    '0x10,2',
+  ])
+    it(`is none in "${text}"`, () => {
+      // A comma of decimals is a pair by its form: 40 and 41678 are no degrees.
+      assert.equal(readPosition(text), null);
+    });
+
+  it('is written without trailing zeros and without a minus of nothing', () => {
+    assert.equal(writePosition({ latitude: -0.0000001, longitude: 2.5 }, 5), '0,2.5');
+    assert.equal(writePosition({ latitude: 40.416775123, longitude: -3.703790987 }, 5), '40.41678,-3.70379');
+  });
+
+  it('is no position where a geocoder tells none (geo-05)', () => {
+    for (const value of ['NaN', NaN, null, undefined, {}, [], '', 'Infinity', Infinity, 1e9])
+      assert.equal(toPosition(value, value), null, String(value));
+  });
+
+  it('stays on the earth where a map goes around it', () => {
+    assert.deepEqual(wrapPosition({ latitude: 95, longitude: 190 }), { latitude: 90, longitude: -170 });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import { askPosition, type PositionSource } from '../../../elements/rs-location/position/ask-position.dom.js';
+import { positionLimits } from '../../../elements/rs-location/position/position.model.js';
+import { FakeClock } from '../../shared/fake-clock.js';
+import { appears } from '../../shared/appears.js';
+import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
+import { accepted, openLocation, playGeocoder, tiles, type Geocoder } from './location-page.js';
+
+type Answer = PositionSource['getCurrentPosition'];
+
+const found =
+  (accuracy: number): Answer =>
+  (success) =>
+    success({ coords: { latitude: 41.5, longitude: 2.25, accuracy } } as GeolocationPosition);
+const refused: Answer = (_success, error) =>
+  error?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+
+describe('the visitor’s position', () => {
+  let service: Geocoder;
+  let getCurrentPosition: Answer;
+
+  before(() => {
+    const source: PositionSource = { getCurrentPosition: (...all) => getCurrentPosition(...all) };
+    Object.defineProperty(navigator, 'geolocation', { value: source, configurable: true });
+  });
+  after(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+  beforeEach(() => {
+    service = playGeocoder();
+    setCookie(accepted);
+  });
+  afterEach(() => {
+    service.stop();
+    clearCookie();
+  });
+
+  async function locate(answer: Answer) {
+    getCurrentPosition = answer;
+    const page = openLocation(`tiles="${tiles}" geolocation geocoder="/geo"`);
+    await page.marker();
+    ((await appears(page.root, '[part="locate"]:not([hidden])')) as HTMLElement).click();
+    return page;
+  }
+
+  it('is not asked for before the visitor presses the button', async () => {
+    let count = 0;
+    getCurrentPosition = () => (count += 1);
+    const page = openLocation(`tiles="${tiles}" geolocation`);
+    await page.marker();
+    expect(count).to.equal(0);
+  });
+
+  it('sets the centre and the marker, and the text tells its address', async () => {
+    const page = await locate(found(20));
+    await appears(page.root, '[part="marker"][aria-label="Marcador: Calle del Marcador 1"]');
+    expect(page.text.value).to.equal('Calle del Marcador 1');
+    expect(service.asked).to.deep.equal(['/geo/reverse?lat=41.5&lon=2.25&lang=es']);
+  });
+
+  it('moves the map alone where it is inaccurate, and says so', async () => {
+    const page = await locate(found(25_000));
+    await appears(page.root, '[part="message"]', 'aproximada');
+    expect(page.text.value).to.equal('');
+    expect((await page.marker()).part.contains('unset')).to.equal(true);
+  });
+
+  it('leaves the field usable where the visitor says no', async () => {
+    const page = await locate(refused);
+    await appears(page.root, '[part="message"]', 'Tu navegador no da tu ubicación');
+    await appears(page.root, '[role="status"]', 'Tu navegador no da tu ubicación');
+    expect(page.root.querySelectorAll('[part="message"]').length).to.equal(1);
+    page.type('40.5,-3.5');
+    expect(page.text.value).to.equal('40.5,-3.5');
+    expect(page.root.querySelector('[part="message"]')?.textContent).to.equal('');
+  });
+
+  it('is given up where the browser never answers, its own question included', async () => {
+    const clock = new FakeClock();
+    const answer = askPosition({ getCurrentPosition: () => undefined }, clock);
+    clock.pass(positionLimits.wholeMs);
+    expect(await answer).to.deep.equal({ failure: 'unanswered' });
+  });
+
+  it('is none where the browser tells nonsense', async () => {
+    const nonsense: Answer = (success) =>
+      success({ coords: { latitude: NaN, longitude: 0, accuracy: 1 } } as GeolocationPosition);
+    expect(await askPosition({ getCurrentPosition: nonsense }, new FakeClock())).to.deep.equal({
+      failure: 'unanswered',
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  noSuggestions,
+  stepSuggestions,
+  type SuggestionsState,
+} from '../../../elements/rs-location/suggestions/step-suggestions.model.js';
+
+const places = ['Uno', 'Dos', 'Tres'].map((address) => ({ address, position: null }));
+const open: SuggestionsState = { places, active: -1, isOpen: true, question: 4 };
+const press = (state: SuggestionsState, key: string, isAlt = false) =>
+  stepSuggestions(state, { type: 'key-pressed', key, isAlt });
+
+describe('address suggestions', () => {
+  it('ask once typing has stopped, and count what came', () => {
+    const typed = stepSuggestions(noSuggestions, { type: 'typed', text: ' Sol ' });
+    assert.deepEqual(typed.effects, [{ type: 'ask-later', question: 1, text: 'Sol' }]);
+    const answered = stepSuggestions(typed.state, { type: 'answered', question: 1, places });
+    assert.equal(answered.state.isOpen, true);
+    assert.deepEqual(answered.effects, [{ type: 'announce', count: 3 }]);
+  });
+
+  it('show the answer to the latest text, whichever comes last', () => {
+    const first = stepSuggestions(noSuggestions, { type: 'typed', text: 'So' });
+    const second = stepSuggestions(first.state, { type: 'typed', text: 'Sol' });
+    const late = stepSuggestions(second.state, { type: 'answered', question: 1, places });
+    assert.equal(late.state.isOpen, false);
+    assert.deepEqual(late.effects, []);
+  });
+
+  it('show nothing and say nothing where the service fails', () => {
+    const failed = stepSuggestions(
+      { ...open, isOpen: false },
+      { type: 'answered', question: 4, places: null },
+    );
+    assert.equal(failed.state.isOpen, false);
+    assert.deepEqual(failed.effects, []);
+  });
+
+  it('are reached by the arrows, around the list and through the text', () => {
+    const reached = (keys: readonly string[]) =>
+      keys.reduce((state, key) => press(state, key).state, open).active;
+    assert.equal(reached(['ArrowDown']), 0);
+    assert.equal(reached(['ArrowDown', 'ArrowDown', 'ArrowDown']), 2);
+    assert.equal(reached(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown']), -1);
+    assert.equal(reached(['ArrowUp']), 2);
+  });
+
+  it('give Home, End and the side arrows back to the caret', () => {
+    for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+      const { state, isTaken = false } = press({ ...open, active: 1 }, key);
+      assert.deepEqual([state.active, isTaken], [-1, false], key);
+    }
+  });
+
+  it('are chosen by Enter, which else sends the form as ever', () => {
+    assert.deepEqual(press({ ...open, active: 1 }, 'Enter').effects, [{ type: 'choose', place: places[1] }]);
+    assert.equal(press(open, 'Enter').isTaken, undefined);
+    assert.equal(press(noSuggestions, 'Enter').isTaken, undefined);
+  });
+
+  it('go with Escape and with Alt and up, and come back with down', () => {
+    for (const closed of [press(open, 'Escape'), press(open, 'ArrowUp', true)]) {
+      assert.deepEqual([closed.state.isOpen, closed.isTaken], [false, true]);
+      assert.deepEqual(
+        [press(closed.state, 'ArrowDown').state.isOpen, press(closed.state, 'ArrowDown').state.active],
+        [true, 0],
+      );
+    }
+    assert.equal(press(noSuggestions, 'Escape').isTaken, undefined);
+  });
+
+  it('are forgotten when the field is left', () => {
+    const { state } = stepSuggestions(open, { type: 'left' });
+    assert.deepEqual([state.isOpen, state.places.length], [false, 0]);
+  });
+});

@@ -1,0 +1,25 @@
+import { appears } from '../../shared/appears.js';
+import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+
+/** What a page tells the page around it after using its map. */
+export interface StrictReport {
+  readonly text: string;
+  /** How wide the marker is on the screen, in pixels. */
+  readonly width: number;
+}
+
+async function useMap(): Promise<StrictReport> {
+  await import('../../../elements/rs-location/define.js');
+  const root = document.querySelector('rs-location')?.shadowRoot as ShadowRoot;
+  await appears(root, '.leaflet-tile-loaded');
+  const marker = (await appears(root, '[part~="marker"]')) as HTMLElement;
+  marker.focus();
+  marker.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, composed: true, cancelable: true }),
+  );
+  marker.blur();
+  const text = document.querySelector<HTMLInputElement>('#lugar')?.value ?? '';
+  return { text, width: marker.getBoundingClientRect().width };
+}
+
+void tellUnderPolicy(useMap);

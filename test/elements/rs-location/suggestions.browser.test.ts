@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import type { Place } from '../../../elements/rs-location/place/place.model.js';
+import { Suggestions } from '../../../elements/rs-location/suggestions/suggestions.js';
+import { FakeClock } from '../../shared/fake-clock.js';
+
+type Answer = readonly Place[] | null;
+
+const placesOf = (...names: readonly string[]) => names.map((address) => ({ address, position: null }));
+
+/** Suggestions of an input whose clock and geocoder are the test's. */
+function open(canAsk = () => true) {
+  document.querySelector('#place-test')?.remove();
+  const box = document.createElement('div');
+  box.id = 'place-test';
+  const input = document.createElement('input');
+  input.id = 'donde';
+  box.append(input);
+  document.body.append(box);
+  const clock = new FakeClock();
+  const questions: { readonly text: string; readonly signal: AbortSignal; answer(places: Answer): void }[] =
+    [];
+  const said: string[] = [];
+  const suggestions = new Suggestions({
+    ...{ input, clock, canAsk, list: null },
+    translate: (key, ...values) => [key, ...values].join(' '),
+    search: (text, signal) => new Promise((resolve) => questions.push({ text, signal, answer: resolve })),
+    announce: (text) => void said.push(text),
+    choose: () => undefined,
+    opened: () => undefined,
+  });
+  const type = (text: string, isComposing = false) => {
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+  };
+  const shown = () => [...box.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+  return { box, input, clock, questions, said, suggestions, type, shown };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('suggestions of an address', () => {
+  it('are asked for 500 ms after typing has stopped, once', () => {
+    const { clock, questions, type } = open();
+    type('Ca');
+    clock.pass(499);
+    type('Cal');
+    clock.pass(499);
+    expect(questions.length).to.equal(0);
+    clock.pass(1);
+    expect(questions.map(({ text }) => text)).to.deep.equal(['Cal']);
+  });
+
+  it('are those of the latest text, whichever answer comes last', async () => {
+    const { clock, questions, type, shown } = open();
+    type('Cal');
+    clock.pass(500);
+    type('Calle');
+    clock.pass(500);
+    expect(questions[0]?.signal.aborted).to.equal(true);
+    questions[1]?.answer(placesOf('Calle Mayor'));
+    await settled();
+    questions[0]?.answer(placesOf('Cala Mayor'));
+    await settled();
+    expect(shown()).to.deep.equal(['Calle Mayor']);
+  });
+
+  it('are none, without a word, where the service fails; a word where nothing is found', async () => {
+    const { clock, questions, said, type, shown } = open();
+    type('Cal');
+    clock.pass(500);
+    questions[0]?.answer(null);
+    await settled();
+    expect([shown(), said]).to.deep.equal([[], []]);
+    type('Zzz');
+    clock.pass(500);
+    questions[1]?.answer([]);
+    await settled();
+    expect(said).to.deep.equal(['location.none']);
+  });
+
+  it('wait for what is being composed', () => {
+    const { clock, questions, type } = open();
+    type('か', true);
+    clock.pass(500);
+    expect(questions.length).to.equal(0);
+  });
+
+  it('are not asked for where consent was taken back meanwhile', () => {
+    let isAllowed = true;
+    const { clock, questions, type } = open(() => isAllowed);
+    type('Cal');
+    isAllowed = false;
+    clock.pass(500);
+    expect(questions.length).to.equal(0);
+  });
+
+  it('go with their field, and leave nothing behind', () => {
+    const { box, clock, questions, type, suggestions } = open();
+    type('Cal');
+    suggestions.stop();
+    clock.pass(500);
+    expect(questions.length).to.equal(0);
+    expect(box.querySelector('ul, [role], [aria-controls]')).to.equal(null);
+  });
+});
