@@ -24,6 +24,7 @@ const budgets = new Map([
   ['offcanvas-panel', 7000],
   ['rs-form', 9000],
   ['rs-calendar', 9500],
+  ['rs-location', 9500],
 ]);
 /**
  * A form works when its conditions run; what it loads after that depends on what the form has. A viewer waits for a
@@ -49,6 +50,7 @@ const forSomeUses = [
   'elements/page-analytics/mistakes.ts',
   'elements/page-analytics/sinks/sinks.ts',
   'elements/rs-calendar/pattern/compile-pattern.model.ts',
+  'elements/rs-location/map/map.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { createMapService } from './map-service.js';
 import { createTokenStore, type ProviderSite, type Verification } from './token-store.js';
 
 const script = readFileSync(new URL('grecaptcha.js', import.meta.url), 'utf8');
@@ -23,6 +24,11 @@ export function createProvider(): Hono {
     requests.push(context.req.path);
     await next();
   });
+  app.use('/maps/*', async (context, next) => {
+    requests.push(context.req.path);
+    await next();
+  });
+  app.route('/maps', createMapService());
   app.get('/requests', cors(), (context) => context.json(requests));
 
   app.get('/recaptcha/api.js', (context) =>

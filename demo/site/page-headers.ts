@@ -23,7 +23,7 @@ function policy(nonce: string, providerUrl: string, stubHash: string): string {
     `script-src 'self' 'nonce-${nonce}' ${stubHash} ${providerUrl}`,
     `connect-src 'self' ${providerUrl}`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${providerUrl}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

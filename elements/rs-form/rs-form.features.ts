@@ -1,6 +1,7 @@
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
+import { hasLocations } from './locations/detect.dom.js';
 import { hasPages } from './paging/pages.dom.js';
 import { importWait } from './submit/wait-loader.js';
 
@@ -38,6 +39,11 @@ export const features: readonly FeatureEntry[] = [
     when: 'touch',
     isNeeded: ({ definition }) => hasCalendars(definition.fields),
     load: calendars,
+  },
+  {
+    when: 'now',
+    isNeeded: ({ definition }) => hasLocations(definition.fields),
+    load: () => import('./locations/locations.js'),
   },
   {
     when: 'now',

@@ -10,6 +10,7 @@ import {
   type CalculationDefinition,
   type CalendarDefinition,
   layoutNames,
+  type LocationDefinition,
   type PriceDefinition,
   type SliderDefinition,
   type ValidationSource,
@@ -36,7 +37,7 @@ const maybeNumber = maybe(number);
 const maybeFlag = maybe(boolean);
 
 /**
- * What a field of a form that is there takes, but for what its calendar or its slider reads by itself
+ * What a field of a form that is there takes, but for what its calendar, its slider or its map reads by itself
  * (`widget-format.model.ts`): the first reaction does not carry that.
  */
 export const behaviourField = {
@@ -105,7 +106,9 @@ export const behaviourFormat = object<AuthoredBehaviour>({
   pages: list(
     object<{ readonly fields: readonly BehaviourField[] }>({
       fields: list(
-        open<Omit<BehaviourField, keyof CalendarDefinition | keyof SliderDefinition>>(behaviourField),
+        open<
+          Omit<BehaviourField, keyof CalendarDefinition | keyof SliderDefinition | keyof LocationDefinition>
+        >(behaviourField),
       ),
     }),
   ),

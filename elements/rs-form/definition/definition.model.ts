@@ -42,7 +42,7 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /** What the markup does not say about a field. Every setting is optional. */
-export interface FieldDefinition extends CalendarDefinition, SliderDefinition {
+export interface FieldDefinition extends CalendarDefinition, SliderDefinition, LocationDefinition {
   readonly name: string;
   readonly type?: FieldType;
   /** Whether it must be filled in before anything is sent. */
@@ -104,6 +104,22 @@ export interface SliderDefinition extends BoundsDefinition {
   readonly values?: readonly string[];
   readonly prefix?: string;
   readonly suffix?: string;
+}
+
+/** What a location takes, under the names of the properties of `<rs-location>`. */
+export interface LocationDefinition {
+  readonly valueForm?: 'address' | 'coordinates';
+  readonly provider?: 'photon' | 'google';
+  readonly geocoder?: string;
+  readonly geocoderKey?: string;
+  readonly tiles?: string;
+  readonly attribution?: string;
+  readonly attributionHref?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly zoom?: number;
+  readonly maxZoom?: number;
+  readonly geolocation?: boolean;
 }
 
 /** The price of one option. Always with a decimal point: "39", "+20.5", "-5". */

@@ -71,6 +71,7 @@ export const fieldTraits = Object.freeze<Record<FieldType, FieldTraits>>({
   calendar: { ...textbox, blockClass: 'jquerycalendar' },
   'simple-calendar': { ...textbox, blockClass: 'calendar' },
   'range-slider': { ...textbox, blockClass: 'rangeslider' },
+  location: { ...textbox, blockClass: 'gmaps' },
   hidden,
   ticket: { ...hidden, blockClass: 'ticket' },
   password: { ...textbox, control: 'password', blockClass: 'password' },

@@ -1,6 +1,6 @@
 import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
 import { behaviour, behaviourField } from './behaviour-format.model.js';
-import type { CalendarDefinition, SliderDefinition } from './definition.model.js';
+import type { CalendarDefinition, LocationDefinition, SliderDefinition } from './definition.model.js';
 import { boolean, choice, integer, list, maybe, number, object, scalar, text } from './schema.model.js';
 
 const maybeText = maybe(text);
@@ -41,14 +41,32 @@ const slider = {
   suffix: maybeText,
 };
 
+const location = {
+  valueForm: maybe(choice(['address', 'coordinates'])),
+  provider: maybe(choice(['photon', 'google'])),
+  geocoder: maybeText,
+  geocoderKey: maybeText,
+  tiles: maybeText,
+  attribution: maybeText,
+  attributionHref: maybeText,
+  latitude: maybe(number),
+  longitude: maybe(number),
+  zoom: maybe(number),
+  maxZoom: maybe(number),
+  geolocation: maybeFlag,
+};
+
 /** What a calendar reads of its field. */
 export const calendarFormat = object<CalendarDefinition>({ ...bounds, ...calendar });
 
 /** What a slider reads of its field. */
 export const sliderFormat = object<SliderDefinition>({ ...bounds, ...slider });
 
+/** What a location reads of its field. */
+export const locationFormat = object<LocationDefinition>(location);
+
 /** All that a field of a form that is there takes. */
-export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider };
+export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider, ...location };
 
 /** The whole format of a form that is there: what is in no key of it is a mistake. */
 export const wholeBehaviourFormat = object<AuthoredBehaviour>({

@@ -35,9 +35,9 @@ export function findTextMistakes({ ownerDocument }: Element, { texts }: FormDefi
   ];
 }
 
-/** The words of calendars and sliders in a form are those of tags of their own. */
+/** The words of calendars, maps and sliders in a form are those of tags of their own. */
 function isUnknown(key: string): boolean {
-  return !known.has(key) && !/^(calendar|range)\./.test(key);
+  return !known.has(key) && !/^(calendar|location|range)\./.test(key);
 }
 
 /** Those that look like it come first. */

@@ -4,6 +4,7 @@ import { Buttons, PageBreak } from './Buttons.js';
 import { Choices } from './Choices.js';
 import type { ControlProps } from './control.model.js';
 import { CalendarInput, SplitDate } from './Dates.js';
+import { LocationInput } from './LocationInput.js';
 import { SelectList } from './SelectList.js';
 import { NumberInput, PasswordInput, SliderInput, TextArea, TextInput } from './TextControls.js';
 
@@ -23,6 +24,7 @@ const controls: Readonly<Record<FieldType, ((props: ControlProps) => ReactNode) 
   calendar: CalendarInput,
   'simple-calendar': CalendarInput,
   'range-slider': SliderInput,
+  location: LocationInput,
   hidden: null,
   ticket: null,
   password: PasswordInput,

@@ -210,7 +210,7 @@ function assertPolicy(policy: string, providerUrl: string): void {
   const fixed = [
     "default-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${providerUrl}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,0 +1,98 @@
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import '../../../../elements/rs-form/define.js';
+import { appears } from '../../../shared/appears.js';
+import { clearCookie, setCookie } from '../../../shared/consent/toy-gate.js';
+import {
+  accepted,
+  playGeocoder,
+  serverMarkup,
+  tiles,
+  type Geocoder,
+} from '../../rs-location/location-page.js';
+import { enhanced } from '../page-driver.js';
+
+type RsForm = HTMLElementTagNameMap['rs-form'];
+
+/** A form of the server with one location field. */
+async function openForm(settings: object, attributes = ''): Promise<RsForm> {
+  const fields = [{ name: 'Donde', type: 'location', tiles, geocoder: '/geo', ...settings }];
+  const json = JSON.stringify({ version: 1, formId: 1, pages: [{ fields }] });
+  const markup = serverMarkup.replace('class="rsformMaps"', 'class="rsformMaps" style="height: 250px;"');
+  const element = await fixture<RsForm>(
+    html`${unsafeStatic(`<rs-form lang="es" consent-category="preferences" ${attributes}>
+      <form method="post">${markup}<input type="hidden" name="form[formId]" value="1">
+      <button type="reset">Borrar</button><button type="submit">Enviar</button></form>
+      <script type="application/json">${json}</script></rs-form>`)}`,
+  );
+  await enhanced(element);
+  return element;
+}
+
+async function rootOf(form: Element): Promise<ShadowRoot> {
+  const element = await appears(form, '#rsform-map7 > rs-location');
+  await customElements.whenDefined('rs-location');
+  return element.shadowRoot as ShadowRoot;
+}
+
+describe('the server’s map field', () => {
+  let service: Geocoder;
+
+  beforeEach(() => {
+    service = playGeocoder();
+  });
+  afterEach(() => {
+    service.stop();
+    clearCookie();
+  });
+
+  it('gets its map in the server’s box, as high as that, and its suggestions in the server’s list', async () => {
+    setCookie(accepted);
+    const form = await openForm({});
+    const root = await rootOf(form);
+    const map = await appears(root, '[part~="map"]');
+    await appears(root, '[part~="marker"]');
+    expect(map.getBoundingClientRect().height).to.equal(250);
+    expect(form.querySelector('[name="form[Donde]"]')?.getAttribute('aria-controls')).to.equal(
+      'rsform_geolocation7',
+    );
+  });
+
+  it('loses its marker when the form is reset', async () => {
+    setCookie(accepted);
+    const form = await openForm({ valueForm: 'coordinates' });
+    const root = await rootOf(form);
+    const marker = await appears(root, '[part~="marker"]');
+    const text = form.querySelector('[name="form[Donde]"]') as HTMLInputElement;
+    text.value = '40.5,-3.5';
+    text.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(marker.part.contains('unset')).to.equal(false);
+    form.querySelector<HTMLButtonElement>('[type="reset"]')?.click();
+    await appears(root, '[part~="unset"]');
+    expect(text.value).to.equal('');
+  });
+
+  it('asks for consent in place, by the form’s own category', async () => {
+    const root = await rootOf(await openForm({}));
+    await appears(root, '[part="consent-placeholder"]');
+    expect(service.asked).to.deep.equal([]);
+  });
+
+  it('is a text alone in a strict form', async () => {
+    setCookie(accepted);
+    const form = await openForm({}, 'privacy="strict"');
+    const root = await rootOf(form);
+    expect(root.querySelector('[part], img')).to.equal(null);
+    expect(form.querySelector('[name="form[Donde]"]')?.hasAttribute('role')).to.equal(false);
+    expect(service.asked).to.deep.equal([]);
+  });
+
+  it('is the server’s again when the form goes', async () => {
+    const form = await openForm({});
+    await rootOf(form);
+    const box = form.querySelector('#rsform-map7') as HTMLElement;
+    const parent = form.parentNode;
+    form.replaceWith(...form.childNodes);
+    await appears(parent as ParentNode & Node, '#rsform-map7:empty');
+    expect(box.getAttribute('style')).to.equal('height: 250px;');
+  });
+});
