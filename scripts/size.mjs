@@ -24,7 +24,7 @@ const budgets = new Map([
   ['offcanvas-panel', 7000],
   ['rs-form', 9000],
   ['rs-calendar', 9500],
-  ['rs-location', 9500],
+  ['rs-location', 12_000],
 ]);
 /**
  * A form works when its conditions run; what it loads after that depends on what the form has. A viewer waits for a

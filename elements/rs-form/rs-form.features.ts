@@ -1,7 +1,6 @@
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
-import { hasLocations } from './locations/detect.dom.js';
 import { hasPages } from './paging/pages.dom.js';
 import { importWait } from './submit/wait-loader.js';
 
@@ -42,7 +41,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ definition }) => hasLocations(definition.fields),
+    isNeeded: ({ definition }) => definition.fields.some(({ type }) => type === 'location'),
     load: () => import('./locations/locations.js'),
   },
   {

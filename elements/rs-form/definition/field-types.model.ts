@@ -1,15 +1,14 @@
-/** What stands in for the plain entry of a field: a date picker, three selects of a date, a slider, a map. */
-export type FieldWidget = 'calendar' | 'split-date' | 'slider' | 'location';
+/** What stands in for the plain entry of a field: a date picker, three selects of a date, a slider. */
+export type FieldWidget = 'calendar' | 'split-date' | 'slider';
 
 /** The types of fields that are entered plainly, or not at all. */
 type PlainFieldType =
-  | ('text' | 'email' | 'tel' | 'url' | 'number' | 'range' | 'textarea' | 'password')
+  | ('text' | 'location' | 'email' | 'tel' | 'url' | 'number' | 'range' | 'textarea' | 'password')
   | ('select' | 'checkbox-group' | 'radio-group' | 'hidden' | 'ticket')
   | ('button' | 'submit' | 'reset' | 'free-text' | 'page-break');
 
 /** The types of fields that a definition can name; field-traits.model.ts does not compile without a row for each. */
-export type FieldType =
-  PlainFieldType | 'birthday' | 'calendar' | 'simple-calendar' | 'range-slider' | 'location';
+export type FieldType = PlainFieldType | 'birthday' | 'calendar' | 'simple-calendar' | 'range-slider';
 
 /** The widgets of the others. That is all that the first reaction of a form asks of a type. */
 const widgets: ReadonlyMap<string, FieldWidget> = new Map(
@@ -18,7 +17,6 @@ const widgets: ReadonlyMap<string, FieldWidget> = new Map(
     calendar: 'calendar',
     'simple-calendar': 'calendar',
     'range-slider': 'slider',
-    location: 'location',
   } satisfies Record<Exclude<FieldType, PlainFieldType>, FieldWidget>),
 );
 

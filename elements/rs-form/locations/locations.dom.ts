@@ -4,7 +4,6 @@ import { readJson } from '../definition/read-json.model.js';
 import { locationFormat } from '../definition/widget-format.model.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { isLocation } from './detect.dom.js';
 
 /** The element that a location field gets; it is a tag of its own, with its own map, suggestions and texts. */
 export const locationTag = 'rs-location';
@@ -21,7 +20,8 @@ export function placeLocations(
   shell: FormHost,
   undoLog: UndoLog,
 ): readonly LocationElement[] {
-  return fields.filter(isLocation).flatMap((field) => {
+  return fields.flatMap((field) => {
+    if (field.type !== 'location') return [];
     const [input] = form.controls(field.name);
     if (!(input instanceof HTMLInputElement)) return [];
     const block = form.block(field.name);
