@@ -29,8 +29,15 @@ export const listStyles = css`
   }
 
   :where(ul.rsform-map-geolocation[role='listbox'] > li[aria-selected='true']) {
-    color: HighlightText;
-    background: Highlight;
+    color: Canvas;
+    background: CanvasText;
     forced-color-adjust: none;
+  }
+
+  @media (forced-colors: active) {
+    :where(ul.rsform-map-geolocation[role='listbox'] > li[aria-selected='true']) {
+      color: HighlightText;
+      background: Highlight;
+    }
   }
 `;

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { seen, until } from '../in-page.js';
+import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+
+const path = '/elementos/rs-location';
+const first = 'rs-location[for="lugar"]';
+const isMap = (file: string) => file.startsWith('chunks/rs-location.map');
+
+/** What the page has asked the map service for. */
+function askedOfService(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/maps/')),
+  );
+}
+
+/** Goes to the field: what is out of view asks for nothing. */
+const scrollToField = (page: Page) => page.$eval(first, (field) => field.scrollIntoView({ block: 'center' }));
+
+const valueOf = (page: Page, id: string) =>
+  page.$eval(`#${id}`, (input) => (input as HTMLInputElement).value);
+
+inEachBrowser('a visitor who says where', (journey) => {
+  it('asks the map service nothing before the yes, and types the address', async () => {
+    await journey.visit(path, { hasConsented: false }, async (page) => {
+      await scrollToField(page);
+      await seen(page, first, '[part="consent-placeholder"]');
+      await page.focus('#lugar');
+      await page.keyboard.type('Calle Mayor 1');
+      await page.focus('#calle');
+      await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+      assert.deepEqual(await askedOfService(page), []);
+      assert.equal(await valueOf(page, 'lugar'), 'Calle Mayor 1');
+    });
+  });
+
+  it('chooses a suggestion by keyboard, and sees the marker of it', async () => {
+    await journey.visit(path, {}, async (page) => {
+      await scrollToField(page);
+      await seen(page, first, '[part~="marker"]');
+      await page.focus('#lugar');
+      await page.keyboard.type('mayor 1');
+      await until(page, () => document.querySelector('[role="option"]') !== null);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      assert.match(await valueOf(page, 'lugar'), /^Calle Mayor \d+, Villa de Prueba$/);
+      await seen(page, first, '[part="marker"]');
+      // Enter on a suggestion has sent nothing.
+      assert.equal(new URL(page.url()).search, '');
+    });
+  });
+
+  it('types an address where the map does not come, and is told so', async () => {
+    await journey.visit('/', { expectsError: saysLost(isMap) }, async (page) => {
+      await loseFiles(page, isMap);
+      await page.goto(journey.demo.url + path);
+      await scrollToField(page);
+      await seen(page, first, '[part="message"]:not([hidden])');
+      await page.focus('#lugar');
+      await page.keyboard.type('Calle');
+      await until(page, () => document.querySelector('[role="option"]') !== null);
+    });
+  });
+
+  it('has the place that was typed on the map when that comes late', async () => {
+    await journey.visit('/', {}, async (page) => {
+      let held: HTTPRequest | undefined;
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (isMap(fileOf(request.url()))) held = request;
+        else void request.continue();
+      });
+      await page.goto(journey.demo.url + path);
+      await scrollToField(page);
+      while (!held) await page.evaluate('new Promise(requestAnimationFrame)');
+      await page.focus('#lugar');
+      await page.keyboard.type('40.5,-3.5');
+      await held.continue();
+      await seen(page, first, '[part="marker"]');
+    });
+  });
+});
