@@ -39,7 +39,8 @@ import { locationStyles } from './rs-location.styles.js';
  * @slot - The input, where it is inside.
  *
  * @csspart map - The map.
- * @csspart marker - The marker; `marker unset` while no place is chosen.
+ * @csspart marker - The marker.
+ * @csspart unset - The marker, while no place is chosen.
  * @csspart attribution - Whose map it is.
  * @csspart zoom-in - The button that brings the map nearer.
  * @csspart zoom-out - The button that takes the map further away.

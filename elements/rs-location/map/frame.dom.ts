@@ -36,14 +36,11 @@ export function createFrame(parts: FrameParts): MapFrame {
 function zoomButtons({ document, translate, zoom }: FrameParts): HTMLElement {
   const buttons = document.createElement('div');
   buttons.className = 'zoom';
-  for (const [part, sign, by] of [
-    ['zoom-in', '+', 1],
-    ['zoom-out', '−', -1],
-  ] as const) {
-    const button = createPartButton(document, { part, label: sign, run: () => zoom(by) });
-    button.setAttribute('aria-label', translate(`location.${part}`));
-    buttons.append(button);
-  }
+  const nearer = createPartButton(document, { part: 'zoom-in', label: '+', run: () => zoom(1) });
+  nearer.setAttribute('aria-label', translate('location.zoom-in'));
+  const further = createPartButton(document, { part: 'zoom-out', label: '−', run: () => zoom(-1) });
+  further.setAttribute('aria-label', translate('location.zoom-out'));
+  buttons.append(nearer, further);
   return buttons;
 }
 
