@@ -55,7 +55,7 @@ describe('a captcha image', () => {
     expect(link(page).getAttribute('role')).to.equal('button');
     await renew(page, () => void sendKeys({ press: 'Enter' }));
     link(page).focus();
-    await renew(page, () => void sendKeys({ press: 'Space' }));
+    await renew(page, () => void sendKeys({ press: ' ' }));
     expect(document.activeElement === input(page)).to.equal(true);
   });
 
