@@ -4,12 +4,7 @@ import { allowScriptHost } from '../../../shared/trust/trusted-script-url.js';
 import type { BotCheckDefinition } from '../definition/definition.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { tokenIdOf } from '../markup/server-names.model.js';
-import type { Failure } from '../checks/violation.model.js';
-
-/** How long the provider's script may take to be ready, and one check to answer, in milliseconds (specification 9). */
-export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_000 });
-
-export type BotCheckLimits = Readonly<Record<keyof typeof botCheckLimits, number>>;
+import { BotCheckError, botCheckLimits, within, type BotCheck, type BotCheckLimits } from './bot-check.js';
 
 /** The provider's script interface, version 3. */
 interface Grecaptcha {
@@ -17,28 +12,10 @@ interface Grecaptcha {
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<unknown>;
 }
 
-/** Why no token came. */
-export class BotCheckError extends Error {
-  override readonly name = 'BotCheckError';
-
-  constructor(
-    readonly failure: Extract<Failure, 'bot-blocked' | 'bot-timeout' | 'bot-refused'>,
-    options?: ErrorOptions,
-  ) {
-    super(`The bot check gave no token: ${failure}`, options);
-  }
-}
-
-export interface BotCheck {
-  /** Loads the provider's script, once; what fails is tried again at the next call. */
-  prepare(): Promise<void>;
-  /** Asks for a fresh token. Rejects with a BotCheckError within the specification's time-outs. */
-  askToken(): Promise<string>;
-}
-
 /** The provider's own address, where the author names no other. */
 const providerScript = 'https://www.google.com/recaptcha/api.js';
 
+/** The score check, version 3: it has no box, and asks anew for each attempt. */
 export function createBotCheck(
   { siteKey, action = 'contactform', scriptUrl = providerScript }: BotCheckDefinition,
   limits: BotCheckLimits = botCheckLimits,
@@ -102,18 +79,6 @@ function isGrecaptcha(value: unknown): value is Grecaptcha {
     typeof Reflect.get(value, 'ready') === 'function' &&
     typeof Reflect.get(value, 'execute') === 'function'
   );
-}
-
-async function within<T>(answer: Promise<T>, limitMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BotCheckError('bot-timeout')), limitMs);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The hidden input that takes the bot check's token, by its id and under whatever name the server gave it. */

@@ -1,21 +1,21 @@
-import type { FormDefinition } from '../definition/definition.model.js';
-import type { BotGuard } from './bot-guard.js';
-import type { FormHost } from '../form/rs-form.session.js';
+import type { BotGuard, GuardedForm } from './bot-guard.js';
 
 /** The bot check's chunk, loaded at the first need and again after a failure. */
 export interface BotGuardLoader {
   load(): Promise<BotGuard>;
   /** Makes the check ready; what fails is told when a token is asked for. */
   prepare(): void;
+  /** What an attempt has had of the provider is used up. */
+  release(): void;
   stop(): void;
 }
 
 /** Null for a form without a bot check. */
-export function createBotGuardLoader(shell: FormHost, definition: FormDefinition): BotGuardLoader | null {
+export function createBotGuardLoader(guarded: GuardedForm): BotGuardLoader | null {
   let loading: Promise<BotGuard> | undefined;
 
   async function load(): Promise<BotGuard> {
-    loading ??= import('./bot-guard.js').then(({ createBotGuard }) => createBotGuard(shell, definition));
+    loading ??= import('./bot-guard.js').then(({ createBotGuard }) => createBotGuard(guarded));
     try {
       return await loading;
     } catch (error) {
@@ -24,7 +24,12 @@ export function createBotGuardLoader(shell: FormHost, definition: FormDefinition
     }
   }
 
-  if (!definition.botCheck) return null;
+  /** Only one that is there has anything to end. */
+  function told(task: (guard: BotGuard) => void): void {
+    void loading?.then(task, () => undefined);
+  }
+
+  if (!guarded.definition.botCheck) return null;
   return {
     load,
     prepare: () =>
@@ -32,10 +37,7 @@ export function createBotGuardLoader(shell: FormHost, definition: FormDefinition
         (guard) => guard.prepare(),
         () => undefined,
       ),
-    stop: () =>
-      void loading?.then(
-        (guard) => guard.stop(),
-        () => undefined,
-      ),
+    release: () => told((guard) => guard.release()),
+    stop: () => told((guard) => guard.stop()),
   };
 }

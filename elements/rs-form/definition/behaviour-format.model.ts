@@ -78,10 +78,11 @@ const calculation = whole<CalculationDefinition>({
 });
 
 const botCheck = whole<BotCheckDefinition>({
-  provider: choice(['recaptcha-v3']),
+  provider: choice(['recaptcha-v3', 'recaptcha-v2', 'hcaptcha', 'turnstile']),
   siteKey: text,
   action: maybeText,
   scriptUrl: maybeText,
+  size: maybe(choice(['normal', 'compact', 'invisible'])),
 });
 
 /** What a form that is there takes, beside its pages. */

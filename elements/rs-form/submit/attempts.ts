@@ -110,12 +110,12 @@ export class Attempts {
   }
 
   #tools(): AttemptTools {
-    const { shell, definition } = this.#parts;
+    const { shell } = this.#parts;
     const tools = {
       ...this.#parts,
       translate: this.#translate,
       notice: createNotice(shell.shadowRoot as ShadowRoot),
-      botGuard: createBotGuardLoader(shell, definition),
+      botGuard: createBotGuardLoader(this.#parts),
       state: () => this.#store.state,
       send: (action: AttemptAction) => this.#send(action),
       look: (goal: AttemptGoal) => this.#look(goal),

@@ -1,0 +1,42 @@
+import type { Failure } from '../checks/violation.model.js';
+
+/** How long the provider's script may take to be ready, and one check to answer, in milliseconds (specification 9). */
+export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_000 });
+
+export type BotCheckLimits = Readonly<Record<keyof typeof botCheckLimits, number>>;
+
+/** Why no token came. */
+export class BotCheckError extends Error {
+  override readonly name = 'BotCheckError';
+
+  constructor(
+    readonly failure: Extract<Failure, 'bot-blocked' | 'bot-timeout' | 'bot-refused' | 'bot-unsolved'>,
+    options?: ErrorOptions,
+  ) {
+    super(`The bot check gave no token: ${failure}`, options);
+  }
+}
+
+/** What every provider's check is to a form. */
+export interface BotCheck {
+  /** Loads the provider's script, once; what fails is tried again at the next call. */
+  prepare(): Promise<void>;
+  /** Asks for a fresh token. Rejects with a BotCheckError within the specification's time-outs. */
+  askToken(): Promise<string>;
+  /** The token that an attempt has had is used up. */
+  release?(): void;
+  stop?(): void;
+}
+
+/** Rejects what takes longer than a time limit. */
+export async function within<T>(answer: Promise<T>, limitMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BotCheckError('bot-timeout')), limitMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
