@@ -33,6 +33,13 @@ export function withBotScript(form: ServerForm, scriptUrl: string): ServerForm {
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, scriptUrl } } };
 }
 
+/** The form with the check of another provider. */
+export function withBotCheck(form: ServerForm, provider: string, scriptUrl: string): ServerForm {
+  const { botCheck } = form.behaviour;
+  if (!botCheck) return form;
+  return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, provider, scriptUrl } } };
+}
+
 /** The form without its bot check. */
 export function withoutBotCheck(form: ServerForm): ServerForm {
   return { ...form, behaviour: { ...form.behaviour, botCheck: undefined } };

@@ -69,7 +69,7 @@ async function checkBot(
 ): Promise<BotVerdict> {
   const { botCheck } = form.behaviour;
   if (!botCheck) return null;
-  const token = posted.text(botTokenName);
+  const token = posted.text(botTokenName(botCheck.provider));
   if (token === '' && passes.redeem(session.id, posted.text(noScriptName))) return null;
   return verifyBotToken(verifier, botCheck, token);
 }

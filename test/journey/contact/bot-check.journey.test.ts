@@ -54,6 +54,32 @@ inEachBrowser('the bot check', (journey) => {
     });
   });
 
+  it('with a box of its own: is ticked, and the server verifies what it gave', async () => {
+    for (const provider of ['recaptcha-v2', 'hcaptcha']) {
+      await journey.visit(`/contacto?bot=${provider}`, {}, async (page) => {
+        await fillForEmail(page, 'ana@ejemplo.es', provider);
+        await page.click('#Enviar');
+        await painted(page, '[part="retry"]');
+        assert.match(await said(page), /Falta la comprobación antispam/);
+        await page.click('.rs-form-bot-check input');
+        await until(page, () =>
+          [...document.querySelectorAll<HTMLTextAreaElement>('.rs-form-bot-check textarea')].every(
+            ({ value }) => value !== '',
+          ),
+        );
+        await send(page);
+        await thanked(page);
+      });
+    }
+    await journey.visit('/contacto?bot=turnstile', {}, async (page) => {
+      await fillForEmail(page, 'ana@ejemplo.es', 'turnstile');
+      await send(page);
+      await thanked(page);
+    });
+    const stored = JSON.stringify(await journey.demo.rows());
+    for (const provider of ['recaptcha-v2', 'hcaptcha', 'turnstile']) assert.ok(stored.includes(provider));
+  });
+
   for (const [mode, title] of [
     ['blocked', 'whose script is blocked'],
     ['reject', 'that refuses (token-01)'],
