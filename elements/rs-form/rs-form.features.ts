@@ -1,5 +1,4 @@
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
-import { hasCaptcha } from './captcha/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { hasPages } from './paging/pages.dom.js';
@@ -50,11 +49,6 @@ export const features: readonly FeatureEntry[] = [
     when: 'touch',
     isNeeded: ({ definition }) => hasLimits(definition),
     load: fieldHelpers,
-  },
-  {
-    when: 'now',
-    isNeeded: ({ form }) => hasCaptcha(form.element),
-    load: () => import('./captcha/captcha.js'),
   },
   {
     when: 'idle',

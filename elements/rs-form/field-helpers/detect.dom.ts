@@ -4,7 +4,7 @@ import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 const marks =
-  '[id^="rsfp-counter-"],[oninput*="showCounter"],select[name^="form["][name$="][d]"],[type="range"]';
+  '[id^="rsfp-counter-"],[oninput*="showCounter"],select[name^="form["][name$="][d]"],[type="range"],img[id^="captcha"],[aria-hidden][type="text"]';
 
 /** Whether a form has use for the chunk of the smaller behaviours at once. */
 export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {

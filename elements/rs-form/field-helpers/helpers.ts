@@ -1,4 +1,5 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { startCaptchas } from '../captcha/captcha-loader.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { startSliders } from './sliders.js';
 import { fieldHelperTexts } from './texts.model.js';
@@ -9,18 +10,15 @@ import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 /** Starts the smaller behaviours of fields: counters, split dates, sliders, and limits that say why. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, definition, undoLog, visibility } = session;
-  const translate = createTexts({
-    host: shell,
-    catalogues: [fieldHelperTexts],
-    own: definition.texts,
-    locale: shell.locale,
-  });
+  const [{ locale }, { texts: own }] = [shell, definition];
+  const translate = createTexts({ host: shell, catalogues: [fieldHelperTexts], own, locale });
   const helpers: readonly FieldHelper[] = [
     startCounters(session, translate),
     startSplitDates(session, translate),
     startLimitHints(session, translate),
     startOutputs(session),
     startSliders(session),
+    startCaptchas(session),
   ];
   /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
   function followVisibility(): void {
@@ -40,6 +38,9 @@ export function startFeature(session: FormSession): FormFeature {
     },
     pageReturned(isRestored) {
       for (const helper of helpers) helper.pageReturned?.(isRestored);
+    },
+    beforeSend() {
+      for (const helper of helpers) helper.beforeSend?.();
     },
     stop() {
       stopFollowing();
