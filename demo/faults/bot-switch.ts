@@ -4,6 +4,7 @@ import {
   withBotCheck,
   withBotScript,
   withoutBotCheck,
+  withWork,
   type Forms,
 } from '../forms/server-forms.js';
 import type { SiteEnv } from '../site/site-env.js';
@@ -25,6 +26,7 @@ export function botSwitch(providerUrl: string): MiddlewareHandler<SiteEnv> {
     const script = failingScripts.get(word);
     const widget = `${providerUrl}/recaptcha/widget.js?provider=${word}`;
     if (boxes.has(word)) return createForms(forms.all.map((form) => withBotCheck(form, word, widget)));
+    if (word === 'proof-of-work') return createForms(forms.all.map(withWork));
     if (word === 'off') return createForms(forms.all.map(withoutBotCheck));
     return script ? createForms(forms.all.map((form) => withBotScript(form, providerUrl + script))) : forms;
   };

@@ -96,6 +96,8 @@ export interface ServerForm {
   readonly attributes: readonly TagAttribute[];
   /** Shown above the form after a post that was refused. */
   readonly errorMessage: string;
+  /** Whether a visitor's machine has to compute something before a post is stored. */
+  readonly asksWork?: boolean;
   readonly thankYou: ThankYouTexts;
 }
 

@@ -40,6 +40,11 @@ export function withBotCheck(form: ServerForm, provider: string, scriptUrl: stri
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, provider, scriptUrl } } };
 }
 
+/** The form with a proof of work in place of its bot check. */
+export function withWork(form: ServerForm): ServerForm {
+  return form.behaviour.botCheck ? { ...withoutBotCheck(form), asksWork: true } : form;
+}
+
 /** The form without its bot check. */
 export function withoutBotCheck(form: ServerForm): ServerForm {
   return { ...form, behaviour: { ...form.behaviour, botCheck: undefined } };

@@ -5,6 +5,7 @@ import { findInvalidFields } from '../forms/find-invalid-fields.js';
 import { createPostedForm, storedValuesOf, type PostedForm } from '../forms/posted-form.js';
 import { fieldsOf, hasValue, type ServerForm } from '../forms/server-form.js';
 import { verifyBotToken, type BotVerdict } from '../forms/verify-bot-token.js';
+import { isWorkDone, workName } from '../forms/verify-work.js';
 import { readPost } from '../http/read-post.js';
 import { refusals } from '../http/refusal.js';
 import { findSession, type Session } from '../http/sessions.js';
@@ -67,6 +68,7 @@ async function checkBot(
   { passes, verifier }: SiteParts,
   { form, session, posted }: Attempt,
 ): Promise<BotVerdict> {
+  if (form.asksWork) return isWorkDone(session.csrfName, posted.text(workName)) ? null : 'refused';
   const { botCheck } = form.behaviour;
   if (!botCheck) return null;
   const token = posted.text(botTokenName(botCheck.provider));

@@ -1,3 +1,4 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { BotGuard, GuardedForm } from './bot-guard.js';
 
 /** The bot check's chunk, loaded at the first need and again after a failure. */
@@ -10,12 +11,19 @@ export interface BotGuardLoader {
   stop(): void;
 }
 
+/** Whether a form has a bot check: by its definition, or as a button of the server's that wants a proof of work. */
+export function hasBotCheck({ definition, form }: Pick<GuardedForm, 'definition' | 'form'>): boolean {
+  return definition.botCheck !== null || findInForm(form.element, '[data-rsfp-hashcash]').length > 0;
+}
+
 /** Null for a form without a bot check. */
 export function createBotGuardLoader(guarded: GuardedForm): BotGuardLoader | null {
   let loading: Promise<BotGuard> | undefined;
 
   async function load(): Promise<BotGuard> {
-    loading ??= import('./bot-guard.js').then(({ createBotGuard }) => createBotGuard(guarded));
+    loading ??= guarded.definition.botCheck
+      ? import('./bot-guard.js').then(({ createBotGuard }) => createBotGuard(guarded))
+      : import('../proof-of-work/work-guard.js').then(({ createWorkGuard }) => createWorkGuard(guarded));
     try {
       return await loading;
     } catch (error) {
@@ -29,7 +37,7 @@ export function createBotGuardLoader(guarded: GuardedForm): BotGuardLoader | nul
     void loading?.then(task, () => undefined);
   }
 
-  if (!guarded.definition.botCheck) return null;
+  if (!hasBotCheck(guarded)) return null;
   return {
     load,
     prepare: () =>

@@ -80,6 +80,18 @@ inEachBrowser('the bot check', (journey) => {
     for (const provider of ['recaptcha-v2', 'hcaptcha', 'turnstile']) assert.ok(stored.includes(provider));
   });
 
+  it('that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody', async () => {
+    const visit = { hasConsented: false };
+    await journey.visit('/contacto?bot=proof-of-work&consent=none', visit, async (page) => {
+      const workers: string[] = [];
+      page.on('workercreated', (worker) => workers.push(worker.url()));
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+      assert.match(workers.join(), /proof-of-work\.worker\.js$/);
+    });
+  });
+
   for (const [mode, title] of [
     ['blocked', 'whose script is blocked'],
     ['reject', 'that refuses (token-01)'],
