@@ -175,7 +175,7 @@ const aliasOutput = {
 };
 
 /** What runs apart from the page: one file each, whose address a chunk makes. Without it the chunk does the work. */
-const workerOutputs = ['elements/rs-form/proof-of-work/proof-of-work.worker.ts'].map((input) => ({
+const workerOutputs = ['elements/rs-form/bot-check/work/proof-of-work.worker.ts'].map((input) => ({
   onLog,
   input: join(root, input),
   plugins: plugins(),

@@ -1,5 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import type { BotGuard, GuardedForm } from './bot-guard.js';
+import type { GuardedForm } from './bot-check.dom.js';
+import type { BotGuard } from './bot-guard.js';
 
 /** The bot check's chunk, loaded at the first need and again after a failure. */
 export interface BotGuardLoader {
@@ -23,7 +24,7 @@ export function createBotGuardLoader(guarded: GuardedForm): BotGuardLoader | nul
   async function load(): Promise<BotGuard> {
     loading ??= guarded.definition.botCheck
       ? import('./bot-guard.js').then(({ createBotGuard }) => createBotGuard(guarded))
-      : import('../proof-of-work/work-guard.js').then(({ createWorkGuard }) => createWorkGuard(guarded));
+      : import('./work/work-guard.js').then(({ createWorkGuard }) => createWorkGuard(guarded));
     try {
       return await loading;
     } catch (error) {

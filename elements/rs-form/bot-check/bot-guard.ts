@@ -1,12 +1,14 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { BotCheckError, type BotCheck } from './bot-check.js';
-import { createCheck } from './create-check.js';
+import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.js';
+import { readJson } from '../definition/read-json.model.js';
+import { botCheckFormat } from '../definition/widget-format.model.js';
+import { createBotCheck } from './recaptcha-v3.dom.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { botCheckTexts } from './texts.model.js';
 import type { Failure } from '../checks/violation.model.js';
-import type { FormHost, FormSession } from '../form/rs-form.session.js';
+import type { FormHost } from '../form/rs-form.session.js';
 
 /** The answer to one attempt: a token, or why there is none. */
 export type BotAnswer = { readonly token: string } | { readonly failure: Failure };
@@ -26,9 +28,6 @@ export interface BotGuard {
   release(): void;
   stop(): void;
 }
-
-/** What a guard knows of its form. */
-export type GuardedForm = Pick<FormSession, 'shell' | 'form' | 'definition' | 'undoLog'>;
 
 /** Makes the guard of a form, whose tag says which category its bot check belongs to. */
 export function createBotGuard(guarded: GuardedForm): BotGuard {
@@ -126,4 +125,14 @@ class Guard implements BotGuard {
     this.#proceed = undefined;
     proceed?.();
   }
+}
+
+/** The check of the provider that the author names; those with a box are a chunk of their own. */
+async function createCheck(guarded: GuardedForm): Promise<BotCheck> {
+  const botCheck = readJson(botCheckFormat, guarded.definition.botCheck);
+  if (!botCheck) throw new BotCheckError('bot-refused');
+  const { provider } = botCheck;
+  if (provider === 'recaptcha-v3') return createBotCheck(botCheck);
+  const { createWidgetCheck } = await import('./widgets/widget-check.js');
+  return createWidgetCheck({ ...botCheck, provider }, guarded);
 }

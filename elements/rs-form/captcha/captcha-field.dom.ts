@@ -3,7 +3,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { setDescriber } from '../markup/hints.dom.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
-import { freshAddress } from './captcha-address.model.js';
+import { freshAddress } from './captcha-address.dom.js';
 import type { CaptchaParts } from './captcha-parts.dom.js';
 
 export interface CaptchaOptions {

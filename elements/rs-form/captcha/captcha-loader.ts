@@ -1,5 +1,5 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
-import { hasCaptcha } from './detect.dom.js';
 
 /** The captchas of a form, in a chunk of their own: few forms have one. Without it the server's field stays as it is. */
 export function startCaptchas(session: FormSession): FormFeature {
@@ -21,4 +21,9 @@ export function startCaptchas(session: FormSession): FormFeature {
       captchas?.stop();
     },
   };
+}
+
+/** Whether a form has a captcha image, or a text that only bots are meant to fill in. */
+function hasCaptcha(form: HTMLFormElement): boolean {
+  return findInForm(form, 'img[id^="captcha"], input[type="text"][aria-hidden="true"]').length > 0;
 }

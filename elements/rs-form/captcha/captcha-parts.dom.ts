@@ -1,6 +1,6 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { captchaImageId, captchaTextId } from '../markup/server-names.model.js';
-import { defaultAddress, isCaptchaAddress, quotedTexts } from './captcha-address.model.js';
+import { defaultAddress, isCaptchaAddress, quotedTexts } from './captcha-address.dom.js';
 
 /** The parts of a captcha field that the server drew: `captcha{componentId}` and what belongs to it. */
 export interface CaptchaParts {

@@ -1,6 +1,6 @@
 import { loadScript } from '../../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../../shared/trust/trusted-script-url.js';
-import { BotCheckError } from '../bot-check.js';
+import { BotCheckError } from '../bot-check.dom.js';
 
 /** What a provider is told of one box. */
 export interface WidgetOptions {

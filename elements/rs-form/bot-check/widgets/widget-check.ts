@@ -1,5 +1,11 @@
 import type { FormSession } from '../../form/rs-form.session.js';
-import { BotCheckError, botCheckLimits, within, type BotCheck, type BotCheckLimits } from '../bot-check.js';
+import {
+  BotCheckError,
+  botCheckLimits,
+  within,
+  type BotCheck,
+  type BotCheckLimits,
+} from '../bot-check.dom.js';
 import { forgetWidgetApi, loadWidgetApi, type WidgetApi } from './widget-api.dom.js';
 import { widgetPlace } from './widget-place.dom.js';
 import { widgetProviders, type WidgetDefinition } from './widget-providers.model.js';

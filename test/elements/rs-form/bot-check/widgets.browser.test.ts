@@ -3,7 +3,7 @@ import {
   BotCheckError,
   botCheckLimits,
   type BotCheckLimits,
-} from '../../../../elements/rs-form/bot-check/bot-check.js';
+} from '../../../../elements/rs-form/bot-check/bot-check.dom.js';
 import { createWidgetCheck } from '../../../../elements/rs-form/bot-check/widgets/widget-check.js';
 import {
   widgetProviders,

@@ -1,4 +1,4 @@
-import { startWorker } from '../../../shared/trust/start-worker.js';
+import { startWorker } from '../../../../shared/trust/start-worker.js';
 import type { Puzzle } from './puzzle.model.js';
 
 /** What a worker says. */
@@ -33,7 +33,7 @@ function computeApart(puzzle: Puzzle, { progressed, signal }: Computing): Promis
 }
 
 async function computeHere(puzzle: Puzzle, { progressed, signal }: Computing): Promise<number> {
-  const { solveFrom, triesAtOnce } = await import('./solve.js');
+  const { solveFrom, triesAtOnce } = await import('./solve.model.js');
   for (let tries = 0; ; tries += triesAtOnce) {
     signal.throwIfAborted();
     const count = solveFrom(puzzle, tries);

@@ -1,8 +1,8 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import { listen } from '../../../shared/dom/listen.js';
-import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { Translate } from '../../../shared/i18n/texts.js';
-import { compute } from './compute.js';
+import { findInForm } from '../../../../shared/dom/unclobbered-form.js';
+import { listen } from '../../../../shared/dom/listen.js';
+import type { UndoLog } from '../../../../shared/dom/undo-log.js';
+import type { Translate } from '../../../../shared/i18n/texts.js';
+import { compute } from './compute.dom.js';
 import { likelyDone, readPuzzle, type Puzzle } from './puzzle.model.js';
 
 const states = {

@@ -5,8 +5,8 @@ import {
   beginsWithZeros,
   likelyDone,
   readPuzzle,
-} from '../../../../elements/rs-form/proof-of-work/puzzle.model.js';
-import { solveFrom, triesAtOnce } from '../../../../elements/rs-form/proof-of-work/solve.js';
+} from '../../../../../elements/rs-form/bot-check/work/puzzle.model.js';
+import { solveFrom, triesAtOnce } from '../../../../../elements/rs-form/bot-check/work/solve.model.js';
 
 const puzzle = { text: '900150983cd24fb0d6963f7d28e17f72', level: 3, name: 'form[Robot]' };
 

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { appears } from '../../../shared/appears.js';
-import { errorsDuring } from '../../../shared/record-console.js';
-import { find, formTag, takeAway } from '../field-helpers/field-helpers-page.js';
-import { openFormPage, type FormPage } from '../page-driver.js';
+import { appears } from '../../../../shared/appears.js';
+import { errorsDuring } from '../../../../shared/record-console.js';
+import { find, formTag, takeAway } from '../../field-helpers/field-helpers-page.js';
+import { openFormPage, type FormPage } from '../../page-driver.js';
 
 const text = '900150983cd24fb0d6963f7d28e17f72';
 

@@ -1,4 +1,4 @@
-import { solveFrom, triesAtOnce } from './solve.js';
+import { solveFrom, triesAtOnce } from './solve.model.js';
 import type { Puzzle } from './puzzle.model.js';
 
 /** Computes apart from the page, which stays as quick as it was. Says how many tries it has made, and the count. */

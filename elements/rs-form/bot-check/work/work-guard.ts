@@ -1,7 +1,8 @@
-import { ConfigError } from '../../../shared/element/config-error.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
-import type { BotAnswer, BotGuard, GuardedForm } from '../bot-check/bot-guard.js';
-import { botCheckTexts } from '../bot-check/texts.model.js';
+import { ConfigError } from '../../../../shared/element/config-error.js';
+import { createTexts } from '../../../../shared/i18n/create-texts.js';
+import type { GuardedForm } from '../bot-check.dom.js';
+import type { BotAnswer, BotGuard } from '../bot-guard.js';
+import { botCheckTexts } from '../texts.model.js';
 import { findWorkButton, puzzleOf, WorkButton } from './work-button.dom.js';
 
 /**
