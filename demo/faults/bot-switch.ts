@@ -3,6 +3,7 @@ import {
   createForms,
   withBotCheck,
   withBotScript,
+  withCaptcha,
   withoutBotCheck,
   withWork,
   type Forms,
@@ -26,6 +27,7 @@ export function botSwitch(providerUrl: string): MiddlewareHandler<SiteEnv> {
     const script = failingScripts.get(word);
     const widget = `${providerUrl}/recaptcha/widget.js?provider=${word}`;
     if (boxes.has(word)) return createForms(forms.all.map((form) => withBotCheck(form, word, widget)));
+    if (word === 'captcha') return createForms(forms.all.map(withCaptcha));
     if (word === 'proof-of-work') return createForms(forms.all.map(withWork));
     if (word === 'off') return createForms(forms.all.map(withoutBotCheck));
     return script ? createForms(forms.all.map((form) => withBotScript(form, providerUrl + script))) : forms;

@@ -16,6 +16,7 @@ export type FieldType =
   | 'radio-group'
   | 'birthday'
   | 'calendar'
+  | 'captcha'
   | 'range-slider'
   | 'hidden'
   | 'ticket'

@@ -26,7 +26,9 @@ export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): 
   const session = findSession(context, parts.sessions);
   if (!session || posted.text(session.csrfName) !== '1') return refusedToken(form, posted);
 
-  const invalidFields = findInvalidFields(form, posted);
+  const invalidFields = findInvalidFields(form, posted, session.captchaCode);
+  // One image is good for one post.
+  session.captchaCode = '';
   const verdict = await checkBot(parts, { form, session, posted });
   if (invalidFields.length > 0 || verdict) {
     return { formId: form.formId, posted, invalidFields, alerts: verdict ? [botAlerts[verdict]] : [] };
