@@ -7,7 +7,7 @@
  * Parts bring their own copy of what they share with a tag: a page with `<tag>.js` has no use for the runtime.
  */
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -174,11 +174,20 @@ const aliasOutput = {
   output: modules,
 };
 
+/** What runs apart from the page: one file each, whose address a chunk makes. Without it the chunk does the work. */
+const workerOutputs = ['elements/rs-form/bot-check/work/proof-of-work.worker.ts'].map((input) => ({
+  onLog,
+  input: join(root, input),
+  plugins: plugins(),
+  output: { format: 'es', plugins: [small()], file: `${out}/chunks/${basename(input, '.ts')}.js` },
+}));
+
 export default async () => [
   ...partOutputs(),
   await tagChunks(),
   loaderOutput,
   ...tagsOf(root).map(tagOutput),
+  ...workerOutputs.filter(({ input }) => existsSync(input)),
   singleOutput,
   aliasOutput,
   ...(existsSync(stubOutput.input) ? [stubOutput] : []),

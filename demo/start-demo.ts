@@ -26,6 +26,8 @@ export interface DemoOptions {
   readonly trustsProxy?: boolean;
   /** How long a post that is lost on purpose waits for its time-out. */
   readonly postTimeoutMs?: number;
+  /** What captcha images show, for those who cannot read them; by chance, unless said. */
+  readonly captchaCode?: string;
 }
 
 /** A demo that listens. */
@@ -46,6 +48,7 @@ export async function startDemo({
   noScriptMinAgeMs = 2000,
   trustsProxy = false,
   postTimeoutMs = 10_000,
+  captchaCode,
 }: DemoOptions): Promise<RunningDemo> {
   const stops: (() => unknown)[] = [];
   const stop = async () => {
@@ -66,6 +69,7 @@ export async function startDemo({
       forms: publishForms(`${providerUrl}/recaptcha/api.js`),
       assetsDir: resolve(assetsDir),
       ...{ trustsProxy, postTimeoutMs },
+      drawCode: captchaCode === undefined ? undefined : () => captchaCode,
     });
     const server = await listen(site, port, host);
     stops.push(() => server.stop());

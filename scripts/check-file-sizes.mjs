@@ -18,6 +18,10 @@ const reasons = [
     'the edge of a chunk',
   ],
   [/^shared\/consent\/stub\.ts$/, 'a script of its own'],
+  [
+    /\/bot-check\/work\/(proof-of-work\.worker|solve\.model)\.ts$/,
+    'what runs apart from the page, and what it runs',
+  ],
   [/\/form-schema\.ts$/, 'read by the build too, which has no page'],
   [/\/server-check\/limits\.model\.ts$/, 'the figures of the specification, for the check and for the token'],
   [/\/markup\/page-global\.dom\.ts$/, 'used by several features, one of them at once'],

@@ -30,8 +30,10 @@ export async function serveSources({ root, suite }) {
       return /^[./].*\.js$/.test(source) ? resolveRelative(source, context.path) : undefined;
     },
     async serve({ path }) {
-      const file = join(root, decodeURIComponent(path));
-      if (!isTypeScript(path) || !existsSync(file)) return undefined;
+      // No import names a worker: its address is made by a script.
+      const source = path.replace(/\.worker\.js$/, '.worker.ts');
+      const file = join(root, decodeURIComponent(source));
+      if (!isTypeScript(source) || !existsSync(file)) return undefined;
       return { body: await transpile(file), type: 'js' };
     },
   };

@@ -1,5 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import { createForms, withBotScript, withoutBotCheck, type Forms } from '../forms/server-forms.js';
+import {
+  createForms,
+  withBotCheck,
+  withBotScript,
+  withCaptcha,
+  withoutBotCheck,
+  withWork,
+  type Forms,
+} from '../forms/server-forms.js';
 import type { SiteEnv } from '../site/site-env.js';
 
 /** The provider's scripts that fail, each in its own way, by the words of the switch. */
@@ -10,10 +18,17 @@ const failingScripts: ReadonlyMap<string, string> = new Map([
   ['wrong-action', '/recaptcha/api.js?mode=wrong-action'],
 ]);
 
-/** `?bot=`: this request finds the forms without their bot check, or with a check that fails. */
+/** The providers with a box. */
+const boxes: ReadonlySet<string> = new Set(['recaptcha-v2', 'hcaptcha', 'turnstile']);
+
+/** `?bot=`: this request finds the forms without their bot check, with another one, or with one that fails. */
 export function botSwitch(providerUrl: string): MiddlewareHandler<SiteEnv> {
   const formsLike = (forms: Forms, word: string): Forms => {
     const script = failingScripts.get(word);
+    const widget = `${providerUrl}/recaptcha/widget.js?provider=${word}`;
+    if (boxes.has(word)) return createForms(forms.all.map((form) => withBotCheck(form, word, widget)));
+    if (word === 'captcha') return createForms(forms.all.map(withCaptcha));
+    if (word === 'proof-of-work') return createForms(forms.all.map(withWork));
     if (word === 'off') return createForms(forms.all.map(withoutBotCheck));
     return script ? createForms(forms.all.map((form) => withBotScript(form, providerUrl + script))) : forms;
   };

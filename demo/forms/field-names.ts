@@ -28,4 +28,11 @@ export function hiddenDateNameOf(formId: number, name: string): string {
 /** The names of the hidden fields that every form, or one with a bot check, posts. */
 export const formIdName = 'form[formId]';
 export const noScriptName = 'form[noscript]';
-export const botTokenName = 'g-recaptcha-response';
+export function botTokenName(provider: string): string {
+  return botTokenNames.get(provider) ?? 'g-recaptcha-response';
+}
+
+const botTokenNames: ReadonlyMap<string, string> = new Map([
+  ['hcaptcha', 'h-captcha-response'],
+  ['turnstile', 'cf-turnstile-response'],
+]);

@@ -92,6 +92,7 @@ function defaultsOf(field: ServerField): readonly string[] {
 }
 
 function controlIdOf(form: ServerForm, field: ServerField): string {
+  if (field.type === 'captcha') return `captchaTxt${field.componentId}`;
   if (field.type === 'calendar') return `txtjQcal${keyOf(form, field)}`;
   return field.type === 'range-slider' ? `rs-range-slider${keyOf(form, field)}` : field.name;
 }

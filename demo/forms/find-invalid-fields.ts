@@ -5,7 +5,11 @@ import { fieldsOf, hasValue, type ServerField, type ServerForm } from './server-
 import { isCalendarDay, isEmail, isExactDate, isNumeric, isWebAddress } from './text-rules.js';
 
 /** The fields that fail, in the order of the form. A field that a condition hides is not checked. */
-export function findInvalidFields(form: ServerForm, posted: PostedForm): readonly ServerField[] {
+export function findInvalidFields(
+  form: ServerForm,
+  posted: PostedForm,
+  captchaCode = '',
+): readonly ServerField[] {
   const fields = fieldsOf(form).filter(hasValue);
   const valuesOf = (name: string) => {
     const field = fields.find((one) => one.name === name);
@@ -15,7 +19,11 @@ export function findInvalidFields(form: ServerForm, posted: PostedForm): readonl
 
   return fields
     .filter(({ name }) => !hidden.has(name))
-    .filter((field) => isInvalid(form.behaviour, field, posted.values(field)));
+    .filter((field) => {
+      const values = posted.values(field);
+      if (field.type === 'captcha') return captchaCode === '' || values.join() !== captchaCode;
+      return isInvalid(form.behaviour, field, values);
+    });
 }
 
 function isInvalid(behaviour: FormBehaviour, field: ServerField, values: readonly string[]): boolean {

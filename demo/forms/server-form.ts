@@ -16,6 +16,7 @@ export type FieldType =
   | 'radio-group'
   | 'birthday'
   | 'calendar'
+  | 'captcha'
   | 'range-slider'
   | 'hidden'
   | 'ticket'
@@ -96,6 +97,8 @@ export interface ServerForm {
   readonly attributes: readonly TagAttribute[];
   /** Shown above the form after a post that was refused. */
   readonly errorMessage: string;
+  /** Whether a visitor's machine has to compute something before a post is stored. */
+  readonly asksWork?: boolean;
   readonly thankYou: ThankYouTexts;
 }
 

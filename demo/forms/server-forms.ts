@@ -1,6 +1,6 @@
 import { kitchenForm } from './kitchen-form.js';
 import { practiceForm } from './practice-form.js';
-import type { ServerForm } from './server-form.js';
+import type { ServerField, ServerForm } from './server-form.js';
 
 /** The published forms. */
 export interface Forms {
@@ -31,6 +31,36 @@ export function withBotScript(form: ServerForm, scriptUrl: string): ServerForm {
   const { botCheck } = form.behaviour;
   if (!botCheck) return form;
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, scriptUrl } } };
+}
+
+/** The form with the check of another provider. */
+export function withBotCheck(form: ServerForm, provider: string, scriptUrl: string): ServerForm {
+  const { botCheck } = form.behaviour;
+  if (!botCheck) return form;
+  return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, provider, scriptUrl } } };
+}
+
+/** The form with a captcha image in place of its bot check. */
+export function withCaptcha(form: ServerForm): ServerForm {
+  if (!form.behaviour.botCheck) return form;
+  const pages = form.pages.map((page, index) =>
+    index < form.pages.length - 1 ? page : page.toSpliced(page.length - 1, 0, captchaField),
+  );
+  return { ...withoutBotCheck(form), pages };
+}
+
+const captchaField: ServerField = {
+  componentId: 19,
+  name: 'Codigo',
+  type: 'captcha',
+  caption: 'Código de la imagen',
+  message: 'Escribe las letras y cifras de la imagen.',
+  isRequired: true,
+};
+
+/** The form with a proof of work in place of its bot check. */
+export function withWork(form: ServerForm): ServerForm {
+  return form.behaviour.botCheck ? { ...withoutBotCheck(form), asksWork: true } : form;
 }
 
 /** The form without its bot check. */

@@ -21,14 +21,17 @@ export interface Verifier {
 /** Asks the provider about a token, which uses it up. */
 export async function verifyBotToken(
   { providerUrl, secret }: Verifier,
-  { action }: BotCheck,
+  { action, provider }: BotCheck,
   token: string,
 ): Promise<BotVerdict> {
   if (token === '') return 'empty';
   const answer = await ask(`${providerUrl}/recaptcha/api/siteverify`, { secret, response: token });
   if (answer === null) return 'unreachable';
   if (answer.success !== true) return 'refused';
+  // A box that was ticked has no score, and of the others only one knows what it was ticked for.
+  if (provider === 'recaptcha-v2' || provider === 'hcaptcha') return null;
   if (answer.action !== action) return 'wrong-action';
+  if (provider === 'turnstile') return null;
   return typeof answer.score === 'number' && answer.score >= leastScore ? null : 'low-score';
 }
 

@@ -9,6 +9,8 @@ export interface Session {
   csrfName: string;
   /** The forms whose thank-you is still to be shown. */
   readonly formsToThank: Set<number>;
+  /** What the captcha image shows that was drawn last; empty before there is one, and once it was typed. */
+  captchaCode: string;
 }
 
 /** The sessions of all browsers. */
@@ -27,7 +29,12 @@ export function createSessions(): Sessions {
   return {
     find: (id) => (id === undefined ? undefined : sessions.get(id)),
     start() {
-      const session = { id: randomHex(), csrfName: randomHex(), formsToThank: new Set<number>() };
+      const session = {
+        id: randomHex(),
+        csrfName: randomHex(),
+        formsToThank: new Set<number>(),
+        captchaCode: '',
+      };
       sessions.set(session.id, session);
       const [oldest] = sessions.keys();
       if (sessions.size > mostSessions && oldest !== undefined) sessions.delete(oldest);

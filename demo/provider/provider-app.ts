@@ -5,6 +5,7 @@ import { createMapService } from './map-service.js';
 import { createTokenStore, type ProviderSite, type Verification } from './token-store.js';
 
 const script = readFileSync(new URL('grecaptcha.js', import.meta.url), 'utf8');
+const widgetScript = readFileSync(new URL('widget.js', import.meta.url), 'utf8');
 const score = 0.9;
 
 /** The practice at the provider, and a stranger, whose tokens are good elsewhere only. */
@@ -14,7 +15,7 @@ export const practiceSite: ProviderSite = {
 };
 const strangerSite: ProviderSite = { siteKey: 'clave-de-otro-sitio', secret: 'secreto-de-otro-sitio' };
 
-/** The stand-in for the provider of the score check: its script, its tokens and their verification. */
+/** The stand-in for the providers of bot checks: their scripts, their tokens and their verification. */
 export function createProvider(): Hono {
   const app = new Hono();
   const tokens = createTokenStore([practiceSite, strangerSite]);
@@ -31,12 +32,16 @@ export function createProvider(): Hono {
   app.route('/maps', createMapService());
   app.get('/requests', cors(), (context) => context.json(requests));
 
-  app.get('/recaptcha/api.js', (context) =>
-    context.body(script, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'no-store',
-    }),
-  );
+  for (const [path, text] of [
+    ['/recaptcha/api.js', script],
+    ['/recaptcha/widget.js', widgetScript],
+  ] as const)
+    app.get(path, (context) =>
+      context.body(text, 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-store',
+      }),
+    );
   app.post('/recaptcha/api/token', cors(), async (context) => {
     const { key, action } = textsOf(await context.req.parseBody());
     if (!tokens.hasSite(key)) return context.json({ error: 'Invalid site key' }, 400);

@@ -6,26 +6,30 @@ import type { ServerForm } from '../forms/server-form.js';
 import { validationAnswer, type ValidationAnswer } from '../forms/validation-answer.js';
 import { readPost } from '../http/read-post.js';
 import { refusals } from '../http/refusal.js';
-import type { SiteEnv } from './site-env.js';
+import { findSession } from '../http/sessions.js';
+import type { SiteEnv, SiteParts } from './site-env.js';
 
 /** Answers the component's task `ajaxValidate`: what is wrong with a post that is not sent yet. Stores nothing. */
-export async function answerValidation(context: Context<SiteEnv>): Promise<Response> {
+export async function answerValidation(
+  context: Context<SiteEnv>,
+  { sessions }: SiteParts,
+): Promise<Response> {
   const { searchParams: query } = context.get('url');
   if (query.get('option') !== 'com_rsform' || query.get('task') !== 'ajaxValidate') throw refusals.noPage();
 
   const posted = createPostedForm(await readPost(context));
   const form = context.get('forms').findByText(posted.text(formIdName));
   if (!form) return context.body('');
-  return context.body(JSON.stringify(check(form, posted)), 200, {
+  return context.body(JSON.stringify(check(form, posted, findSession(context, sessions)?.captchaCode)), 200, {
     'Content-Type': typeFor(context.req.header('accept') ?? '*/*'),
     'Content-Disposition': 'attachment; filename="ajaxvalidate.json"',
     'Cache-Control': 'no-store, no-cache, must-revalidate',
   });
 }
 
-function check(form: ServerForm, posted: PostedForm): ValidationAnswer {
+function check(form: ServerForm, posted: PostedForm, captchaCode?: string): ValidationAnswer {
   const page = /^\d{1,4}$/.test(posted.text('page')) ? Number(posted.text('page')) : 0;
-  return validationAnswer(form, findInvalidFields(form, posted), page);
+  return validationAnswer(form, findInvalidFields(form, posted, captchaCode), page);
 }
 
 /** Plain text only for who asks for pages and says nothing of JSON or of everything. */

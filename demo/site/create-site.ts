@@ -7,6 +7,7 @@ import { readSwitches } from '../forms/switches.js';
 import { createCspReports } from '../http/csp-reports.js';
 import { Refusal, refusals } from '../http/refusal.js';
 import { serveAnalytics } from './analytics.js';
+import { serveCaptcha } from './captcha.js';
 import { readStub, serveConsent } from './consent.js';
 import { serveFormPages } from './form-pages.js';
 import { pageHeaders } from './page-headers.js';
@@ -69,6 +70,7 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/acceso', (context) => renderPage(context, parts, { template: './login' }));
   serveGallery(site, parts);
   serveAnalytics(site, parts);
+  serveCaptcha(site, parts);
   serveConsent(site, parts);
   serveFormPages(site, parts);
 }

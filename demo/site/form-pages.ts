@@ -26,7 +26,8 @@ export function serveFormPages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.post('/elementos/:tag', (context) =>
     answerPost(context, parts, elementPage(context.req.param('tag'))),
   );
-  for (const root of ['', subPath]) site.post(`${root}/index.php`, answerValidation);
+  for (const root of ['', subPath])
+    site.post(`${root}/index.php`, (context) => answerValidation(context, parts));
   site.get('/formularios/:file{\\d{1,9}\\.json}', (context) => answerJson(context, parts));
 }
 

@@ -1,3 +1,4 @@
+import { workLevel, workName } from '../forms/verify-work.js';
 import type { Context } from 'hono';
 import { viewPages, type FieldView } from '../forms/field-view.js';
 import { behaviourJson, renderedJson } from '../forms/form-json.js';
@@ -22,6 +23,8 @@ interface PlacedForm {
   readonly json: string;
   readonly pages: readonly (readonly FieldView[])[];
   readonly hasBotCheck: boolean;
+  /** What the visitor's machine has to compute. */
+  readonly work: { readonly level: number; readonly name: string } | null;
   readonly csrfName: string;
   readonly noScriptPass: string;
 }
@@ -50,6 +53,7 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     ...{ form, switches, hasBotCheck, showsThankYou, isRendered },
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
+    work: form.asksWork ? { level: workLevel, name: workName } : null,
     asksServer: form.behaviour.validation.includes('server'),
     action: switches.postsElsewhere ? `${url.href}&sent=1` : url.href,
     json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),

@@ -5,6 +5,7 @@ import { findInvalidFields } from '../forms/find-invalid-fields.js';
 import { createPostedForm, storedValuesOf, type PostedForm } from '../forms/posted-form.js';
 import { fieldsOf, hasValue, type ServerForm } from '../forms/server-form.js';
 import { verifyBotToken, type BotVerdict } from '../forms/verify-bot-token.js';
+import { isWorkDone, workName } from '../forms/verify-work.js';
 import { readPost } from '../http/read-post.js';
 import { refusals } from '../http/refusal.js';
 import { findSession, type Session } from '../http/sessions.js';
@@ -25,7 +26,9 @@ export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): 
   const session = findSession(context, parts.sessions);
   if (!session || posted.text(session.csrfName) !== '1') return refusedToken(form, posted);
 
-  const invalidFields = findInvalidFields(form, posted);
+  const invalidFields = findInvalidFields(form, posted, session.captchaCode);
+  // One image is good for one post.
+  session.captchaCode = '';
   const verdict = await checkBot(parts, { form, session, posted });
   if (invalidFields.length > 0 || verdict) {
     return { formId: form.formId, posted, invalidFields, alerts: verdict ? [botAlerts[verdict]] : [] };
@@ -67,9 +70,10 @@ async function checkBot(
   { passes, verifier }: SiteParts,
   { form, session, posted }: Attempt,
 ): Promise<BotVerdict> {
+  if (form.asksWork) return isWorkDone(session.csrfName, posted.text(workName)) ? null : 'refused';
   const { botCheck } = form.behaviour;
   if (!botCheck) return null;
-  const token = posted.text(botTokenName);
+  const token = posted.text(botTokenName(botCheck.provider));
   if (token === '' && passes.redeem(session.id, posted.text(noScriptName))) return null;
   return verifyBotToken(verifier, botCheck, token);
 }

@@ -24,6 +24,8 @@ export interface SiteParts {
   readonly trustsProxy: boolean;
   /** How long a post that is lost on purpose waits for its time-out. */
   readonly postTimeoutMs: number;
+  /** What the next captcha image shows; by chance, unless said. */
+  readonly drawCode?: (() => string) | undefined;
 }
 
 /** What every handler of the site finds on its context; a request's own, so a switch may replace it. */

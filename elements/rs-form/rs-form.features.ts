@@ -41,11 +41,6 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ definition }) => definition.fields.some(({ type }) => type === 'location'),
-    load: () => import('./locations/locations.js'),
-  },
-  {
-    when: 'now',
     isNeeded: ({ form, definition }) => hasFieldHelpers(form, definition),
     load: fieldHelpers,
   },

@@ -133,9 +133,7 @@ function knownCategory(host: Element, category: string, isStrict: boolean): Cons
 
 /** The layer's word; null where the page dispatched the event with something else. */
 function readChoice(detail: unknown): Choice | null {
-  if (typeof detail !== 'object' || !detail) return null;
-  const accepted: unknown = Reflect.get(detail, 'accepted');
-  const revision: unknown = Reflect.get(detail, 'revision');
+  const { accepted, revision } = Object(detail) as Readonly<Record<string, unknown>>;
   if (!Array.isArray(accepted) || typeof revision !== 'number') return null;
   return { accepted: readCategories(accepted), revision };
 }

@@ -17,7 +17,7 @@ export function hasConsentLayer(document: Document): boolean {
  */
 export function pageRevision(document: Document): number {
   const mark: unknown = Reflect.get(document.defaultView ?? globalThis, stubMark);
-  const ofStub: unknown = typeof mark === 'object' && mark ? Reflect.get(mark, 'revision') : undefined;
+  const ofStub: unknown = Reflect.get(Object(mark), 'revision');
   const ofElements = [...document.querySelectorAll('cookie-consent[revision]')].map((element) =>
     revisionIn(element.getAttribute('revision') ?? ''),
   );

@@ -17,6 +17,9 @@ export interface Demo {
   stop(): Promise<void>;
 }
 
+/** What every captcha image of such a demo shows. */
+export const captchaCode = 'k7mq';
+
 let prepared: Promise<string | null> | undefined;
 
 /** Starts a demo in this process, with the suite that `SUITE` names (`dist` unless set). */
@@ -31,6 +34,7 @@ export async function startOwnDemo(): Promise<Demo> {
     dataFile,
     assetsDir,
     noScriptMinAgeMs: 0,
+    captchaCode,
   });
 
   return {

@@ -1,21 +1,30 @@
-import type { FormDefinition } from '../definition/definition.model.js';
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import type { GuardedForm } from './bot-check.dom.js';
 import type { BotGuard } from './bot-guard.js';
-import type { FormHost } from '../form/rs-form.session.js';
 
 /** The bot check's chunk, loaded at the first need and again after a failure. */
 export interface BotGuardLoader {
   load(): Promise<BotGuard>;
   /** Makes the check ready; what fails is told when a token is asked for. */
   prepare(): void;
+  /** What an attempt has had of the provider is used up. */
+  release(): void;
   stop(): void;
 }
 
+/** Whether a form has a bot check: by its definition, or as a button of the server's that wants a proof of work. */
+export function hasBotCheck({ definition, form }: Pick<GuardedForm, 'definition' | 'form'>): boolean {
+  return definition.botCheck !== undefined || findInForm(form.element, '[data-rsfp-hashcash]').length > 0;
+}
+
 /** Null for a form without a bot check. */
-export function createBotGuardLoader(shell: FormHost, definition: FormDefinition): BotGuardLoader | null {
+export function createBotGuardLoader(guarded: GuardedForm): BotGuardLoader | null {
   let loading: Promise<BotGuard> | undefined;
 
   async function load(): Promise<BotGuard> {
-    loading ??= import('./bot-guard.js').then(({ createBotGuard }) => createBotGuard(shell, definition));
+    loading ??= guarded.definition.botCheck
+      ? import('./bot-guard.js').then(({ createBotGuard }) => createBotGuard(guarded))
+      : import('./work/work-guard.js').then(({ createWorkGuard }) => createWorkGuard(guarded));
     try {
       return await loading;
     } catch (error) {
@@ -24,7 +33,12 @@ export function createBotGuardLoader(shell: FormHost, definition: FormDefinition
     }
   }
 
-  if (!definition.botCheck) return null;
+  /** Only one that is there has anything to end. */
+  function told(task: (guard: BotGuard) => void): void {
+    void loading?.then(task, () => undefined);
+  }
+
+  if (!hasBotCheck(guarded)) return null;
   return {
     load,
     prepare: () =>
@@ -32,10 +46,7 @@ export function createBotGuardLoader(shell: FormHost, definition: FormDefinition
         (guard) => guard.prepare(),
         () => undefined,
       ),
-    stop: () =>
-      void loading?.then(
-        (guard) => guard.stop(),
-        () => undefined,
-      ),
+    release: () => told((guard) => guard.release()),
+    stop: () => told((guard) => guard.stop()),
   };
 }

@@ -1,10 +1,12 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { BotCheckError, createBotCheck, type BotCheck } from './bot-check.dom.js';
+import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.js';
+import { readJson } from '../definition/read-json.model.js';
+import { botCheckFormat } from '../definition/widget-format.model.js';
+import { createBotCheck } from './recaptcha-v3.dom.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { botCheckTexts } from './texts.model.js';
-import type { FormDefinition } from '../definition/definition.model.js';
 import type { Failure } from '../checks/violation.model.js';
 import type { FormHost } from '../form/rs-form.session.js';
 
@@ -20,50 +22,73 @@ export interface BotGuard {
   consentBox(proceed: () => void): HTMLElement;
   /** The words of the button that sends without the check. */
   readonly sendAnywayText: string;
+  /** What a visitor has to do first; '' where that is nothing. */
+  wordsFor(failure: Failure): string;
+  /** What an attempt has had of the provider is used up. */
+  release(): void;
   stop(): void;
 }
 
 /** Makes the guard of a form, whose tag says which category its bot check belongs to. */
-export function createBotGuard(shell: FormHost, definition: FormDefinition): BotGuard {
-  return new Guard(shell, definition);
+export function createBotGuard(guarded: GuardedForm): BotGuard {
+  return new Guard(guarded);
 }
 
 class Guard implements BotGuard {
   readonly sendAnywayText: string;
-  readonly stop: () => void;
   readonly #shell: FormHost;
+  readonly #guarded: GuardedForm;
   readonly #gate: ConsentGate;
-  readonly #check: BotCheck | null;
   readonly #translate: Translate;
+  readonly #stopWatching: () => void;
+  #loading: Promise<BotCheck> | undefined;
+  #check: BotCheck | undefined;
   /** What waits for a yes that the visitor gives in our box: a yes given elsewhere sends nothing. */
   #proceed: (() => void) | undefined;
 
-  constructor(shell: FormHost, { botCheck, texts }: FormDefinition) {
+  constructor(guarded: GuardedForm) {
+    const { shell, definition } = guarded;
     const { consentCategory: category, privacy, locale } = shell;
     this.#shell = shell;
+    this.#guarded = guarded;
     this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
-    this.#check = botCheck && createBotCheck(botCheck);
-    this.#translate = createTexts({ host: shell, catalogues: [botCheckTexts], own: texts, locale });
+    const { texts: own } = definition;
+    this.#translate = createTexts({ host: shell, catalogues: [botCheckTexts], own, locale });
     this.sendAnywayText = this.#translate('rs-form.send-anyway');
-    this.stop = this.#gate.watch(() => this.#goOn());
+    this.#stopWatching = this.#gate.watch(() => this.#goOn());
   }
 
   prepare(): void {
     // What fails now is tried again, and told, when the token is asked for.
-    if (this.#gate.isOpen) this.#check?.prepare().catch(() => undefined);
+    if (this.#gate.isOpen) this.#ready().catch(() => undefined);
   }
 
   async ask(): Promise<BotAnswer> {
     if (!this.#gate.isOpen) return { failure: 'consent' };
     try {
-      await this.#check?.prepare();
+      const check = await this.#ready();
       // What was allowed may have been taken back while the script was on its way.
       if (!this.#gate.isOpen) return { failure: 'consent' };
-      return { token: (await this.#check?.askToken()) ?? '' };
+      return { token: await check.askToken() };
     } catch (error) {
-      this.#shell.report(error);
-      return { failure: error instanceof BotCheckError ? error.failure : 'bot-refused' };
+      const failure = error instanceof BotCheckError ? error.failure : 'bot-refused';
+      // A box that nobody has ticked yet is no mistake.
+      if (failure !== 'bot-unsolved') this.#shell.report(error);
+      return { failure };
     }
+  }
+
+  wordsFor(failure: Failure): string {
+    return failure === 'bot-unsolved' ? this.#translate('rs-form.bot-unsolved') : '';
+  }
+
+  release(): void {
+    this.#check?.release?.();
+  }
+
+  stop(): void {
+    this.#stopWatching();
+    this.#check?.stop?.();
   }
 
   consentBox(proceed: () => void): HTMLElement {
@@ -82,10 +107,32 @@ class Guard implements BotGuard {
     return box;
   }
 
+  async #ready(): Promise<BotCheck> {
+    this.#loading ??= createCheck(this.#guarded);
+    try {
+      this.#check = await this.#loading;
+    } catch (error) {
+      this.#loading = undefined;
+      throw error;
+    }
+    await this.#check.prepare();
+    return this.#check;
+  }
+
   #goOn(): void {
     if (!this.#gate.isOpen) return;
     const proceed = this.#proceed;
     this.#proceed = undefined;
     proceed?.();
   }
+}
+
+/** The check of the provider that the author names; those with a box are a chunk of their own. */
+async function createCheck(guarded: GuardedForm): Promise<BotCheck> {
+  const botCheck = readJson(botCheckFormat, guarded.definition.botCheck);
+  if (!botCheck) throw new BotCheckError('bot-refused');
+  const { provider } = botCheck;
+  if (provider === 'recaptcha-v3') return createBotCheck(botCheck);
+  const { createWidgetCheck } = await import('./widgets/widget-check.js');
+  return createWidgetCheck({ ...botCheck, provider }, guarded);
 }

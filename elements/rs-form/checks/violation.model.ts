@@ -47,6 +47,8 @@ export type Failure =
   | 'bot-blocked'
   | 'bot-timeout'
   | 'bot-refused'
+  /** The provider's box waits for the visitor. */
+  | 'bot-unsolved'
   | 'still-here'
   /** The form was open for so long that its token is spent; it has a fresh one now. */
   | 'token-renewed';

@@ -1,18 +1,12 @@
-import type {
-  BotCheckDefinition,
-  ConditionDefinition,
-  FieldDefinition,
-  FormDefinition,
-} from './definition.model.js';
+import type { ConditionDefinition, FieldDefinition, FormDefinition } from './definition.model.js';
 
 /** What an author wrote for a form that is there, with what stands for missing keys. */
-export interface AuthoredBehaviour extends Omit<FormDefinition, 'fields' | 'conditions' | 'botCheck'> {
+export interface AuthoredBehaviour extends Omit<FormDefinition, 'fields' | 'conditions'> {
   /** Where an editor finds the published schema. */
   readonly $schema?: string;
   readonly version: 1;
   readonly pages: readonly { readonly fields: readonly BehaviourField[] }[];
   readonly conditions: readonly AuthoredCondition[];
-  readonly botCheck?: BotCheckDefinition;
 }
 
 /** What the markup does not say about a field; a price may stand with its option. */

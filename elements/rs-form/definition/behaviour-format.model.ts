@@ -78,12 +78,8 @@ const calculation = whole<CalculationDefinition>({
   thousands: or(text, ','),
 });
 
-const botCheck = whole<BotCheckDefinition>({
-  provider: choice(['recaptcha-v3']),
-  siteKey: text,
-  action: maybeText,
-  scriptUrl: maybeText,
-});
+/** Its chunk reads the rest. */
+const botCheck = open<Pick<BotCheckDefinition, 'provider'>>({ provider: text as Schema<never> });
 
 /** What a form that is there takes, beside its pages. */
 export const behaviour = {
@@ -95,7 +91,7 @@ export const behaviour = {
   render: maybeFlag,
   conditions: list(condition),
   calculations: list(calculation),
-  botCheck: maybe(botCheck),
+  botCheck: maybe(botCheck as Schema<BotCheckDefinition>),
   texts: record,
   $schema: maybeText,
 };

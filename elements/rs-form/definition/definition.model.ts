@@ -10,7 +10,7 @@ export interface FormDefinition {
   readonly fields: readonly FieldDefinition[];
   readonly conditions: readonly ConditionDefinition[];
   readonly calculations: readonly CalculationDefinition[];
-  readonly botCheck: BotCheckDefinition | null;
+  readonly botCheck?: BotCheckDefinition | undefined;
   /** Whether the form is rendered from the definition: always, never, or (unset) where that makes sense. */
   readonly render?: boolean;
   /** Texts that replace the suite's own for this form, as key and text. */
@@ -158,12 +158,14 @@ export interface CalculationDefinition {
   readonly thousands: string;
 }
 
-/** The score check that runs before a submit (specification 3, "Bot check"). */
+/** The check that runs before a submit (specification 3, "Bot check"). */
 export interface BotCheckDefinition {
-  readonly provider: 'recaptcha-v3';
+  readonly provider: 'recaptcha-v3' | 'recaptcha-v2' | 'hcaptcha' | 'turnstile';
   readonly siteKey: string;
   /** The action that the score is for; `contactform` unless set. */
   readonly action?: string;
   /** Where the provider's script is; the provider's own address unless the author names another. */
   readonly scriptUrl?: string;
+  /** How the box of a provider looks that has one; `normal` unless set. */
+  readonly size?: 'normal' | 'compact' | 'invisible';
 }

@@ -143,10 +143,11 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['calculations.decimals', 'How many decimals are written.'],
   ['calculations.decimal', 'The decimal sign.'],
   ['calculations.thousands', 'The sign between thousands.'],
-  ['botCheck', 'The score check before a submit.'],
+  ['botCheck', 'The check before a submit.'],
   ['botCheck.provider', 'Who checks.'],
   ['botCheck.siteKey', 'The site’s key at the provider.'],
   ['botCheck.action', 'The action that the score is for; `contactform`, unless set.'],
+  ['botCheck.size', 'How the provider’s box looks, if it has one. `normal`, unless set.'],
   ['botCheck.scriptUrl', 'Where the provider’s script is. Its own address, unless set.'],
   ['texts', 'Texts of this form in place of ours, by their keys.'],
 ]);

@@ -9,7 +9,7 @@ import type {
 import { behaviour } from './behaviour-format.model.js';
 import { fieldTypes } from './field-traits.model.js';
 import { boolean, choice, integer, list, maybe, number, object, or, text } from './schema.model.js';
-import { wholeField } from './widget-format.model.js';
+import { botCheckFormat, wholeField } from './widget-format.model.js';
 
 const maybeText = maybe(text);
 const maybeWhole = maybe(integer);
@@ -56,6 +56,7 @@ export const definitionFormat = object<AuthoredDefinition>({
   ...{ version, formId },
   pages: list(object<AuthoredPage>({ fields: list(field) })),
   ...others,
+  botCheck: maybe(botCheckFormat),
   action: maybeText,
   cssId: maybeText,
   title: maybeText,

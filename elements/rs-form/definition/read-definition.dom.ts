@@ -36,10 +36,9 @@ export function defaultDefinition(formId: number): FormDefinition {
 }
 
 /** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */
-export function behaviourOf({ pages, conditions, botCheck, ...rest }: AuthoredBehaviour): FormDefinition {
+export function behaviourOf({ pages, conditions, ...rest }: AuthoredBehaviour): FormDefinition {
   return {
     ...rest,
-    botCheck: botCheck ?? null,
     fields: pages.flatMap(({ fields }) => fields.map(withPrices)),
     conditions: conditions.map(({ when, ...one }) => ({
       ...one,

@@ -1,7 +1,23 @@
 import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
 import { behaviour, behaviourField } from './behaviour-format.model.js';
-import type { CalendarDefinition, LocationDefinition, SliderDefinition } from './definition.model.js';
-import { boolean, choice, integer, list, maybe, number, object, scalar, text } from './schema.model.js';
+import type {
+  BotCheckDefinition,
+  CalendarDefinition,
+  LocationDefinition,
+  SliderDefinition,
+} from './definition.model.js';
+import {
+  boolean,
+  choice,
+  integer,
+  list,
+  maybe,
+  number,
+  object,
+  scalar,
+  text,
+  whole,
+} from './schema.model.js';
 
 const maybeText = maybe(text);
 const maybeFlag = maybe(boolean);
@@ -65,12 +81,22 @@ export const sliderFormat = object<SliderDefinition>({ ...bounds, ...slider });
 /** What a location reads of its field. */
 export const locationFormat = object<LocationDefinition>(location);
 
+/** What the bot check reads: it is used whole, or not at all. */
+export const botCheckFormat = whole<BotCheckDefinition>({
+  provider: choice(['recaptcha-v3', 'recaptcha-v2', 'hcaptcha', 'turnstile']),
+  siteKey: text,
+  action: maybeText,
+  scriptUrl: maybeText,
+  size: maybe(choice(['normal', 'compact', 'invisible'])),
+});
+
 /** All that a field of a form that is there takes. */
 export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider, ...location };
 
 /** The whole format of a form that is there: what is in no key of it is a mistake. */
 export const wholeBehaviourFormat = object<AuthoredBehaviour>({
   ...behaviour,
+  botCheck: maybe(botCheckFormat),
   pages: list(
     object<{ readonly fields: readonly BehaviourField[] }>({
       fields: list(object<BehaviourField>(wholeField)),

@@ -3,14 +3,21 @@ import type { FieldDefinition, FormDefinition } from '../definition/definition.m
 import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
+/** Each may say too much: then the chunk comes, and does nothing. */
 const marks =
-  '[id^="rsfp-counter-"],[oninput*="showCounter"],select[name^="form["][name$="][d]"],[type="range"]';
+  '[id^="rsfp-counter-"],[oninput*="showCounter"],[name$="][d]"],[type="range"],[type="file"],[id^="captcha"],input[aria-hidden]';
 
 /** Whether a form has use for the chunk of the smaller behaviours at once. */
 export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
   return (
     findInForm(form.element, marks).length > 0 ||
-    fields.some((field) => field.countUnit || fieldWidget(field) === 'slider' || hasBegunLimit(form, field))
+    fields.some(
+      (field) =>
+        field.countUnit ||
+        field.type === 'location' ||
+        fieldWidget(field) === 'slider' ||
+        hasBegunLimit(form, field),
+    )
   );
 }
 

@@ -1,7 +1,9 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { hasCaptcha } from '../captcha/detect.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { startSliders } from './sliders.js';
 import { fieldHelperTexts } from './texts.model.js';
+import { startLate } from '../form/late-feature.js';
 import type { FieldHelper } from './kinds.js';
 import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
@@ -9,18 +11,15 @@ import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 /** Starts the smaller behaviours of fields: counters, split dates, sliders, and limits that say why. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, definition, undoLog, visibility } = session;
-  const translate = createTexts({
-    host: shell,
-    catalogues: [fieldHelperTexts],
-    own: definition.texts,
-    locale: shell.locale,
-  });
+  const [{ locale }, { texts: own }] = [shell, definition];
+  const translate = createTexts({ host: shell, catalogues: [fieldHelperTexts], own, locale });
   const helpers: readonly FieldHelper[] = [
     startCounters(session, translate),
     startSplitDates(session, translate),
     startLimitHints(session, translate),
     startOutputs(session),
     startSliders(session),
+    ...startOthers(session),
   ];
   /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
   function followVisibility(): void {
@@ -41,9 +40,23 @@ export function startFeature(session: FormSession): FormFeature {
     pageReturned(isRestored) {
       for (const helper of helpers) helper.pageReturned?.(isRestored);
     },
+    beforeSend() {
+      for (const helper of helpers) helper.beforeSend?.();
+    },
     stop() {
       stopFollowing();
       for (const helper of helpers) helper.stop();
     },
   };
+}
+
+/** What few forms have comes by itself. */
+function startOthers(session: FormSession): readonly FieldHelper[] {
+  const hasLocation = session.definition.fields.some(({ type }) => type === 'location');
+  return [
+    ...(hasCaptcha(session.form)
+      ? [startLate(session, 'captcha', () => import('../captcha/captcha.js'))]
+      : []),
+    ...(hasLocation ? [startLate(session, 'location', () => import('../locations/locations.js'))] : []),
+  ];
 }

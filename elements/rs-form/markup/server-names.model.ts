@@ -39,6 +39,16 @@ export function tokenIdOf(formId: number): string {
   return `g-recaptcha-response-${formId}`;
 }
 
+/** The component that a captcha image belongs to, by the image's id; null for another image. */
+export function captchaImageId(id: string): string | null {
+  return /^captcha(\d+)$/.exec(id)?.[1] ?? null;
+}
+
+/** The id of the input for what a captcha image shows. */
+export function captchaTextId(componentId: string): string {
+  return `captchaTxt${componentId}`;
+}
+
 /** Whether an id is the error element's: `component` and the component's number. */
 export function isErrorId(id: string): boolean {
   return /^component\d+$/.test(id);

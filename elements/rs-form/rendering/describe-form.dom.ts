@@ -111,7 +111,11 @@ function hiddenField({ name, value = '' }: AuthoredField): RenderedHidden {
 
 function ownInputs({ formId, botCheck, hiddenInputs = [] }: AuthoredDefinition): readonly RenderedHidden[] {
   const token = { id: tokenIdOf(formId), name: 'g-recaptcha-response', value: '' };
-  return [...(botCheck ? [token] : []), { name: formIdControl, value: String(formId) }, ...hiddenInputs];
+  return [
+    ...(botCheck?.provider === 'recaptcha-v3' ? [token] : []),
+    { name: formIdControl, value: String(formId) },
+    ...hiddenInputs,
+  ];
 }
 
 function typeOf({ type = 'text' }: AuthoredField): RenderedField['type'] {

@@ -92,16 +92,21 @@ export class AnswerEffects {
   async #askBotToken(attempt: number): Promise<void> {
     const { botGuard, shell, send } = this.#tools;
     const didNotLoad = (error: unknown): undefined => shell.report(error, 'bot check') as undefined;
+    // A form takes no submit by script while its submit event is under way, and a token may be there at once.
+    const isOver = new Promise((resolve) => setTimeout(resolve));
     const answer = await botGuard?.load().then((guard) => guard.ask(), didNotLoad);
+    await isOver;
     if (answer && 'token' in answer) send({ type: 'token-received', attempt, token: answer.token });
     else send({ type: 'bot-check-failed', attempt, failure: answer?.failure ?? 'bot-blocked' });
   }
 
   #writeToken(token: string): void {
-    const { form, shell } = this.#tools;
+    const { form, shell, definition, botGuard } = this.#tools;
     const input = tokenInputOf(form);
+    if (token === '') botGuard?.release();
     if (input) input.value = token;
-    else if (token !== '')
+    // A provider with a box has put its answer into a field of its own.
+    else if (token !== '' && definition.botCheck?.provider === 'recaptcha-v3')
       shell.report(new ConfigError(shell, 'form', 'found no hidden input for the bot check token'));
   }
 
@@ -114,7 +119,7 @@ export class AnswerEffects {
       shell.announce(box.firstElementChild?.textContent ?? '', 'assertive');
       return notice.showBox(box);
     }
-    const text = translate(known ?? 'rs-form.bot-check');
+    const text = guard?.wordsFor(failure) || translate(known ?? 'rs-form.bot-check');
     shell.announce(text, 'assertive');
     notice.showFailure(text, this.#actionsAfter(failure, guard));
     // It comes with the page, not after a press: nobody looks for it under the form.

@@ -4,7 +4,7 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
+import { createBotGuardLoader, hasBotCheck } from '../bot-check/bot-guard-loader.js';
 import { CheckReader } from '../checks/checks.dom.js';
 import { violationOf } from '../checks/checks.model.js';
 import { findPlace, readServerErrors } from '../checks/places.dom.js';
@@ -110,12 +110,12 @@ export class Attempts {
   }
 
   #tools(): AttemptTools {
-    const { shell, definition } = this.#parts;
+    const { shell } = this.#parts;
     const tools = {
       ...this.#parts,
       translate: this.#translate,
       notice: createNotice(shell.shadowRoot as ShadowRoot),
-      botGuard: createBotGuardLoader(shell, definition),
+      botGuard: createBotGuardLoader(this.#parts),
       state: () => this.#store.state,
       send: (action: AttemptAction) => this.#send(action),
       look: (goal: AttemptGoal) => this.#look(goal),
@@ -209,7 +209,7 @@ function rulesOf(parts: AttemptParts): AttemptRules {
       return isCheckedBy('server', parts);
     },
     checks: definition.checks,
-    hasBotCheck: definition.botCheck !== null,
+    hasBotCheck: hasBotCheck(parts),
     positionOf: (name) => places.get(name) ?? Infinity,
     pageOf(place) {
       if (place.name !== '') return paging?.pageOf(place.name) ?? null;

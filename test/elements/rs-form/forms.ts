@@ -25,7 +25,6 @@ export function formOf(parts: Partial<FormDefinition> = {}): FormDefinition {
     fields: [],
     conditions: [],
     calculations: [],
-    botCheck: null,
     texts: {},
     ...parts,
   };

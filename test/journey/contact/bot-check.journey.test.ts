@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
+import { captchaCode } from '../own-demo.js';
 import { clickInside, seen, until } from '../in-page.js';
 import { choose, fillForEmail, painted, said, send, thanked } from './contact-page.js';
 
@@ -51,6 +52,68 @@ inEachBrowser('the bot check', (journey) => {
       const token = (await page.evaluate(() => sessionStorage.getItem('posted'))) ?? '';
       assert.ok(token.length > 0, 'the post has a token');
       assert.ok(!heard.some((text) => text.includes(token)));
+    });
+  });
+
+  it('with a box of its own: is ticked, and the server verifies what it gave', async () => {
+    for (const provider of ['recaptcha-v2', 'hcaptcha']) {
+      await journey.visit(`/contacto?bot=${provider}`, {}, async (page) => {
+        await fillForEmail(page, 'ana@ejemplo.es', provider);
+        await page.click('#Enviar');
+        await painted(page, '[part="retry"]');
+        assert.match(await said(page), /Falta la comprobación antispam/);
+        await page.click('.rs-form-bot-check input');
+        await until(page, () =>
+          [...document.querySelectorAll<HTMLTextAreaElement>('.rs-form-bot-check textarea')].every(
+            ({ value }) => value !== '',
+          ),
+        );
+        await send(page);
+        await thanked(page);
+      });
+    }
+    await journey.visit('/contacto?bot=turnstile', {}, async (page) => {
+      await fillForEmail(page, 'ana@ejemplo.es', 'turnstile');
+      await send(page);
+      await thanked(page);
+    });
+    const stored = JSON.stringify(await journey.demo.rows());
+    for (const provider of ['recaptcha-v2', 'hcaptcha', 'turnstile']) assert.ok(stored.includes(provider));
+  });
+
+  it('that is an image: is asked for again by keyboard, and its code is typed', async () => {
+    await journey.visit('/contacto?bot=captcha', {}, async (page) => {
+      await fillForEmail(page);
+      await until(page, () => document.querySelector('[autocapitalize="none"]'));
+      await page.type('#captchaTxt19', 'otra');
+      const first = await page.$eval('#captcha19', (image) => (image as HTMLImageElement).src);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await until(
+        page,
+        (before) => {
+          const image = document.querySelector<HTMLImageElement>('#captcha19');
+          return image?.src !== before && image?.complete;
+        },
+        first,
+      );
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'captchaTxt19');
+      assert.match(await said(page), /Hay una imagen nueva/);
+      await page.keyboard.type(captchaCode);
+      await send(page);
+      await thanked(page);
+    });
+  });
+
+  it('that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody', async () => {
+    const visit = { hasConsented: false };
+    await journey.visit('/contacto?bot=proof-of-work&consent=none', visit, async (page) => {
+      const workers: string[] = [];
+      page.on('workercreated', (worker) => workers.push(worker.url()));
+      await fillForEmail(page);
+      await send(page);
+      await thanked(page);
+      assert.match(workers.join(), /proof-of-work\.worker\.js$/);
     });
   });
 

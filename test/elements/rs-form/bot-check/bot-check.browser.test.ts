@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import {
   BotCheckError,
-  createBotCheck,
   botCheckLimits,
   type BotCheck,
   type BotCheckLimits,
 } from '../../../../elements/rs-form/bot-check/bot-check.dom.js';
+import { createBotCheck } from '../../../../elements/rs-form/bot-check/recaptcha-v3.dom.js';
 
 const fixture = new URL('./provider.js', import.meta.url).href;
 const definition = { provider: 'recaptcha-v3', siteKey: 'key', action: 'homepage' } as const;

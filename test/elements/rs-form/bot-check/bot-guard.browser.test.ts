@@ -19,7 +19,7 @@ async function guardOf(attributes: Readonly<Record<string, string>> = {}, query 
   count += 1;
   const scriptUrl = `${provider}?guard=${count}&${query}`;
   const botCheck = { provider: 'recaptcha-v3', siteKey: 'key', action: 'a', scriptUrl } as const;
-  const guard = createBotGuard(session.shell, { ...session.definition, botCheck });
+  const guard = createBotGuard({ ...session, definition: { ...session.definition, botCheck } });
   const wasAsked = () => [...document.scripts].some(({ src }) => src.includes(`guard=${count}&`));
   return { guard, wasAsked, shell: session.shell };
 }

@@ -1,0 +1,85 @@
+import { loadScript } from '../../../shared/trust/load-script.js';
+import { allowScriptHost } from '../../../shared/trust/trusted-script-url.js';
+import type { BotCheckDefinition } from '../definition/definition.model.js';
+import {
+  BotCheckError,
+  botCheckLimits,
+  within,
+  type BotCheck,
+  type BotCheckLimits,
+} from './bot-check.dom.js';
+
+/** The provider's script interface, version 3. */
+interface Grecaptcha {
+  ready(task: () => void): void;
+  execute(siteKey: string, options: { readonly action: string }): PromiseLike<unknown>;
+}
+
+/** The provider's own address, where the author names no other. */
+const providerScript = 'https://www.google.com/recaptcha/api.js';
+
+/** The score check, version 3: it has no box, and asks anew for each attempt. */
+export function createBotCheck(
+  { siteKey, action = 'contactform', scriptUrl = providerScript }: BotCheckDefinition,
+  limits: BotCheckLimits = botCheckLimits,
+): BotCheck {
+  let loading: Promise<Grecaptcha> | undefined;
+
+  async function load(): Promise<Grecaptcha> {
+    allowScriptHost(scriptUrl);
+    await loadScript(scriptFor(siteKey, scriptUrl)).catch((cause: unknown) => {
+      throw new BotCheckError('bot-blocked', { cause });
+    });
+    return whenReady();
+  }
+
+  function prepare(): Promise<Grecaptcha> {
+    loading ??= within(load(), limits.anchorMs).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  return {
+    prepare: () => prepare().then(() => undefined),
+    async askToken() {
+      const provider = await prepare();
+      const token = await within(execute(provider, siteKey, action), limits.executeMs);
+      if (typeof token !== 'string' || token === '') throw new BotCheckError('bot-refused');
+      return token;
+    },
+  };
+}
+
+/** The script for a site; of its two versions the one that works where a page enforces Trusted Types, and elsewhere too. */
+function scriptFor(siteKey: string, scriptUrl: string): string {
+  const url = new URL(scriptUrl, document.baseURI);
+  url.searchParams.set('render', siteKey);
+  url.searchParams.set('trustedtypes', 'true');
+  return url.href;
+}
+
+function whenReady(): Promise<Grecaptcha> {
+  const provider: unknown = Reflect.get(window, 'grecaptcha');
+  if (!isGrecaptcha(provider)) throw new BotCheckError('bot-blocked');
+  return new Promise((resolve) => provider.ready(() => resolve(provider)));
+}
+
+async function execute(provider: Grecaptcha, siteKey: string, action: string): Promise<unknown> {
+  try {
+    return await provider.execute(siteKey, { action });
+  } catch (cause) {
+    throw new BotCheckError('bot-refused', { cause });
+  }
+}
+
+/** A page can have anything under a global name, an image for one. */
+function isGrecaptcha(value: unknown): value is Grecaptcha {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'ready') === 'function' &&
+    typeof Reflect.get(value, 'execute') === 'function'
+  );
+}

@@ -1,0 +1,79 @@
+import { loadScript } from '../../../../shared/trust/load-script.js';
+import { allowScriptHost } from '../../../../shared/trust/trusted-script-url.js';
+import { BotCheckError } from '../bot-check.dom.js';
+
+/** What a provider is told of one box. */
+export interface WidgetOptions {
+  readonly sitekey: string;
+  readonly size: string;
+  readonly theme: 'light' | 'dark';
+  readonly action?: string | undefined;
+  callback(token: unknown): void;
+  'expired-callback'(): void;
+  'error-callback'(): void;
+  'timeout-callback'(): void;
+}
+
+/** The script interface that reCAPTCHA v2, hCaptcha and Turnstile have in common. */
+export interface WidgetApi {
+  render(place: HTMLElement, options: WidgetOptions): unknown;
+  reset(id: unknown): void;
+  execute?(id: unknown): unknown;
+  remove?(id: unknown): void;
+}
+
+/** A provider's script is one for all forms of a page, in the language of the first one that asks. */
+const loads = new Map<string, Promise<WidgetApi>>();
+let asked = 0;
+
+/** Loads a provider's script, and settles when that calls back; what fails is tried again at the next call. */
+export function loadWidgetApi(scriptUrl: string, globalName: string, language: string): Promise<WidgetApi> {
+  const known = loads.get(scriptUrl);
+  if (known) return known;
+  const loading = load(scriptUrl, globalName, language).catch((error: unknown) => {
+    loads.delete(scriptUrl);
+    throw error;
+  });
+  loads.set(scriptUrl, loading);
+  return loading;
+}
+
+/** A failure later than the anchor's time-out leaves nothing behind that the next attempt would wait for. */
+export function forgetWidgetApi(scriptUrl: string): void {
+  loads.delete(scriptUrl);
+}
+
+async function load(scriptUrl: string, globalName: string, language: string): Promise<WidgetApi> {
+  asked += 1;
+  const ready = `rsSuiteBotCheck${asked}`;
+  const isReady = new Promise<void>((resolve) => Reflect.set(window, ready, () => resolve()));
+  try {
+    allowScriptHost(scriptUrl);
+    await loadScript(addressOf(scriptUrl, ready, language));
+  } catch (cause) {
+    throw new BotCheckError('bot-blocked', { cause });
+  }
+  await isReady;
+  Reflect.deleteProperty(window, ready);
+  const api: unknown = Reflect.get(window, globalName);
+  // A page can have anything under a global name.
+  if (!isWidgetApi(api)) throw new BotCheckError('bot-blocked');
+  return api;
+}
+
+function addressOf(scriptUrl: string, ready: string, language: string): string {
+  const url = new URL(scriptUrl, document.baseURI);
+  url.searchParams.set('render', 'explicit');
+  url.searchParams.set('onload', ready);
+  if (language !== '') url.searchParams.set('hl', language);
+  return url.href;
+}
+
+function isWidgetApi(value: unknown): value is WidgetApi {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'render') === 'function' &&
+    typeof Reflect.get(value, 'reset') === 'function'
+  );
+}

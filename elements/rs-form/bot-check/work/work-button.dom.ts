@@ -1,0 +1,99 @@
+import { findInForm } from '../../../../shared/dom/unclobbered-form.js';
+import { listen } from '../../../../shared/dom/listen.js';
+import type { UndoLog } from '../../../../shared/dom/undo-log.js';
+import type { Translate } from '../../../../shared/i18n/texts.js';
+import { compute } from './compute.dom.js';
+import { likelyDone, readPuzzle, type Puzzle } from './puzzle.model.js';
+
+const states = {
+  pending: 'hashcash__pending',
+  working: 'hashcash__working',
+  done: 'hashcash__done',
+} as const;
+
+/** The server's button for a proof of work (RSForm! 3.3). */
+export function findWorkButton(form: HTMLFormElement): HTMLElement | null {
+  return findInForm<HTMLElement>(form, '[data-rsfp-hashcash]')[0] ?? null;
+}
+
+/** What the server wrote into its button; null where nothing can be computed from it. */
+export function puzzleOf({ dataset }: HTMLElement): Puzzle | null {
+  const { hashcashText: text, hashcashLevel: level, hashcashName: name } = dataset;
+  return readPuzzle({ text, level, name });
+}
+
+export interface WorkOptions {
+  readonly undoLog: UndoLog;
+  readonly translate: Translate;
+  announce(text: string): void;
+}
+
+/** Computes when the button is pressed or the form is sent, shows how far it is, and leaves the answer beside it. */
+export class WorkButton {
+  readonly #button: HTMLElement;
+  readonly #puzzle: Puzzle;
+  readonly #options: WorkOptions;
+  readonly #life = new AbortController();
+  readonly #progress: HTMLProgressElement;
+  readonly #stopListening: () => void;
+  #work: Promise<number> | undefined;
+
+  constructor(button: HTMLElement, puzzle: Puzzle, options: WorkOptions) {
+    this.#button = button;
+    this.#puzzle = puzzle;
+    this.#options = options;
+    this.#progress = button.ownerDocument.createElement('progress');
+    this.#progress.className = 'rs-form-work';
+    this.#progress.setAttribute('aria-label', options.translate('rs-form.work'));
+    this.#stopListening = listen(button, ['click'], () => {
+      // What fails now is tried again, and told, when the form is sent.
+      this.solve().catch(() => undefined);
+    });
+  }
+
+  /** Settles with the count once that is in the form. */
+  solve(): Promise<number> {
+    this.#work ??= this.#compute().catch((error: unknown) => {
+      this.#work = undefined;
+      this.#show('pending');
+      throw error;
+    });
+    return this.#work;
+  }
+
+  stop(): void {
+    this.#life.abort();
+    this.#stopListening();
+    this.#progress.remove();
+  }
+
+  async #compute(): Promise<number> {
+    const { translate, announce } = this.#options;
+    const { level } = this.#puzzle;
+    this.#progress.value = 0;
+    this.#button.after(this.#progress);
+    this.#show('working');
+    announce(translate('rs-form.work'));
+    const count = await compute(this.#puzzle, {
+      progressed: (tries) => (this.#progress.value = likelyDone(tries, level)),
+      signal: this.#life.signal,
+    });
+    this.#write(count);
+    this.#show('done');
+    announce(translate('rs-form.work-done'));
+    return count;
+  }
+
+  #show(now: keyof typeof states): void {
+    if (now !== 'working') this.#progress.remove();
+    for (const [state, name] of Object.entries(states))
+      this.#options.undoLog.toggleClass(this.#button, name, state === now);
+  }
+
+  #write(count: number): void {
+    const input = this.#button.ownerDocument.createElement('input');
+    Object.assign(input, { type: 'hidden', name: this.#puzzle.name, value: String(count) });
+    this.#button.after(input);
+    this.#options.undoLog.remember(input, 'place', () => input.remove());
+  }
+}

@@ -1,0 +1,50 @@
+import { ConfigError } from '../../../../shared/element/config-error.js';
+import { createTexts } from '../../../../shared/i18n/create-texts.js';
+import type { GuardedForm } from '../bot-check.dom.js';
+import type { BotAnswer, BotGuard } from '../bot-guard.js';
+import { botCheckTexts } from '../texts.model.js';
+import { findWorkButton, puzzleOf, WorkButton } from './work-button.dom.js';
+
+/**
+ * The guard of a form whose server asks for a proof of work. Nobody else is asked, so that no consent is needed;
+ * who does not press the button has it done when the form is sent.
+ */
+export function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): BotGuard {
+  const own = definition.texts;
+  const translate = createTexts({ host: shell, catalogues: [botCheckTexts], own, locale: shell.locale });
+  const button = findWorkButton(form.element);
+  const puzzle = button && puzzleOf(button);
+  const announce = (text: string) => shell.announce(text);
+  const work = button && puzzle ? new WorkButton(button, puzzle, { undoLog, translate, announce }) : null;
+  if (button && !puzzle) shell.report(mistakeOf(shell, button));
+
+  return {
+    prepare: () => undefined,
+    async ask(): Promise<BotAnswer> {
+      try {
+        // The answer is in its own field already.
+        await work?.solve();
+        return { token: '' };
+      } catch (error) {
+        // With its tag gone nobody waits for it.
+        if (shell.isConnected) shell.report(error);
+        return { failure: 'bot-refused' };
+      }
+    },
+    consentBox: () => shell.ownerDocument.createElement('div'),
+    sendAnywayText: translate('rs-form.send-anyway'),
+    wordsFor: () => '',
+    release: () => undefined,
+    stop: () => work?.stop(),
+  };
+}
+
+function mistakeOf(shell: Element, { dataset }: HTMLElement): ConfigError {
+  const { hashcashText, hashcashLevel, hashcashName } = dataset;
+  const found = JSON.stringify([hashcashText, hashcashLevel, hashcashName]).slice(0, 120);
+  return new ConfigError(
+    shell,
+    'data-hashcash-…',
+    `found ${found}, expected a text, 1 to 6 zeros and a name`,
+  );
+}

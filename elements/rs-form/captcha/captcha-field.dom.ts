@@ -1,0 +1,129 @@
+import { listen } from '../../../shared/dom/listen.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { setDescriber } from '../markup/hints.dom.js';
+import { dispatchInputEvents } from '../markup/values.dom.js';
+import { freshAddress } from './captcha-address.dom.js';
+import type { CaptchaParts } from './captcha-parts.dom.js';
+
+export interface CaptchaOptions {
+  readonly undoLog: UndoLog;
+  readonly translate: Translate;
+  announce(text: string): void;
+}
+
+let made = 0;
+
+/** A captcha image that can be replaced by another one, with a mouse and without. */
+export class CaptchaField {
+  readonly #parts: CaptchaParts;
+  readonly #options: CaptchaOptions;
+  readonly #message: HTMLElement;
+  readonly #stops: readonly (() => void)[];
+  /** The visitor waits for an image. */
+  #isAsked = false;
+
+  constructor(parts: CaptchaParts, options: CaptchaOptions) {
+    this.#parts = parts;
+    this.#options = options;
+    this.#message = this.#createMessage();
+    this.#complete();
+    const { image, refresher } = parts;
+    this.#stops = [
+      listen(image, ['load'], () => this.#loaded()),
+      listen(image, ['error'], () => this.#failed()),
+      ...(refresher ? this.#listenTo(refresher) : []),
+    ];
+    if (isBroken(image)) this.#failed();
+  }
+
+  /** Shows another image; `isAsked` where the visitor wants it and goes on typing. */
+  renew(isAsked: boolean): void {
+    const { image, input, address } = this.#parts;
+    this.#isAsked = isAsked;
+    image.src = freshAddress(address, Math.random());
+    if (input.value !== '') {
+      input.value = '';
+      dispatchInputEvents(input);
+    }
+    if (isAsked) input.focus();
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#message.remove();
+  }
+
+  /** What a phone or a password manager would do to these letters is wrong, and an image needs a name (WCAG 1.1.1). */
+  #complete(): void {
+    const { image, input, refresher } = this.#parts;
+    const { undoLog, translate } = this.#options;
+    const wanted = { autocomplete: 'off', autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
+    for (const [name, value] of Object.entries(wanted))
+      if (!input.hasAttribute(name)) undoLog.setAttribute(input, name, value);
+    if (!image.hasAttribute('alt')) undoLog.setAttribute(image, 'alt', translate('rs-form.captcha-image'));
+    if (refresher && !refresher.matches('button')) {
+      undoLog.setAttribute(refresher, 'role', 'button');
+      // A link without an address has no place in the order of Tab.
+      if (!refresher.matches('[href], [tabindex]')) undoLog.setAttribute(refresher, 'tabindex', '0');
+    }
+  }
+
+  #listenTo(refresher: HTMLElement): readonly (() => void)[] {
+    const press = (event: Event) => {
+      event.preventDefault();
+      this.renew(true);
+    };
+    return [
+      listen(refresher, ['click'], press),
+      listen<KeyboardEvent>(refresher, ['keydown'], (event) => {
+        const isKey = event.key === ' ' || event.key === 'Enter';
+        if (isKey && !refresher.matches('button')) press(event);
+      }),
+    ];
+  }
+
+  #loaded(): void {
+    this.#tell('');
+    if (this.#isAsked) this.#options.announce(this.#options.translate('rs-form.captcha-renewed'));
+    this.#isAsked = false;
+  }
+
+  #failed(): void {
+    const text = this.#options.translate('rs-form.captcha-failed');
+    this.#tell(text);
+    this.#options.announce(text);
+  }
+
+  #tell(text: string): void {
+    const { input } = this.#parts;
+    const [words] = this.#message.children;
+    if (words) words.textContent = text;
+    this.#message.hidden = text === '';
+    setDescriber(this.#options.undoLog, input, this.#message.id, text !== '');
+  }
+
+  #createMessage(): HTMLElement {
+    const { image } = this.#parts;
+    const document = image.ownerDocument;
+    const [message, words, retry] = (['p', 'span', 'button'] as const).map((tag) =>
+      document.createElement(tag),
+    ) as [HTMLElement, HTMLElement, HTMLButtonElement];
+    made += 1;
+    message.id = `rs-form-captcha-${made}`;
+    message.className = 'rs-form-captcha';
+    message.hidden = true;
+    // Inside a form a button without a type would submit it.
+    retry.type = 'button';
+    retry.textContent = this.#options.translate('rs-form.captcha-retry');
+    retry.addEventListener('click', () => this.renew(true));
+    message.append(words, ' ', retry);
+    image.after(message);
+    return message;
+  }
+}
+
+/** An image that was to come and did not, before anyone listened. */
+function isBroken({ complete, naturalWidth, src }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0 && src !== '';
+}

@@ -1,0 +1,54 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import { captchaImageId, captchaTextId } from '../markup/server-names.model.js';
+import { defaultAddress, isCaptchaAddress, quotedTexts } from './captcha-address.dom.js';
+
+/** The parts of a captcha field that the server drew: `captcha{componentId}` and what belongs to it. */
+export interface CaptchaParts {
+  readonly image: HTMLImageElement;
+  readonly input: HTMLInputElement;
+  /** What draws another image; null where the field offers none. */
+  readonly refresher: HTMLElement | null;
+  /** Where the server draws. */
+  readonly address: URL;
+}
+
+/** Every captcha image of a form that has an input for what it shows. */
+export function findCaptchas(form: HTMLFormElement): readonly CaptchaParts[] {
+  const inputs = findInForm<HTMLInputElement>(form, 'input');
+  return findInForm<HTMLImageElement>(form, 'img[id]').flatMap((image) => {
+    const componentId = captchaImageId(image.id);
+    const input = componentId && inputs.find(({ id }) => id === captchaTextId(componentId));
+    if (!input) return [];
+    const refresher = refresherOf(image, input);
+    return [{ image, input, refresher, address: addressOf(image, refresher, componentId) }];
+  });
+}
+
+/**
+ * The texts that only bots fill in: the server gives them an ordinary name and hides them from everyone else.
+ * Nothing of ours writes into them.
+ */
+export function findLures(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return findInForm<HTMLInputElement>(form, 'input[type="text"][aria-hidden="true"]');
+}
+
+/** The nearest one: a form may have more than one captcha. */
+function refresherOf(image: HTMLElement, input: HTMLElement): HTMLElement | null {
+  let around: Element | null = image.parentElement;
+  while (around && !around.contains(input)) around = around.parentElement;
+  const block = image.closest('.rsform-block') ?? around?.parentElement ?? around;
+  return block?.querySelector<HTMLElement>('.rsform-captcha-refresh-button') ?? null;
+}
+
+/** As the page says it: by the link, by the handler that the server wrote, or by the image itself. */
+function addressOf(image: HTMLImageElement, refresher: HTMLElement | null, componentId: string): URL {
+  const said = [
+    refresher?.getAttribute('href') ?? '',
+    ...quotedTexts(refresher?.getAttribute('onclick') ?? ''),
+    image.getAttribute('src') ?? '',
+  ];
+  const urls = said
+    .filter((text) => URL.canParse(text, image.baseURI))
+    .map((text) => new URL(text, image.baseURI));
+  return urls.find(isCaptchaAddress) ?? new URL(defaultAddress(componentId), image.baseURI);
+}

@@ -1,0 +1,34 @@
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import { CaptchaField } from './captcha-field.dom.js';
+import { findCaptchas, findLures } from './captcha-parts.dom.js';
+import { captchaTexts } from './texts.model.js';
+
+/** Starts the captcha images of a form, and keeps browsers from filling in what is meant for bots. */
+export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
+  const { texts: own } = definition;
+  const translate = createTexts({ host: shell, catalogues: [captchaTexts], own, locale: shell.locale });
+  const announce = (text: string) => shell.announce(text);
+  const lures = findLures(form.element);
+  for (const lure of lures) {
+    undoLog.setAttribute(lure, 'autocomplete', 'off');
+    undoLog.setAttribute(lure, 'tabindex', '-1');
+  }
+  const fields = findCaptchas(form.element).map(
+    (parts) => new CaptchaField(parts, { undoLog, translate, announce }),
+  );
+
+  return {
+    pageReturned(isRestored) {
+      // What the page showed when it was left may have been used up.
+      if (isRestored) for (const field of fields) field.renew(false);
+    },
+    beforeSend() {
+      // A browser that fills in an address takes the lure for a part of it, and the server takes the visitor for a bot.
+      for (const lure of lures) if (lure.matches(':autofill')) lure.value = '';
+    },
+    stop() {
+      for (const field of fields) field.stop();
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { expect } from '@open-wc/testing';
+import {
+  BotCheckError,
+  botCheckLimits,
+  type BotCheckLimits,
+} from '../../../../elements/rs-form/bot-check/bot-check.dom.js';
+import { createWidgetCheck } from '../../../../elements/rs-form/bot-check/widgets/widget-check.js';
+import {
+  widgetProviders,
+  type WidgetDefinition,
+  type WidgetProvider,
+} from '../../../../elements/rs-form/bot-check/widgets/widget-providers.model.js';
+import { sessionOf } from '../session-of.js';
+
+const script = new URL('./widget-provider.js', import.meta.url).href;
+const providers = Object.keys(widgetProviders) as WidgetProvider[];
+
+interface ProviderBox {
+  readonly options: Readonly<Record<string, unknown>> & { 'expired-callback'(): void };
+  readonly field: HTMLTextAreaElement;
+  readonly resets: number;
+}
+
+let count = 0;
+
+/** A check whose provider behaves as the query says, with its form; each script has an address of its own. */
+async function checkWith(
+  definition: Partial<WidgetDefinition> = {},
+  query = '',
+  limits: BotCheckLimits = botCheckLimits,
+) {
+  const provider = definition.provider ?? 'recaptcha-v2';
+  const { globalName } = widgetProviders[provider];
+  count += 1;
+  const scriptUrl = `${script}?n=${count}&global=${globalName}&${query}`;
+  const session = await sessionOf();
+  session.shell.setAttribute('locale', 'es');
+  const check = createWidgetCheck({ siteKey: 'clave', ...definition, provider, scriptUrl }, session, limits);
+  const boxes = () => (Reflect.get(window, globalName) as { boxes: readonly ProviderBox[] }).boxes;
+  const form = session.form.element;
+  const place = form.querySelector('.rs-form-bot-check') as HTMLElement;
+  return { check, boxes, form, place, undoLog: session.undoLog, scriptUrl, session };
+}
+
+async function failureOf(answer: Promise<unknown>): Promise<string> {
+  try {
+    return `none: ${String(await answer)}`;
+  } catch (error) {
+    return error instanceof BotCheckError ? error.failure : String(error);
+  }
+}
+
+const tick = (place: HTMLElement) => place.querySelector('button')?.click();
+
+describe('a bot check with a box', () => {
+  afterEach(() => {
+    for (const { globalName } of Object.values(widgetProviders)) Reflect.deleteProperty(window, globalName);
+  });
+
+  for (const provider of providers) {
+    it(`gives its token once, and a fresh one to the next attempt, by ${provider}`, async () => {
+      const { check, boxes } = await checkWith({ provider, size: 'invisible', action: 'contacto' });
+      const first = await check.askToken();
+      expect(boxes()[0]?.options).to.include({ sitekey: 'clave', size: 'invisible', action: 'contacto' });
+      expect(await check.askToken()).not.to.equal(first);
+      expect(boxes().map(({ resets }) => resets)).to.deep.equal([1]);
+    });
+  }
+
+  for (const provider of ['recaptcha-v2', 'hcaptcha'] as const) {
+    it(`waits for the visitor’s tick, and takes it, by ${provider}`, async () => {
+      const { check, place, boxes } = await checkWith({ provider });
+      expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+      tick(place);
+      expect(await check.askToken()).to.equal(boxes()[0]?.field.value);
+      expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+    });
+  }
+
+  it('takes what came without a tick, by turnstile', async () => {
+    const { check, boxes } = await checkWith({ provider: 'turnstile' }, 'unattended');
+    expect(await check.askToken()).to.equal(boxes()[0]?.field.value);
+  });
+
+  it('takes no token that has expired (token-03)', async () => {
+    const { check, place, boxes } = await checkWith();
+    await check.prepare();
+    tick(place);
+    boxes()[0]?.options['expired-callback']();
+    expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+  });
+
+  it('takes a token that came too late for one attempt at the next one', async () => {
+    const limits = { ...botCheckLimits, executeMs: 0 };
+    const { check } = await checkWith({ size: 'invisible' }, 'execute=late', limits);
+    expect(await failureOf(check.askToken())).to.equal('bot-timeout');
+    window.dispatchEvent(new Event('answer-late'));
+    expect(await check.askToken()).to.match(/^token-/);
+  });
+
+  const faults: readonly (readonly [string, string, string])[] = [
+    ['cannot draw its box', 'draw=throw', 'bot-refused'],
+    ['refuses', 'execute=reject', 'bot-refused'],
+    ['says that it failed', 'execute=error', 'bot-refused'],
+    ['answers nothing', 'execute=empty', 'bot-refused'],
+  ];
+  for (const [what, query, failure] of faults)
+    it(`fails as ${failure} when the provider ${what}`, async () => {
+      const { check } = await checkWith({ size: 'invisible' }, query);
+      expect(await failureOf(check.askToken())).to.equal(failure);
+    });
+
+  it('fails as late when the provider is never ready, or never answers', async () => {
+    const unready = await checkWith({}, 'ready=never', { ...botCheckLimits, anchorMs: 0 });
+    expect(await failureOf(unready.check.prepare())).to.equal('bot-timeout');
+    const silent = await checkWith({ size: 'invisible' }, 'execute=never', {
+      ...botCheckLimits,
+      executeMs: 0,
+    });
+    expect(await failureOf(silent.check.askToken())).to.equal('bot-timeout');
+  });
+
+  it('fails as blocked when the script does not come or is something else, and tries again', async () => {
+    const other = await checkWith({ provider: 'hcaptcha' }, 'other');
+    expect(await failureOf(other.check.askToken())).to.equal('bot-blocked');
+    const lost = { provider: 'hcaptcha', siteKey: 'clave', scriptUrl: '/there/is/no/such.js' } as const;
+    const check = createWidgetCheck(lost, other.session);
+    expect(await failureOf(check.askToken())).to.equal('bot-blocked');
+    expect(await failureOf(check.askToken())).to.equal('bot-blocked');
+  });
+
+  it('is one script and two boxes for two forms of a page', async () => {
+    const first = await checkWith();
+    await first.check.prepare();
+    const second = await sessionOf();
+    const definition = { provider: 'recaptcha-v2', siteKey: 'otra', scriptUrl: first.scriptUrl } as const;
+    const check = createWidgetCheck(definition, second);
+    await check.prepare();
+    expect(first.boxes().map(({ options }) => options['sitekey'])).to.deep.equal(['clave', 'otra']);
+    tick(first.place);
+    expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+    expect(await first.check.askToken()).to.match(/^token-/);
+  });
+
+  it('asks the host and the language that the page says (recaptcha.net)', async () => {
+    const { check, scriptUrl } = await checkWith();
+    await check.prepare();
+    const asked = [...document.scripts].map(({ src }) => src).find((src) => src.startsWith(scriptUrl)) ?? '';
+    expect(new URL(asked).searchParams.get('render')).to.equal('explicit');
+    expect(new URL(asked).searchParams.get('hl')).to.equal('es');
+  });
+
+  it('keeps the room of its box above the button that sends, until the tag goes', async () => {
+    const { place, form, undoLog } = await checkWith();
+    const button = form.querySelector('[type="submit"]') as HTMLElement;
+    expect(place.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(place.style.minBlockSize).to.equal('78px');
+    undoLog.restoreAll();
+    expect(place.isConnected).to.equal(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { appears } from '../../../../shared/appears.js';
+import { errorsDuring } from '../../../../shared/record-console.js';
+import { find, formTag, takeAway } from '../../field-helpers/field-helpers-page.js';
+import { openFormPage, type FormPage } from '../../page-driver.js';
+
+const text = '900150983cd24fb0d6963f7d28e17f72';
+
+/** The server's button, with few zeros: the machine of a test has better things to do. */
+function open(level = '2'): Promise<FormPage> {
+  const controls = `<button type="button" data-rsfp-hashcash data-hashcash-level="${level}"
+    data-hashcash-text="${text}" data-hashcash-name="form[Robot]" class="hashcash hashcash__pending">No soy un robot</button>`;
+  return openFormPage(formTag([{ alias: 'robot', componentId: 16, controls }]));
+}
+
+async function hashOf(count: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${text}${count}`));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Presses the button; settles with what is posted once the check is over, and stops the post in the last moment. */
+function send({ form }: FormPage): Promise<FormData> {
+  return new Promise((resolve) => {
+    const life = new AbortController();
+    const look = (event: SubmitEvent) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      life.abort();
+      resolve(new FormData(form, event.submitter));
+    };
+    window.addEventListener('submit', look, life);
+    form.querySelector<HTMLElement>('[type="submit"]')?.click();
+  });
+}
+
+const button = (page: FormPage) => find(page, '[data-rsfp-hashcash]');
+const answers = (page: FormPage) => [...page.form.querySelectorAll<HTMLInputElement>('[name="form[Robot]"]')];
+
+describe('a proof of work', () => {
+  it('is done when its button is pressed, shows that it goes on, and leaves its answer beside it', async () => {
+    const page = await open();
+    while (!button(page).matches('.hashcash__working, .hashcash__done')) {
+      button(page).click();
+      await new Promise(requestAnimationFrame);
+    }
+    await appears(page.form, '[name="form[Robot]"]');
+    expect((await hashOf(answers(page)[0]?.value ?? '')).startsWith('00')).to.equal(true);
+    expect(button(page).className).to.equal('hashcash hashcash__done');
+    expect(page.form.querySelector('progress') === null).to.equal(true);
+    expect(page.said()).to.contain('Comprobado.');
+    button(page).click();
+    expect(answers(page)).to.have.lengthOf(1);
+  });
+
+  it('is done when the form is sent, by who did not press the button', async () => {
+    const page = await open();
+    const posted = await send(page);
+    expect((await hashOf(String(posted.get('form[Robot]')))).startsWith('00')).to.equal(true);
+  });
+
+  it('names what nothing can be computed from, and lets the server decide', async () => {
+    const errors = await errorsDuring(async () => {
+      expect((await send(await open('64'))).has('form[Robot]')).to.equal(false);
+    });
+    expect(JSON.stringify(errors)).to.contain('data-hashcash');
+  });
+
+  it('ends with its tag, and leaves the button as it was', async () => {
+    const page = await open();
+    await send(page);
+    await takeAway(page);
+    expect(button(page).className).to.equal('hashcash hashcash__pending');
+    expect(answers(page)).to.have.lengthOf(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect } from '@open-wc/testing';
+import { appears } from '../../../shared/appears.js';
+import { loadAxe, violationsOf } from '../../../shared/axe.js';
+import { find, openHelpers, takeAway, type FieldMarkup } from '../field-helpers/field-helpers-page.js';
+
+const code: FieldMarkup = {
+  alias: 'codigo',
+  componentId: 14,
+  caption: '<label for="captchaTxt14">Código</label>',
+  controls: `<img id="captcha14" src="/there/is/no/such.png" width="160" height="60">
+    <input type="text" name="form[Codigo]" id="captchaTxt14" class="rsform-captcha-box">
+    <a class="rsform-captcha-refresh-button">Refrescar</a>`,
+};
+const work: FieldMarkup = {
+  alias: 'robot',
+  componentId: 16,
+  controls: `<button type="button" data-rsfp-hashcash data-hashcash-level="6" data-hashcash-text="900150983cd24fb0"
+    data-hashcash-name="form[Robot]" class="hashcash__pending">No soy un robot</button>`,
+};
+
+describe('what keeps robots out, for everyone', () => {
+  for (const scheme of ['light', 'dark']) {
+    it(`has no fault that a machine can find, in ${scheme} colours, with an image that did not come and a sum under way`, async () => {
+      const axe = await loadAxe();
+      document.documentElement.style.colorScheme = scheme;
+      document.body.style.background = 'Canvas';
+      const page = await openHelpers([code, work], {}, { selector: '.rs-form-captcha:not([hidden])' });
+      while (find(page, 'progress') === null) {
+        find(page, '[data-rsfp-hashcash]').click();
+        await new Promise(requestAnimationFrame);
+      }
+      await appears(page.form, '.hashcash__working');
+      const found: string[] = [];
+      for (const block of page.form.querySelectorAll('.rsform-block'))
+        found.push(...(await violationsOf(axe, block)));
+      document.documentElement.style.removeProperty('color-scheme');
+      document.body.style.removeProperty('background');
+      await takeAway(page);
+      expect(found).to.deep.equal([]);
+    });
+  }
+});
