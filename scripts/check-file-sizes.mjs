@@ -11,7 +11,7 @@ const mostLines = 250;
 /** What may be small, and why. */
 const reasons = [
   [/\/(define|index)\.ts$/, 'an entry'],
-  [/\.(events|host|styles)\.ts$/, 'a name that a reader expects in every element'],
+  [/\.(events|host|styles|core)\.ts$/, 'a name that a reader expects in every element'],
   [/[/-]texts\.(model\.)?ts$/, 'the texts of one feature, in all languages'],
   [
     /^elements\/(load-failures|rs-range\/two-handles|offcanvas-panel\/swipe|rs-form\/submit\/wait-loader|rs-form\/mistakes\/tell-mistakes|rs-calendar\/rs-calendar\.painted)\.tsx?$/,
@@ -21,6 +21,11 @@ const reasons = [
   [
     /\/bot-check\/work\/(proof-of-work\.worker|solve\.model)\.ts$/,
     'what runs apart from the page, and what it runs',
+  ],
+  [/\.d\.ts$/, 'the types of a vendor’s file'],
+  [
+    /\/rs-location\/position\/position\.model\.ts$/,
+    'the figures of a position, for whoever asks and whoever shows it',
   ],
   [/\/form-schema\.ts$/, 'read by the build too, which has no page'],
   [/\/server-check\/limits\.model\.ts$/, 'the figures of the specification, for the check and for the token'],

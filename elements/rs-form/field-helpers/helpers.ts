@@ -1,5 +1,5 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { hasCaptcha } from '../captcha/detect.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { startSliders } from './sliders.js';
 import { fieldHelperTexts } from './texts.model.js';
@@ -50,13 +50,15 @@ export function startFeature(session: FormSession): FormFeature {
   };
 }
 
+/** A captcha image, or a text that only bots are meant to fill in. */
+const captchaMarks = 'img[id^="captcha"], [aria-hidden][type="text"]';
+
 /** What few forms have comes by itself. */
 function startOthers(session: FormSession): readonly FieldHelper[] {
+  const hasCaptcha = findInForm(session.form.element, captchaMarks).length > 0;
   const hasLocation = session.definition.fields.some(({ type }) => type === 'location');
   return [
-    ...(hasCaptcha(session.form)
-      ? [startLate(session, 'captcha', () => import('../captcha/captcha.js'))]
-      : []),
+    ...(hasCaptcha ? [startLate(session, 'captcha', () => import('../captcha/captcha.js'))] : []),
     ...(hasLocation ? [startLate(session, 'location', () => import('../locations/locations.js'))] : []),
   ];
 }

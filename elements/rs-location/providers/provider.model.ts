@@ -4,7 +4,9 @@ import type { Place, Position } from '../place/place.model.js';
 export interface Geocoder {
   /** Its address, absolute. */
   readonly address: string;
+  /** What it asks of a site; '' where it asks nothing. Pages show it. */
   readonly key: string;
+  /** In which language it answers. */
   readonly language: string;
 }
 

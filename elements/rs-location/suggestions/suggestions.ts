@@ -1,3 +1,4 @@
+import { adoptIntoPage } from '../../../shared/dom/adopt-into-page.js';
 import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { listen } from '../../../shared/dom/listen.js';
@@ -5,7 +6,6 @@ import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Place } from '../place/place.model.js';
 import { findOrMakeList, makeCombobox, optionAt, showOptions } from './listbox.dom.js';
-import { adoptIntoPage } from './list-sheet.dom.js';
 import { listStyles } from './list.styles.js';
 import {
   noSuggestions,
