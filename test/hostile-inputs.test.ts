@@ -14,10 +14,7 @@ const { inputs } = JSON.parse(readFileSync(join(here, 'data/hostile-inputs.json'
 };
 
 /** What later work covers, by the start of a row's id. */
-const later: readonly (readonly [string, readonly string[]])[] = [
-  ['uploads', ['file-']],
-  ['location fields', ['geo-']],
-];
+const later: readonly (readonly [string, readonly string[]])[] = [['uploads', ['file-']]];
 
 const topicOf = (id: string) => later.find(([, starts]) => starts.some((start) => id.startsWith(start)))?.[0];
 
