@@ -15,8 +15,6 @@ export interface SpecifiedLimit {
   readonly item: string;
   readonly value: string;
   readonly held: readonly Held[];
-  /** The tag or the feature that will hold it, in place of `held`. */
-  readonly notYetBuilt?: string;
 }
 
 const held = (file: string, code: string, figure: RegExp, within = file): Held => ({
@@ -87,6 +85,18 @@ const built: readonly SpecifiedLimit[] = [
     held: [
       held(calendarOptions, 'firstYear: 1950', /\b1950\b/g, 'elements'),
       held(calendarOptions, 'lastYear: 2050', /\b2050\b/g, 'elements'),
+    ],
+  },
+  {
+    item: 'Address suggestion delay after typing stops',
+    value: '500 ms',
+    held: [
+      held(
+        'elements/rs-location/suggestions/step-suggestions.model.ts',
+        'typingPauseMs = 500',
+        /\b500\b/g,
+        'elements/rs-location',
+      ),
     ],
   },
   {
@@ -224,15 +234,9 @@ const built: readonly SpecifiedLimit[] = [
   },
 ];
 
-/** Rows whose tag or feature is not there yet. */
-const awaited: readonly (readonly [item: string, value: string, notYetBuilt: string])[] = [
-  ['Address suggestion delay after typing stops', '500 ms', '<rs-location>'],
-];
-
 /** All rows of the chapter. */
 export const specifiedLimits: readonly SpecifiedLimit[] = [
   ...built,
   ...analyticsLimits(held),
   ...consentLimits(held),
-  ...awaited.map(([item, value, notYetBuilt]) => ({ ...{ item, value, notYetBuilt }, held: [] })),
 ];

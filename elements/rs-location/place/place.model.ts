@@ -13,8 +13,7 @@ export interface Place {
 /** Decimals of a chosen place and of one that was pointed at, as the server's own script writes them. */
 export const decimals = Object.freeze({ chosen: 5, pointed: 6 });
 
-const number = String.raw`[+-]?\d{1,3}(?:\.\d{1,20})?`;
-const pair = new RegExp(`^\\(?\\s*(${number})\\s*[,;]\\s*(${number})\\s*\\)?$`);
+const pair = /^\(?\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*[,;]\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
 
 /** A position of two values of unknown origin; null where they are no degrees. */
 export function toPosition(latitude: unknown, longitude: unknown): Position | null {

@@ -28,7 +28,7 @@ type Parameters = readonly (readonly [name: string, value: string | number])[];
 function urlOf({ address, language }: Geocoder, path: string, parameters: Parameters): string {
   const all = language ? [...parameters, ['lang', language] as const] : parameters;
   const query = all.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-  return `${address.replace(/\/*$/, '')}/${path}?${query}`;
+  return `${address.replace(/(?<!\/)\/+$/, '')}/${path}?${query}`;
 }
 
 function readPlace(feature: unknown): Place {
