@@ -95,7 +95,7 @@ const built: readonly SpecifiedLimit[] = [
         'elements/rs-location/suggestions/step-suggestions.model.ts',
         'typingPauseMs = 500',
         /\b500\b/g,
-        'elements/rs-location',
+        'elements/rs-location/suggestions',
       ),
     ],
   },
