@@ -41,7 +41,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       await keepPage(page);
       await page.click('a[href$="horario.pdf"]');
       await page.type('#q', 'x');
-      await toNextPage(page, () => page.reload());
+      await toNextPage(page, () => page.evaluate(() => location.reload()));
       await until(page, ready);
       assert.deepEqual(await collected(url), []);
       assert.deepEqual(await page.evaluate(() => document.cookie), '');
@@ -93,7 +93,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       await choose(page, 'necessary');
       await keepPage(page);
       await page.click('#fuera');
-      await toNextPage(page, () => page.reload());
+      await toNextPage(page, () => page.evaluate(() => location.reload()));
       await until(page, ready);
       assert.deepEqual(
         (await collected(url)).filter(({ name }) => name === 'click').length,

@@ -69,7 +69,7 @@ inEachBrowser('a visitor of the practice, whose pages count strictly', (journey)
       await isAnswered(page);
       const before = await collected(url);
       await openPicture(page);
-      await toNextPage(page, () => page.reload());
+      await toNextPage(page, () => page.evaluate(() => location.reload()));
       assert.deepEqual(named(await collected(url)), named(before));
     });
   });
