@@ -36,6 +36,13 @@ export async function toNextPage(page: Page, act: () => Promise<unknown>): Promi
   await untilAnyPage(page, isNext, 'the next page never came');
 }
 
+/** Asks the browser for the page again, as its own button does; `toNextPage` sees it come. */
+export function startReload(page: Page): Promise<void> {
+  // The driver's own wait may miss the page.
+  page.reload({ timeout: 0 }).catch(() => undefined);
+  return Promise.resolve();
+}
+
 /**
  * Settles when the page that is there by then answers yes. It is asked from outside, because pages come and go: one
  * that is being left answers with an error, and between two pages Firefox has an empty one for a moment.

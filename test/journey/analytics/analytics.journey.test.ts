@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../axe.js';
 import { inEachBrowser } from '../harness.js';
-import { toNextPage, until } from '../in-page.js';
+import { startReload, toNextPage, until } from '../in-page.js';
 import { arrived, collected, has } from './collector.js';
 
 const path = '/elementos/page-analytics';
@@ -41,7 +41,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       await keepPage(page);
       await page.click('a[href$="horario.pdf"]');
       await page.type('#q', 'x');
-      await toNextPage(page, () => page.evaluate(() => location.reload()));
+      await toNextPage(page, () => startReload(page));
       await until(page, ready);
       assert.deepEqual(await collected(url), []);
       assert.deepEqual(await page.evaluate(() => document.cookie), '');
@@ -93,7 +93,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       await choose(page, 'necessary');
       await keepPage(page);
       await page.click('#fuera');
-      await toNextPage(page, () => page.evaluate(() => location.reload()));
+      await toNextPage(page, () => startReload(page));
       await until(page, ready);
       assert.deepEqual(
         (await collected(url)).filter(({ name }) => name === 'click').length,

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { answer, asks, isAnswered, stranger } from '../consent/consent-page.js';
 import { fillForEmail, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
-import { clickInside, seen, toNextPage, until } from '../in-page.js';
+import { clickInside, seen, startReload, toNextPage, until } from '../in-page.js';
 import { arrived, collected, has, type Event } from './collector.js';
 
 const page_location = (url: string, path: string) => ['page_view', { page_location: url + path }];
@@ -69,7 +69,7 @@ inEachBrowser('a visitor of the practice, whose pages count strictly', (journey)
       await isAnswered(page);
       const before = await collected(url);
       await openPicture(page);
-      await toNextPage(page, () => page.evaluate(() => location.reload()));
+      await toNextPage(page, () => startReload(page));
       assert.deepEqual(named(await collected(url)), named(before));
     });
   });
