@@ -8,7 +8,7 @@ export interface MenuEntry {
 
 const groups: readonly (readonly [string, readonly string[]])[] = [
   ['Navegación', ['nav-menu', 'offcanvas-panel', 'sticky-header', 'back-to-top']],
-  ['Formularios', ['rs-form', 'rs-calendar', 'rs-location', 'rs-range']],
+  ['Formularios', ['rs-form', 'rs-calendar', 'rs-location', 'rs-range', 'rs-uploads']],
 ];
 
 /** The main menu, with a page for each tag. */

@@ -1,3 +1,4 @@
+import { findInForm } from '../../shared/dom/unclobbered-form.js';
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
@@ -41,6 +42,14 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
+    isNeeded: ({ form }) => findInForm(form.element, '[type="file"]').length > 0,
+    load: () => import('./uploads/uploads.js'),
+    isForSending: true,
+    // The server checks the files as well.
+    failed() {},
+  },
+  {
+    when: 'now',
     isNeeded: ({ form, definition }) => hasFieldHelpers(form, definition),
     load: fieldHelpers,
   },
@@ -56,8 +65,4 @@ export const features: readonly FeatureEntry[] = [
     load: () => import('./drafts/drafts.js'),
   },
   { when: 'touched', load: () => import('./first-touch/first-touch.js') },
-  {
-    when: 'touched',
-    load: () => import('./csrf-token/token-renewal.js'),
-  },
 ];

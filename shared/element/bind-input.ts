@@ -6,15 +6,21 @@ export interface InputHost extends HTMLElement {
   readonly for: string;
   /** The input that was set, named or wrapped. */
   readonly input: HTMLInputElement | null;
+  /** The types of input that it stands beside; those of a text, unless said. */
+  readonly inputTypes?: ReadonlySet<string>;
   report(error: unknown): void;
 }
 
 const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'tel']);
 
-/** The text input that a host names by `for`, or else has inside. */
-export function findInput(host: Pick<InputHost, 'for'> & HTMLElement): HTMLInputElement | null {
+/** What a host is asked for where it has not been given its input. */
+type Finder = Pick<InputHost, 'for' | 'inputTypes'> & HTMLElement;
+
+/** The input that a host names by `for`, or else has inside. */
+export function findInput(host: Finder): HTMLInputElement | null {
+  const { inputTypes = textTypes } = host;
   const found = host.for ? namedBy(host) : host.querySelector('input:not([type="hidden"])');
-  return found instanceof HTMLInputElement && textTypes.has(found.type) ? found : null;
+  return found instanceof HTMLInputElement && inputTypes.has(found.type) ? found : null;
 }
 
 /**
@@ -81,13 +87,14 @@ function leaveLabelAlone(event: Event): void {
   if (target.getRootNode() === root && root.host.closest('label')) event.preventDefault();
 }
 
-function namedBy(host: Pick<InputHost, 'for'> & HTMLElement): Element | null {
+function namedBy(host: Finder): Element | null {
   const root = host.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(host.for) : null;
 }
 
 function missing(host: InputHost): ConfigError {
-  const expected = 'expected an <input type="text">';
+  const [wanted = ''] = host.inputTypes ?? textTypes;
+  const expected = `expected an <input type="${wanted}">`;
   const found = host.for ? namedBy(host) : host.querySelector('input:not([type="hidden"])');
   const type = found instanceof HTMLInputElement ? ` of type "${found.type}"` : '';
   if (found) return new ConfigError(host, 'its input', `found ${describe(found)}${type}, ${expected}`);

@@ -6,8 +6,8 @@ import { ShellElement, type ShellCore } from './shell-element.js';
 export type OwnTexts = Readonly<Record<string, Text>>;
 
 /**
- * The shell of an element beside a text input of the page, which keeps the value, is typed into and posts by itself:
- * the element only reads and writes it. The input is the one that was set, or the one that `for` names, or the one
+ * The shell of an element beside an input of the page, which keeps the value, is typed into and posts by itself: the
+ * element only reads and writes it. The input is the one that was set, or the one that `for` names, or the one
  * inside. Subclasses declare the attributes `for` and `locale` with their options.
  */
 export abstract class InputShellElement<Core extends ShellCore> extends ShellElement<Core> {
@@ -16,6 +16,9 @@ export abstract class InputShellElement<Core extends ShellCore> extends ShellEle
 
   declare for: string;
   declare locale: string;
+
+  /** The types of input that it stands beside; those of a text, unless a subclass says others. */
+  readonly inputTypes?: ReadonlySet<string>;
 
   #input: HTMLInputElement | null = null;
   #texts: OwnTexts | undefined;

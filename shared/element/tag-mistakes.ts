@@ -13,9 +13,10 @@ const globalAttributes = new Set(
 /** What may hold its like: tabs in tabs, images in images, a gallery in another. */
 const mayNest = 'tab-set, lazy-images, media-box';
 /** What holds an input or a link, and nothing of the page. */
-const holdsLittle = 'back-to-top, page-analytics, whatsapp-link, rs-calendar, rs-location, rs-range';
+const holdsLittle =
+  'back-to-top, page-analytics, whatsapp-link, rs-calendar, rs-location, rs-range, rs-uploads';
 const ownTags =
-  'back-to-top, media-box, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-location, rs-range, sticky-header, tab-set, whatsapp-link';
+  'back-to-top, media-box, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-location, rs-range, rs-uploads, sticky-header, tab-set, whatsapp-link';
 
 /** What is wrong with a tag of the suite, whichever it is: its attributes, and where it ends. */
 export function findTagMistakes(host: Element): readonly ConfigError[] {

@@ -2,6 +2,7 @@ import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { namesOf } from '../../../shared/dates/date-names.model.js';
 import { dateTexts } from '../../../shared/dates/date-texts.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
+import { describeInput } from '../../../shared/dom/describe-input.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 
@@ -17,7 +18,6 @@ const hintTexts = Object.freeze({
 export class FormatHint {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
-  readonly #hint: Element;
   readonly #message: HTMLElement;
   readonly #undos: (() => void)[] = [];
 
@@ -25,10 +25,10 @@ export class FormatHint {
     this.#host = host;
     this.#input = input;
     const own = host.querySelector(':scope > [slot="hint"]');
-    this.#hint = own ?? this.#createLine(host.withoutHint ? '' : exampleOf(host, format));
+    const hint = own ?? this.#createLine(host.withoutHint ? '' : exampleOf(host, format));
     this.#message = this.#createLine('');
     this.#setInputMode(format);
-    if (own || !host.withoutHint) this.#describe(this.#hint);
+    if (own || !host.withoutHint) this.#undos.push(describeInput(input, hint, 'rs-calendar-hint'));
   }
 
   /** Says a text; '' takes it back. */
@@ -59,21 +59,6 @@ export class FormatHint {
     this.#input.setAttribute('inputmode', 'numeric');
     this.#undos.push(() => this.#input.removeAttribute('inputmode'));
   }
-
-  /** Others describe the input as well, and may do so meanwhile. */
-  #describe(element: Element): void {
-    element.id ||= freeId(this.#host);
-    const { id } = element;
-    this.#writeIds((ids) => [...ids.filter((one) => one !== id), id]);
-    this.#undos.push(() => this.#writeIds((ids) => ids.filter((one) => one !== id)));
-  }
-
-  #writeIds(change: (ids: readonly string[]) => readonly string[]): void {
-    const before = (this.#input.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
-    const after = change(before).join(' ');
-    if (after === '') this.#input.removeAttribute('aria-describedby');
-    else this.#input.setAttribute('aria-describedby', after);
-  }
 }
 
 function exampleOf(host: CalendarHost, format: DateFormat): string {
@@ -85,13 +70,4 @@ function exampleOf(host: CalendarHost, format: DateFormat): string {
   const isTimed = format.hasTime && !host.withoutTimes;
   const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };
   return translate('calendar.format-hint', formatDate(date, format, namesOf(translate)));
-}
-
-function freeId(host: HTMLElement): string {
-  const root = host.getRootNode();
-  const isTaken = (id: string) =>
-    (root instanceof Document || root instanceof ShadowRoot) && root.getElementById(id) !== null;
-  let number = 1;
-  while (isTaken(`rs-calendar-hint-${number}`)) number += 1;
-  return `rs-calendar-hint-${number}`;
 }

@@ -1,17 +1,17 @@
 import { formTokenInput, hasRobotTest, listenForVisitor, readFormPage } from './token.dom.js';
 import { type TokenOutcome, tokenInPage } from './token.model.js';
 import { serverLimits, type ServerLimits } from '../server-check/limits.model.js';
-import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** When a form's token was last seen fresh, where that was not when the page came. */
 const freshAt = new WeakMap<HTMLFormElement, number>();
 
-/** Renews the token of a page that has been open for long: silently, at the next touch of the form. */
-export function startFeature(
+/** Renews the token of a page that has been open for long: silently, at the next touch of the form. Returns the way to stop. */
+export function startTokenRenewal(
   session: FormSession,
   limits: ServerLimits = serverLimits,
   now: () => number = Date.now,
-): FormFeature {
+): () => void {
   const life = new AbortController();
   let isAsking = false;
 
@@ -28,11 +28,9 @@ export function startFeature(
   // This chunk comes with a touch, which may be the first after hours.
   if (isTokenOld(session, limits, now())) void renew();
 
-  return {
-    stop() {
-      stopListening();
-      life.abort();
-    },
+  return () => {
+    stopListening();
+    life.abort();
   };
 }
 

@@ -9,10 +9,11 @@ import {
   type BotCheckDefinition,
   type CalculationDefinition,
   type CalendarDefinition,
-  layoutNames,
+  type LayoutName,
   type LocationDefinition,
   type PriceDefinition,
   type SliderDefinition,
+  type UploadDefinition,
   type ValidationSource,
 } from './definition.model.js';
 import type { FieldType } from './field-types.model.js';
@@ -87,7 +88,8 @@ export const behaviour = {
   formId: integer,
   validation: or(list(choice(['browser', 'server'])), ['browser'] as readonly ValidationSource[]),
   checks: or(choice(['native', 'all', 'types']), 'native'),
-  layout: or(choice(layoutNames), 'responsive'),
+  // One that nobody knows has the classes of the first; what is told of it, the whole format tells.
+  layout: or(text as Schema<LayoutName>, 'responsive'),
   render: maybeFlag,
   conditions: list(condition),
   calculations: list(calculation),
@@ -103,7 +105,13 @@ export const behaviourFormat = object<AuthoredBehaviour>({
     object<{ readonly fields: readonly BehaviourField[] }>({
       fields: list(
         open<
-          Omit<BehaviourField, keyof CalendarDefinition | keyof SliderDefinition | keyof LocationDefinition>
+          Omit<
+            BehaviourField,
+            | keyof CalendarDefinition
+            | keyof SliderDefinition
+            | keyof LocationDefinition
+            | keyof UploadDefinition
+          >
         >(behaviourField),
       ),
     }),

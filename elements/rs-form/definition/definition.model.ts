@@ -42,7 +42,8 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /** What the markup does not say about a field. Every setting is optional. */
-export interface FieldDefinition extends CalendarDefinition, SliderDefinition, LocationDefinition {
+export interface FieldDefinition
+  extends CalendarDefinition, SliderDefinition, LocationDefinition, UploadDefinition {
   readonly name: string;
   readonly type?: FieldType;
   /** Whether it must be filled in before anything is sent. */
@@ -120,6 +121,12 @@ export interface LocationDefinition {
   readonly zoom?: number;
   readonly maxZoom?: number;
   readonly geolocation?: boolean;
+}
+
+/** What a file field takes; what files it takes stands in its markup. */
+export interface UploadDefinition {
+  /** Texts of this field, by the server's keys, before those of the form (specification 8). */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** The price of one option. Always with a decimal point: "39", "+20.5", "-5". */

@@ -112,6 +112,7 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.zoom', 'Locations: how near the map is. 13, unless set.'],
   ['pages.fields.maxZoom', 'Locations: how near it can come. 19, unless set.'],
   ['pages.fields.geolocation', 'Locations: whether a button asks the browser where the visitor is.'],
+  ['pages.fields.texts', 'Files: texts of this field in place of ours, by the keys of the server.'],
   ['pages.fields.order', 'Split dates: which of d, m and y there are, in their order.'],
   ['pages.fields.years', 'Split dates: the years, up or down. The last hundred, unless set.'],
   ['pages.fields.years.from', 'The year at the top of the list.'],

@@ -9,7 +9,7 @@ import type {
 import { behaviour } from './behaviour-format.model.js';
 import { fieldTypes } from './field-traits.model.js';
 import { boolean, choice, integer, list, maybe, number, object, or, text } from './schema.model.js';
-import { botCheckFormat, wholeField } from './widget-format.model.js';
+import { botCheckFormat, layoutFormat, wholeField } from './widget-format.model.js';
 
 const maybeText = maybe(text);
 const maybeWhole = maybe(integer);
@@ -57,6 +57,7 @@ export const definitionFormat = object<AuthoredDefinition>({
   pages: list(object<AuthoredPage>({ fields: list(field) })),
   ...others,
   botCheck: maybe(botCheckFormat),
+  layout: layoutFormat,
   action: maybeText,
   cssId: maybeText,
   title: maybeText,

@@ -1,10 +1,12 @@
 import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
 import { behaviour, behaviourField } from './behaviour-format.model.js';
-import type {
-  BotCheckDefinition,
-  CalendarDefinition,
-  LocationDefinition,
-  SliderDefinition,
+import {
+  type BotCheckDefinition,
+  type CalendarDefinition,
+  layoutNames,
+  type LocationDefinition,
+  type SliderDefinition,
+  type UploadDefinition,
 } from './definition.model.js';
 import {
   boolean,
@@ -14,6 +16,8 @@ import {
   maybe,
   number,
   object,
+  or,
+  record,
   scalar,
   text,
   whole,
@@ -72,6 +76,8 @@ const location = {
   geolocation: maybeFlag,
 };
 
+const upload = { texts: maybe(record) };
+
 /** What a calendar reads of its field. */
 export const calendarFormat = object<CalendarDefinition>({ ...bounds, ...calendar });
 
@@ -80,6 +86,9 @@ export const sliderFormat = object<SliderDefinition>({ ...bounds, ...slider });
 
 /** What a location reads of its field. */
 export const locationFormat = object<LocationDefinition>(location);
+
+/** What a file field reads of its own. */
+export const uploadFormat = object<UploadDefinition>(upload);
 
 /** What the bot check reads: it is used whole, or not at all. */
 export const botCheckFormat = whole<BotCheckDefinition>({
@@ -90,13 +99,17 @@ export const botCheckFormat = whole<BotCheckDefinition>({
   size: maybe(choice(['normal', 'compact', 'invisible'])),
 });
 
+/** The layouts of the server. */
+export const layoutFormat = or(choice(layoutNames), 'responsive');
+
 /** All that a field of a form that is there takes. */
-export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider, ...location };
+export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider, ...location, ...upload };
 
 /** The whole format of a form that is there: what is in no key of it is a mistake. */
 export const wholeBehaviourFormat = object<AuthoredBehaviour>({
   ...behaviour,
   botCheck: maybe(botCheckFormat),
+  layout: layoutFormat,
   pages: list(
     object<{ readonly fields: readonly BehaviourField[] }>({
       fields: list(object<BehaviourField>(wholeField)),

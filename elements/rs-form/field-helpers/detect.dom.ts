@@ -5,7 +5,7 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 
 /** Each may say too much: then the chunk comes, and does nothing. */
 const marks =
-  '[id^="rsfp-counter-"],[oninput*="showCounter"],[name$="][d]"],[type="range"],[type="file"],[id^="captcha"],input[aria-hidden]';
+  '[id^="rsfp-counter-"],[oninput*="showCounter"],[name$="][d]"],[type="range"],[id^="captcha"],input[aria-hidden]';
 
 /** Whether a form has use for the chunk of the smaller behaviours at once. */
 export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {

@@ -74,7 +74,7 @@ export interface FormFeature {
   pageTurned?(page: number): void;
   /** The document is shown, at first or again: the browser may have put values back; true from its cache. */
   pageReturned?(isRestored: boolean): void;
-  /** What is wrong with the fields that are checked and on show. */
+  /** What is wrong with the fields that are checked and on show, whoever else checks. */
   findErrors?(isChecked: (name: string) => boolean): readonly FieldError[];
   /** Adds to what the server is asked to check. */
   addToCheck?(post: URLSearchParams): void;

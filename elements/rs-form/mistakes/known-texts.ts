@@ -1,6 +1,8 @@
 import { consentTexts } from '../../../shared/consent/consent-texts.js';
 import { textsIn } from '../../../shared/i18n/page-texts.js';
+import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
 import { botCheckTexts } from '../bot-check/texts.model.js';
+import { captchaTexts } from '../captcha/texts.model.js';
 import { revealTexts } from '../conditions/texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { draftTexts } from '../drafts/texts.model.js';
@@ -15,8 +17,17 @@ import { totalsTexts } from '../totals/texts.model.js';
 import { type Mistake, mistakeInJson, oneOf } from './mistake.model.js';
 
 const own = [
-  ...[botCheckTexts, draftTexts, fieldHelperTexts, formTexts, pagingTexts, renderedTexts, revealTexts],
-  ...[summaryTexts, thankYouTexts, totalsTexts, waitTexts, consentTexts],
+  ...[
+    botCheckTexts,
+    captchaTexts,
+    draftTexts,
+    fieldHelperTexts,
+    formTexts,
+    pagingTexts,
+    renderedTexts,
+    revealTexts,
+  ],
+  ...[summaryTexts, thankYouTexts, totalsTexts, uploadTexts, waitTexts, consentTexts],
 ];
 const known: ReadonlySet<string> = new Set(
   own.flatMap((catalogue) => Object.values(catalogue).flatMap((texts) => Object.keys(texts))),
@@ -35,9 +46,9 @@ export function findTextMistakes({ ownerDocument }: Element, { texts }: FormDefi
   ];
 }
 
-/** The words of calendars, maps and sliders in a form are those of tags of their own. */
+/** The words of calendars, maps, sliders and files in a form are those of tags of their own. */
 function isUnknown(key: string): boolean {
-  return !known.has(key) && !/^(calendar|location|range)\./.test(key);
+  return !known.has(key) && !/^(calendar|location|range|uploads)\./.test(key);
 }
 
 /** Those that look like it come first. */

@@ -42,14 +42,20 @@ export interface AttemptState {
 export interface BrowserFindings {
   /** The verdicts on the goal's controls that are on show, in document order. */
   readonly checks: readonly FieldCheck[];
-  /** What features of the form found wrong with them. */
+  /** What features of the form found wrong with them; it counts whoever else checks. */
   readonly added?: readonly FieldError[];
 }
 
 /** What happened: in the form, on the page, at the provider. Never what to do. */
 export type AttemptAction =
   /** A field changed, with the browser's verdict where it has one. */
-  | { readonly type: 'field-checked'; readonly name: string; readonly check: FieldCheck | null }
+  | {
+      readonly type: 'field-checked';
+      readonly name: string;
+      readonly check: FieldCheck | null;
+      /** What a feature of the form found wrong with it. */
+      readonly added?: FieldError | undefined;
+    }
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }
   | { readonly type: 'server-errors-found'; readonly errors: readonly FieldError[] }
   | ({ readonly type: 'goal-requested'; readonly goal: AttemptGoal } & BrowserFindings)

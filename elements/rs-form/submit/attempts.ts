@@ -86,7 +86,8 @@ export class Attempts {
     const checks = isOurs && checksInBrowser ? this.#reader.read(name) : [];
     // Another control of the same field may be wrong still.
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
-    this.#send({ type: 'field-checked', name, check });
+    const [added] = this.#findAdded((one) => one === name);
+    this.#send({ type: 'field-checked', name, check, added });
   }
 
   fieldHidden(name: string): void {
@@ -176,12 +177,17 @@ export class Attempts {
   }
 
   #look(goal: AttemptGoal): BrowserFindings {
-    const { paging, contributions } = this.#parts;
+    const { paging } = this.#parts;
     const isChecked = (name: string) =>
       (goal.type !== 'page' || (paging?.pageOf(name) ?? 0) === goal.from) && !this.#rules.isHidden(name);
+    return { checks: this.#reader.readAll(isChecked), added: this.#findAdded(isChecked) };
+  }
+
+  /** What the features of the form find wrong. */
+  #findAdded(isChecked: (name: string) => boolean): readonly FieldError[] {
     const added: FieldError[] = [];
-    contributions.tell((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
-    return { checks: this.#reader.readAll(isChecked), added };
+    this.#parts.contributions.tell((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
+    return added;
   }
 
   /** Settles when the server has been asked, or need not be. */

@@ -27,7 +27,11 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
     case 'field-checked':
       return withErrors(
         state,
-        followField(state.errors, action.name, action.check && violationOf(action.check, rules.checks)),
+        followField(
+          state.errors,
+          action.name,
+          action.added ?? (action.check && violationOf(action.check, rules.checks)),
+        ),
       );
     case 'fields-hidden':
       return withErrors(state, dropErrors(state.errors, action.names));

@@ -54,9 +54,8 @@ function foundInBrowser(
   goal: AttemptGoal,
   rules: AttemptRules,
 ): readonly FieldError[] {
-  const isUnchecked = goal.type === 'submit' && goal.isUnchecked;
-  if (!rules.checksInBrowser || isUnchecked) return [];
-  return mergeErrors(findErrors(checks, rules.checks), added);
+  if (goal.type === 'submit' && goal.isUnchecked) return [];
+  return mergeErrors(rules.checksInBrowser ? findErrors(checks, rules.checks) : [], added);
 }
 
 interface Verdict {

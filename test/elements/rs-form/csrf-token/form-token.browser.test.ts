@@ -4,7 +4,7 @@ import { serverLimits } from '../../../../elements/rs-form/server-check/limits.m
 import {
   isTokenOld,
   renewToken,
-  startFeature,
+  startTokenRenewal,
 } from '../../../../elements/rs-form/csrf-token/token-renewal.js';
 import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
 import { practiceForm } from '../practice-page.js';
@@ -127,7 +127,7 @@ describe('the keeper of the token', () => {
     const session = await sessionOf();
     expect(isTokenOld(session)).to.be.false;
     serve({ answer: pageWith(fresh) });
-    startFeature(session).stop();
+    startTokenRenewal(session)();
     expect(tokenIn(session)).to.equal(stale);
   });
 
@@ -135,17 +135,17 @@ describe('the keeper of the token', () => {
     const session = await sessionOf();
     serve({ answer: pageWith(fresh) });
     const done = renamed(session);
-    const part = startFeature(session, always);
+    const stop = startTokenRenewal(session, always);
     await done;
     expect(tokenIn(session)).to.equal(fresh);
     expect(isTokenOld(session)).to.be.false;
-    part.stop();
+    stop();
   });
 
   it('renews it at the first touch after ten minutes, and not a moment earlier', async () => {
     const session = await sessionOf();
     let now = performance.timeOrigin + 10 * 60_000 - 1;
-    const part = startFeature(session, serverLimits, () => now);
+    const stop = startTokenRenewal(session, serverLimits, () => now);
     serve({ answer: pageWith(fresh) });
     touch(session);
     expect(isTokenOld(session, serverLimits, now)).to.be.false;
@@ -155,14 +155,14 @@ describe('the keeper of the token', () => {
     touch(session);
     await done;
     expect(tokenIn(session)).to.equal(fresh);
-    part.stop();
+    stop();
   });
 
   it('tries again at the next touch after a failure', async () => {
     const session = await sessionOf();
     serve({ status: '500' });
     const failed = nextFetch();
-    const part = startFeature(session, always);
+    const stop = startTokenRenewal(session, always);
     await failed;
     // By the time that another call has failed, the part has taken its own failure in.
     await renewToken(session);
@@ -171,24 +171,24 @@ describe('the keeper of the token', () => {
     touch(session);
     await done;
     expect(tokenIn(session)).to.equal(fresh);
-    part.stop();
+    stop();
   });
 
   it('renews it when the page comes back from the back-forward cache', async () => {
     const session = await sessionOf();
-    const part = startFeature(session);
+    const stop = startTokenRenewal(session);
     serve({ answer: pageWith(fresh) });
     const done = renamed(session);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await done;
     expect(tokenIn(session)).to.equal(fresh);
-    part.stop();
+    stop();
   });
 
   it('does nothing any more once it was stopped', async () => {
     const session = await sessionOf();
     serve({ hold: 'page', answer: pageWith(fresh) });
-    startFeature(session, always).stop();
+    startTokenRenewal(session, always)();
     touch(session);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     serve({ release: 'page', answer: pageWith(stale) });

@@ -1,0 +1,59 @@
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { groupInputs } from '../../../shared/uploads/file-groups.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { readJson } from '../definition/read-json.model.js';
+import { uploadFormat } from '../definition/widget-format.model.js';
+import { errorElementOf } from '../markup/field-parts.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { fieldNameOf } from '../markup/server-names.model.js';
+
+/** The element that a file field gets; it is a tag of its own, with its own list, previews and texts. */
+export const uploadsTag = 'rs-uploads';
+
+export type UploadsElement = HTMLElementTagNameMap[typeof uploadsTag];
+
+/** A file field of the form. */
+export interface UploadField {
+  readonly name: string;
+  /** The texts of this field alone, by their keys (specification 8). */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The boxes that the server puts around a file input, which are no place for anything else. */
+const inputBoxes = '.rsfp-field-multiple-plus, [uk-form-custom], .uk-form-file';
+
+/** The file fields of a form, each with the words that its author wrote for it. To be read before anything is marked. */
+export function findUploadFields(
+  form: ServerForm,
+  definitions: readonly FieldDefinition[],
+): readonly UploadField[] {
+  const names = new Set(fileInputs(form).flatMap((input) => fieldNameOf(input.name) ?? []));
+  return [...names].map((name) => {
+    const definition = definitions.find((one) => one.name === name);
+    const message = definition?.message ?? errorElementOf(form, name)?.textContent.trim();
+    const { texts = {} } = readJson(uploadFormat, definition ?? {}) ?? {};
+    return { name, texts: { ...(message && { VALIDATIONMESSAGE: message }), ...texts } };
+  });
+}
+
+/** The inputs of a field as they are now: some may have been added. */
+export function inputsOf(form: ServerForm, name: string): readonly HTMLInputElement[] {
+  return fileInputs(form).filter((input) => fieldNameOf(input.name) === name);
+}
+
+/** Puts an element behind the inputs of a field, one for those that belong together. */
+export function placeUploads(form: ServerForm, { name }: UploadField): readonly UploadsElement[] {
+  return groupInputs(inputsOf(form, name)).map(({ inputs: [first, ...more] }) => {
+    const element = first.ownerDocument.createElement(uploadsTag);
+    const last = more.at(-1) ?? first;
+    element.input = first;
+    (last.closest(inputBoxes) ?? last).after(element);
+    return element;
+  });
+}
+
+function fileInputs({ element }: ServerForm): readonly HTMLInputElement[] {
+  return formElements(element).filter(
+    (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'file',
+  );
+}

@@ -1,0 +1,111 @@
+import { mountView, type MountedView } from '../../../shared/element/mount-view.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { createStore, type Store } from '../../../shared/store/create-store.js';
+import { checkFile } from '../../../shared/uploads/check-files.model.js';
+import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
+import { keysOf, type ListedFile } from './listed-file.model.js';
+import { Previews } from './previews.dom.js';
+import { describeBytes } from '../hint/describe-rules.model.js';
+import { type InputGroup, type PlacedFile, tellChange, writeFiles } from '../inputs/input-group.dom.js';
+import { openPreview } from '../preview/open-preview.js';
+import type { UploadsHost } from '../rs-uploads.host.js';
+
+export interface PickedListParts {
+  readonly host: UploadsHost;
+  readonly rules: UploadRules;
+  readonly translate: Translate;
+  readonly language: string;
+}
+
+/** The list of the picked files. React comes with the first of them; without it the input is what it always was. */
+export class PickedList {
+  readonly #parts: PickedListParts;
+  readonly #group: InputGroup;
+  readonly #onRemoved: (name: string) => void;
+  readonly #store: Store<readonly ListedFile[], readonly ListedFile[]>;
+  readonly #previews = new Previews(() => this.follow());
+  #placed: ReadonlyMap<string, PlacedFile> = new Map();
+  #view: MountedView | undefined;
+  #closePreview = () => undefined as void;
+  /** Whether the list is there, with its buttons. */
+  isShown = false;
+
+  constructor(parts: PickedListParts, group: InputGroup, onRemoved: (name: string) => void) {
+    const { host, translate } = parts;
+    this.#parts = parts;
+    this.#group = group;
+    this.#onRemoved = onRemoved;
+    this.#store = createStore({
+      initial: [] as readonly ListedFile[],
+      step: (_before, state) => ({ state, effects: [] }),
+      run: () => undefined,
+      onError: (error) => host.report(error),
+    });
+    host.uploads = {
+      ...{ store: this.#store, translate },
+      remove: (key) => this.#remove(key),
+      open: (key) => this.#open(key),
+      block: (key) => this.#previews.block(key),
+      focusInput: () => group.first.focus(),
+    };
+  }
+
+  /** What an input held when it was last looked at. */
+  filesOf(input: HTMLInputElement): readonly File[] {
+    return [...this.#placed.values()].filter((one) => one.input === input).map(({ file }) => file);
+  }
+
+  /** Reads what the inputs hold. */
+  follow(): void {
+    const { files } = this.#group;
+    const keys = keysOf(files.map(({ file }) => file));
+    this.#placed = new Map(keys.map((key, index) => [key, files[index] as PlacedFile]));
+    this.#previews.keep(keys);
+    if (files.length === 0 && this.#store.state.length === 0) return;
+    this.#store.send([...this.#placed].map(([key, { file }]) => this.#listed(key, file)));
+    if (files.length > 0) this.#show();
+  }
+
+  stop(): void {
+    this.#closePreview();
+    this.#previews.stop();
+    this.#view?.unmount();
+    this.#parts.host.uploads = undefined;
+  }
+
+  #listed(key: string, file: File): ListedFile {
+    const { rules, translate, language } = this.#parts;
+    const preview = this.#previews.of(key, file);
+    return {
+      key,
+      name: file.name,
+      size: describeBytes(file.size, language),
+      picture: typeof preview === 'object' ? preview.picture : '',
+      isBlocked: preview === 'blocked',
+      problems: checkFile(rules, file).map((problem) => translate(problem.key, ...problem.values)),
+    };
+  }
+
+  #show(): void {
+    const { host } = this.#parts;
+    this.#view ??= mountView(host, () => import('../rs-uploads.view.js'), host.list);
+    void this.#view.ready.then((isThere) => (this.isShown = isThere));
+  }
+
+  #remove(key: string): void {
+    const placed = this.#placed.get(key);
+    if (!placed) return;
+    const { input, file } = placed;
+    const others = this.filesOf(input).filter((one) => one !== file);
+    if (others.length > 0) writeFiles(input, others);
+    else this.#group.clear(input);
+    tellChange(input.isConnected ? input : this.#group.first);
+    this.#onRemoved(file.name);
+  }
+
+  #open(key: string): void {
+    const { host, translate } = this.#parts;
+    this.#closePreview();
+    this.#closePreview = openPreview(host, this.#store.state, key, translate);
+  }
+}

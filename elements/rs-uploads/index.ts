@@ -1,0 +1,1 @@
+export { RsUploadsElement } from './rs-uploads.shell.js';

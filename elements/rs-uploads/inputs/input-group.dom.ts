@@ -1,0 +1,82 @@
+import { freeId } from '../../../shared/dom/describe-input.js';
+import { labelText } from '../../../shared/dom/label-text.js';
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { isJoined } from '../../../shared/uploads/file-groups.js';
+
+/** A picked file and the input that posts it. */
+export interface PlacedFile {
+  readonly file: File;
+  readonly input: HTMLInputElement;
+}
+
+/** The box that the server puts around each input of a field that more can be added to. */
+const inputBox = '.rsfp-field-multiple-plus';
+/** What an added input does not take over: whose it is, what is wrong with it, and what starts by itself. */
+const ownAttributes = ['id', 'required', 'autofocus', 'aria-invalid', 'aria-describedby'];
+
+/** The inputs of one field: the one that the element stands beside, and those that may be added to it. */
+export class InputGroup {
+  readonly first: HTMLInputElement;
+  /** Whether each input posts one file, and there may be several. */
+  readonly isGrowing: boolean;
+  readonly #added = new Set<HTMLInputElement>();
+
+  constructor(first: HTMLInputElement, canGrow: boolean) {
+    this.first = first;
+    this.isGrowing = canGrow || isJoined(first);
+  }
+
+  /** In document order. */
+  get inputs(): readonly HTMLInputElement[] {
+    const { form, name } = this.first;
+    if (!this.isGrowing || !form) return [this.first, ...this.#added];
+    return formElements(form).filter(
+      (one) => one instanceof HTMLInputElement && one.type === 'file' && one.name === name,
+    ) as HTMLInputElement[];
+  }
+
+  get files(): readonly PlacedFile[] {
+    return this.inputs.flatMap((input) => [...(input.files ?? [])].map((file) => ({ file, input })));
+  }
+
+  /** Adds an empty input behind the last one. */
+  add(): HTMLInputElement {
+    const last = this.inputs.at(-1) ?? this.first;
+    const input = this.first.cloneNode() as HTMLInputElement;
+    for (const name of ownAttributes) input.removeAttribute(name);
+    input.value = '';
+    input.setAttribute('aria-label', `${labelText(this.first)} ${this.inputs.length + 1}`.trim());
+    const around = last.closest(inputBox);
+    const box = around ? (around.cloneNode() as Element) : last.ownerDocument.createElement('div');
+    box.append(input);
+    (around ?? last.parentElement?.closest('[data-rs-added]') ?? last).after(box);
+    if (!around) box.setAttribute('data-rs-added', '');
+    if (this.first.id) input.id = freeId(this.first, this.first.id);
+    this.#added.add(input);
+    return input;
+  }
+
+  /** Takes an input away that was added, or empties it. */
+  clear(input: HTMLInputElement): void {
+    if (this.#added.delete(input)) input.parentElement?.remove();
+    else writeFiles(input, []);
+  }
+
+  /** Takes all away that was added. */
+  shrink(): void {
+    for (const input of [...this.#added]) this.clear(input);
+  }
+}
+
+/** Gives an input these files. */
+export function writeFiles(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+}
+
+/** Tells the page as a visitor's own choice would. */
+export function tellChange(input: HTMLInputElement): void {
+  input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,38 @@
+import { addFiles, type FileFacts } from '../files/listed-file.model.js';
+
+/** An input and what it holds. */
+export interface FilledInput<Picked extends FileFacts> {
+  readonly files: readonly Picked[];
+  readonly isMultiple: boolean;
+}
+
+export interface Placing<Picked extends FileFacts> {
+  /** What the inputs hold then; those behind the known ones are to be added. */
+  readonly inputs: readonly (readonly Picked[])[];
+  /** How many files have no place. */
+  readonly leftOver: number;
+}
+
+/**
+ * Files that are dropped, pasted or photographed, on top of what was picked: into the input that takes several, else
+ * one into each empty input, else one into each that may be added. A lone input's one file is replaced.
+ */
+export function placeFiles<Picked extends FileFacts>(
+  inputs: readonly FilledInput<Picked>[],
+  files: readonly Picked[],
+  mayAdd: (count: number) => boolean,
+): Placing<Picked> {
+  const multiple = inputs.findIndex(({ isMultiple }) => isMultiple);
+  const held = inputs.map((input) => input.files);
+  if (multiple >= 0) {
+    const merged = addFiles(held[multiple] ?? [], files);
+    return { inputs: held.with(multiple, merged), leftOver: 0 };
+  }
+  const isLone = inputs.length === 1 && !mayAdd(1);
+  if (isLone) return { inputs: [files.slice(0, 1)], leftOver: Math.max(0, files.length - 1) };
+
+  const waiting = [...addFiles(held.flat(), files).slice(held.flat().length)];
+  const filled = held.map((own) => (own.length > 0 ? own : waiting.splice(0, 1)));
+  while (waiting.length > 0 && mayAdd(filled.length)) filled.push(waiting.splice(0, 1));
+  return { inputs: filled, leftOver: waiting.length };
+}

@@ -1,0 +1,31 @@
+import type { Text } from '../i18n/texts.js';
+import type { UploadKey } from './check-files.model.js';
+
+type UploadTexts = Readonly<Record<UploadKey, Text>>;
+
+/** The messages of file fields where neither the page nor the field has words of its own (specification 8). */
+export const uploadTexts: { readonly es: UploadTexts; readonly en: UploadTexts } = Object.freeze({
+  es: Object.freeze({
+    VALIDATIONMESSAGE: 'Elige un archivo.',
+    COM_RSFORM_MINFILES_REQUIRED: {
+      one: 'Elige al menos %d archivo.',
+      other: 'Elige al menos %d archivos.',
+    },
+    COM_RSFORM_MAXFILES_REQUIRED: {
+      one: 'Has elegido demasiados archivos: se puede enviar %d.',
+      other: 'Has elegido demasiados archivos: se pueden enviar %d.',
+    },
+    COM_RSFORM_FILE_EXCEEDS_LIMIT: 'El archivo %1$s pesa demasiado: el máximo son %2$s KB.',
+    COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: 'No se admite este tipo de archivo: %s.',
+  }),
+  en: Object.freeze({
+    VALIDATIONMESSAGE: 'Choose a file.',
+    COM_RSFORM_MINFILES_REQUIRED: { one: 'Choose at least %d file.', other: 'Choose at least %d files.' },
+    COM_RSFORM_MAXFILES_REQUIRED: {
+      one: 'You have chosen too many files: %d can be sent.',
+      other: 'You have chosen too many files: %d can be sent.',
+    },
+    COM_RSFORM_FILE_EXCEEDS_LIMIT: 'The file %1$s is too large: the limit is %2$s KB.',
+    COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: 'This type of file is not accepted: %s.',
+  }),
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { checkFiles, shownName } from '../../../shared/uploads/check-files.model.js';
+import { acceptOf, readRules } from '../../../shared/uploads/upload-rules.model.js';
+
+const none = { required: null, minFiles: null, maxFiles: null, size: null, extensions: null };
+const pdf = { name: 'a.pdf', size: 10 };
+const images = { ...none, extensions: '["jpg","png"]' };
+
+describe('the files of a field', () => {
+  const cases = [
+    ['no rule at all', none, [pdf], []],
+    ['nothing picked, nothing asked', { ...none, minFiles: '2' }, [], []],
+    ['nothing picked where one is required', { ...none, required: 'true' }, [], ['VALIDATIONMESSAGE']],
+    ['too few', { ...none, minFiles: '2' }, [pdf], ['COM_RSFORM_MINFILES_REQUIRED']],
+    ['too many', { ...none, maxFiles: '1' }, [pdf, pdf], ['COM_RSFORM_MAXFILES_REQUIRED']],
+    ['exactly the limit', { ...none, size: '10' }, [pdf], []],
+    ['a byte too much', { ...none, size: '9' }, [pdf], ['COM_RSFORM_FILE_EXCEEDS_LIMIT']],
+    ['another type', images, [pdf], ['COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED']],
+    ['capitals', images, [{ name: 'A.JPG', size: 1 }], []],
+    ['the last of two endings (file-03)', images, [{ name: 'x.php.jpg', size: 1 }], []],
+    [
+      'a space behind (file-05)',
+      images,
+      [{ name: 'x.jpg ', size: 1 }],
+      ['COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED'],
+    ],
+    ['no ending (file-09)', images, [{ name: 'noext', size: 1 }], ['COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED']],
+    ['a file of no bytes (file-15)', images, [{ name: 'a.png', size: 0 }], []],
+    [
+      'a NUL in the middle (file-07)',
+      images,
+      [{ name: 'x.jpg\u0000.php', size: 1 }],
+      ['COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED'],
+    ],
+    ['a name of a device (file-11)', images, [{ name: 'con.png', size: 1 }], []],
+    [
+      'two gigabytes (file-19)',
+      { ...none, size: '1048576' },
+      [{ name: 'a.png', size: 2 ** 31 }],
+      ['COM_RSFORM_FILE_EXCEEDS_LIMIT'],
+    ],
+    [
+      'a name turned around',
+      images,
+      [{ name: '\u202egnp.exe', size: 1 }],
+      ['COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED'],
+    ],
+  ] as const;
+
+  for (const [title, attributes, files, keys] of cases) {
+    it(`are checked: ${title}`, () =>
+      assert.deepEqual(
+        checkFiles(readRules(attributes), files).map(({ key }) => key),
+        keys,
+      ));
+  }
+
+  it('are told the limit in KB', () =>
+    assert.deepEqual(
+      checkFiles(readRules({ ...none, size: '2048' }), [{ name: 'b', size: 4096 }])[0]?.values,
+      ['\u2068b\u2069', 2],
+    ));
+});
+
+describe('what is allowed', () => {
+  it('leaves out entries that are no endings (file-21)', () =>
+    assert.equal(acceptOf(readRules({ ...none, extensions: '["php","<b>",null,1]' })), '.php'));
+  it('is nothing special where the list cannot be read', () =>
+    assert.equal(acceptOf(readRules({ ...none, extensions: '["jpg"' })), ''));
+  it('may be words as well', () =>
+    assert.equal(acceptOf(readRules({ ...none, extensions: 'PDF, .jpg' })), '.pdf,.jpg'));
+});
+
+describe('the name of a file in a sentence', () => {
+  const isolated = (name: string) => `\u2068${name}\u2069`;
+  const cases = [
+    [
+      'as it is',
+      '<img src=x onerror=__pwned=1>.png (file-01)',
+      '<img src=x onerror=__pwned=1>.png (file-01)',
+    ],
+    ['without what turns the line around (file-13)', '\u202egnp.exe', 'gnp.exe'],
+    ['without controls (file-07)', 'x.jpg\u0000.php', 'x.jpg.php'],
+  ] as const;
+
+  for (const [title, name, shown] of cases)
+    it(`is shown ${title}`, () => assert.equal(shownName(name), isolated(shown)));
+
+  it('keeps its ending where it is very long', () => {
+    const shown = shownName(`${'😀'.repeat(300)}.pdf`);
+    assert.equal([...shown].length, 83);
+    assert.match(shown, /….*\.pdf\u2069$/u);
+  });
+});
