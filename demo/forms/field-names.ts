@@ -11,8 +11,13 @@ export function aliasOf(name: string): string {
 }
 
 /** The name that a field's controls are posted under; boxes and lists, single ones too, post a list. */
-export function controlNameOf({ name, type }: Pick<ServerField, 'name' | 'type'>): string {
-  return type === 'checkbox-group' || type === 'select' ? `form[${name}][]` : `form[${name}]`;
+export function controlNameOf({
+  name,
+  type,
+  isMultiple = false,
+}: Pick<ServerField, 'name' | 'type' | 'isMultiple'>): string {
+  const isList = type === 'checkbox-group' || type === 'select' || (type === 'file' && isMultiple);
+  return isList ? `form[${name}][]` : `form[${name}]`;
 }
 
 /** The names of a split date's three lists, in the order that is read and stored. */

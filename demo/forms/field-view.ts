@@ -40,6 +40,7 @@ const typeAliases: ReadonlyMap<FieldType, string> = new Map<FieldType, string>([
   ['radio-group', 'radiogroup'],
   ['calendar', 'jquerycalendar'],
   ['range-slider', 'rangeslider'],
+  ['file', 'fileupload'],
   ['free-text', 'freetext'],
   ['page-break', 'pagebreak'],
   ['submit', 'submitbutton'],
@@ -75,8 +76,8 @@ function viewField(
     headingId: type === 'free-text' ? `${name}-titulo` : '',
     isInvalid: invalidFields.includes(field),
     isFirstInvalid: invalidFields[0] === field,
-    // A password is never sent back.
-    value: type === 'password' ? '' : (values[0] ?? ''),
+    // Passwords and files are never sent back.
+    value: type === 'password' || type === 'file' ? '' : (values[0] ?? ''),
     groups: viewOptions(field, values),
     parts: viewParts(field, values),
     calendar: type === 'calendar' ? viewCalendar(form, field, posted) : null,

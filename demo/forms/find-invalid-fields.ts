@@ -1,4 +1,5 @@
 import { behaviourOf, type FormBehaviour } from './form-behaviour.js';
+import type { PostedFile } from '../http/read-post.js';
 import { hiddenFields } from './hidden-fields.js';
 import type { PostedForm } from './posted-form.js';
 import { fieldsOf, hasValue, type ServerField, type ServerForm } from './server-form.js';
@@ -21,9 +22,21 @@ export function findInvalidFields(
     .filter(({ name }) => !hidden.has(name))
     .filter((field) => {
       const values = posted.values(field);
+      if (field.type === 'file') return areRefused(field, posted.files(field));
       if (field.type === 'captcha') return captchaCode === '' || values.join() !== captchaCode;
       return isInvalid(form.behaviour, field, values);
     });
+}
+
+/** What the page checks as well, because anybody can post anything. */
+function areRefused(field: ServerField, files: readonly PostedFile[]): boolean {
+  const { isRequired, minFiles = 0, maxFiles = Infinity, maxKilobytes = Infinity, extensions } = field;
+  if (files.length === 0) return isRequired;
+  if (files.length < minFiles || files.length > maxFiles) return true;
+  return files.some(({ fileName, size }) => {
+    const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+    return size > maxKilobytes * 1024 || (extensions !== undefined && !extensions.includes(extension));
+  });
 }
 
 function isInvalid(behaviour: FormBehaviour, field: ServerField, values: readonly string[]): boolean {

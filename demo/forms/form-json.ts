@@ -42,9 +42,24 @@ function renderedField(behaviour: FormBehaviour, field: ServerField): object {
     },
     ...{ multiple: field.isMultiple, count: field.hasCounter, options: options?.map(renderedOption) },
     ...(years && { years: { from: years.to, to: years.from }, order: ['d', 'm', 'y'] }),
+    ...(type === 'file' && renderedRules(field)),
     ...{ paragraphs: field.paragraphs, validate: type === 'page-break' || undefined },
     ...{ previousCaption: field.previous, nextCaption: field.next, resetCaption: field.reset },
     ...behaviourOf(behaviour, name),
+  };
+}
+
+function renderedRules({
+  isGrowing,
+  isMultiple,
+  minFiles,
+  maxFiles,
+  maxKilobytes,
+  extensions,
+}: ServerField): object {
+  return {
+    ...{ minFiles, maxFiles, extensions, addMore: isGrowing, multiple: isGrowing ? undefined : isMultiple },
+    maxBytes: maxKilobytes && maxKilobytes * 1024,
   };
 }
 

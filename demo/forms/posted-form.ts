@@ -1,4 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto';
+import type { Post, PostedFile } from '../http/read-post.js';
 import { controlNameOf, partNamesOf } from './field-names.js';
 import type { ServerField, ServerForm } from './server-form.js';
 import { fieldsOf, hasValue } from './server-form.js';
@@ -9,10 +10,12 @@ export interface PostedForm {
   text(controlName: string): string;
   /** The values of a field; of a split date its day, month and year. */
   values(field: ServerField): readonly string[];
+  /** The files of a field; an input without one posts none. */
+  files(field: ServerField): readonly PostedFile[];
 }
 
-/** Sorts posted pairs by their names. */
-export function createPostedForm(pairs: Iterable<readonly [string, string]>): PostedForm {
+/** Sorts what was posted by its names. */
+export function createPostedForm({ pairs, files }: Post): PostedForm {
   const byName = new Map<string, string[]>();
   for (const [name, value] of pairs) {
     const known = byName.get(name);
@@ -22,9 +25,14 @@ export function createPostedForm(pairs: Iterable<readonly [string, string]>): Po
   const all = (name: string): readonly string[] => byName.get(name) ?? [];
   const text = (name: string): string => all(name).at(-1) ?? '';
 
+  const filesOf = (field: ServerField) =>
+    files.filter(({ controlName, fileName }) => controlName === controlNameOf(field) && fileName !== '');
+
   return {
     text,
+    files: filesOf,
     values: (field) => {
+      if (field.type === 'file') return filesOf(field).map(({ fileName }) => fileName);
       if (field.type === 'birthday') return partNamesOf(field.name).map(text);
       const name = controlNameOf(field);
       return name.endsWith('[]') ? all(name) : all(name).slice(-1);

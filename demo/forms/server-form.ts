@@ -17,6 +17,7 @@ export type FieldType =
   | 'birthday'
   | 'calendar'
   | 'captcha'
+  | 'file'
   | 'range-slider'
   | 'hidden'
   | 'ticket'
@@ -53,12 +54,18 @@ export interface ServerField {
   readonly value?: string;
   /** Whether the visitor may not write into it; totals are so. */
   readonly isReadonly?: boolean;
-  /** Lists: whether several may be chosen. */
+  /** Lists and files: whether several may be chosen. */
   readonly isMultiple?: boolean;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
   readonly maxLength?: number;
+  /** Files: whether each has an input of its own, which a button adds. */
+  readonly isGrowing?: boolean;
+  readonly minFiles?: number;
+  readonly maxFiles?: number;
+  readonly maxKilobytes?: number;
+  readonly extensions?: readonly string[];
   /** Text areas: whether the characters are counted. */
   readonly hasCounter?: boolean;
   /** Split dates: the years, the latest first. */

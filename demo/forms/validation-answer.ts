@@ -12,7 +12,8 @@ export interface ValidationAnswer {
 
 /**
  * The answer for a page (from 1), or for the whole form with 0. Where nothing at all is wrong it has no
- * `invalidComponents`; where only other pages have invalid fields the list is there and empty.
+ * `invalidComponents`; where only other pages have invalid fields, or only files, which it never says anything of, the
+ * list is there and empty.
  */
 export function validationAnswer(
   form: ServerForm,
@@ -23,7 +24,7 @@ export function validationAnswer(
   const formComponents = idsOf(scope);
   if (invalidFields.length === 0) return { formComponents };
 
-  const invalid = invalidFields.filter((field) => scope.includes(field));
+  const invalid = invalidFields.filter((field) => scope.includes(field) && field.type !== 'file');
   return {
     ...{ formComponents, invalidComponents: idsOf(invalid) },
     ...messagesOf(invalid),

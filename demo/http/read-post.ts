@@ -1,32 +1,48 @@
 import type { Context } from 'hono';
 import { refusals } from './refusal.js';
 
-/** The most bytes of a post. */
+/** The most bytes of a post, and of one with files. */
 const maxPostBytes = 256 * 1024;
+const maxFilesBytes = 32 * 1024 * 1024;
 /** How much more of a post that is too long is read, and dropped. */
 const patienceBytes = 4 * 1024 * 1024;
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** Reads the names and values of a form post; throws a Refusal at what no browser sends. */
-export async function readPost(context: Context): Promise<Pairs> {
+/** A file as it was posted; an input without one posts an empty file without a name. */
+export interface PostedFile {
+  readonly controlName: string;
+  readonly fileName: string;
+  readonly size: number;
+}
+
+/** What a form posts. */
+export interface Post {
+  readonly pairs: Pairs;
+  readonly files: readonly PostedFile[];
+}
+
+/** Reads the names, values and files of a form post; throws a Refusal at what no browser sends. */
+export async function readPost(context: Context): Promise<Post> {
   const type = context.req.header('content-type') ?? '';
   const [mime = ''] = type.toLowerCase().split(';');
-  if (mime.trim() === 'application/x-www-form-urlencoded') return readUrlEncoded(await bytesOf(context));
-  if (mime.trim() === 'multipart/form-data') return readMultipart(type, await bytesOf(context));
+  if (mime.trim() === 'application/x-www-form-urlencoded')
+    return { pairs: readUrlEncoded(await bytesOf(context, maxPostBytes)), files: [] };
+  if (mime.trim() === 'multipart/form-data')
+    return readMultipart(type, await bytesOf(context, maxFilesBytes));
   throw refusals.wrongType();
 }
 
 /** A browser shows an answer only once its post was read, so a long one is read on for a while. */
-async function bytesOf({ req }: Context): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf({ req }: Context, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of req.raw.body ?? []) {
     size += chunk.length;
-    if (size <= maxPostBytes) chunks.push(chunk);
-    else if (size > patienceBytes) break;
+    if (size <= mostBytes) chunks.push(chunk);
+    else if (size > mostBytes + patienceBytes) break;
   }
-  if (size > maxPostBytes) throw refusals.tooLong();
+  if (size > mostBytes) throw refusals.tooLong();
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -44,12 +60,18 @@ function readUrlEncoded(bytes: Uint8Array<ArrayBuffer>): Pairs {
   });
 }
 
-async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Pairs> {
+async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Post> {
   const request = new Response(bytes, { headers: { 'content-type': type } });
   const data = await request.formData().catch(() => {
     throw refusals.malformed();
   });
-  return [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+  const parts = [...data];
+  return {
+    pairs: parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+    files: parts.flatMap(([controlName, value]) =>
+      typeof value === 'string' ? [] : [{ controlName, fileName: value.name, size: value.size }],
+    ),
+  };
 }
 
 function decode(text: string): string {

@@ -14,6 +14,7 @@ import { pageHeaders } from './page-headers.js';
 import { renderPage, renderRefusal } from './render-page.js';
 import { serveGallery } from './gallery.js';
 import { serveFiles } from './serve-files.js';
+import { serveUploads } from './uploads.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
 /** The practice's site: pages, their forms, its own assets, and the suite's files. */
@@ -72,5 +73,6 @@ function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   serveAnalytics(site, parts);
   serveCaptcha(site, parts);
   serveConsent(site, parts);
+  serveUploads(site, parts);
   serveFormPages(site, parts);
 }

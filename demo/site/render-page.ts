@@ -5,6 +5,7 @@ import { Eta } from 'eta';
 import type { Context } from 'hono';
 import { faults, postFaults } from '../faults/faults.js';
 import { lostParts } from '../faults/lost-parts.js';
+import type { Post } from '../http/read-post.js';
 import type { Refusal } from '../http/refusal.js';
 import type { CountedEvent } from '../store/analytics-store.js';
 import { readStub } from './consent.js';
@@ -36,6 +37,8 @@ export interface SitePage {
   readonly isRendered?: boolean;
   /** What the site's pages have counted, for the page that shows it. */
   readonly events?: readonly CountedEvent[];
+  /** What the page has just received. */
+  readonly received?: Post;
   /** The folder that the site pretends to be installed in. */
   readonly root?: string;
 }
@@ -44,12 +47,12 @@ export interface SitePage {
 export function renderPage(
   context: Context<SiteEnv>,
   parts: SiteParts,
-  { template, tag = '', isRendered = false, root = '', events = [] }: SitePage,
+  { template, tag = '', isRendered = false, root = '', events = [], received }: SitePage,
   failed: FailedPost | null = null,
 ): Response | Promise<Response> {
   const html = eta.render(template, {
     ...commonData(context, parts, tag),
-    ...{ faults, postFaults, lostParts, pictures, events, root, origin: context.get('url').origin },
+    ...{ faults, postFaults, lostParts, pictures, events, received, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
     place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
+import { pickedFilesStyles } from './files/picked-files.styles.js';
 import { FileRow } from './files/FileRow.js';
 import type { UploadsHost, UploadsViewModel } from './rs-uploads.host.js';
 
@@ -47,4 +48,5 @@ function RsUploadsView({ shell }: { readonly shell: UploadsHost }) {
   return shell.uploads ? <PickedFiles uploads={shell.uploads} /> : null;
 }
 
+export const viewStyles = [pickedFilesStyles];
 export const viewTag = defineView('rs-uploads-view', RsUploadsView);

@@ -9,7 +9,7 @@ import { rulesOf } from '../../shared/uploads/file-groups.js';
 import { mergeRules, readExtensions, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
 import { uploadTexts } from '../../shared/uploads/upload-texts.model.js';
 import { allowsPhotos, placeCameraButton } from './drop/camera-button.dom.js';
-import { watchDrops } from './drop/drop-zone.dom.js';
+import { placeDropText, watchDrops } from './drop/drop-zone.dom.js';
 import { addFiles } from './files/listed-file.model.js';
 import { PickedList } from './files/picked-list.js';
 import { describeRules } from './hint/describe-rules.model.js';
@@ -75,6 +75,7 @@ export class UploadField {
   #listen(): void {
     const { ownerDocument: document, box, buttons, withoutCamera } = this.#host;
     this.#stops.push(
+      placeDropText(box, this.#translate('uploads.drop')),
       watchDrops({
         document,
         isInside: (event) => this.#isInside(event),
@@ -83,7 +84,6 @@ export class UploadField {
         take: (files, hasFolder) => this.#take(files, hasFolder),
       }),
       listen(document, ['reset'], (event) => this.#reset(event), { capture: true }),
-      () => (box.inert = false),
     );
     if (withoutCamera || !allowsPhotos(this.#rules.extensions)) return;
     const label = this.#translate('uploads.camera');

@@ -67,6 +67,14 @@ export interface AuthoredField extends BehaviourField {
   readonly cols?: number;
   /** Whether a counter stands below a textarea. */
   readonly count?: boolean;
+  /** Files: what is allowed, and whether a button adds another input. */
+  readonly minFiles?: number;
+  readonly maxFiles?: number;
+  readonly maxBytes?: number;
+  readonly extensions?: readonly string[];
+  readonly addMore?: boolean;
+  /** Captchas: the address of the image. */
+  readonly imageUrl?: string;
   /** Split dates: which of day, month and year there are, in their order. */
   readonly order?: readonly DatePart[];
   readonly years?: YearsDefinition;

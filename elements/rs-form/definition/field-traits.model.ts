@@ -72,6 +72,8 @@ export const fieldTraits = Object.freeze<Record<FieldType, FieldTraits>>({
   'simple-calendar': { ...textbox, blockClass: 'calendar' },
   'range-slider': { ...textbox, blockClass: 'rangeslider' },
   location: { ...textbox, blockClass: 'gmaps' },
+  file: { ...textbox, control: 'file', blockClass: 'fileupload' },
+  captcha: { ...textbox, blockClass: 'captcha' },
   hidden,
   ticket: { ...hidden, blockClass: 'ticket' },
   password: { ...textbox, control: 'password', blockClass: 'password' },

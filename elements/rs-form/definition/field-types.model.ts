@@ -3,7 +3,19 @@ export type FieldWidget = 'calendar' | 'split-date' | 'slider';
 
 /** The types of fields that are entered plainly, or not at all. */
 type PlainFieldType =
-  | ('text' | 'location' | 'email' | 'tel' | 'url' | 'number' | 'range' | 'textarea' | 'password')
+  | (
+      | 'text'
+      | 'location'
+      | 'file'
+      | 'captcha'
+      | 'email'
+      | 'tel'
+      | 'url'
+      | 'number'
+      | 'range'
+      | 'textarea'
+      | 'password'
+    )
   | ('select' | 'checkbox-group' | 'radio-group' | 'hidden' | 'ticket')
   | ('button' | 'submit' | 'reset' | 'free-text' | 'page-break');
 

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { FieldType } from '../definition/field-types.model.js';
 import { Buttons, PageBreak } from './Buttons.js';
 import { Choices } from './Choices.js';
+import { CaptchaInput } from './CaptchaInput.js';
 import type { ControlProps } from './control.model.js';
 import { CalendarInput, SplitDate } from './Dates.js';
+import { FileInput } from './FileInput.js';
 import { LocationInput } from './LocationInput.js';
 import { SelectList } from './SelectList.js';
 import { NumberInput, PasswordInput, SliderInput, TextArea, TextInput } from './TextControls.js';
@@ -25,6 +27,8 @@ const controls: Readonly<Record<FieldType, ((props: ControlProps) => ReactNode) 
   'simple-calendar': CalendarInput,
   'range-slider': SliderInput,
   location: LocationInput,
+  file: FileInput,
+  captcha: CaptchaInput,
   hidden: null,
   ticket: null,
   password: PasswordInput,

@@ -52,7 +52,7 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
 }
 
 function describeField(authored: AuthoredField, counted: Counted, page: number): RenderedField {
-  const { form, fields, around } = counted;
+  const { form, around } = counted;
   const type = typeOf(authored);
   const traits = fieldTraits[type];
   const { name } = authored;
@@ -63,12 +63,13 @@ function describeField(authored: AuthoredField, counted: Counted, page: number):
 
   return {
     ...{ authored, type, calendar },
-    componentId: authored.componentId ?? fields.indexOf(authored) + 1,
+    componentId: componentIdOf(authored, counted),
     blockClass: `${blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
-    controlName: `form[${name}]${traits.postsList ? '[]' : ''}`,
-    controlId: calendar?.inputId ?? (widget === 'slider' ? sliderId(authored, counted) : name),
+    controlName: `form[${name}]${traits.postsList || takesFiles(authored) ? '[]' : ''}`,
+    controlId: controlIdOf(authored, counted, calendar),
     isGroup: traits.label === 'group',
     hasErrorElement: traits.hasErrorElement,
+    extra: type === 'file' || type === 'captcha' ? around.translate(`rs-form.${type}-extra`) : '',
     options: (authored.options ?? []).map((option, index) => describeOption(name, option, index)),
     dateParts: widget === 'split-date' ? describeDateParts(authored, around) : [],
     previous: leadsBack ? (authored.previousCaption ?? around.translate('rs-form.previous')) : null,
@@ -82,6 +83,21 @@ function describeOption(
   index: number,
 ): RenderedOption {
   return { id: `${name}${index}`, value, label, isSelected: selected, isDisabled: disabled, group };
+}
+
+/** Whether a field posts a list of files. */
+function takesFiles({ type, multiple = false, addMore = false }: AuthoredField): boolean {
+  return type === 'file' && (multiple || addMore);
+}
+
+function componentIdOf(authored: AuthoredField, { fields }: Counted): number {
+  return authored.componentId ?? fields.indexOf(authored) + 1;
+}
+
+function controlIdOf(authored: AuthoredField, counted: Counted, calendar: RenderedCalendar | null): string {
+  if (authored.type === 'captcha') return `captchaTxt${componentIdOf(authored, counted)}`;
+  if (fieldWidget(authored) === 'slider') return sliderId(authored, counted);
+  return calendar?.inputId ?? authored.name;
 }
 
 /** Calendars and sliders are counted over the whole form, each kind for itself. */

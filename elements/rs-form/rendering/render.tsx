@@ -15,6 +15,8 @@ export function renderForm(document: Document, form: RenderedForm): HTMLFormElem
   setFormAttribute(element, 'id', form.cssId);
   setFormAttribute(element, 'class', form.markup.form);
   setFormAttribute(element, 'action', form.action);
+  const hasFiles = form.pages.some(({ fields }) => fields.some(({ type }) => type === 'file'));
+  if (hasFiles) setFormAttribute(element, 'enctype', 'multipart/form-data');
   Element.prototype.append.call(element, paintContent(document, form));
   return element;
 }

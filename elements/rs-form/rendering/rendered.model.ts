@@ -37,6 +37,8 @@ export interface RenderedField {
   /** Whether its controls are a group that the label names. */
   readonly isGroup: boolean;
   readonly hasErrorElement: boolean;
+  /** The words of the button beside it: for one more file, for another image. */
+  readonly extra: string;
   readonly options: readonly RenderedOption[];
   readonly calendar: RenderedCalendar | null;
   readonly dateParts: readonly RenderedDatePart[];

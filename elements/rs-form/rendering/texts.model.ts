@@ -1,6 +1,8 @@
 /** The words of a form that is rendered from JSON. */
 export const renderedTexts = {
   es: {
+    'rs-form.file-extra': 'Añadir otro archivo',
+    'rs-form.captcha-extra': 'Cargar otra imagen',
     'rs-form.loading': 'Cargando el formulario…',
     'rs-form.load-failed':
       'No se ha podido mostrar el formulario. Inténtalo de nuevo o escríbenos de otra forma.',
@@ -12,6 +14,8 @@ export const renderedTexts = {
     'rs-form.next': 'Siguiente',
   },
   en: {
+    'rs-form.file-extra': 'Add another file',
+    'rs-form.captcha-extra': 'Load another image',
     'rs-form.loading': 'Loading the form…',
     'rs-form.load-failed': 'The form could not be shown. Try again, or write to us another way.',
     'rs-form.retry': 'Try again',

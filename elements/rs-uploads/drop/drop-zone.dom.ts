@@ -58,6 +58,17 @@ export function watchDrops({ document, isInside, canTake, dragging, take }: Drop
   };
 }
 
+/** Says that files can be dropped; the sheet shows it where there is a mouse. Returns the way to take it away. */
+export function placeDropText(box: HTMLElement, text: string): () => void {
+  const line = box.ownerDocument.createElement('p');
+  line.part.add('drop-text');
+  line.textContent = text;
+  // Who hears the page drops nothing.
+  line.setAttribute('aria-hidden', 'true');
+  box.append(line);
+  return () => line.remove();
+}
+
 /** A folder can be dropped like a file, and cannot be sent. */
 function takeItems(items: DataTransferItemList, take: DropParts['take']): void {
   const dropped = [...items].filter(({ kind }) => kind === 'file');

@@ -1,4 +1,4 @@
-import { mountView, type MountedView } from '../../../shared/element/mount-view.js';
+import { mountView, type MountedView, type ViewModule } from '../../../shared/element/mount-view.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { checkFile } from '../../../shared/uploads/check-files.model.js';
@@ -88,8 +88,14 @@ export class PickedList {
 
   #show(): void {
     const { host } = this.#parts;
-    this.#view ??= mountView(host, () => import('../rs-uploads.view.js'), host.list);
+    this.#view ??= mountView(host, () => this.#load(), host.list);
     void this.#view.ready.then((isThere) => (this.isShown = isThere));
+  }
+
+  async #load(): Promise<ViewModule> {
+    const view = await import('../rs-uploads.view.js');
+    this.#parts.host.adoptChrome(view.viewStyles);
+    return view;
   }
 
   #remove(key: string): void {

@@ -47,7 +47,9 @@ export class InputGroup {
     input.value = '';
     input.setAttribute('aria-label', `${labelText(this.first)} ${this.inputs.length + 1}`.trim());
     const around = last.closest(inputBox);
-    const box = around ? (around.cloneNode() as Element) : last.ownerDocument.createElement('div');
+    const box = (around?.cloneNode() ?? last.ownerDocument.createElement('div')) as HTMLElement;
+    // A finger must not hit the one above (WCAG 2.5.8).
+    box.style.marginBlockStart = '0.5rem';
     box.append(input);
     (around ?? last.parentElement?.closest('[data-rs-added]') ?? last).after(box);
     if (!around) box.setAttribute('data-rs-added', '');

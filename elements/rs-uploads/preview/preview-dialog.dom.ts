@@ -15,7 +15,7 @@ export function showPreview(host: HTMLElement, file: ListedFile, texts: PreviewT
   dialog.setAttribute('aria-label', file.name);
   const button = createPartButton(document, { part: 'preview-close', label: '×', run: close });
   button.setAttribute('aria-label', texts.close);
-  dialog.append(createFigure(document, file, texts), button);
+  dialog.append(button, createFigure(document, file, texts));
   host.shadowRoot?.append(dialog);
   dialog.showModal();
   button.focus();

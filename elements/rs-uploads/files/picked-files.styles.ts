@@ -1,0 +1,146 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** The list of the picked files, and the dialog of a picture. */
+export const pickedFilesStyles = css`
+  [part~='files'] {
+    display: grid;
+    gap: var(--_space-small);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  [part~='file'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--_space-small);
+    align-items: center;
+    padding: 0.25rem;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius-small);
+  }
+
+  [part~='refused'] {
+    background: var(--_danger-muted);
+    border-color: var(--_danger);
+    border-inline-start-width: 4px;
+  }
+
+  .facts {
+    display: flex;
+    flex-flow: row wrap;
+    gap: 0 var(--_space-small);
+    align-items: baseline;
+  }
+
+  [part~='name'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  [part~='size'] {
+    color: var(--_text-muted);
+    white-space: nowrap;
+  }
+
+  [part~='refused'] [part~='size'] {
+    color: inherit;
+  }
+
+  [part~='problem'] {
+    flex-basis: 100%;
+    overflow-wrap: anywhere;
+    color: var(--_danger);
+    font-weight: 600;
+  }
+
+  [part~='preview'] {
+    display: grid;
+    place-items: center;
+    box-sizing: border-box;
+    inline-size: 3.5rem;
+    block-size: 3.5rem;
+    padding: 0;
+    overflow: hidden;
+    color: var(--_text-muted);
+    background: var(--_surface-muted);
+    border-radius: var(--_radius-small);
+  }
+
+  [part~='preview'] img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+
+  button[part~='remove'] {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    color: inherit;
+    background: none;
+    border-color: transparent;
+  }
+
+  button[part~='remove']:hover {
+    background: var(--_accent-muted);
+  }
+
+  dialog {
+    box-sizing: border-box;
+    max-inline-size: min(60rem, calc(100vw - 2rem));
+    max-block-size: calc(100vh - 2rem);
+    padding: var(--_space);
+    color: var(--_text);
+    font-family: var(--_font);
+    font-size: max(16px, var(--_font-size));
+    line-height: var(--_line-height);
+    background: var(--_surface);
+    border: 0;
+    border-radius: var(--_radius);
+    box-shadow: var(--_shadow);
+  }
+
+  dialog::backdrop {
+    background: rgb(10 20 22 / 60%);
+  }
+
+  figure {
+    display: grid;
+    gap: var(--_space-small);
+    margin: 0;
+  }
+
+  [part~='preview-image'] {
+    max-inline-size: 100%;
+    max-block-size: calc(100vh - 14rem);
+    margin-inline: auto;
+    object-fit: contain;
+  }
+
+  [part~='preview-caption'] {
+    overflow-wrap: anywhere;
+  }
+
+  [part~='preview-close'] {
+    display: block;
+    margin-block-end: var(--_space-small);
+    margin-inline-start: auto;
+    padding: 0;
+    color: var(--_text);
+    font-size: 1.5rem;
+    line-height: 1;
+  }
+
+  @media (forced-colors: active) {
+    dialog {
+      border: 2px solid CanvasText;
+    }
+  }
+`;

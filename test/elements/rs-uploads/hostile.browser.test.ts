@@ -1,0 +1,42 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { fileOf, openUploads, severalFiles } from './uploads-page.js';
+
+const names = [
+  ['file-01', '<img src=x onerror=__pwned=1>.png'],
+  ['file-03', 'x.php.jpg'],
+  ['file-05', 'x.jpg '],
+  ['file-09', 'noext'],
+  ['file-11', 'con.png'],
+  ['file-13', '\u202egnp.exe'],
+  ['quotes', `"a' & b".jpg`],
+  ['length', `${'a'.repeat(296)}.jpg`],
+  ['emoji', '👩‍👩‍👧 familia.jpg'],
+] as const;
+
+describe('the names of files', () => {
+  for (const [id, name] of names) {
+    it(`are text, whatever they say (${id})`, async () => {
+      const { form, element, root, input, pick, rows } = openUploads(severalFiles);
+      await waitUntil(() => Reflect.get(element, 'hasCore') === true);
+      pick([fileOf(name)]);
+      const [row] = await rows(1);
+      expect(row?.querySelector('bdi')?.textContent).to.equal(name);
+      expect(row?.querySelector('[part="remove"]')?.getAttribute('aria-label')).to.contain(name);
+      form.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
+      expect(input.validationMessage === '').to.equal(/\.(jpg|png)$/.test(name));
+      expect(input.validationMessage).not.to.contain('\u202e');
+      expect(root.querySelectorAll('[part~="file"] img').length).to.equal(0);
+      expect(Reflect.has(window, '__pwned')).to.equal(false);
+      expect(root.host.scrollWidth <= root.host.clientWidth).to.equal(true);
+    });
+  }
+
+  it('say an extension list that is none, and the page goes on (file-21)', async () => {
+    const { element, input } = openUploads(
+      `<label for="x">x</label><input type="file" id="x" name="x" data-rsfp-exts='["php","<b>",null,1]'>`,
+    );
+    await waitUntil(() => element.querySelector('[slot="hint"]') !== null);
+    expect(input.accept).to.equal('.php');
+    expect(element.querySelector('[slot="hint"]')?.textContent).to.equal('Formatos: PHP.');
+  });
+});

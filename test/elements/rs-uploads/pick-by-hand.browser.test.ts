@@ -1,0 +1,105 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { appears } from '../../shared/appears.js';
+import { dispatchDrag, fileOf, growing, openUploads, severalFiles, transferOf } from './uploads-page.js';
+
+const names = (pairs: readonly (readonly [string, string])[]) => pairs.map(([, name]) => name);
+
+/** Opens a field that takes files by hand. */
+async function openStarted(markup?: string, attributes?: string) {
+  const page = openUploads(markup, attributes);
+  await waitUntil(() => Reflect.get(page.element, 'hasCore') === true);
+  return page;
+}
+
+describe('files that do not come by the input’s own button', () => {
+  it('are added to those of an input for several, each once', async () => {
+    const { drop, posted } = await openStarted(severalFiles);
+    drop([fileOf('a.jpg'), fileOf('b.jpg')]);
+    drop([fileOf('b.jpg'), fileOf('c.jpg')]);
+    expect(names(posted())).to.deep.equal(['a.jpg', 'b.jpg', 'c.jpg']);
+  });
+
+  it('replace the one of an input for one, and the others are not forgotten in silence', async () => {
+    const { root, drop, posted } = await openStarted();
+    drop([fileOf('a.pdf')]);
+    drop([fileOf('b.pdf'), fileOf('c.pdf')]);
+    expect(names(posted())).to.deep.equal(['b.pdf']);
+    const message = await appears(root, '[part="message"]:not([hidden])');
+    expect(message.textContent).to.equal('No caben más archivos: 1 no se ha añadido.');
+  });
+
+  it('get an input each where inputs may be added, up to the limit', async () => {
+    const { root, inputs, drop, posted } = await openStarted(growing);
+    drop(['a', 'b', 'c', 'd'].map((name) => fileOf(`${name}.pdf`)));
+    expect(inputs().length).to.equal(3);
+    expect(names(posted())).to.deep.equal(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(root.querySelector('[part="message"]')?.textContent).to.contain('1 no se ha añadido');
+  });
+
+  it('are taken on the input too, and the field shows that it will take them', async () => {
+    const { element, input, drop, posted } = await openStarted(severalFiles);
+    expect(dispatchDrag('dragover', [fileOf('a.jpg')], input).defaultPrevented).to.equal(true);
+    expect(element.matches(':state(dragging)')).to.equal(true);
+    drop([fileOf('a.jpg')], input);
+    expect(element.matches(':state(dragging)')).to.equal(false);
+    expect(names(posted())).to.deep.equal(['a.jpg']);
+  });
+
+  it('do not replace the page where they miss the field', async () => {
+    const { form, element, posted } = await openStarted(severalFiles);
+    expect(dispatchDrag('dragover', [fileOf('a.jpg')], document.body).defaultPrevented).to.equal(true);
+    expect(dispatchDrag('drop', [fileOf('a.jpg')], document.body).defaultPrevented).to.equal(true);
+    expect(element.matches(':state(dragging)')).to.equal(false);
+    expect(names(posted())).to.deep.equal(['']);
+
+    const other = document.createElement('input');
+    other.type = 'file';
+    form.append(other);
+    expect(dispatchDrag('drop', [fileOf('a.jpg')], other).defaultPrevented).to.equal(false);
+    expect(dispatchDrag('drop', [], document.body).defaultPrevented).to.equal(false);
+  });
+
+  it('are folders, which the visitor is told of (file-23)', async () => {
+    const { element, root, posted } = await openStarted(severalFiles);
+    const event = new DragEvent('drop', { bubbles: true, composed: true, cancelable: true });
+    const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) };
+    const file = fileOf('a.jpg');
+    const plain = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: false }), getAsFile: () => file };
+    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items: [folder, plain] } });
+    element.dispatchEvent(event);
+    expect(names(posted())).to.deep.equal(['a.jpg']);
+    expect(root.querySelector('[part="message"]')?.textContent).to.match(/^Una carpeta no se puede enviar/);
+  });
+
+  it('may be pasted while the focus is in the field, and nowhere else', async () => {
+    const { form, input, posted } = await openStarted(severalFiles);
+    const paste = (target: Element) => {
+      const clipboardData = transferOf([fileOf('image.png', 10, 'image/png')]);
+      const event = new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true });
+      // Firefox takes none in the constructor.
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      target.dispatchEvent(event);
+    };
+    paste(form);
+    expect(names(posted())).to.deep.equal(['']);
+    paste(input);
+    expect(names(posted())).to.deep.equal(['image.png']);
+  });
+
+  it('come from the camera where a finger points, and photos are allowed', async () => {
+    const { root, posted } = await openStarted(severalFiles);
+    const camera = root.querySelector<HTMLInputElement>('input[capture]') as HTMLInputElement;
+    expect(camera.accept).to.equal('image/*');
+    const button = root.querySelector<HTMLElement>('[part="camera"]');
+    expect(button?.hidden).to.equal(!matchMedia('(pointer: coarse)').matches);
+    camera.files = transferOf([fileOf('foto.jpg')]).files;
+    camera.dispatchEvent(new Event('change'));
+    expect(names(posted())).to.deep.equal(['foto.jpg']);
+
+    const { root: papers } = await openStarted(
+      '<label for="x">x</label><input type="file" id="x" name="x">',
+      'extensions="pdf"',
+    );
+    expect(papers.querySelectorAll('[part="camera"]').length).to.equal(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { appears } from '../../shared/appears.js';
+import { fileOf, openUploads, pictureOf, severalFiles } from './uploads-page.js';
+
+const pictures = severalFiles.replace(/data-rsfp-exts='[^']*'/, '');
+const isGone = (address: string) =>
+  fetch(address).then(
+    () => false,
+    () => true,
+  );
+
+describe('the pictures of an <rs-uploads>', () => {
+  it('ask the page’s viewer first, with all of them and the one that was pressed', async () => {
+    const { element, root, pick } = openUploads(pictures);
+    pick([await pictureOf('a.png'), fileOf('b.pdf'), await pictureOf('c.png')]);
+    await waitUntil(() => root.querySelectorAll('button[part~="preview"]').length === 2);
+    const requests: unknown[] = [];
+    element.addEventListener('media-box-open-request', (event) => {
+      requests.push((event as CustomEvent).detail);
+      event.preventDefault();
+    });
+    root.querySelectorAll<HTMLElement>('button[part~="preview"]')[1]?.click();
+    const [{ items, index }] = requests as [{ items: { title: string; src: string }[]; index: number }];
+    expect(items.map(({ title }) => title)).to.deep.equal(['a.png', 'c.png']);
+    expect(index).to.equal(1);
+    expect(items[0]?.src).to.match(/^blob:/);
+    expect(root.querySelectorAll('dialog').length).to.equal(0);
+  });
+
+  it('open in a dialog of their own where nobody takes that, with their name, and close', async () => {
+    const { root, pick } = openUploads(pictures);
+    pick([await pictureOf('a.png')]);
+    const button = (await appears(root, 'button[part~="preview"]')) as HTMLElement;
+    button.focus();
+    button.click();
+    const dialog = (await appears(root, 'dialog[open]')) as HTMLDialogElement;
+    expect(dialog.getAttribute('aria-label')).to.equal('a.png');
+    expect(dialog.querySelector('[part="preview-caption"]')?.textContent).to.contain('a.png');
+    expect(root.activeElement?.part.contains('preview-close')).to.equal(true);
+    (root.activeElement as HTMLElement).click();
+    expect(root.querySelectorAll('dialog').length).to.equal(0);
+    expect(root.activeElement?.part.contains('preview')).to.equal(true);
+  });
+
+  it('that cannot be shown say so, and open nothing', async () => {
+    const { root, pick } = openUploads(pictures);
+    pick([fileOf('a.png', 10, 'image/png')]);
+    const blocked = await appears(root, '[part~="blocked"]');
+    expect(blocked.getAttribute('aria-label')).to.equal('La imagen no se puede mostrar');
+    expect(root.querySelectorAll('button[part~="preview"]').length).to.equal(0);
+  });
+
+  it('of a size that no phone can hold are not even tried (file-17)', async () => {
+    const { root, pick } = openUploads(pictures);
+    const head = new Uint8Array(33);
+    head.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+    new DataView(head.buffer).setUint32(16, 60_000);
+    new DataView(head.buffer).setUint32(20, 60_000);
+    const created: unknown[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      created.push(file);
+      return createObjectURL.call(URL, file);
+    };
+    try {
+      pick([new File([head], 'huge.png', { type: 'image/png' })]);
+      await appears(root, '[part~="blocked"]');
+      expect(created.length).to.equal(0);
+    } finally {
+      URL.createObjectURL = createObjectURL;
+    }
+  });
+
+  it('give their addresses back with the file, and with the element', async () => {
+    const { element, root, pick, rows } = openUploads(pictures);
+    pick([await pictureOf('a.png'), await pictureOf('b.png')]);
+    await waitUntil(() => root.querySelectorAll('[part~="preview"] img').length === 2);
+    const [first = '', second = ''] = [...root.querySelectorAll<HTMLImageElement>('img')].map(
+      ({ src }) => src,
+    );
+    root.querySelector<HTMLElement>('[part="remove"]')?.click();
+    await rows(1);
+    expect([await isGone(first), await isGone(second)]).to.deep.equal([true, false]);
+    element.remove();
+    await waitUntil(() => Reflect.get(element, 'hasCore') === false);
+    expect(await isGone(second)).to.equal(true);
+  });
+
+  it('ask for no more of a file than its first bytes', async () => {
+    const { root, pick } = openUploads(pictures);
+    const { arrayBuffer } = Blob.prototype;
+    const read: number[] = [];
+    Blob.prototype.arrayBuffer = function (this: Blob) {
+      read.push(this.size);
+      return arrayBuffer.call(this);
+    };
+    try {
+      pick([fileOf('grande.png', 3_000_000, 'image/png'), fileOf('grande.bin', 3_000_000)]);
+      await appears(root, '[part~="blocked"]');
+      expect(read).to.deep.equal([65_536]);
+    } finally {
+      Blob.prototype.arrayBuffer = arrayBuffer;
+    }
+  });
+});
