@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { refusals } from './refusal.js';
 
@@ -14,6 +15,8 @@ export interface PostedFile {
   readonly controlName: string;
   readonly fileName: string;
   readonly size: number;
+  /** The SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
 }
 
 /** What a form posts. */
@@ -68,10 +71,15 @@ async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Prom
   const parts = [...data];
   return {
     pairs: parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
-    files: parts.flatMap(([controlName, value]) =>
-      typeof value === 'string' ? [] : [{ controlName, fileName: value.name, size: value.size }],
+    files: await Promise.all(
+      parts.flatMap(([name, value]) => (typeof value === 'string' ? [] : [describeFile(name, value)])),
     ),
   };
+}
+
+async function describeFile(controlName: string, file: File): Promise<PostedFile> {
+  const digest = createHash('sha256').update(new Uint8Array(await file.arrayBuffer()));
+  return { controlName, fileName: file.name, size: file.size, digest: digest.digest('hex') };
 }
 
 function decode(text: string): string {

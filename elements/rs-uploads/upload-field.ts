@@ -115,7 +115,9 @@ export class UploadField {
   }
 
   #watch(input: HTMLInputElement): void {
-    const stopMerging = listen(input, ['change'], (event) => this.#picked(input, event), { capture: true });
+    // Before anyone reads what the input holds.
+    const picked = (event: Event) => this.#picked(input, event);
+    const stopMerging = listen(input, ['input', 'change'], picked, { capture: true });
     const stopFollowing = followInput(input, () => this.#follow());
     this.#followed.set(input, () => {
       stopMerging();
@@ -129,6 +131,7 @@ export class UploadField {
     const before = this.#list.filesOf(input);
     if (input.multiple && this.#list.isShown && before.length > 0)
       writeFiles(input, addFiles(before, [...(input.files ?? [])]));
+    if (event.type === 'input') return;
     this.#message.tell('');
     this.#follow();
     this.#announce();
