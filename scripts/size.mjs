@@ -25,6 +25,7 @@ const budgets = new Map([
   ['rs-form', 9000],
   ['rs-calendar', 9500],
   ['rs-location', 12_000],
+  ['rs-uploads', 11_500],
 ]);
 /**
  * A form works when its conditions run; what it loads after that depends on what the form has. A viewer waits for a

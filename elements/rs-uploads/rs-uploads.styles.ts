@@ -40,7 +40,7 @@ export const uploadsStyles = css`
   }
 
   ::slotted([slot='hint']) {
-    margin: 0;
+    margin: 0.25rem 0 0;
     color: var(--_text-muted);
   }
 

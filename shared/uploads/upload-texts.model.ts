@@ -1,10 +1,5 @@
-import type { Text } from '../i18n/texts.js';
-import type { UploadKey } from './check-files.model.js';
-
-type UploadTexts = Readonly<Record<UploadKey, Text>>;
-
 /** The messages of file fields where neither the page nor the field has words of its own (specification 8). */
-export const uploadTexts: { readonly es: UploadTexts; readonly en: UploadTexts } = Object.freeze({
+export const uploadTexts = Object.freeze({
   es: Object.freeze({
     VALIDATIONMESSAGE: 'Elige un archivo.',
     COM_RSFORM_MINFILES_REQUIRED: {

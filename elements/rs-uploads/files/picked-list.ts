@@ -93,9 +93,9 @@ export class PickedList {
   }
 
   async #load(): Promise<ViewModule> {
-    const view = await import('../rs-uploads.view.js');
-    this.#parts.host.adoptChrome(view.viewStyles);
-    return view;
+    const { viewTag, viewStyles } = await import('../rs-uploads.view.js');
+    this.#parts.host.adoptChrome(viewStyles);
+    return { viewTag };
   }
 
   #remove(key: string): void {

@@ -1,5 +1,7 @@
-import type { Translate } from '../../../shared/i18n/texts.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
+
+/** The text of a key with its values put in. */
+type Translate = (key: string, ...values: (string | number)[]) => string;
 
 /** What a field allows, in words: types, size, number; '' where it allows everything. */
 export function describeRules(rules: UploadRules, translate: Translate, language: string): string {

@@ -26,7 +26,7 @@ export function placeFiles<Picked extends FileFacts>(
   const held = inputs.map((input) => input.files);
   if (multiple >= 0) {
     const merged = addFiles(held[multiple] ?? [], files);
-    return { inputs: held.with(multiple, merged), leftOver: 0 };
+    return { inputs: held.map((own, index) => (index === multiple ? merged : own)), leftOver: 0 };
   }
   const isLone = inputs.length === 1 && !mayAdd(1);
   if (isLone) return { inputs: [files.slice(0, 1)], leftOver: Math.max(0, files.length - 1) };
