@@ -34,7 +34,7 @@ function areRefused(field: ServerField, files: readonly PostedFile[]): boolean {
   if (files.length === 0) return isRequired;
   if (files.length < minFiles || files.length > maxFiles) return true;
   return files.some(({ fileName, size }) => {
-    const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+    const [, extension = ''] = /\.([^.]*)$/.exec(fileName.toLowerCase()) ?? [];
     return size > maxKilobytes * 1024 || (extensions !== undefined && !extensions.includes(extension));
   });
 }

@@ -58,7 +58,7 @@ export const paying: readonly ServerField[] = [
     description: 'Con ella podrás cambiar o anular la inscripción sin llamarnos.',
   },
   {
-    componentId: 139,
+    componentId: 134,
     name: 'Justificante',
     type: 'file',
     caption: 'Justificante de estudiante',
@@ -68,7 +68,7 @@ export const paying: readonly ServerField[] = [
     extensions: ['pdf', 'jpg', 'png'],
   },
   {
-    componentId: 140,
+    componentId: 135,
     name: 'Informes',
     type: 'file',
     caption: 'Informes que quieras enviarnos',
@@ -80,7 +80,7 @@ export const paying: readonly ServerField[] = [
     maxKilobytes: 512,
   },
   {
-    componentId: 134,
+    componentId: 136,
     name: 'Consentimiento',
     type: 'checkbox-group',
     caption: 'Privacidad',
@@ -89,7 +89,7 @@ export const paying: readonly ServerField[] = [
     options: [{ value: 'Acepto', label: 'He leído la política de privacidad y la acepto' }],
   },
   {
-    componentId: 135,
+    componentId: 137,
     name: 'Imprimir',
     type: 'button',
     caption: 'Imprimir la inscripción',
@@ -97,7 +97,7 @@ export const paying: readonly ServerField[] = [
     isRequired: false,
   },
   {
-    componentId: 136,
+    componentId: 138,
     name: 'Origen',
     type: 'hidden',
     caption: '',
@@ -105,9 +105,9 @@ export const paying: readonly ServerField[] = [
     isRequired: false,
     value: 'web',
   },
-  { componentId: 137, name: 'Numero', type: 'ticket', caption: '', message: '', isRequired: false },
+  { componentId: 139, name: 'Numero', type: 'ticket', caption: '', message: '', isRequired: false },
   {
-    componentId: 138,
+    componentId: 140,
     name: 'Enviar',
     type: 'submit',
     caption: 'Enviar la inscripción',
