@@ -44,6 +44,7 @@ const allowedAttributes: ReadonlyMap<string, TagAttribute> = new Map(
     'validation=browser server',
     'bot-check-optional',
     'history=pages',
+    'submit=fetch',
     'without-draft',
     'privacy=strict',
     'locale=en',

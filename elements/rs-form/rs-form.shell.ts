@@ -24,6 +24,8 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  *   holds the server's form or thank-you.
  * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back. Read
  *   at each turn of a page.
+ * @attr {"" | "native" | "fetch"} submit - With `fetch` the form is sent without leaving the page, with its progress and
+ *   a way to stop; the browser sends it, unless set. Read at each attempt.
  * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view. Set late, it counts from the next
  *   change; taken away, from the next view.
  * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's
@@ -56,6 +58,7 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  *
  * @csspart progress - The line that says which page is shown.
  * @csspart cancel - The button that stops waiting for the server.
+ * @csspart send-progress - How much of the form has left, with `submit="fetch"`.
  * @csspart draft - The line that says that what is typed is kept, or was put back.
  * @csspart draft-undo - The button that takes back what was put back.
  * @csspart draft-discard - The button that forgets what was typed.
@@ -85,6 +88,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     validateUrl: textAttribute('validate-url'),
     src: textAttribute('src'),
     history: choiceAttribute('history', ['', 'pages'], ''),
+    submit: choiceAttribute('submit', ['', 'native', 'fetch'], ''),
     withoutDraft: booleanAttribute('without-draft'),
     privacy: choiceAttribute('privacy', ['', 'strict'], ''),
     consentCategory: textAttribute('consent-category', 'preferences'),
@@ -101,6 +105,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   declare validateUrl: string;
   declare src: string;
   declare history: '' | 'pages';
+  declare submit: '' | 'native' | 'fetch';
   declare withoutDraft: boolean;
   declare privacy: '' | 'strict';
   declare consentCategory: string;

@@ -16,9 +16,9 @@ export function loaderSource(root, { files, runtime }) {
     `const names = '${names.join(' ')}'.split(' ');`,
     // Each name ends in a hyphen and six letters of its hash.
     'const tags = names.map((name) => name.slice(0, -7));',
-    'startLoader(tags, (tag, retry) => retry',
-    '  ? import(`./${tag}.js?retry=${retry}`)',
-    `  : (import('suite-part:${runtime}').catch(() => {}), import(\`./chunks/\${names[tags.indexOf(tag)]}.js\`)));`,
+    'startLoader(tags, (tag, retry, index) => retry',
+    '  ? import(`./${tag}.js?${retry}`)',
+    `  : (import('suite-part:${runtime}').catch(() => {}), import(\`./chunks/\${names[index]}.js\`)));`,
   ].join('\n');
 }
 
@@ -34,7 +34,7 @@ export function literalLoaderSource(root) {
     '};',
     'startLoader(Object.keys(chunks), (tag, retry) => {',
     '  if (!retry) return chunks[tag]();',
-    '  const file = new URL(`${tag}.js?retry=${retry}`, import.meta.url).href;',
+    '  const file = new URL(`${tag}.js?${retry}`, import.meta.url).href;',
     '  return import(file);',
     '});',
   ].join('\n');

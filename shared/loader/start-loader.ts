@@ -4,16 +4,16 @@ import { watchTags } from './watch-tags.js';
 
 /**
  * How a tag is loaded. The first time is 0; each later one is from another address than before: a browser may keep a
- * failed one failed as long as the page lives.
+ * failed one failed as long as the page lives. `index` is the tag's place among all.
  */
-export type LoadTag = (tag: string, retry: number) => Promise<unknown>;
+export type LoadTag = (tag: string, retry: number, index: number) => Promise<unknown>;
 
 /** What `suite.js` does: it says how each tag is loaded, and loads those that the page has. */
 export function startLoader(tags: readonly string[], load: LoadTag): void {
-  for (const tag of tags) {
+  tags.forEach((tag, index) => {
     let retry = 0;
-    registerTag(tag, () => load(tag, retry++));
-  }
+    registerTag(tag, () => load(tag, retry++, index));
+  });
   watchTags(tags);
 
   // Errors of files do not bubble. How they are told comes with the first of them: no page waits for it.

@@ -23,6 +23,9 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
       // What the page showed when it was left may have been used up.
       if (isRestored) for (const field of fields) field.renew(false);
     },
+    postRefused() {
+      for (const field of fields) field.renew(false);
+    },
     beforeSend() {
       // A browser that fills in an address takes the lure for a part of it, and the server takes the visitor for a bot.
       for (const lure of lures) if (lure.matches(':autofill')) lure.value = '';

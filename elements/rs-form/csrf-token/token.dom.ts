@@ -46,11 +46,16 @@ export function listenForVisitor(
  * every field that holds something, the right ones too.
  */
 export function isTokenRefused(form: ServerForm): boolean {
+  return isTokenRefusedIn(form, systemMessage() ?? '');
+}
+
+/** The same of a form in another page, with the message of that page. */
+export function isTokenRefusedIn(form: ServerForm, message: string): boolean {
   const marks = form.names
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => errorElementOf(form, name) ?? []);
   // With one field there is no telling.
-  return !!systemMessage() && marks.length > 1 && marks.every(isMarked);
+  return message !== '' && marks.length > 1 && marks.every(isMarked);
 }
 
 function isMarked({ classList }: HTMLElement): boolean {

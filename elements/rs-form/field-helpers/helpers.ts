@@ -43,6 +43,9 @@ export function startFeature(session: FormSession): FormFeature {
     beforeSend() {
       for (const helper of helpers) helper.beforeSend?.();
     },
+    postRefused() {
+      for (const helper of helpers) helper.postRefused?.();
+    },
     stop() {
       stopFollowing();
       for (const helper of helpers) helper.stop();

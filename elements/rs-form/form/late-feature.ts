@@ -19,6 +19,7 @@ export function startLate(
     pageReturned: (isRestored) => feature?.pageReturned?.(isRestored),
     formReset: () => feature?.formReset?.(),
     beforeSend: () => feature?.beforeSend?.(),
+    postRefused: () => feature?.postRefused?.(),
     stop() {
       isStopped = true;
       feature?.stop();

@@ -82,8 +82,8 @@ export class RsFormRestoredEvent extends FactEvent<FormEventDetail> {
 }
 
 export interface Submission extends FormEventDetail {
-  /** How the form is sent: by the browser itself. */
-  readonly method: 'native';
+  /** How the form is sent: by the browser itself, or without leaving the page. */
+  readonly method: 'native' | 'fetch';
 }
 
 /** Fired before a valid form is sent. Cancel it to stay. */

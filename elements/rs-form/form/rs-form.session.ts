@@ -20,6 +20,7 @@ export interface FormHost extends HTMLElement {
   readonly validateUrl: string;
   readonly src: string;
   readonly history: '' | 'pages';
+  readonly submit: '' | 'native' | 'fetch';
   readonly withoutDraft: boolean;
   readonly privacy: '' | 'strict';
   readonly consentCategory: string;
@@ -80,6 +81,8 @@ export interface FormFeature {
   addToCheck?(post: URLSearchParams): void;
   /** The last moment before the form is sent: what is posted must be in its controls now. */
   beforeSend?(): void;
+  /** The server has sent the form back without leaving the page: what is good for one post is spent. */
+  postRefused?(): void;
   /** Undoes what the undo log does not know of. */
   stop(): void;
 }

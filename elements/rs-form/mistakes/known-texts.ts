@@ -10,6 +10,7 @@ import { fieldHelperTexts } from '../field-helpers/texts.model.js';
 import { pagingTexts } from '../paging/texts.model.js';
 import { renderedTexts } from '../rendering/texts.model.js';
 import { summaryTexts } from '../submit/summary-texts.model.js';
+import { sendingTexts } from '../sending/texts.model.js';
 import { formTexts } from '../submit/texts.model.js';
 import { waitTexts } from '../submit/wait-texts.model.js';
 import { thankYouTexts } from '../thank-you/texts.model.js';
@@ -26,6 +27,7 @@ const own = [
     pagingTexts,
     renderedTexts,
     revealTexts,
+    sendingTexts,
   ],
   ...[summaryTexts, thankYouTexts, totalsTexts, uploadTexts, waitTexts, consentTexts],
 ];

@@ -40,6 +40,7 @@ export class AnswerEffects {
       case 'ask-server':
         return void this.#askServer(effect.attempt, effect.page);
       case 'stop-asking':
+        this.#tools.submitter.stopSending();
         return this.#server.stop();
       case 'ask-page':
         return this.#askPage(effect.attempt);
@@ -85,7 +86,9 @@ export class AnswerEffects {
     }
     contributions.tell((feature) => feature.beforeSend?.());
     const { formId } = form;
-    const isApproved = shell.dispatchEvent(new RsFormSubmitEvent({ formId, method: 'native' }));
+    const isApproved = shell.dispatchEvent(
+      new RsFormSubmitEvent({ formId, method: shell.submit === 'fetch' ? 'fetch' : 'native' }),
+    );
     send({ type: isApproved ? 'submit-approved' : 'submit-vetoed', attempt });
   }
 

@@ -72,6 +72,15 @@ export type AttemptAction =
   | { readonly type: 'bot-check-failed'; readonly attempt: number; readonly failure: Failure }
   | { readonly type: 'bot-check-waived' }
   | { readonly type: 'leave-timed-out'; readonly attempt: number }
+  /** A post that does not leave the page: it was stopped, came to nothing, or the form came back. */
+  | { readonly type: 'post-cancelled'; readonly attempt: number }
+  | {
+      readonly type: 'post-failed';
+      readonly attempt: number;
+      readonly failure: Failure;
+      readonly status?: number;
+    }
+  | { readonly type: 'post-refused'; readonly attempt: number; readonly errors: readonly FieldError[] }
   /** The form's own token was stale and is fresh again. */
   | { readonly type: 'form-token-renewed' }
   /** The form was reset, or the page came back from the back-forward cache. */

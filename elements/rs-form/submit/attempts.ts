@@ -18,6 +18,7 @@ import { Effects } from './effects.js';
 import { createNotice } from './notice.dom.js';
 import { type AttemptRules, noAttempt } from './attempt-steps.model.js';
 import { stepAttempt } from './step-attempt.model.js';
+import { sendLater } from './send-later.js';
 import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
 import { mountErrorSummary } from './view-model.js';
@@ -122,7 +123,11 @@ export class Attempts {
       look: (goal: AttemptGoal) => this.#look(goal),
       request: (goal: AttemptGoal) => this.#request(goal),
     };
-    return { ...tools, submitter: new Submitter(tools) };
+    const submitter: Submitter = new Submitter({
+      ...tools,
+      sendHere: (attempt, body) => sendLater({ ...tools, submitter }, attempt, body),
+    });
+    return { ...tools, submitter };
   }
 
   /** Takes the form over as it is; what is returned gives it back. */

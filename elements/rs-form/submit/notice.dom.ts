@@ -7,8 +7,8 @@ export interface Notice {
   /** Says that something is awaited, with a way out; not before it lasts, so that a quick answer shows nothing. */
   showWaiting(text: string, cancel: PartButton): void;
   showFailure(text: string, actions: readonly PartButton[]): void;
-  /** Shows a box that someone else made, such as the consent placeholder. */
-  showBox(box: HTMLElement): void;
+  /** Shows a box that someone else made, such as the consent placeholder; as a failure, unless told otherwise. */
+  showBox(box: HTMLElement, isFailure?: boolean): void;
   hide(): void;
 }
 
@@ -41,7 +41,7 @@ export function createNotice(root: ShadowRoot): Notice {
         [paragraph(root, text), ...actions.map((action) => createPartButton(root.ownerDocument, action))],
         true,
       ),
-    showBox: (box) => show([box], true),
+    showBox: (box, isFailure = true) => show([box], isFailure),
     hide: () => show([], false),
   };
 }

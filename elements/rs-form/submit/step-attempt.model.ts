@@ -25,14 +25,7 @@ import { hearServer, requestGoal } from './verdicts.model.js';
 export function stepAttempt(state: AttemptState, action: AttemptAction, rules: AttemptRules): AttemptStep {
   switch (action.type) {
     case 'field-checked':
-      return withErrors(
-        state,
-        followField(
-          state.errors,
-          action.name,
-          action.added ?? (action.check && violationOf(action.check, rules.checks)),
-        ),
-      );
+      return followChecked(state, action, rules);
     case 'fields-hidden':
       return withErrors(state, dropErrors(state.errors, action.names));
     case 'server-errors-found':
@@ -55,11 +48,25 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
       return stay({ ...state, isBotCheckWaived: true });
     case 'leave-timed-out':
       return isNow(state, action, 'submitting') ? fail(state, 'still-here') : stay(state);
+    case 'post-cancelled':
+    case 'post-failed':
+    case 'post-refused':
+      return isNow(state, action, 'submitting') ? endPost(state, action) : stay(state);
     case 'form-token-renewed':
       return state.phase === 'idle' ? fail(state, 'token-renewed') : stay(state);
     case 'form-reset':
       return reset(state);
   }
+}
+
+/** What a feature found goes before what the browser says. */
+function followChecked(
+  state: AttemptState,
+  { name, check, added }: Extract<AttemptAction, { readonly type: 'field-checked' }>,
+  { checks }: AttemptRules,
+): AttemptStep {
+  const violation = added ?? (check && violationOf(check, checks));
+  return withErrors(state, followField(state.errors, name, violation));
 }
 
 function approve(state: AttemptState, rules: AttemptRules): AttemptStep {
@@ -89,6 +96,19 @@ function sendWith(state: AttemptState, token: string): AttemptStep {
       { type: 'submit-by-script', attempt: state.attempt },
     ],
   };
+}
+
+const emptyToken = { type: 'write-token', token: '' } as const;
+
+type PostEnd = Extract<AttemptAction, { readonly type: `post-${string}` }>;
+
+/** A post that does not leave the page has ended without thanks. */
+function endPost(state: AttemptState, action: PostEnd): AttemptStep {
+  if (action.type === 'post-failed') return fail(state, action.failure, action.status);
+  const idle = backToIdle(state, [emptyToken]);
+  if (action.type === 'post-cancelled') return idle;
+  const refused = refuse(idle.state, action.errors);
+  return { state: refused.state, effects: [...idle.effects, ...refused.effects] };
 }
 
 /** The server sent the form back: its errors are marked, told and reached like our own. */

@@ -1,4 +1,4 @@
-import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
+import { formAction, submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import { RsFormSubmittedEvent } from '../form/rs-form.events.js';
 import type { FormHost, FormSession, Paging } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -9,6 +9,8 @@ import { submitButtonsOf } from '../markup/field-parts.dom.js';
 export const leaveMs = 30_000;
 
 interface SubmitterParts {
+  /** Sends the form without leaving the page; returns the way to stop. */
+  readonly sendHere: (attempt: number, body: FormData) => () => void;
   readonly shell: FormHost;
   readonly form: ServerForm;
   readonly paging: Paging | null;
@@ -26,6 +28,9 @@ export class Submitter {
   #button: HTMLElement | null = null;
   #current: SubmitEvent | null = null;
   #isByScript = false;
+  /** The page was left alone for once: what sends without leaving it did not come. */
+  #isNative = false;
+  #stopSending: (() => void) | undefined;
 
   constructor(parts: SubmitterParts) {
     this.#parts = parts;
@@ -34,6 +39,7 @@ export class Submitter {
   press(event: SubmitEvent): void {
     const { state, request } = this.#parts;
     this.#current = event;
+    if (this.#isByScript && this.#isHere) event.preventDefault();
     if (this.#isByScript || event.defaultPrevented) return;
     // Enter in a text field presses the first submit button of the form, on whatever page that is.
     if (this.#turnInstead(event.submitter)) return event.preventDefault();
@@ -45,6 +51,7 @@ export class Submitter {
 
   /** After a press that goes on: watches that the browser really leaves. */
   letLeave(attempt: number): void {
+    if (this.#isHere) return this.#sendHere(attempt);
     const { shell, form, send } = this.#parts;
     const event = this.#current;
     // The post is composed as soon as the event is over; by then everyone on the page has had a word.
@@ -68,6 +75,36 @@ export class Submitter {
     this.letLeave(attempt);
   }
 
+  /** Whether the form is sent without leaving the page: its answer must be of this site. */
+  get #isHere(): boolean {
+    const { shell, form } = this.#parts;
+    const isOurs = formAction(form.element).startsWith(`${location.origin}/`);
+    return shell.submit === 'fetch' && isOurs && !this.#isNative;
+  }
+
+  /** Nothing leaves by the browser; who cannot be asked to send here, leaves after all. */
+  sendNatively(attempt: number): void {
+    this.#isNative = true;
+    this.submitByScript(attempt);
+    this.#isNative = false;
+  }
+
+  stopSending(): void {
+    this.#stopSending?.();
+    this.#stopSending = undefined;
+  }
+
+  #sendHere(attempt: number): void {
+    const { shell, form, sendHere } = this.#parts;
+    this.#current?.preventDefault();
+    // A disabled button's name and value would be missing.
+    this.setButtons(false);
+    const body = new FormData(form.element, this.#button);
+    if (shell.disableOnSubmit) this.setButtons(true);
+    shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'fetch' }));
+    this.#stopSending = sendHere(attempt, body);
+  }
+
   /** Presses once more, with the button that was pressed last. */
   again(): void {
     submitFormBy(this.#parts.form.element, this.#button);
@@ -83,6 +120,7 @@ export class Submitter {
   }
 
   stop(): void {
+    this.stopSending();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.setButtons(false);

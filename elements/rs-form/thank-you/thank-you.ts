@@ -51,7 +51,8 @@ export function showThankYou(
   shell.setState('submitted', true);
   if (isFirst) {
     shell.announce(translate('rs-form.accepted'));
-    shell.dispatchEvent(new RsFormAcceptedEvent({ formId: thankYou.formId, method: 'native' }));
+    const method = shell.submit === 'fetch' ? 'fetch' : 'native';
+    shell.dispatchEvent(new RsFormAcceptedEvent({ formId: thankYou.formId, method }));
     if (!shell.withoutDraft && shell.privacy !== 'strict') forgetAcceptedDrafts(thankYou.formId);
   }
 

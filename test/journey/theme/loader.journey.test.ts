@@ -107,7 +107,7 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
           assert.ok(await isSeen(page, 'rs-form [id="forma contacto1"]'));
           await page.click('[id="forma contacto1"]');
           await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
-          assert.ok(lost.asked.includes('rs-form.js?retry=1'), lost.asked.join());
+          assert.ok(lost.asked.includes('rs-form.js?1'), lost.asked.join());
           assert.equal(lost.namesOf('rs-form').length, 1);
         });
       },

@@ -1,0 +1,41 @@
+import { createPartButton } from '../../../shared/dom/part-button.js';
+
+export interface ProgressTexts {
+  readonly sending: string;
+  readonly cancel: string;
+}
+
+/** How much of a post has left, with a way to stop it. */
+export interface ProgressBox {
+  readonly element: HTMLElement;
+  /** From 0 to 1. */
+  show(part: number): void;
+}
+
+export function createProgressBox(
+  document: Document,
+  texts: ProgressTexts,
+  onCancel: () => void,
+): ProgressBox {
+  const element = document.createElement('div');
+  const text = document.createElement('p');
+  const bar = document.createElement('progress');
+  text.textContent = texts.sending;
+  bar.part.add('send-progress');
+  bar.setAttribute('aria-label', texts.sending);
+  bar.max = 1;
+  bar.value = 0;
+  element.append(
+    text,
+    bar,
+    createPartButton(document, { part: 'cancel', label: texts.cancel, run: onCancel }),
+  );
+
+  return {
+    element,
+    show(part) {
+      bar.value = part;
+      text.textContent = `${texts.sending} ${Math.floor(part * 100)} %`;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { FieldError } from '../checks/violation.model.js';
+import type { FormSession } from '../form/rs-form.session.js';
+import { postForm, type PostAnswer } from './post-form.dom.js';
+import { createProgressBox } from './progress-box.dom.js';
+import { readVerdict, replaceContent } from './take-answer.dom.js';
+import { sendingTexts } from './texts.model.js';
+
+/** How a post ends that was not accepted. */
+export type PostEnd =
+  | Exclude<PostAnswer, { readonly type: 'answered' }>
+  | { readonly type: 'failed'; readonly failure: 'token-renewed'; readonly status?: number }
+  | { readonly type: 'refused'; readonly errors: readonly FieldError[] };
+
+export interface Sending {
+  readonly url: string;
+  readonly body: FormData;
+  /** Takes what says how much has left. */
+  readonly showBox: (box: HTMLElement) => void;
+  readonly onEnd: (end: PostEnd) => void;
+}
+
+/** Announced at each of these parts, from 0 to 1. */
+const told = [0.25, 0.5, 0.75];
+
+/**
+ * Sends a form without leaving the page (`submit="fetch"`), and does what the answer says. What was typed and picked
+ * stays until the server has thanked. Returns the way to stop.
+ */
+export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Sending): () => void {
+  const { shell, definition } = session;
+  const own = definition.texts;
+  const translate = createTexts({ host: shell, catalogues: [sendingTexts], own, locale: shell.locale });
+  const texts = { sending: translate('rs-form.uploading'), cancel: translate('rs-form.stop-sending') };
+  const life = new AbortController();
+  const box = createProgressBox(shell.ownerDocument, texts, () => onEnd({ type: 'cancelled' }));
+  let waiting = told;
+
+  function showProgress(part: number): void {
+    box.show(part);
+    if (part < (waiting[0] ?? Infinity)) return;
+    waiting = waiting.filter((one) => one > part);
+    shell.announce(translate('rs-form.sent-part', Math.floor(part * 100)));
+  }
+
+  showBox(box.element);
+  void postForm({ url, body, signal: life.signal, onProgress: showProgress }).then((answer) => {
+    if (!life.signal.aborted) take(session, answer, onEnd);
+  });
+  return () => life.abort();
+}
+
+function take(
+  { shell, form, contributions }: FormSession,
+  answer: PostAnswer,
+  onEnd: Sending['onEnd'],
+): void {
+  if (answer.type !== 'answered') return onEnd(answer);
+  const verdict = readVerdict(answer.page, form);
+  if (verdict.type === 'accepted') {
+    // A page without a word of the form is another one: the visitor is led there.
+    if (verdict.content) return replaceContent(shell, verdict.content);
+    return location.assign(answer.url);
+  }
+  // What is good for one post is spent.
+  contributions.tell((feature) => feature.postRefused?.());
+  onEnd(verdict.type === 'refused' ? verdict : { type: 'failed', failure: 'token-renewed' });
+}
