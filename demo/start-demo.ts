@@ -66,7 +66,7 @@ export async function startDemo({
       sessions: createSessions(),
       passes: createNoScriptPasses(noScriptMinAgeMs),
       verifier: { providerUrl, secret: practiceSite.secret },
-      forms: publishForms(`${providerUrl}/recaptcha/api.js`),
+      forms: publishForms(providerUrl),
       assetsDir: resolve(assetsDir),
       ...{ trustsProxy, postTimeoutMs },
       drawCode: captchaCode === undefined ? undefined : () => captchaCode,

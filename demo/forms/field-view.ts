@@ -41,6 +41,7 @@ const typeAliases: ReadonlyMap<FieldType, string> = new Map<FieldType, string>([
   ['calendar', 'jquerycalendar'],
   ['range-slider', 'rangeslider'],
   ['file', 'fileupload'],
+  ['location', 'gmaps'],
   ['free-text', 'freetext'],
   ['page-break', 'pagebreak'],
   ['submit', 'submitbutton'],

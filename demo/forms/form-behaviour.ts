@@ -7,6 +7,9 @@ export interface FieldBehaviour {
   readonly maxSelections?: number;
   readonly format?: string;
   readonly prices?: readonly Price[];
+  /** Locations: where the map and its addresses are; the site adds them when it publishes the form. */
+  readonly tiles?: string;
+  readonly geocoder?: string;
 }
 
 /** What an option costs, with a decimal point. */

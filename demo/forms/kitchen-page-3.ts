@@ -81,6 +81,14 @@ export const paying: readonly ServerField[] = [
   },
   {
     componentId: 136,
+    name: 'Recogida',
+    type: 'location',
+    caption: '¿Dónde te recogemos?',
+    message: 'Escribe una dirección.',
+    isRequired: false,
+  },
+  {
+    componentId: 137,
     name: 'Consentimiento',
     type: 'checkbox-group',
     caption: 'Privacidad',
@@ -89,7 +97,7 @@ export const paying: readonly ServerField[] = [
     options: [{ value: 'Acepto', label: 'He leído la política de privacidad y la acepto' }],
   },
   {
-    componentId: 137,
+    componentId: 138,
     name: 'Imprimir',
     type: 'button',
     caption: 'Imprimir la inscripción',
@@ -97,7 +105,7 @@ export const paying: readonly ServerField[] = [
     isRequired: false,
   },
   {
-    componentId: 138,
+    componentId: 139,
     name: 'Origen',
     type: 'hidden',
     caption: '',
@@ -105,9 +113,9 @@ export const paying: readonly ServerField[] = [
     isRequired: false,
     value: 'web',
   },
-  { componentId: 139, name: 'Numero', type: 'ticket', caption: '', message: '', isRequired: false },
+  { componentId: 140, name: 'Numero', type: 'ticket', caption: '', message: '', isRequired: false },
   {
-    componentId: 140,
+    componentId: 141,
     name: 'Enviar',
     type: 'submit',
     caption: 'Enviar la inscripción',

@@ -19,6 +19,7 @@ export type FieldType =
   | 'captcha'
   | 'file'
   | 'range-slider'
+  | 'location'
   | 'hidden'
   | 'ticket'
   | 'free-text'

@@ -11,9 +11,19 @@ export interface Forms {
   findByText(text: string): ServerForm | undefined;
 }
 
-/** The site's own forms; those with a bot check name the script of its provider. */
-export function publishForms(botScriptUrl: string): Forms {
-  return createForms([practiceForm, kitchenForm].map((form) => withBotScript(form, botScriptUrl)));
+/** The site's own forms; bot checks name the script of their provider, and maps their service. */
+export function publishForms(providerUrl: string): Forms {
+  const script = `${providerUrl}/recaptcha/api.js`;
+  const forms = [practiceForm, kitchenForm].map((form) => withBotScript(form, script));
+  return createForms(forms.map((form) => withMaps(form, `${providerUrl}/maps`)));
+}
+
+function withMaps(form: ServerForm, serviceUrl: string): ServerForm {
+  const service = { tiles: `${serviceUrl}/tiles/{z}/{x}/{y}.svg`, geocoder: `${serviceUrl}/photon` };
+  const pages = form.behaviour.pages.map(({ fields }) => ({
+    fields: fields.map((field) => (field.type === 'location' ? { ...field, ...service } : field)),
+  }));
+  return { ...form, behaviour: { ...form.behaviour, pages } };
 }
 
 /** Puts forms together, to be found by their numbers. */

@@ -57,12 +57,14 @@ inEachBrowser('the registration in other places', (journey) => {
         await answerAll(page);
         await onPage(page, 2);
         await fillLastPage(page);
+        await page.type('#Recogida', 'Calle Mayor 1');
         await send(page);
         await thanked(page);
       });
       rows.push(answersOf((await journey.demo.rows()).at(-1)));
     }
     assert.equal(rows[0]?.['Total'], '614,50');
+    assert.equal(rows[0]['Recogida'], 'Calle Mayor 1');
     assert.deepEqual(rows[1], rows[0]);
     assert.deepEqual(rows[2], rows[0]);
   });
