@@ -43,16 +43,15 @@ export function withBotScript(form: ServerForm, scriptUrl: string): ServerForm {
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, scriptUrl } } };
 }
 
-/** The form with the check of another provider. */
+/** The form with the check of another provider, or with its first one. */
 export function withBotCheck(form: ServerForm, provider: string, scriptUrl: string): ServerForm {
-  const { botCheck } = form.behaviour;
+  const { botCheck = practiceForm.behaviour.botCheck } = form.behaviour;
   if (!botCheck) return form;
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, provider, scriptUrl } } };
 }
 
 /** The form with a captcha image in place of its bot check. */
 export function withCaptcha(form: ServerForm): ServerForm {
-  if (!form.behaviour.botCheck) return form;
   const pages = form.pages.map((page, index) =>
     index < form.pages.length - 1 ? page : page.toSpliced(page.length - 1, 0, captchaField),
   );
@@ -61,7 +60,7 @@ export function withCaptcha(form: ServerForm): ServerForm {
 
 const captchaField: ServerField = {
   componentId: 19,
-  name: 'Codigo',
+  name: 'Codigo_imagen',
   type: 'captcha',
   caption: 'Código de la imagen',
   message: 'Escribe las letras y cifras de la imagen.',
@@ -70,7 +69,7 @@ const captchaField: ServerField = {
 
 /** The form with a proof of work in place of its bot check. */
 export function withWork(form: ServerForm): ServerForm {
-  return form.behaviour.botCheck ? { ...withoutBotCheck(form), asksWork: true } : form;
+  return { ...withoutBotCheck(form), asksWork: true };
 }
 
 /** The form without its bot check. */
