@@ -4,6 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from './harness.js';
 import { until } from './in-page.js';
+import { letGo } from './lost-files.js';
 
 /** What a visitor saw, frame by frame, since the choice. */
 interface Watched {
@@ -22,11 +23,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   page.on('request', (request) => {
     const isSuite = new URL(request.url()).pathname.startsWith('/suite/');
     if (isSuite && isHolding) held.push(request);
-    else void request.continue();
+    else void letGo(request);
   });
   return () => {
     isHolding = false;
-    for (const request of held) void request.continue();
+    for (const request of held) void letGo(request);
   };
 }
 

@@ -8,6 +8,11 @@ export type IsLost = (file: string) => boolean;
 /** The hash of a file of which nothing came. */
 const hashOfNothing = createHash('sha384').update('').digest('base64');
 
+/** Lets a request go on. One whose page is closed by then needs nothing, and says so. */
+export function letGo(request: HTTPRequest): Promise<void> {
+  return request.continue().catch(() => undefined);
+}
+
 /** A file's name in `dist`, with the query. */
 export function fileOf(url: string): string {
   const { pathname, search } = new URL(url);
@@ -25,7 +30,8 @@ export async function loseFiles(
   page.on('request', (request) => {
     asked(request);
     const isOurs = new URL(request.url()).pathname.startsWith('/suite/');
-    void (isOurs && isLost(fileOf(request.url())) ? request.abort() : request.continue());
+    const isHit = isOurs && isLost(fileOf(request.url()));
+    void (isHit ? request.abort().catch(() => undefined) : letGo(request));
   });
 }
 

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
-import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const isCalendar = (file: string) => file.startsWith('chunks/rs-calendar.painted');
 
@@ -77,7 +77,7 @@ inEachBrowser('a visitor of a page with calendars', (journey) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (isCalendar(fileOf(request.url()))) held = request;
-        else void request.continue();
+        else void letGo(request);
       });
       await page.goto(`${journey.demo.url}/elementos/rs-calendar`);
       await started(page);

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
-import { loseFiles, saysLost } from '../lost-files.js';
+import { letGo, loseFiles, saysLost } from '../lost-files.js';
 import { accepted, isAnswered, stranger } from './consent-page.js';
 
 const path = '/privacidad';
@@ -21,7 +21,7 @@ inEachBrowser('a visitor who answers before the layer’s script is there', (jou
       await hearNetwork(page.browser());
       await page.setRequestInterception(true);
       page.on('request', (request) => {
-        const go = () => void request.continue();
+        const go = () => void letGo(request);
         if (isHolding && /\/chunks\/cookie-consent-/.test(request.url())) held.push(go);
         else go();
       });

@@ -6,6 +6,7 @@ import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { choose, fillForEmail, said, send, thanked } from './contact-page.js';
+import { letGo } from '../lost-files.js';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
@@ -33,7 +34,7 @@ async function comeOneByOne(page: Page, url: string): Promise<readonly string[]>
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     if (isScript(request.url())) waiting.push(request);
-    else void request.continue();
+    else void letGo(request);
   });
   const loaded = page.goto(url);
   while (!(await page.evaluate(isReady).catch(() => false))) {
@@ -45,8 +46,8 @@ async function comeOneByOne(page: Page, url: string): Promise<readonly string[]>
     await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
   }
   page.removeAllListeners('request');
-  page.on('request', (request) => void request.continue());
-  await Promise.all(waiting.map((request) => request.continue()));
+  page.on('request', (request) => void letGo(request));
+  await Promise.all(waiting.map((request) => letGo(request)));
   await loaded;
   return come;
 }
@@ -107,7 +108,7 @@ inEachBrowser('a visitor whose React chunk does not come', (journey) => {
       await page.setRequestInterception(true);
       let blocked = 0;
       page.on('request', (request) => {
-        if (!/\/chunks\/react-/.test(request.url())) return void request.continue();
+        if (!/\/chunks\/react-/.test(request.url())) return void letGo(request);
         blocked += 1;
         void request.abort();
       });

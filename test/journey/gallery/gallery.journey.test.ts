@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { toNextPage, until, untilAnyPage } from '../in-page.js';
-import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/galeria?theme=off';
 const first = '.gallery a[title="La sala"]';
@@ -70,11 +70,11 @@ async function holdViewer(page: Page): Promise<() => void> {
   page.on('request', (request) => {
     const isOurs = new URL(request.url()).pathname.startsWith('/suite/');
     if (isHeld && isOurs && isViewer(fileOf(request.url()))) held.push(request);
-    else void request.continue();
+    else void letGo(request);
   });
   return () => {
     isHeld = false;
-    for (const request of held.splice(0)) void request.continue();
+    for (const request of held.splice(0)) void letGo(request);
   };
 }
 

@@ -7,7 +7,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
-import { loseFiles, saysLost } from '../lost-files.js';
+import { letGo, loseFiles, saysLost } from '../lost-files.js';
 import {
   fillAll,
   markedFields,
@@ -85,7 +85,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         const isPost = request.method() === 'POST' && new URL(request.url()).pathname === '/formulario';
-        if (!isPost) void request.continue();
+        if (!isPost) void letGo(request);
       });
       await page.goto(journey.demo.url + path);
       await fill(page);

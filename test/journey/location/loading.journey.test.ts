@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { seen, toNextPage } from '../in-page.js';
-import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-location';
 const place = 'rs-location[for="lugar"]';
@@ -32,13 +32,13 @@ inEachBrowser('a visitor who says where, on a bad line', (journey) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (isHeld && isTag(fileOf(request.url()))) held.push(request);
-        else void request.continue();
+        else void letGo(request);
       });
       await page.goto(journey.demo.url + path);
       await page.type('#lugar', '40.41678,-3.70379');
       while (held.length === 0) await page.evaluate('new Promise(requestAnimationFrame)');
       isHeld = false;
-      for (const request of held) await request.continue();
+      for (const request of held) await letGo(request);
       await seen(page, place, '[part="marker"]');
       assert.equal(await sent(page), '40.41678,-3.70379');
     });

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
-import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
@@ -73,7 +73,7 @@ inEachBrowser('a visitor who says where', (journey) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (isMap(fileOf(request.url()))) held = request;
-        else void request.continue();
+        else void letGo(request);
       });
       await page.goto(journey.demo.url + path);
       await scrollToField(page);

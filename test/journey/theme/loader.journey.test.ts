@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { until } from '../in-page.js';
-import { fileOf, loseFiles, saysLost, type IsLost } from '../lost-files.js';
+import { fileOf, type IsLost, letGo, loseFiles, saysLost } from '../lost-files.js';
 import { bare, isSeen, themeTags } from './theme-page.js';
 
 const tagsOfContact = ['rs-form', 'cookie-consent', 'page-analytics', ...themeTags] as const;
@@ -24,7 +24,7 @@ async function holdChunks(page: Page) {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const file = fileOf(request.url());
-    if (!file.startsWith('chunks/')) return void request.continue();
+    if (!file.startsWith('chunks/')) return void letGo(request);
     held.set(file, request);
     tell();
   });

@@ -6,7 +6,7 @@ import { after, before, it } from 'node:test';
 import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen, toNextPage, until } from '../in-page.js';
-import { fileOf, loseFiles, saysLost } from '../lost-files.js';
+import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 
 const path = '/elementos/rs-uploads';
 const photos = 'rs-uploads[for="fotos"]';
@@ -154,12 +154,12 @@ inEachBrowser('a visitor who sends files', (journey) => {
       await page.setRequestInterception(true);
       page.on('request', (request) => {
         if (isUploads(fileOf(request.url()))) held.push(request);
-        else void request.continue();
+        else void letGo(request);
       });
       await page.goto(journey.demo.url + path);
       await pick(page, '#fotos', file);
       while (held.length === 0) await page.evaluate('new Promise(requestAnimationFrame)');
-      for (const request of held) await request.continue();
+      for (const request of held) await letGo(request);
       await lists(page, photos, 1);
       assert.ok((await sent(page)).some(([, name]) => name === 'pronto.jpg'));
     });
