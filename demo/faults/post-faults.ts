@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { readPost } from '../http/read-post.js';
@@ -14,7 +15,7 @@ export function losePosts(timeoutMs: number): MiddlewareHandler<SiteEnv> {
     await readPost(context);
 
     if (fault === 'reset') {
-      context.env.outgoing.socket?.resetAndDestroy();
+      await resetConnection(context.env.outgoing.socket);
       return new Response(null);
     }
     if (fault === 'timeout') {
@@ -43,6 +44,15 @@ export function refuseFirstToken(sessions: Sessions): MiddlewareHandler<SiteEnv>
 /** The word of a switch of posts; empty for any other request. */
 function switchOf(context: Context<SiteEnv>, name: string): string {
   return context.req.method === 'POST' ? (context.get('url').searchParams.get(name) ?? '') : '';
+}
+
+/**
+ * A first word goes ahead: a browser that has heard nothing from a connection that it used before posts again, six times
+ * over, and one of those may hang.
+ */
+async function resetConnection(socket: Socket | null): Promise<void> {
+  await new Promise((resolve) => socket?.write('HTTP/1.1 102 Processing\r\n\r\n', resolve) ?? resolve(null));
+  socket?.resetAndDestroy();
 }
 
 /** The page of whatever stands between the visitor and the site: it knows neither. */
