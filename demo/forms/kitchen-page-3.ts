@@ -116,6 +116,14 @@ export const paying: readonly ServerField[] = [
   { componentId: 140, name: 'Numero', type: 'ticket', caption: '', message: '', isRequired: false },
   {
     componentId: 141,
+    name: 'Codigo_imagen',
+    type: 'captcha',
+    caption: 'Código de la imagen',
+    message: 'Escribe las letras y cifras de la imagen.',
+    isRequired: true,
+  },
+  {
+    componentId: 142,
     name: 'Enviar',
     type: 'submit',
     caption: 'Enviar la inscripción',

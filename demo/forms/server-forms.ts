@@ -1,6 +1,6 @@
 import { kitchenForm } from './kitchen-form.js';
 import { practiceForm } from './practice-form.js';
-import type { ServerField, ServerForm } from './server-form.js';
+import { fieldsOf, type ServerField, type ServerForm } from './server-form.js';
 
 /** The published forms. */
 export interface Forms {
@@ -50,8 +50,9 @@ export function withBotCheck(form: ServerForm, provider: string, scriptUrl: stri
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, provider, scriptUrl } } };
 }
 
-/** The form with a captcha image in place of its bot check. */
+/** The form with a captcha image in place of its bot check; one that has an image stays as it is. */
 export function withCaptcha(form: ServerForm): ServerForm {
+  if (fieldsOf(form).some(({ type }) => type === 'captcha')) return form;
   const pages = form.pages.map((page, index) =>
     index < form.pages.length - 1 ? page : page.toSpliced(page.length - 1, 0, captchaField),
   );

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import svgCaptcha, { type ConfigObject } from 'svg-captcha';
-import { findSession } from '../http/sessions.js';
+import { sessionOf } from '../http/sessions.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
 /** Its types know nothing of the function that draws a given text. */
@@ -21,9 +21,8 @@ export function serveCaptcha(site: Hono<SiteEnv>, parts: SiteParts): void {
 }
 
 function drawCaptcha(context: Context<SiteEnv>, { sessions, drawCode = randomCode }: SiteParts): Response {
-  const session = findSession(context, sessions);
   const code = drawCode();
-  if (session) session.captchaCode = code;
+  sessionOf(context, sessions, context.get('url')).captchaCode = code;
   return context.body(draw(code, { width: 160, height: 60, noise: 1 }), 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -1,5 +1,6 @@
 import type { RunningDemo } from '../../demo/start-demo.js';
 import { createVisitor, withValue, type Page, type Pairs } from './visitor.js';
+import { captchaCode } from './with-demo.js';
 
 /** What a visitor who comes by video call fills in. Hidden fields post their defaults, as browsers do. */
 export const onlineRegistration: Pairs = [
@@ -36,6 +37,7 @@ export const onlineRegistration: Pairs = [
   ['form[Motivo]', 'Dormir de un tirón'],
   ['form[Clave]', ''],
   ['form[Consentimiento][]', 'Acepto'],
+  ['form[Codigo_imagen]', captchaCode],
   ['form[Enviar]', 'Enviar la inscripción'],
 ];
 
@@ -50,15 +52,17 @@ export const presentRegistration: Pairs = Object.entries({
 
 export const validatePath = '/index.php?option=com_rsform&task=ajaxValidate';
 
-/** Asks the server about a registration: a page of it (from 1), or the whole with 0. */
-export function ask(
+/** Asks the server about a registration on its page: a page of the form (from 1), or the whole with 0. */
+export async function ask(
   demo: Pick<RunningDemo, 'url'>,
   values: Pairs,
   page = 0,
   path: string = validatePath,
 ): Promise<Page> {
   const pageField: Pairs = page > 0 ? [['page', String(page)]] : [];
-  return createVisitor(demo).post(path, [...values, ['form[formId]', '2'], ...pageField]);
+  const visitor = createVisitor(demo);
+  await visitor.get('/formulario');
+  return visitor.post(path, [...values, ['form[formId]', '2'], ...pageField]);
 }
 
 /** The answer as an object. */

@@ -9,7 +9,7 @@ export interface Page {
   readonly html: string;
 }
 
-/** A browser without scripts: it keeps its cookie and posts what a form holds. */
+/** A browser without scripts: it keeps its cookie, asks for captcha images, and posts what a form holds. */
 export interface Visitor {
   get(path: string): Promise<Page>;
   /** Posts to a path as is: names and values, or a body with its type. */
@@ -27,7 +27,10 @@ export function createVisitor({ url }: Pick<RunningDemo, 'url'>): Visitor {
     const response = await fetch(url + path, { ...init, headers, redirect: 'manual' });
     const [received] = response.headers.getSetCookie();
     if (received) cookie = received.split(';')[0] ?? '';
-    return { status: response.status, headers: response.headers, html: await response.text() };
+    const html = await response.text();
+    const image = captchaImageIn(html);
+    if (image) await visit(image);
+    return { status: response.status, headers: response.headers, html };
   }
 
   const visitor: Visitor = {
@@ -68,6 +71,12 @@ function hiddenInputsOf(html: string): Pairs {
 /** The value of an attribute in a tag's text; empty where there is none. */
 export function attributeOf(tag: string, attribute: string): string {
   return new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '';
+}
+
+/** The address of the page's captcha image; empty where it has none. */
+function captchaImageIn(html: string): string {
+  const [tag = ''] = /<img [^>]*task=captcha[^>]*>/.exec(html) ?? [];
+  return attributeOf(tag, 'src').replaceAll('&amp;', '&');
 }
 
 /** The text of the tag with that id. */

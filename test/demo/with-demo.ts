@@ -5,6 +5,9 @@ import { after, before } from 'node:test';
 import { startDemo, type DemoOptions, type RunningDemo } from '../../demo/start-demo.js';
 import { openSubmissions, type Submission } from '../../demo/store/submission-store.js';
 
+/** What every captcha image of such a demo shows. */
+export const captchaCode = 'k7mq';
+
 export interface TestDemo extends RunningDemo {
   readonly dataFile: string;
   rows(): Promise<readonly Submission[]>;
@@ -21,6 +24,7 @@ export function withDemo(options: Partial<DemoOptions> = {}): () => TestDemo {
     const dataFile = join(folder, 'data', 'demo.db');
     const running = await startDemo({
       ...{ port: 0, providerPort: 0, dataFile, assetsDir: join(folder, 'dist'), noScriptMinAgeMs: 0 },
+      captchaCode,
       ...options,
     });
     demo = { ...running, dataFile, rows: () => readRows(dataFile) };

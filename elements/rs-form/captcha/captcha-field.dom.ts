@@ -2,6 +2,7 @@ import { listen } from '../../../shared/dom/listen.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { setDescriber } from '../markup/hints.dom.js';
+import { fieldNameOf } from '../markup/server-names.model.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
 import { freshAddress } from './captcha-address.dom.js';
 import type { CaptchaParts } from './captcha-parts.dom.js';
@@ -39,14 +40,30 @@ export class CaptchaField {
 
   /** Shows another image; `isAsked` where the visitor wants it and goes on typing. */
   renew(isAsked: boolean): void {
-    const { image, input, address } = this.#parts;
-    this.#isAsked = isAsked;
-    image.src = freshAddress(address, Math.random());
+    const { input } = this.#parts;
+    this.#draw(isAsked);
     if (input.value !== '') {
       input.value = '';
       dispatchInputEvents(input);
     }
     if (isAsked) input.focus();
+  }
+
+  /**
+   * The server says that the code is wrong: it may know nothing of this image any more, and then whatever is typed
+   * stays wrong. The focus stays with the error, and no event takes its mark away.
+   */
+  refuse(): void {
+    const { input } = this.#parts;
+    if (input.value === '') return;
+    input.value = '';
+    this.#draw(true);
+  }
+
+  /** The field's name, as the server's lists have it. */
+  get name(): string {
+    const { name } = this.#parts.input;
+    return fieldNameOf(name) ?? name;
   }
 
   stop(): void {
@@ -81,6 +98,13 @@ export class CaptchaField {
         if (isKey && !refresher.matches('button')) press(event);
       }),
     ];
+  }
+
+  /** Asks for another image, and says when it is there where the visitor waits for it. */
+  #draw(isAwaited: boolean): void {
+    const { image, address } = this.#parts;
+    this.#isAsked = isAwaited;
+    image.src = freshAddress(address, Math.random());
   }
 
   #loaded(): void {

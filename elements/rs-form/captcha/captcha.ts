@@ -1,4 +1,6 @@
+import { listen } from '../../../shared/dom/listen.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { RsFormValidatedEvent } from '../form/rs-form.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findLures } from './captcha-parts.dom.js';
@@ -18,6 +20,11 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
     (parts) => new CaptchaField(parts, { undoLog, translate, announce }),
   );
 
+  const stopHearing = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
+    if (target !== shell) return;
+    for (const field of fields) if (detail.invalidFields.includes(field.name)) field.refuse();
+  });
+
   return {
     pageReturned(isRestored) {
       // What the page showed when it was left may have been used up.
@@ -31,6 +38,7 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
       for (const lure of lures) if (lure.matches(':autofill')) lure.value = '';
     },
     stop() {
+      stopHearing();
       for (const field of fields) field.stop();
     },
   };

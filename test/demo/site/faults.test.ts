@@ -107,7 +107,10 @@ describe('faults of the connection', () => {
   });
 
   it('late-first answers both of two questions', async () => {
-    const pages = await Promise.all([askWith('late-first'), askWith('late-first')]);
+    const visitor = createVisitor(demo());
+    const askLate = () =>
+      visitor.post(pathOf('late-first'), [...wrong, ['form[formId]', '2'], ['page', '1']]);
+    const pages = await Promise.all([askLate(), askLate()]);
     for (const page of pages) assert.deepEqual(answerOf(page)['invalidComponents'], [102]);
   });
 });

@@ -37,7 +37,7 @@ describe('the registration as JSON', () => {
     const definition = JSON.parse(html) as Definition;
     assert.deepEqual(
       definition.pages.map(({ fields }) => fields.length),
-      [10, 14, 17],
+      [10, 14, 18],
     );
     const [token] = definition.hiddenInputs;
     assert.ok(token && page.html.includes(`name="${token.name}" value="1"`));

@@ -71,7 +71,7 @@ describe('a post whose token is not the session’s', () => {
     const workshop = '/formulario?refuse-token=once';
     const refused = await visitor.submit(workshop, onlineRegistration);
     assert.equal(refused.status, 200);
-    assert.equal(marksOf(refused.html).length, 33);
+    assert.equal(marksOf(refused.html).length, 34);
     const again = await visitor.post(workshop, [...hiddenFieldsOf(refused.html), ...onlineRegistration]);
     assert.equal(again.status, 303);
   });

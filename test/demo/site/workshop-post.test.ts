@@ -50,6 +50,7 @@ describe('a registration that is right', () => {
   it('is stored from the page below a folder and from the rendered form', async () => {
     for (const other of ['/sub/formulario', '/formulario-json']) {
       const visitor = createVisitor(demo());
+      await visitor.get('/formulario');
       const { html } = await visitor.get('/formularios/2.json');
       const { hiddenInputs } = JSON.parse(html) as { hiddenInputs: { name: string; value: string }[] };
       const token = hiddenInputs.map(({ name, value }) => [name, value] as const);

@@ -1,18 +1,24 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
-import { captchaCode } from '../own-demo.js';
 import { until } from '../in-page.js';
-import { fillAll, send, thanked } from './kitchen-page.js';
+import { fillAll, markedFields, newImage, press, send, thanked, typeCode, valueOf } from './kitchen-page.js';
 
 inEachBrowser('a visitor who is taken for a robot at the registration', (journey) => {
-  for (const path of ['/formulario?', '/formulario-json?inline=on&'])
-    it(`types the letters of the image, on ${path}`, async () => {
+  for (const path of ['/formulario', '/formulario-json?inline=on'])
+    it(`types the letters of another image where the first ones were wrong, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
-      await journey.visit(`${path}bot=captcha`, {}, async (page) => {
+      await journey.visit(path, {}, async (page) => {
         await fillAll(page);
-        await until(page, () => document.querySelector('[autocapitalize="none"]') !== null);
-        await page.type('#captchaTxt19', captchaCode);
+        await page.type('#captchaTxt141', 'no');
+        const image = await page.$eval('#captcha141', (one) => (one as HTMLImageElement).src);
+        await press(page, '#Enviar');
+        await until(page, () => document.querySelector('.formError') !== null);
+        assert.deepEqual(await markedFields(page), ['component141']);
+        assert.equal(await valueOf(page, '#captchaTxt141'), '');
+        assert.notEqual(await page.$eval('#captcha141', (one) => (one as HTMLImageElement).src), image);
+        await newImage(page);
+        await typeCode(page);
         await send(page);
         await thanked(page);
       });

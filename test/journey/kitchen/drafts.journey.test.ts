@@ -15,6 +15,7 @@ import {
   pressPart,
   send,
   thanked,
+  typeCode,
   valueOf,
 } from './kitchen-page.js';
 
@@ -122,6 +123,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
           await onPage(page, 1);
           await goOn(page, 2);
           await onPage(page, 2);
+          await typeCode(page);
         }
       });
     },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
+import { captchaCode } from '../own-demo.js';
 import { markedFields, onPage, thanked } from './kitchen-page.js';
 
 /** Presses Tab until the wanted element of the page has the focus. */
@@ -40,6 +41,8 @@ async function fillLastPage(page: Page): Promise<void> {
   await page.keyboard.type('Dormir de un tirón');
   await tabTo(page, '[name="form[Consentimiento][]"]');
   await page.keyboard.press(' ');
+  await tabTo(page, '#captchaTxt141');
+  await page.keyboard.type(captchaCode);
 }
 
 async function pressEnterOn(page: Page, selector: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { captchaCode } from '../own-demo.js';
 import { seen, toNextPage, until } from '../in-page.js';
 
 /** What a visitor does on the page of the registration, by what is to be seen there. */
@@ -26,7 +27,15 @@ export async function fillLastPage(page: Page): Promise<void> {
   await choose(page, 'Pago', 'Tarjeta');
   await page.type('#Motivo', 'Dormir de un tirón');
   await choose(page, 'Consentimiento', 'Acepto');
+  await typeCode(page);
 }
+
+/** Settles when the captcha image that was asked for is there. */
+export const newImage = (page: Page) =>
+  until(page, () => document.querySelector<HTMLImageElement>('#captcha141')?.complete);
+
+/** Types what the captcha image shows. */
+export const typeCode = (page: Page) => page.type('#captchaTxt141', captchaCode);
 
 /** The button to the next page of the page that is on show. */
 export const goOn = (page: Page, step: 1 | 2) => press(page, `#Paso_${step}Next`);

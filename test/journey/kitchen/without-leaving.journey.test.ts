@@ -11,6 +11,7 @@ import { letGo, loseFiles, saysLost } from '../lost-files.js';
 import {
   fillAll,
   markedFields,
+  newImage,
   painted,
   paintedTexts,
   press,
@@ -18,6 +19,7 @@ import {
   said,
   send,
   thanked,
+  typeCode,
   valueOf,
 } from './kitchen-page.js';
 
@@ -123,6 +125,8 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       assert.equal(await isMarked(page), true);
       assert.equal(await picked(page), 'carné.pdf');
       await page.type('#Motivo', 'Dormir');
+      await newImage(page);
+      await typeCode(page);
       await press(page, '#Enviar');
       await thanked(page);
     });
@@ -136,6 +140,8 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
         Boolean(document.querySelector('rs-form')?.shadowRoot?.querySelector('.notice.failure')?.textContent),
       );
       assert.equal(await picked(page), 'carné.pdf');
+      await newImage(page);
+      await typeCode(page);
       await press(page, '#Enviar');
       await thanked(page);
     });
