@@ -6,6 +6,7 @@ import { hearNetwork, muteNetwork } from '../../scripts/runners/network-events.m
 import { dynamicImports, staticGraph } from '../../scripts/static-graph.mjs';
 import { inEachBrowser, type Journey } from './harness.js';
 import { fileOf } from './lost-files.js';
+import { captchaCode } from './own-demo.js';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -55,6 +56,7 @@ const workshop = {
     '[name="form[Pago]"][value="Tarjeta"]': '',
     '#Motivo': 'Dormir de un tirón',
     '[name^="form[Consentimiento]"]': '',
+    '#captchaTxt141': captchaCode,
   },
   buttons: ['#Paso_1Next', '#Paso_2Next', '#Enviar'],
 };

@@ -6,7 +6,7 @@ import { withDemo } from '../with-demo.js';
 
 type PostedFile = readonly [controlName: string, fileName: string, bytes: number];
 
-const path = '/formulario';
+const path = '/formulario?bot=off';
 
 function formOf(pairs: Iterable<readonly [string, string]>, files: readonly PostedFile[]): FormData {
   const data = new FormData();

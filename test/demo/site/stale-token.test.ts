@@ -68,7 +68,7 @@ describe('a post whose token is not the session’s', () => {
 
   it('can be seen by hand: a switch refuses the first one', async () => {
     const visitor = createVisitor(demo());
-    const workshop = '/formulario?refuse-token=once';
+    const workshop = '/formulario?bot=off&refuse-token=once';
     const refused = await visitor.submit(workshop, onlineRegistration);
     assert.equal(refused.status, 200);
     assert.equal(marksOf(refused.html).length, 34);

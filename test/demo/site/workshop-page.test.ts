@@ -65,7 +65,12 @@ describe('the registration as the server writes it', () => {
 
   it('posts hidden fields after the pages, the session’s token last', async () => {
     const names = hiddenFieldsOf(await open()).map(([name]) => name);
-    assert.deepEqual(names.slice(-4, -1), ['form[Origen]', 'form[Numero]', 'form[formId]']);
+    assert.deepEqual(names.slice(-5, -1), [
+      'form[Origen]',
+      'form[Numero]',
+      'g-recaptcha-response',
+      'form[formId]',
+    ]);
     assert.match(names.at(-1) ?? '', /^[0-9a-f]{32}$/);
   });
 

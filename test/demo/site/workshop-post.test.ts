@@ -5,7 +5,7 @@ import { attributeOf, createVisitor, tagWithId, withValue } from '../visitor.js'
 import { withDemo } from '../with-demo.js';
 
 const demo = withDemo();
-const path = '/formulario';
+const path = '/formulario?bot=off';
 const lastRow = async () => new Map((await demo().rows()).at(-1)?.values);
 
 describe('a registration that is right', () => {
@@ -48,7 +48,7 @@ describe('a registration that is right', () => {
   });
 
   it('is stored from the page below a folder and from the rendered form', async () => {
-    for (const other of ['/sub/formulario', '/formulario-json']) {
+    for (const other of ['/sub/formulario?bot=off', '/formulario-json?bot=off']) {
       const visitor = createVisitor(demo());
       await visitor.get('/formulario');
       const { html } = await visitor.get('/formularios/2.json');

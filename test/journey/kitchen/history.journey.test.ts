@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { type Page, launch } from 'puppeteer-core';
 import { chromiumArgs, findChromium } from '../../../scripts/find-browsers.mjs';
-import { inEachBrowser } from '../harness.js';
+import { consent, inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { withPage } from '../with-page.js';
 import {
@@ -60,6 +60,7 @@ inEachBrowser('a visitor who goes back', (journey) => {
       });
       try {
         await withPage(browser, {}, async (page) => {
+          await consent(page, journey.demo.url);
           await page.goto(`${journey.demo.url}/formulario?action=other`);
           await fillAll(page);
           await page.evaluate(() => {
