@@ -1,5 +1,5 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { groupInputs } from '../../../shared/uploads/file-groups.js';
+import { groupInputs, isJoined } from '../../../shared/uploads/file-groups.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { uploadFormat } from '../definition/widget-format.model.js';
@@ -21,6 +21,8 @@ export interface UploadField {
 
 /** The boxes that the server puts around a file input, which are no place for anything else. */
 const inputBoxes = '.rsfp-field-multiple-plus, [uk-form-custom], .uk-form-file';
+
+const addButton = '.rsfp-field-multiple-plus-button';
 
 /** The file fields of a form, each with the words that its author wrote for it. To be read before anything is marked. */
 export function findUploadFields(
@@ -50,6 +52,14 @@ export function placeUploads(form: ServerForm, { name }: UploadField): readonly 
     (last.closest(inputBoxes) ?? last).after(element);
     return element;
   });
+}
+
+/** What belongs to the inputs of a field, as it is now: their boxes, and the button that adds another one. */
+export function controlsOf(form: ServerForm, name: string): readonly HTMLElement[] {
+  const inputs = inputsOf(form, name);
+  const boxes = inputs.map((input) => input.closest<HTMLElement>(inputBoxes) ?? input);
+  const button = inputs.some(isJoined) ? form.block(name)?.querySelector<HTMLElement>(addButton) : null;
+  return button ? [...boxes, button] : boxes;
 }
 
 function fileInputs({ element }: ServerForm): readonly HTMLInputElement[] {

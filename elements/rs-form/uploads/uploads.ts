@@ -4,15 +4,26 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { checkFiles } from '../../../shared/uploads/check-files.model.js';
 import { filesOf, groupInputs } from '../../../shared/uploads/file-groups.js';
 import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
+import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
-import { findUploadFields, inputsOf, placeUploads, uploadsTag, type UploadField } from './uploads.dom.js';
+import { fieldNameOf } from '../markup/server-names.model.js';
+import {
+  controlsOf,
+  findUploadFields,
+  inputsOf,
+  placeUploads,
+  uploadsTag,
+  type UploadField,
+  type UploadsElement,
+} from './uploads.dom.js';
 
 /**
  * Places an `<rs-uploads>` for every file field, and checks files itself: an attachment that is missing costs nobody a
  * reload, also where the tag's file does not come (specification 5, "File checks").
  */
-export function startFeature({ shell, form, definition }: FormSession): FormFeature {
+export function startFeature(session: FormSession): FormFeature {
+  const { shell, form, definition } = session;
   const fields = findUploadFields(form, definition.fields);
   const elements = fields.flatMap((field) =>
     placeUploads(form, field).map((element) => {
@@ -39,7 +50,10 @@ export function startFeature({ shell, form, definition }: FormSession): FormFeat
   let loading: Promise<void> | undefined;
   const load = () =>
     (loading ??= requestTag(uploadsTag).catch((error: unknown) => shell.report(error, uploadsTag)));
-  const stops = elements.map((element) => whenNear(element, () => void load()));
+  const stops = [
+    ...elements.map((element) => whenNear(element, () => void load())),
+    followVisibility(session, fields, elements),
+  ];
 
   return {
     findErrors(isChecked) {
@@ -51,4 +65,30 @@ export function startFeature({ shell, form, definition }: FormSession): FormFeat
       for (const element of elements) element.remove();
     },
   };
+}
+
+/** A condition on a field alone hides its controls; inputs that were added, and what we put beside them, go along. */
+function followVisibility(
+  { form, visibility, undoLog }: FormSession,
+  fields: readonly UploadField[],
+  elements: readonly UploadsElement[],
+): () => void {
+  const hidden = new Set<Element>();
+
+  function show(part: HTMLElement, isShown: boolean): void {
+    // What the page itself has hidden is not ours to show.
+    if (isShown ? hidden.delete(part) : !hidden.has(part)) undoLog.setShown(part, isShown);
+    if (!isShown) hidden.add(part);
+  }
+
+  function follow(): void {
+    for (const { name } of fields) {
+      const isShown = !isFieldHidden(visibility.state, name);
+      const ofField = elements.filter(({ input }) => input && fieldNameOf(input.name) === name);
+      for (const part of [...controlsOf(form, name), ...ofField]) show(part, isShown);
+    }
+  }
+
+  follow();
+  return visibility.subscribe(follow);
 }

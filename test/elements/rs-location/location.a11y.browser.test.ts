@@ -23,11 +23,11 @@ describe('<rs-location> for everyone', () => {
   });
 
   for (const scheme of ['light', 'dark']) {
-    const open = () => {
+    const open = (wanted = attributes) => {
       document.documentElement.style.colorScheme = scheme;
       document.body.style.background = 'Canvas';
       document.body.style.color = 'CanvasText';
-      return openLocation(attributes, serverMarkup);
+      return openLocation(wanted, serverMarkup);
     };
 
     it(`has no violation before consent, in ${scheme} colours`, async () => {
@@ -53,6 +53,13 @@ describe('<rs-location> for everyone', () => {
       await page.options();
       page.key('ArrowDown');
       expect(await violationsOf(axe, page.form)).to.deep.equal([]);
+    });
+
+    it(`has no violation while a message says that the map did not come, in ${scheme} colours`, async () => {
+      setCookie(accepted);
+      const { form, root } = open('tiles="/no-such-tiles/{z}/{x}/{y}.png" geocoder="/geo" geolocation');
+      await appears(root, '[part="message"]:not([hidden])');
+      expect(await violationsOf(axe, form)).to.deep.equal([]);
     });
   }
 });

@@ -25,6 +25,14 @@ const scrollToField = (page: Page) => page.$eval(first, (field) => field.scrollI
 const valueOf = (page: Page, id: string) =>
   page.$eval(`#${id}`, (input) => (input as HTMLInputElement).value);
 
+/** The middle of the marker in the window, and how far the page is scrolled. */
+function markerPoint(page: Page): Promise<{ x: number; y: number; scrolled: number }> {
+  return page.$eval(first, ({ shadowRoot }) => {
+    const box = shadowRoot?.querySelector('[part~="marker"]')?.getBoundingClientRect() ?? new DOMRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, scrolled: scrollY };
+  });
+}
+
 inEachBrowser('a visitor who says where', (journey) => {
   it('asks the map service nothing before the yes, and types the address', async () => {
     await journey.visit(path, { hasConsented: false }, async (page) => {
@@ -52,6 +60,23 @@ inEachBrowser('a visitor who says where', (journey) => {
       await seen(page, first, '[part="marker"]');
       // Enter on a suggestion has sent nothing.
       assert.equal(new URL(page.url()).search, '');
+    });
+  });
+
+  it('drags the marker with a finger, and the page stays where it is', async () => {
+    const viewport = { width: 360, height: 740, hasTouch: true, isMobile: journey.browserName === 'Chromium' };
+    await journey.visit(path, { viewport }, async (page) => {
+      await scrollToField(page);
+      await seen(page, first, '[part~="marker"]');
+      const { x, y, scrolled } = await markerPoint(page);
+      const finger = await page.touchscreen.touchStart(x, y);
+      for (const step of [10, 30, 50]) await finger.move(x + step, y - step);
+      await finger.end();
+      await until(page, () => document.querySelector<HTMLInputElement>('#lugar')?.value !== '');
+      await seen(page, first, '[part="marker"]');
+      const after = await markerPoint(page);
+      assert.ok(after.x > x + 30 && after.y < y - 30, 'the marker went along');
+      assert.equal(after.scrolled, scrolled);
     });
   });
 

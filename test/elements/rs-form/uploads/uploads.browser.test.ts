@@ -180,4 +180,29 @@ describe('the file fields of a form', () => {
     expect(server.querySelector('#CV')?.hasAttribute('aria-describedby')).to.equal(false);
     server.remove();
   });
+
+  it('go with all that was added to them where a condition hides the field alone', async () => {
+    const hides = { action: 'hide', scope: 'field', targets: ['Informes'] };
+    const when = [{ field: 'Ruta', operator: 'is', value: 'si' }];
+    const form = await openForm({ json: { conditions: [{ ...hides, when }] } });
+    await appears(form, '.rsform-block-informes [slot="hint"]');
+    const button = form.querySelector('.rsfp-field-multiple-plus-button') as HTMLElement;
+    const route = form.querySelector('select') as HTMLSelectElement;
+    const choose = (value: string) => {
+      route.value = value;
+      for (const type of ['input', 'change']) route.dispatchEvent(new Event(type, { bubbles: true }));
+    };
+    const parts = () => [
+      ...form.querySelectorAll('input[name^="form[Informes]"], .rsform-block-informes rs-uploads'),
+      button,
+    ];
+    button.click();
+    await waitUntil(() => form.querySelectorAll('input[name^="form[Informes]"]').length > 1);
+    choose('si');
+    await waitUntil(() => !button.checkVisibility());
+    expect(parts().filter((part) => part.checkVisibility())).to.deep.equal([]);
+    choose('no');
+    await waitUntil(() => button.checkVisibility());
+    expect(parts().filter((part) => !part.checkVisibility())).to.deep.equal([]);
+  });
 });
