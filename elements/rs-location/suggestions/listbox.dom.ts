@@ -17,9 +17,17 @@ export function findOrMakeList(
   const list = input.ownerDocument.createElement('ul');
   list.id = freeId(input, `${listName}${input.id}`);
   list.className = 'rsform-map-geolocation';
-  input.after(list);
+  rowOf(input).after(list);
   log.remember(list, 'place', () => list.remove());
   return list;
+}
+
+/** The input, or the row that it is a cell of, as in Bootstrap's input group: a list is no cell. */
+function rowOf(input: HTMLInputElement): HTMLElement {
+  const { parentElement: parent } = input;
+  if (!parent || parent === input.form) return input;
+  const { display, flexDirection } = getComputedStyle(parent);
+  return display.includes('flex') && flexDirection.startsWith('row') ? parent : input;
 }
 
 /** Makes an input and its list a combobox, until the log is undone. */
