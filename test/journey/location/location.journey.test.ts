@@ -64,7 +64,12 @@ inEachBrowser('a visitor who says where', (journey) => {
   });
 
   it('drags the marker with a finger, and the page stays where it is', async () => {
-    const viewport = { width: 360, height: 740, hasTouch: true, isMobile: journey.browserName === 'Chromium' };
+    const viewport = {
+      width: 360,
+      height: 740,
+      hasTouch: true,
+      isMobile: journey.browserName === 'Chromium',
+    };
     await journey.visit(path, { viewport }, async (page) => {
       await scrollToField(page);
       await seen(page, first, '[part~="marker"]');
