@@ -20,7 +20,9 @@ export function readFirstPaint(definition: unknown): FirstPaint {
     names: fields.map(({ name }) => name),
     kinds: new Map(fields.flatMap((field) => kindOf(field).map((kind) => [field.name, kind] as const))),
     withoutControl: new Set(fields.filter(({ type }) => isBare(type)).map(({ name }) => name)),
-    calendars: fields.filter(({ type }) => type === 'calendar').map(({ name }) => name),
+    calendars: fields
+      .filter(({ type, inline }) => type === 'calendar' && inline !== false)
+      .map(({ name }) => name),
     hasBotCheck: botCheck !== undefined,
   };
 }

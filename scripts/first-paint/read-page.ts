@@ -1,7 +1,8 @@
-import { defaultTreeAdapter, html, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultTreeAdapter, parse } from 'parse5';
 import { fieldNameOf, formIdControl } from '../../elements/rs-form/markup/server-names.model.js';
 import type { DatePart } from '../../elements/rs-form/definition/authored.model.js';
 import type { FirstPaint } from './first-paint.model.js';
+import { attributeOf, elementsIn, textOf, type Element } from '../html/tree.js';
 import { readFirstPaint } from './read-definition.js';
 import type { SourceKind } from './sources.model.js';
 
@@ -27,7 +28,7 @@ export function readPage(text: string): readonly FirstPaint[] {
   return forms;
 }
 
-function readTag(tag: Tree.Element): readonly FirstPaint[] {
+function readTag(tag: Element): readonly FirstPaint[] {
   const script = tag.childNodes
     .filter(defaultTreeAdapter.isElementNode)
     .find((child) => child.tagName === 'script' && attributeOf(child, 'type') === 'application/json');
@@ -48,8 +49,8 @@ function readTag(tag: Tree.Element): readonly FirstPaint[] {
   ];
 }
 
-function kindsOf(controls: readonly Tree.Element[]): ReadonlyMap<string, SourceKind> {
-  const byName = new Map<string, Tree.Element[]>();
+function kindsOf(controls: readonly Element[]): ReadonlyMap<string, SourceKind> {
+  const byName = new Map<string, Element[]>();
   for (const control of controls) {
     const name = fieldNameOf(attributeOf(control, 'name') ?? '');
     if (name === null) continue;
@@ -58,7 +59,7 @@ function kindsOf(controls: readonly Tree.Element[]): ReadonlyMap<string, SourceK
   return new Map([...byName].map(([name, own]) => [name, kindOf(own)]));
 }
 
-function kindOf(controls: readonly Tree.Element[]): SourceKind {
+function kindOf(controls: readonly Element[]): SourceKind {
   if (controls.every(isBox)) return { is: 'boxes' };
   if (!controls.every(isReadableSelect)) return { is: 'text' };
   const parts = controls.map((control) => /\]\[([dmy])\]$/.exec(attributeOf(control, 'name') ?? '')?.[1]);
@@ -67,38 +68,19 @@ function kindOf(controls: readonly Tree.Element[]): SourceKind {
   return named.length === parts.length ? { is: 'date', parts: named } : { is: 'text' };
 }
 
-function isBox(control: Tree.Element): boolean {
+function isBox(control: Element): boolean {
   const type = attributeOf(control, 'type')?.toLowerCase();
   return control.tagName === 'input' && (type === 'checkbox' || type === 'radio');
 }
 
 /** The value of an option without the attribute is its text, which CSS cannot read. */
-function isReadableSelect(control: Tree.Element): boolean {
+function isReadableSelect(control: Element): boolean {
   const options = elementsIn(control).filter(({ tagName }) => tagName === 'option');
   return (
     control.tagName === 'select' && options.every((option) => attributeOf(option, 'value') !== undefined)
   );
 }
 
-function isControl({ tagName }: Tree.Element): boolean {
+function isControl({ tagName }: Element): boolean {
   return ['input', 'select', 'textarea', 'button'].includes(tagName);
-}
-
-/** All elements inside a node, in document order. */
-function elementsIn(node: Tree.ParentNode): readonly Tree.Element[] {
-  return node.childNodes
-    .filter(defaultTreeAdapter.isElementNode)
-    .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)
-    .flatMap((child) => [child, ...elementsIn(child)]);
-}
-
-function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function textOf({ childNodes }: Tree.Element): string {
-  return childNodes
-    .filter(defaultTreeAdapter.isTextNode)
-    .map(({ value }) => value)
-    .join('');
 }

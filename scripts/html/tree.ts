@@ -1,0 +1,28 @@
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type Element = Tree.Element;
+
+/** All elements inside a node, in document order. */
+export function elementsIn(node: Tree.ParentNode): readonly Element[] {
+  return node.childNodes
+    .filter(defaultTreeAdapter.isElementNode)
+    .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)
+    .flatMap((child) => [child, ...elementsIn(child)]);
+}
+
+export function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** The words of a class attribute. */
+export function classesOf(element: Element): readonly string[] {
+  return (attributeOf(element, 'class') ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+/** The text right inside an element, as scripts have it. */
+export function textOf({ childNodes }: Element): string {
+  return childNodes
+    .filter(defaultTreeAdapter.isTextNode)
+    .map(({ value }) => value)
+    .join('');
+}

@@ -1,0 +1,97 @@
+import type { FieldDefinition } from '../../elements/rs-form/definition/definition.model.js';
+import type { InlineCall } from './inline-calls.js';
+import type { LegacyForm } from './page-forms.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The field of a widget's call, with its options; null where the call is about another form or says neither. */
+export interface WidgetCall {
+  /** The field's name; undefined where the form has no such input. */
+  readonly name: string | undefined;
+  readonly options: Options;
+}
+
+/** Reads `setCalendar(form, "form_index", options)` and its like. */
+export function readWidgetCall(
+  { values: [formId, id, options] }: InlineCall,
+  { formId: own, widgets }: LegacyForm,
+  inputId: string,
+): WidgetCall | null {
+  if (Number(formId) !== own || typeof id !== 'string') return null;
+  return { name: widgets.get(inputId + id), options: optionsOf(options) };
+}
+
+/** The settings of the server's date-time picker, under the names of ours. */
+export function calendarOf(name: string, options: Options): FieldDefinition {
+  const extra = optionsOf(options['extra']);
+  return {
+    ...{ name, type: 'calendar' as const },
+    ...pick(options, { format: 'format', timepickerformat: 'timeFormat' }),
+    ...{ inline: isOn(options['inline']), ...(options['theme'] === 'dark' && { theme: 'dark' as const }) },
+    ...pick(extra, { minDate: 'min', maxDate: 'max', minTime: 'minTime', maxTime: 'maxTime', rule: 'rule' }),
+    ...pick(extra, { allowDateRe: 'allowedDatePattern' }),
+    ...numbersOf(extra, { step: 'step' }),
+    ...lists(extra, { allowDates: 'allowedDates', disabledDates: 'disabledDates' }),
+    ...(Array.isArray(extra['disabledWeekDays']) && {
+      disabledWeekdays: extra['disabledWeekDays'].map(Number),
+    }),
+    blurInvalid: 'keep',
+  };
+}
+
+/** The settings of the server's simpler calendar. */
+export function simpleCalendarOf(name: string, options: Options): FieldDefinition {
+  const extra = optionsOf(options['extra']);
+  return {
+    ...{ name, type: 'simple-calendar' as const },
+    ...pick(options, { format: 'format' }),
+    inline: options['layout'] === 'FLAT',
+    ...pick(extra, { mindate: 'min', maxdate: 'max', rule: 'rule' }),
+  };
+}
+
+/** The settings of the server's slider. */
+export function sliderOf(name: string, options: Options): FieldDefinition {
+  return {
+    ...{ name, type: 'range-slider' as const },
+    ...(options['type'] === 'double' && { double: true }),
+    ...numbersOf(options, { min: 'min', max: 'max', step: 'step' }),
+    ...lists(options, { values: 'values' }),
+  };
+}
+
+function optionsOf(value: unknown): Options {
+  return typeof value === 'object' && value !== null ? (value as Options) : {};
+}
+
+/** Settings that are texts and say something, under other names. */
+function pick(options: Options, names: Readonly<Record<string, string>>): Options {
+  return renamed(options, names, (value) => (typeof value === 'string' && value !== '' ? value : undefined));
+}
+
+function numbersOf(options: Options, names: Readonly<Record<string, string>>): Options {
+  return renamed(options, names, (value) => {
+    const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : NaN;
+    return value !== '' && Number.isFinite(number) ? number : undefined;
+  });
+}
+
+function lists(options: Options, names: Readonly<Record<string, string>>): Options {
+  return renamed(options, names, (value) =>
+    Array.isArray(value) && value.length > 0 ? value.map(String) : undefined,
+  );
+}
+
+function renamed(
+  options: Options,
+  names: Readonly<Record<string, string>>,
+  read: (value: unknown) => unknown,
+): Options {
+  const entries = Object.entries(names).map(([from, to]) => [to, read(options[from])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Numbers and texts of the server mean yes and no as well. */
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
+}
