@@ -58,7 +58,15 @@ function* unusedIn(file, program, code) {
   for (const [name, text] of unusedValues.get(file) ?? [])
     yield { ...only(values, ({ id }) => id.name === name, file, name).init, text };
   for (const begin of unusedStatements.get(file) ?? [])
-    yield { ...only(program.body, ({ start }) => code.startsWith(begin, start), file, begin), text: '' };
+    yield { ...only(program.body, ({ start }) => isAt(code, start, begin), file, begin), text: '' };
+}
+
+/** Whether a text stands at a place, however its lines end. */
+function isAt(code, start, text) {
+  return code
+    .slice(start, start + 2 * text.length)
+    .replaceAll('\r', '')
+    .startsWith(text);
 }
 
 /** What is there once in the version that we know. */

@@ -1,7 +1,9 @@
 /**
- * What the suite does not use of flatpickr, which makes the day cells of a month and nothing else (`design` of
- * `elements/rs-calendar/days/`): a minifier cannot see it, because every instance keeps all of it. The body of each
- * function becomes the text beside its name; each is there once, or the build stops.
+ * What the suite does not use of its vendors, where a minifier cannot see it. Of Leaflet it uses a map with tiles and one
+ * marker (`elements/rs-location/map/`): each class is made by a call when the file is read, so all of them stay. Of
+ * flatpickr, which makes the day cells of a month and nothing else (`design` of
+ * `elements/rs-calendar/days/`): every instance keeps all of it. The body of each function becomes the
+ * text beside its name; each is there once, or the build stops.
  */
 
 const emptied = [
@@ -48,8 +50,38 @@ export const unusedBodies = new Map([
   ],
 ]);
 
+const leaflet = 'leaflet/dist/leaflet-src.esm.js';
+
+/** Controls, which write markup; keys, which are ours; shapes, pictures, popups and what draws them. */
+const unusedClasses = [
+  'Layers Zoom Scale Attribution Keyboard BoxZoom LayerGroup FeatureGroup TileLayerWMS',
+  'Path CircleMarker Circle Polyline Polygon Rectangle GeoJSON Renderer Canvas SVG vmlMixin vmlCreate',
+  'ImageOverlay VideoOverlay SVGOverlay DivOverlay Popup Tooltip',
+]
+  .join(' ')
+  .split(' ');
+
+/** How the statements begin that give other classes of Leaflet something of those, or put those into its names. */
+const unusedLeaflet = [
+  ...['Layers', 'Zoom', 'Scale', 'Attribution'].map((name) => `Control.${name} =`),
+  ...['layers', 'zoom', 'scale', 'attribution'].map((name) => `control.${name} =`),
+  ...['Circle', 'CircleMarker', 'Polyline', 'Polygon', 'LayerGroup'].map((name) => `${name}.include(`),
+  ...['geometryToLayer', 'getFeature', 'asFeature'].map((name) => `GeoJSON.${name} =`),
+  ...['coordsToLatLng', 'coordsToLatLngs', 'latLngToCoords', 'latLngsToCoords'].map(
+    (name) => `GeoJSON.${name} =`,
+  ),
+  ...['Polyline._flat =', 'Marker.include(PointToGeoJSON', 'SVG.create =', 'SVG.pointsToPath ='],
+  ...['TileLayer.WMS =', 'tileLayer.wms =', 'Map.BoxZoom =', 'Map.Keyboard ='],
+  ...['boxZoom', 'keyboard'].map((name) => `Map.addInitHook('addHandler', '${name}'`),
+  ...['Map', 'Layer'].map((name) => `${name}.include({\n\t_initOverlay:`),
+  ...['Map.include({\n\t// @method openPopup', 'Layer.include({\n\n\t// @method bindPopup'],
+  ...['Map.include({\n\n\t// @method openTooltip', 'Layer.include({\n\n\t// @method bindTooltip'],
+  'Map.include({\n\t// @namespace Map; @method getRenderer',
+];
+
 /** File → how statements begin that give the page's own prototypes and its window names of the vendor's. */
 export const unusedStatements = new Map([
+  [leaflet, unusedLeaflet],
   [
     'flatpickr/dist/esm/index.js',
     [
@@ -67,6 +99,7 @@ export const unusedStatements = new Map([
 
 /** File → variable → the value that takes the place of its own: what the days of a month are built with. */
 export const unusedValues = new Map([
+  [leaflet, new Map(unusedClasses.map((name) => [name, 'null']))],
   ['flatpickr/dist/esm/types/options.js', new Map([['defaults', "{ showMonths: 1, mode: 'single' }"]])],
   [
     'flatpickr/dist/esm/l10n/default.js',

@@ -61,7 +61,9 @@ describe('the vendor transform', () => {
     assert.ok(known);
     assert.equal(known.version, (require('leaflet/package.json') as { version: string }).version);
     const transformed = transformVendor(known, readFileSync(file, 'utf8'), policy);
-    assert.equal(transformed.match(/suiteTrustedHtml\(/g)?.length, known.expected);
+    // Two that ask the browser what it can do, and an icon's markup, which may be a text. Controls and popups write it
+    // too, and are left out.
+    assert.equal(transformed.match(/suiteTrustedHtml\(/g)?.length, 3);
   });
 
   it('stops the build when what it leaves out is not there once', () => {
