@@ -63,6 +63,6 @@ export function listenToForm<Type extends keyof HTMLElementEventMap>(
 }
 
 function getterOf(name: 'elements' | 'action'): (form: HTMLFormElement) => unknown {
-  const getter = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, name)?.get;
-  return (form) => getter?.call(form);
+  // Looked up at each call: a page that is still parsed need not wait for it.
+  return (form) => Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, name)?.get?.call(form);
 }

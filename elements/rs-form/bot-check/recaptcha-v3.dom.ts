@@ -26,6 +26,7 @@ export function createBotCheck(
   let loading: Promise<Grecaptcha> | undefined;
 
   async function load(): Promise<Grecaptcha> {
+    if (isOnPage(siteKey)) return whenReady();
     allowScriptHost(scriptUrl);
     await loadScript(scriptFor(siteKey, scriptUrl)).catch((cause: unknown) => {
       throw new BotCheckError('bot-blocked', { cause });
@@ -58,6 +59,13 @@ function scriptFor(siteKey: string, scriptUrl: string): string {
   url.searchParams.set('render', siteKey);
   url.searchParams.set('trustedtypes', 'true');
   return url.href;
+}
+
+/** Whether the page has loaded the provider's script for this key by itself: twice it would not work. */
+function isOnPage(siteKey: string): boolean {
+  const isTheirs = ({ src }: HTMLScriptElement) =>
+    /\/recaptcha\/(?:api|enterprise)\.js/.test(src) && new URL(src).searchParams.get('render') === siteKey;
+  return [...document.scripts].some(isTheirs) && isGrecaptcha(Reflect.get(window, 'grecaptcha'));
 }
 
 function whenReady(): Promise<Grecaptcha> {

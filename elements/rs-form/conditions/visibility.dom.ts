@@ -1,6 +1,7 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { isBox } from '../markup/values.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Target } from './visibility.model.js';
 
@@ -25,7 +26,7 @@ export function writeLimit(
   { name, isReached }: { readonly name: string; readonly isReached: boolean },
 ): void {
   for (const control of form.controls(name)) {
-    if (!(control instanceof HTMLInputElement)) continue;
+    if (!isBox(control)) continue;
     const isFree = !control.checked && (!control.disabled || limited.has(control));
     if (isReached && isFree) {
       limited.add(control);

@@ -16,8 +16,8 @@ export type FormCallback = (page: number | null) => void;
 
 /** A page's own part in the server validation: it may change what is sent, and add failing fields. */
 export interface ExtraValidation {
-  /** Before the call: pairs may be added or changed. */
-  beforeSend?(pairs: URLSearchParams): void;
+  /** Before the call: pairs may be added or changed, and a promise holds it until they are. */
+  beforeSend?(pairs: URLSearchParams): void | Promise<void>;
   /** After the answer: the names of further failing fields with their messages. */
   afterAnswer?(answer: unknown): readonly { readonly name: string; readonly message: string }[] | undefined;
 }

@@ -51,6 +51,8 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
         return show(effect.page);
       case 'paint-progress':
         progress = translate('rs-form.progress', effect.number, effect.count);
+        // A page with a function of its own for it writes the line itself.
+        if ([...shell.hooks.callbacks].some(({ name }) => name === 'progress')) return;
         return line.show(effect.count > 1 ? progress : '', shown > 1);
       case 'tell-changed':
         return tell(effect);

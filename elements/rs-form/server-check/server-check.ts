@@ -56,18 +56,21 @@ async function askOnce(
   { page, signal, rendered }: Question,
 ): Promise<ServerVerdict> {
   const url = validateUrlOf(session.shell, session.shell.validateUrl);
-  const body = composeBody(session, page);
+  const body = await composeBody(session, page);
+  if (signal.aborted) return never();
   const reply = await askServer({ url, body, signal, limitMs: askMs, maxBytes: answerBytes });
   if (signal.aborted) return never();
   return verdictOf(session, reply, rendered);
 }
 
-function composeBody(session: FormSession, page: number | null): string {
+async function composeBody(session: FormSession, page: number | null): Promise<string> {
   const pairs = payloadOf(session.form.element, editorsOf(session));
   const post = searchParamsOf(pairs);
   if (page !== null) post.append('page', String(page));
   session.contributions.tell((feature) => feature.addToCheck?.(post));
-  runValidations(session, (validation) => validation.beforeSend?.(post));
+  const holds: (void | Promise<void>)[] = [];
+  runValidations(session, (validation) => holds.push(validation.beforeSend?.(post)));
+  for (const hold of holds) await hold;
   return post.toString();
 }
 

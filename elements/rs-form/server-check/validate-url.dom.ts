@@ -4,13 +4,27 @@ import { readPageGlobal } from '../markup/page-global.dom.js';
 const task = 'index.php?option=com_rsform&task=ajaxValidate';
 
 /**
- * Where the server is asked: the author's `validate-url`, else the address that the server wrote into the page, else
- * the form component's own task below the root of the site. Throws a ConfigError for an address that is none.
+ * Where the server is asked: the author's `validate-url`, else the address that the server wrote into the page, which
+ * stands in the text of its script where a policy keeps that from running, else the form component's own task below the
+ * root of the site. Throws a ConfigError for an address that is none.
  */
 export function validateUrlOf(host: Element, written: string): URL {
   if (written.trim() !== '') return authorsUrl(host, written.trim());
   const known: unknown = readPageGlobal('RSFormPro', 'Ajax', 'URL');
-  return (typeof known === 'string' && known !== '' && ownUrl(known)) || new URL(task, siteRoot());
+  const said = typeof known === 'string' && known !== '' ? known : writtenUrl();
+  return (said !== '' && ownUrl(said)) || new URL(task, siteRoot());
+}
+
+/** As an inline script says it that has not run. */
+function writtenUrl(): string {
+  for (const { src, type, textContent } of document.scripts) {
+    if (src !== '' || type === 'application/json') continue;
+    const text = /RSFormPro\.Ajax\.URL\s{0,9}=\s{0,9}("[^"\n]{1,2000}"|'[^'\n]{1,2000}')/.exec(
+      textContent,
+    )?.[1];
+    if (text) return text.slice(1, -1).replaceAll('\\/', '/');
+  }
+  return '';
 }
 
 /** Another site only where the author writes it out: what a visitor typed goes there. */

@@ -74,6 +74,14 @@ describe('the address that is asked', () => {
     expect(urlOf()).to.equal(`${location.origin}/en/component/rsform/?task=ajaxValidate`);
   });
 
+  it('is read from the text of the server’s script where the page’s policy does not let it run', () => {
+    place('script', (script) => {
+      script.type = 'text/plain';
+      script.textContent = `x();RSFormPro.Ajax.URL = "\\/es\\/component\\/rsform\\/?task=ajaxValidate";y();`;
+    });
+    expect(urlOf()).to.equal(`${location.origin}/es/component/rsform/?task=ajaxValidate`);
+  });
+
   for (const told of ['https://evil.test/', 'javascript:__pwned=1', 'http://', 5, '']) {
     it(`is none that a page script cannot mean: ${told}`, () => {
       tellUrl(told);
