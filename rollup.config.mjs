@@ -1,7 +1,8 @@
 /**
  * `dist/`: what elements load on need, with one React chunk; a chunk for each tag and one with what most of them
  * share; `suite.js`, which loads those; one file for each tag, with everything that it needs at once;
- * `suite.single.js` (a classic script, everything inside); the names of the old viewer; the consent stub. `npm run build` adds the rest.
+ * `suite.single.js` (a classic script, everything inside); the names of the old viewer; what takes the place of the form
+ * component's scripts; the consent stub. `npm run build` adds the rest.
  *
  * No chunk imports a file that pages name: a CMS adds `?v=…` to those, and the browser would load them twice.
  * Parts bring their own copy of what they share with a tag: a page with `<tag>.js` has no use for the runtime.
@@ -166,13 +167,26 @@ const stubOutput = {
   output: { ...classic, plugins: [small()], file: `${out}/consent-stub.js` },
 };
 
-/** The names of the old viewer: only who calls them imports this file, which knows the tag by its name alone. */
-const aliasOutput = {
+/** Whoever imports such a file knows the tag by its name alone. */
+const aliasOutput = (name, file) => ({
   ...shared,
-  input: { 'wf-mediabox': join(root, 'elements/media-box/wf-mediabox.ts') },
+  input: { [name]: join(root, file) },
   plugins: plugins(),
   output: modules,
-};
+});
+
+const compat = 'elements/rs-form/compat';
+
+/** What stands in the place of the form component's scripts, and what it loads once the page is parsed. */
+const compatOutputs = [
+  {
+    ...shared,
+    input: `${compat}/rsform-compat.ts`,
+    plugins: plugins(),
+    output: { ...classic, plugins: [small()], file: `${out}/rsform-compat.js` },
+  },
+  aliasOutput('rsform-drop-in', `${compat}/rsform-drop-in.ts`),
+];
 
 /** What runs apart from the page: one file each, whose address a chunk makes. Without it the chunk does the work. */
 const workerOutputs = ['elements/rs-form/bot-check/work/proof-of-work.worker.ts'].map((input) => ({
@@ -189,6 +203,8 @@ export default async () => [
   ...tagsOf(root).map(tagOutput),
   ...workerOutputs.filter(({ input }) => existsSync(input)),
   singleOutput,
-  aliasOutput,
+  // The names of the old viewer, for pages that call them.
+  aliasOutput('wf-mediabox', 'elements/media-box/wf-mediabox.ts'),
+  ...compatOutputs,
   ...(existsSync(stubOutput.input) ? [stubOutput] : []),
 ];

@@ -30,6 +30,7 @@ const shared = {
 const entries = [
   { in: loaderEntry, out: 'suite' },
   ...tagsOf(root).map((tag) => ({ in: `elements/${tag}/define.ts`, out: tag })),
+  { in: 'elements/rs-form/compat/rsform-drop-in.ts', out: 'rsform-drop-in' },
 ];
 
 const loader = {
@@ -71,9 +72,14 @@ writeFileSync(join(draft, 'preload.json'), JSON.stringify(Object.fromEntries(pre
 
 copyThemes(root, draft);
 
-const stub = join(root, 'shared/consent/stub.ts');
-if (existsSync(stub)) {
-  await build({ ...shared, entryPoints: [stub], outfile: join(draft, 'consent-stub.js'), format: 'iife' });
+const classicScripts = [
+  ['shared/consent/stub.ts', 'consent-stub.js'],
+  ['elements/rs-form/compat/rsform-compat.ts', 'rsform-compat.js'],
+];
+for (const [file, name] of classicScripts) {
+  const entry = join(root, file);
+  if (existsSync(entry))
+    await build({ ...shared, entryPoints: [entry], outfile: join(draft, name), format: 'iife' });
 }
 
 rmSync(out, { recursive: true, force: true });

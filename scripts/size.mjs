@@ -73,6 +73,8 @@ const sizes = [
   ...pageRows(),
   ...chunkRows(),
   row('consent-stub.js', weigh(['consent-stub.js']), 1000),
+  row('rsform-compat.js', weigh(['rsform-compat.js']), 8000),
+  row('rsform-drop-in.js, beside <rs-form>', weigh(staticGraph(dist, 'rsform-drop-in.js'))),
 ];
 const depths = tags.flatMap((tag) => [
   depth(`<${tag}> by suite.js`, 1 + roundsOf(preloads.get(tag)), 2),

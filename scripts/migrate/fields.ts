@@ -1,7 +1,12 @@
+import {
+  calendarOf,
+  optionsOf,
+  simpleCalendarOf,
+  sliderOf,
+} from '../../elements/rs-form/compat/widget-options.model.js';
 import type { BehaviourField } from '../../elements/rs-form/definition/authored.model.js';
 import type { InlineBlock, InlineCall } from './inline-calls.js';
 import type { LegacyForm } from './page-forms.js';
-import { calendarOf, readWidgetCall, simpleCalendarOf, sliderOf } from './widgets.js';
 
 type Part = BehaviourField;
 type Reader = (name: string, options: Readonly<Record<string, unknown>>) => Part;
@@ -62,4 +67,21 @@ function wordsOf({ path, values: [formId, name, key, text] }: InlineCall, form: 
   const isWords = path === 'RSFormPro.Translations.add' && Number(formId) === form.formId;
   if (!isWords || typeof text !== 'string') return [];
   return [{ name: String(name), type: 'file', texts: { [String(key)]: text } }];
+}
+
+/** The field of a widget's call, with its options; null where the call is about another form or says neither. */
+interface WidgetCall {
+  /** The field's name; undefined where the form has no such input. */
+  readonly name: string | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Reads `setCalendar(form, "form_index", options)` and its like. */
+function readWidgetCall(
+  { values: [formId, id, options] }: InlineCall,
+  { formId: own, widgets }: LegacyForm,
+  inputId: string,
+): WidgetCall | null {
+  if (Number(formId) !== own || typeof id !== 'string') return null;
+  return { name: widgets.get(inputId + id), options: optionsOf(options) };
 }

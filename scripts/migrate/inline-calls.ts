@@ -19,6 +19,8 @@ export interface InlineSetting {
 export interface InlineBlock {
   readonly calls: readonly InlineCall[];
   readonly settings: readonly InlineSetting[];
+  /** The names of all functions that they declare. */
+  readonly functions: readonly string[];
   /** The functions that recalculate totals, with the text that they stand in, by the number of their form. */
   readonly totals: readonly TotalsFunction[];
   /** What is wrong with a script that cannot be read. */
@@ -37,6 +39,7 @@ export function readInlineScripts(scripts: readonly string[]): InlineBlock {
   return {
     calls: blocks.flatMap(({ calls }) => calls),
     settings: blocks.flatMap(({ settings }) => settings),
+    functions: blocks.flatMap(({ functions }) => functions),
     totals: blocks.flatMap(({ totals }) => totals),
     faults: blocks.flatMap(({ faults }) => faults),
   };
@@ -50,11 +53,12 @@ function readScript(source: string): InlineBlock {
     // Of a script that has nothing to do with forms nobody wants to hear.
     const isOurs = /RSFormPro|rsfp_/.test(source);
     const fault = `an inline script cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    return { calls: [], settings: [], totals: [], faults: isOurs ? [fault] : [] };
+    return { calls: [], settings: [], functions: [], totals: [], faults: isOurs ? [fault] : [] };
   }
 
   const calls: InlineCall[] = [];
   const settings: InlineSetting[] = [];
+  const functions: string[] = [];
   const totals: TotalsFunction[] = [];
   for (const node of nodesIn(program)) {
     if (node.type === 'CallExpression') {
@@ -65,9 +69,10 @@ function readScript(source: string): InlineBlock {
       const path = pathOf(node.left);
       if (path !== null) settings.push({ path, value: literalOf(node.right) });
     } else if (node.type === 'FunctionDeclaration') {
+      if (node.id) functions.push(node.id.name);
       const number = /^rsfp_Calculations(\d{1,9})$/.exec(node.id?.name ?? '')?.[1];
       if (number !== undefined) totals.push({ formId: Number(number), node, source });
     }
   }
-  return { calls, settings, totals, faults: [] };
+  return { calls, settings, functions, totals, faults: [] };
 }

@@ -1,4 +1,4 @@
-import type { InlineCall } from './inline-calls.js';
+import type { InlineBlock, InlineCall } from './inline-calls.js';
 
 /** What the server's own inline block calls: the tag does it, or reads it. */
 const known: ReadonlySet<string> = new Set([
@@ -18,8 +18,8 @@ const others =
   /^(RSFormProReCAPTCHAv3\.\w+|RSFormProUtils\.\w+|number_format|rsfp_(changePage|getValue|getFieldsByName|toNumber|addEvent|showProgress_\d+|run(All)?Conditions?\d+|Calculations\d+))$/;
 
 /** The calls of a page that concern its forms and that the tag knows nothing of, each once, as they are written. */
-export function unknownCalls(calls: readonly InlineCall[]): readonly string[] {
-  const unknown = calls.filter((call) => isOfForms(call) && !isKnown(call));
+export function unknownCalls({ calls, functions }: InlineBlock): readonly string[] {
+  const unknown = calls.filter((call) => isOfForms(call) && !isKnown(call) && !functions.includes(call.path));
   return [...new Set(unknown.map(({ source }) => source.replaceAll(/\s+/g, ' ').slice(0, 120)))];
 }
 

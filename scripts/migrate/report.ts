@@ -17,14 +17,19 @@ export function reportOf(html: string): readonly string[] {
   if (page.forms.length === 0) return ['No form of RSForm! Pro was found: none has an input form[formId].'];
   return [
     ...page.forms.flatMap((form) => linesOf(form, block)),
-    ...section('Inline calls that nothing of the suite answers', unknownCalls(block.calls)),
+    ...section('Inline calls that nothing of the suite answers', unknownCalls(block)),
     ...section('Inline scripts', block.faults),
     ...section('Script tags to remove', page.scripts.filter((src) => replaced.test(src)).map(tagOf)),
     ...section(
       'Script tags to remove where nothing else on the site needs them',
       page.scripts.filter((src) => !replaced.test(src) && shared.test(src)).map(tagOf),
     ),
-    ...section('Script tag to add', ['<script type="module" src="/media/rs-suite/rs-form.js"></script>']),
+    ...section('Script tag to add where the page gets the tag and the JSON', [
+      '<script type="module" src="/media/rs-suite/rs-form.js"></script>',
+    ]),
+    ...section('Script tag to add where the page stays as it is, before its inline scripts', [
+      '<script src="/media/rs-suite/rsform-compat.js"></script>',
+    ]),
   ];
 }
 

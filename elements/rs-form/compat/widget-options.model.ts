@@ -1,25 +1,6 @@
-import type { FieldDefinition } from '../../elements/rs-form/definition/definition.model.js';
-import type { InlineCall } from './inline-calls.js';
-import type { LegacyForm } from './page-forms.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
 
 type Options = Readonly<Record<string, unknown>>;
-
-/** The field of a widget's call, with its options; null where the call is about another form or says neither. */
-export interface WidgetCall {
-  /** The field's name; undefined where the form has no such input. */
-  readonly name: string | undefined;
-  readonly options: Options;
-}
-
-/** Reads `setCalendar(form, "form_index", options)` and its like. */
-export function readWidgetCall(
-  { values: [formId, id, options] }: InlineCall,
-  { formId: own, widgets }: LegacyForm,
-  inputId: string,
-): WidgetCall | null {
-  if (Number(formId) !== own || typeof id !== 'string') return null;
-  return { name: widgets.get(inputId + id), options: optionsOf(options) };
-}
 
 /** The settings of the server's date-time picker, under the names of ours. */
 export function calendarOf(name: string, options: Options): FieldDefinition {
@@ -60,7 +41,8 @@ export function sliderOf(name: string, options: Options): FieldDefinition {
   };
 }
 
-function optionsOf(value: unknown): Options {
+/** The settings in what a page hands over; none where it is something else. */
+export function optionsOf(value: unknown): Options {
   return typeof value === 'object' && value !== null ? (value as Options) : {};
 }
 

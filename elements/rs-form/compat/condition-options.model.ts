@@ -1,0 +1,30 @@
+import type { AuthoredCondition, AuthoredRule } from '../definition/authored.model.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** A condition without targets, whose fields are unpublished, does nothing. */
+export function readCondition(options: Options): readonly AuthoredCondition[] {
+  const targets = listOf(options['ComponentNames']).map(String);
+  if (targets.length === 0) return [];
+  return [
+    {
+      action: options['action'] === 'hide' ? 'hide' : 'show',
+      match: options['condition'] === 'any' ? 'any' : 'all',
+      scope: Number(options['block']) === 1 ? 'block' : 'field',
+      targets,
+      when: listOf(options['details']).map((detail) => readRule(Object(detail) as Options)),
+    },
+  ];
+}
+
+function readRule({ ComponentName: field, operator, value }: Options): AuthoredRule {
+  return {
+    field: String(field ?? ''),
+    operator: operator === 'is_not' ? 'is_not' : 'is',
+    value: String(value ?? ''),
+  };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}

@@ -1,0 +1,115 @@
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { blockClassOf, fieldNameOf, formIdControl } from '../markup/server-names.model.js';
+
+/** A control of a form, with what a page script may have hung on it. */
+export type PageControl = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement) & {
+  rsfpGetValue?: () => unknown;
+  rsfpOnChange?: (heard: () => void) => unknown;
+};
+
+/** Every form of the page with that number, by its hidden `form[formId]`: two may have the same id. */
+export function findForms(formId: unknown): HTMLFormElement[] {
+  const wanted = Number(formId);
+  return [...document.getElementsByName(formIdControl)].flatMap((input) => {
+    if (!(input instanceof HTMLInputElement) || Number.parseInt(input.value, 10) !== wanted) return [];
+    return input.form ? [input.form] : [];
+  });
+}
+
+/** The number of a form; null for one that is not the server's. */
+export function numberOf(form: HTMLFormElement): number | null {
+  const input = formElements(form).find((one) => one.getAttribute('name') === formIdControl);
+  const number = Number.parseInt((input as HTMLInputElement | undefined)?.value ?? '', 10);
+  return number >= 0 ? number : null;
+}
+
+/** The controls of a field, in document order. */
+export function controlsOf(form: HTMLFormElement, name: unknown): PageControl[] {
+  const wanted = String(name);
+  return (formElements(form) as PageControl[]).filter(
+    (control) => control.name !== formIdControl && fieldNameOf(control.name ?? '') === wanted,
+  );
+}
+
+/** The controls of a field, their labels, and the button of its calendar. */
+export function fieldParts(form: HTMLFormElement, name: unknown): HTMLElement[] {
+  const controls = controlsOf(form, name);
+  const labels = controls.flatMap((control) => [...(control.labels ?? [])]);
+  const buttons = controls.flatMap(({ id }) => {
+    const button = document.getElementById(id.replace(/^txt(jQ)?cal/, 'btn$1'));
+    return button && button.id !== id ? [button] : [];
+  });
+  return [...new Set<HTMLElement>([...controls, ...labels, ...buttons])];
+}
+
+/** The block of a field: the first in the form, else the first of the page. */
+export function findBlock(form: HTMLFormElement | undefined, alias: unknown): HTMLElement | null {
+  const selector = `.${CSS.escape(blockClassOf(String(alias)))}`;
+  const inForm: Element | null = form ? Element.prototype.querySelector.call(form, selector) : null;
+  return (inForm ?? document.querySelector(selector)) as HTMLElement | null;
+}
+
+/** What a calculation reads of a field: a text, a list of what is chosen, or the seconds of a date. */
+export function valueOf(
+  form: HTMLFormElement | undefined,
+  name: unknown,
+  dates: { get(input: Element): (() => number) | undefined },
+): unknown {
+  const controls = form ? controlsOf(form, name) : [];
+  const chosen: string[] = [];
+  for (const control of controls) {
+    if (Object.hasOwn(control, 'rsfpGetValue')) return control.rsfpGetValue?.();
+    if (control instanceof HTMLSelectElement)
+      chosen.push(...Array.from(control.selectedOptions, ({ value }) => value));
+    else if (!(control instanceof HTMLInputElement)) continue;
+    else if (isBox(control)) chosen.push(...(control.checked ? [control.value] : []));
+    else if (/^txt(jQ)?cal/.test(control.id)) return dates.get(control)?.() ?? secondsOf(control);
+    else if (/^(text|number|hidden)$/.test(control.type)) return notePlain(control);
+  }
+  return chosen;
+}
+
+/** Whether a field has a value, as conditions understand it. */
+export function hasValue(form: HTMLFormElement | undefined, name: unknown, value: unknown): boolean {
+  const wanted = String(value);
+  return (form ? controlsOf(form, name) : []).some((control) => {
+    if (control instanceof HTMLSelectElement)
+      return control.name.endsWith('[]') && [...control.selectedOptions].some((one) => one.value === wanted);
+    if (!(control instanceof HTMLInputElement)) return false;
+    return isBox(control)
+      ? control.checked && control.value === wanted
+      : wanted !== '' && control.value === wanted;
+  });
+}
+
+/** The texts of number inputs that were just read: they have a decimal point whatever the author writes elsewhere. */
+const plain = new Set<string>();
+
+/** Whether a text is that of a number input that this very script has read. */
+export function isPlain(text: string): boolean {
+  return plain.has(text);
+}
+
+function notePlain({ type, value }: HTMLInputElement): string {
+  if (type === 'number') {
+    if (plain.size === 0) queueMicrotask(() => plain.clear());
+    plain.add(value);
+  } else plain.delete(value);
+  return value;
+}
+
+/**
+ * The seconds of a calendar's date before the calendar is there, by the hidden input beside it ("12/24/2027 10:30").
+ * Without a date NaN, where the original takes the present moment; of the simpler widget 0.
+ */
+function secondsOf({ id, value }: HTMLInputElement): number {
+  const hidden = document.getElementById(id.replace('txt', 'hidden')) as HTMLInputElement | null;
+  const date = value === '' ? null : /^(\d+)\/(\d+)\/(\d+)(?: (\d+):(\d+))?/.exec(hidden?.value ?? '');
+  if (!date) return id.startsWith('txtcal') ? 0 : NaN;
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = date.slice(1).map((part) => Number(part ?? 0));
+  return new Date(year, month - 1, day, hour, minute).getTime() / 1000;
+}
+
+export function isBox({ type }: HTMLInputElement): boolean {
+  return type === 'checkbox' || type === 'radio';
+}

@@ -1,0 +1,31 @@
+import { fieldNameOf } from '../markup/server-names.model.js';
+import { controlsOf } from './fields.dom.js';
+import type { FormCalls } from './recorded-calls.js';
+
+/** Runs the page's own function for the totals of a form: at the start, when what they are made of changes, after a reset. */
+export function keepTotals(form: HTMLFormElement, { formId, operands }: FormCalls): void {
+  const calculate = () => {
+    const run: unknown = Reflect.get(window, `rsfp_Calculations${formId}`);
+    if (typeof run !== 'function') return;
+    try {
+      run.call(window);
+    } catch (error) {
+      reportError(error);
+    }
+  };
+  const changed = ({ target }: Event) => {
+    const name = fieldNameOf((target as Element).getAttribute('name') ?? '');
+    if (name !== null && operands.has(name)) calculate();
+  };
+  const listen = (type: string, run: (event: Event) => void) =>
+    EventTarget.prototype.addEventListener.call(form, type, run);
+  listen('input', changed);
+  listen('change', changed);
+  // The event comes before the controls change.
+  listen('reset', () => setTimeout(calculate, 1));
+  window.addEventListener('pageshow', calculate);
+  // A control of a component's own says when it has changed.
+  for (const control of [...operands].flatMap((name) => controlsOf(form, name)))
+    if (Object.hasOwn(control, 'rsfpOnChange')) control.rsfpOnChange?.(calculate);
+  calculate();
+}

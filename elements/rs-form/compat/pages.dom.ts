@@ -1,0 +1,38 @@
+import { findForms } from './fields.dom.js';
+
+const hiddenClass = 'formHidden';
+
+/** Puts an element out of sight, or back, as the server's style sheet does it. */
+export const hideElement = (element: Element): void => element.classList.add(hiddenClass);
+export const showElement = (element: Element): void => element.classList.remove(hiddenClass);
+
+/** The pages of a form by their numbers, whatever elements they are. */
+function pagesOf(form: HTMLFormElement, formId: number): ReadonlyMap<number, Element> {
+  const prefix = `rsform_${formId}_page_`;
+  const found: NodeListOf<Element> = Element.prototype.querySelectorAll.call(form, `[id^="${prefix}"]`);
+  return new Map([...found].map((page) => [Number(page.id.slice(prefix.length)), page]));
+}
+
+/**
+ * Shows one page of every form with that number. This is all that the start of a page needs, and what remains where
+ * the suite does not come: a form that stays out of sight could not be sent. Answers whether there is such a page.
+ */
+export function showPage(formId: number, page: number): boolean {
+  const all = findForms(formId).map((form) => pagesOf(form, formId));
+  const known = all.filter((pages) => pages.has(page));
+  for (const pages of known)
+    for (const [number, element] of pages) (number === page ? showElement : hideElement)(element);
+  if (known.length > 0) tellProgress(formId, page);
+  return known.length > 0;
+}
+
+/** The server writes its words for each page into a function. */
+function tellProgress(formId: number, page: number): void {
+  const tell: unknown = Reflect.get(window, `rsfp_showProgress_${formId}`);
+  if (typeof tell !== 'function') return;
+  try {
+    tell.call(window, page);
+  } catch (error) {
+    reportError(error);
+  }
+}

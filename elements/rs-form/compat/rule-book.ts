@@ -1,0 +1,40 @@
+type Options = Readonly<Record<string, unknown>>;
+
+/** The conditions of the forms of a page, as the server's functions say them when they are run. */
+export class RuleBook {
+  readonly #forms = new Map<number, Map<string, Options>>();
+
+  /** Takes down a condition; answers whether it is new. */
+  add(options: Options): boolean {
+    const formId = Number(options['form_id']);
+    const known = this.#forms.get(formId) ?? new Map<string, Options>();
+    this.#forms.set(formId, known);
+    const text = JSON.stringify(options);
+    const isNew = !known.has(text);
+    if (isNew) known.set(text, options);
+    return isNew;
+  }
+
+  /** The conditions of a form in the order in which the server runs them: of two on one field the last one counts. */
+  of(formId: number): readonly Options[] {
+    return [...(this.#forms.get(formId)?.values() ?? [])];
+  }
+
+  /** Runs the server's functions for a form, each of which says its condition, in their order. */
+  read(formId: number, functions: Iterable<() => unknown>): void {
+    const before = this.#forms.get(formId);
+    this.#forms.delete(formId);
+    const all: unknown = Reflect.get(window, `rsfp_runAllConditions${formId}`);
+    if (typeof all === 'function') attempt(all as () => unknown);
+    for (const run of functions) if (/^rsfp_runCondition\d+$/.test(run.name)) attempt(run);
+    for (const options of before?.values() ?? []) this.add(options);
+  }
+}
+
+function attempt(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+}
