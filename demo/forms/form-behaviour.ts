@@ -6,6 +6,13 @@ export interface FieldBehaviour {
   readonly type?: string;
   readonly maxSelections?: number;
   readonly format?: string;
+  /** Calendars: minutes between two times, and which other date this one bounds. */
+  readonly step?: number;
+  readonly rule?: string;
+  /** Sliders: their bounds, and whether there are two handles. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly double?: boolean;
   readonly prices?: readonly Price[];
   /** Locations: where the map and its addresses are; the site adds them when it publishes the form. */
   readonly tiles?: string;
@@ -29,6 +36,7 @@ export interface ConditionRule {
 export interface Condition {
   readonly action: 'show' | 'hide';
   readonly match: 'all' | 'any';
+  readonly scope?: 'block' | 'field';
   readonly targets: readonly string[];
   readonly when: readonly ConditionRule[];
 }
@@ -42,6 +50,15 @@ export interface BotCheck {
   readonly scriptUrl?: string;
 }
 
+/** A field that is computed from others, and how its number is written. */
+export interface Calculation {
+  readonly target: string;
+  readonly expression: string;
+  readonly decimals: number;
+  readonly decimal: string;
+  readonly thousands: string;
+}
+
 /** The JSON that goes into the page, which the server follows too when it checks a post. */
 export interface FormBehaviour {
   readonly formId: number;
@@ -50,7 +67,7 @@ export interface FormBehaviour {
   readonly pages: readonly { readonly fields: readonly FieldBehaviour[] }[];
   readonly conditions: readonly Condition[];
   /** Totals are the browser's to write; the server stores what was posted, as the original does. */
-  readonly calculations?: readonly { readonly target: string }[];
+  readonly calculations?: readonly Calculation[];
   readonly botCheck?: BotCheck | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { layoutOf, type LayoutClasses } from './layout-classes.js';
 import type { TagAttribute } from './server-form.js';
 
 /** How a page shows its form: what an administrator of the CMS would set, here read from the query. */
@@ -25,6 +26,15 @@ export interface Switches {
   readonly attributes: readonly TagAttribute[];
   /** Whether the markup has the handlers' texts of the original, which the site's policy blocks. */
   readonly hasHandlers: boolean;
+  /** The layout of the forms. */
+  readonly layout: LayoutClasses;
+  /** Whether the page is as the server of the original renders it, with its `on*` and `style` attributes. */
+  readonly isLegacy: boolean;
+  readonly hasStyles: boolean;
+  /** Whether the suite stands where the scripts of the original stood. */
+  readonly hasCompat: boolean;
+  /** What a page of the original allows inline: everything of the server's, no attributes, or nothing. */
+  readonly inlinePolicy: 'server' | 'strict' | 'none';
   /** Whether the JSON of a rendered form stands in the page instead of at an address of its own. */
   readonly isInline: boolean;
 }
@@ -56,20 +66,24 @@ const allowedAttributes: ReadonlyMap<string, TagAttribute> = new Map(
 );
 
 /** Reads the switches of a page; an unknown word means the default. */
-export function readSwitches(query: URLSearchParams): Switches {
+export function readSwitches(query: URLSearchParams, isLegacy = false): Switches {
   return {
     thanks: thanksWords.find((word) => word === query.get('thanks')) ?? 'page',
     returnUrl: query.get('return') ?? '',
-    consentLayer: readLayer(query),
+    consentLayer: isLegacy ? 'none' : readLayer(query),
     tags: (['on', 'delayed', 'blocked'] as const).find((word) => word === query.get('tags')) ?? '',
-    isWrapped: query.get('wrap') !== 'none',
+    isWrapped: !isLegacy && query.get('wrap') !== 'none',
     loadsSuite: query.get('element') !== 'off',
-    hasTheme: query.get('theme') !== 'off',
+    hasCompat: isLegacy && query.get('compat') !== 'off',
+    hasTheme: !isLegacy && query.get('theme') !== 'off',
     showsContinue: query.get('continue') !== 'off',
     hasOldContinue: query.get('continue') === 'old',
     postsElsewhere: query.get('action') === 'other',
     attributes: readAttributes(query.get('attrs') ?? ''),
-    hasHandlers: query.get('handlers') === 'on',
+    hasHandlers: isLegacy || query.get('handlers') === 'on',
+    ...{ isLegacy, hasStyles: isLegacy, layout: layoutOf(query.get('layout') ?? '') },
+    inlinePolicy:
+      (['strict', 'none'] as const).find((word) => word === query.get('inline-policy')) ?? 'server',
     isInline: query.get('inline') === 'on',
   };
 }

@@ -9,13 +9,17 @@ import { refusals } from '../http/refusal.js';
 import { findSession } from '../http/sessions.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
+/** Where the router of the CMS has put the form component, on the Spanish part of a site in several languages. */
+export const routedPath = '/es/component/rsform/';
+
 /** Answers the component's task `ajaxValidate`: what is wrong with a post that is not sent yet. Stores nothing. */
 export async function answerValidation(
   context: Context<SiteEnv>,
   { sessions }: SiteParts,
 ): Promise<Response> {
   const { searchParams: query } = context.get('url');
-  if (query.get('option') !== 'com_rsform' || query.get('task') !== 'ajaxValidate') throw refusals.noPage();
+  const isComponent = query.get('option') === 'com_rsform' || context.req.path === routedPath;
+  if (!isComponent || query.get('task') !== 'ajaxValidate') throw refusals.noPage();
 
   const posted = createPostedForm(await readPost(context));
   const form = context.get('forms').findByText(posted.text(formIdName));

@@ -6,11 +6,12 @@ import { answerWithFault, askWithFault } from '../faults/question-faults.js';
 import { readSwitches } from '../forms/switches.js';
 import { createCspReports } from '../http/csp-reports.js';
 import { Refusal, refusals } from '../http/refusal.js';
+import { routedPath } from './answer-validation.js';
 import { serveAnalytics } from './analytics.js';
 import { serveCaptcha } from './captcha.js';
 import { readStub, serveConsent } from './consent.js';
 import { serveFormPages } from './form-pages.js';
-import { pageHeaders } from './page-headers.js';
+import { isLegacyPath, pageHeaders } from './page-headers.js';
 import { renderPage, renderRefusal } from './render-page.js';
 import { serveGallery } from './gallery.js';
 import { serveFiles } from './serve-files.js';
@@ -28,7 +29,7 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
     const url = addressOf(context, parts.trustsProxy);
     context.set('url', url);
     context.set('forms', parts.forms);
-    context.set('switches', readSwitches(url.searchParams));
+    context.set('switches', readSwitches(url.searchParams, isLegacyPath(url.pathname)));
     await next();
   });
   site.onError((error, context) => {
@@ -60,7 +61,7 @@ function addFaults(site: Hono<SiteEnv>, { sessions, verifier, postTimeoutMs }: S
   site.use('*', losePosts(postTimeoutMs));
   site.use('*', refuseFirstToken(sessions));
   site.use('*', loseParts());
-  for (const path of ['/index.php', '/sub/index.php']) site.use(path, answerWithFault(sessions));
+  for (const path of ['/index.php', '/sub/index.php', routedPath]) site.use(path, answerWithFault(sessions));
 }
 
 function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {

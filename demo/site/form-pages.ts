@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { refusals } from '../http/refusal.js';
 import { sessionOf } from '../http/sessions.js';
-import { answerValidation } from './answer-validation.js';
+import { answerValidation, routedPath } from './answer-validation.js';
 import { renderedFormJson } from './placed-form.js';
 import { receivePost } from './receive-post.js';
 import { elementTags, renderPage, type SitePage } from './render-page.js';
@@ -13,6 +13,8 @@ const pages: readonly (readonly [string, SitePage])[] = [
   ['/contacto', { template: './contact', tag: 'rs-form' }],
   ['/formulario', { template: './workshop', tag: 'rs-form' }],
   ['/formulario-json', { template: './workshop', tag: 'rs-form', isRendered: true }],
+  ['/legacy/contacto', { template: './legacy/contact' }],
+  ['/legacy/formulario', { template: './legacy/workshop' }],
   [`${subPath}/formulario`, { template: './workshop', tag: 'rs-form', root: subPath }],
 ];
 
@@ -28,6 +30,7 @@ export function serveFormPages(site: Hono<SiteEnv>, parts: SiteParts): void {
   );
   for (const root of ['', subPath])
     site.post(`${root}/index.php`, (context) => answerValidation(context, parts));
+  site.post(routedPath, (context) => answerValidation(context, parts));
   site.get('/formularios/:file{\\d{1,9}\\.json}', (context) => answerJson(context, parts));
 }
 

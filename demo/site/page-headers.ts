@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { reportPath } from '../http/csp-reports.js';
+import type { Switches } from '../forms/switches.js';
 import type { SiteEnv } from './site-env.js';
 
 /** Sends every answer with the site's policy: nothing inline, one third party, one Trusted Types policy. */
@@ -10,11 +11,46 @@ export function pageHeaders(providerUrl: string, stubHash: () => string): Middle
     context.set('nonce', nonce);
     await next();
     const { headers } = context.res;
-    headers.set('Content-Security-Policy', policy(nonce, providerUrl, stubHash()));
+    const { isLegacy, inlinePolicy } = context.get('switches');
+    const scripts = `${stubHash()} ${providerUrl}`;
+    headers.set(
+      'Content-Security-Policy',
+      isLegacy
+        ? legacyPolicy(inlinePolicy, nonce, scripts, providerUrl)
+        : policy(nonce, providerUrl, stubHash()),
+    );
     headers.set('Reporting-Endpoints', `csp="${reportPath}"`);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('X-Content-Type-Options', 'nosniff');
   };
+}
+
+/** Whether a page is one of those that are as the server of the original renders them. */
+export function isLegacyPath(path: string): boolean {
+  return path.startsWith('/legacy/');
+}
+
+/**
+ * The policy of a page whose server writes handlers and styles into its markup, and a script with a nonce: it must allow
+ * them; a strict one does not allow the attributes, and the strictest none of it.
+ */
+function legacyPolicy(
+  inline: Switches['inlinePolicy'],
+  nonce: string,
+  scripts: string,
+  providerUrl: string,
+): string {
+  const kept = policy(nonce, providerUrl, '')
+    .split('; ')
+    .filter((one) => !/^(script-src|style-src|require-trusted-types|trusted-types)/.test(one));
+  const attributes = inline === 'server' ? " 'unsafe-inline'" : " 'none'";
+  return [
+    ...kept,
+    `script-src 'self' ${inline === 'none' ? '' : `'nonce-${nonce}' `}${scripts}`,
+    `script-src-attr${attributes}`,
+    "style-src 'self'",
+    `style-src-attr${attributes}`,
+  ].join('; ');
 }
 
 function policy(nonce: string, providerUrl: string, stubHash: string): string {

@@ -2,14 +2,18 @@ import { workLevel, workName } from '../forms/verify-work.js';
 import type { Context } from 'hono';
 import { viewPages, type FieldView } from '../forms/field-view.js';
 import { behaviourJson, renderedJson } from '../forms/form-json.js';
+import type { LayoutClasses } from '../forms/layout-classes.js';
 import type { ServerForm, TagAttribute } from '../forms/server-form.js';
 import type { Switches } from '../forms/switches.js';
+import { inlineBlock } from '../legacy/inline-block.js';
+import { progressText } from '../legacy/progress.js';
 import { findSession, sessionOf, type Session } from '../http/sessions.js';
+import { routedPath } from './answer-validation.js';
 import type { FailedPost } from './receive-post.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
 /** A form in the place that a template gave it: blank, sent back, or thanked for. */
-interface PlacedForm {
+export interface PlacedForm {
   readonly form: ServerForm;
   readonly switches: Switches;
   readonly attributes: readonly TagAttribute[];
@@ -22,7 +26,14 @@ interface PlacedForm {
   /** The text of the JSON script; empty where the JSON has an address. */
   readonly json: string;
   readonly pages: readonly (readonly FieldView[])[];
+  /** The classes of the form's layout, and what says which page is on show. */
+  readonly css: LayoutClasses;
+  /** The script that the original writes into the head of the page. */
+  readonly inlineBlock: string;
+  readonly progress: (page: number) => string;
   readonly hasBotCheck: boolean;
+  /** The site key of the check by score; empty for none. */
+  readonly scoreKey: string;
   /** What the visitor's machine has to compute. */
   readonly work: { readonly level: number; readonly name: string } | null;
   readonly csrfName: string;
@@ -35,6 +46,9 @@ export interface Place {
   readonly failed: FailedPost | null;
   readonly isRendered: boolean;
 }
+
+/** Where the original lets its script ask, as the router of the CMS writes it. */
+const validateUrl = `${routedPath}?task=ajaxValidate&Itemid=101`;
 
 /** Places a form in a page. A thank-you that is due is shown once and then forgotten. */
 export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Place): PlacedForm {
@@ -49,15 +63,20 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
   const hasAddress = isRendered && !switches.isInline;
   const hasBotCheck = form.behaviour.botCheck !== undefined;
 
+  const pages = viewPages(form, own ?? { posted: null, invalidFields: [] });
+  const thanks = showsThankYou ? switches.thanks : null;
+  const { layout: css } = switches;
   return {
-    ...{ form, switches, hasBotCheck, showsThankYou, isRendered },
+    ...{ form, switches, css, pages, hasBotCheck, showsThankYou, isRendered },
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     work: form.asksWork ? { level: workLevel, name: workName } : null,
+    scoreKey: form.behaviour.botCheck?.provider === 'recaptcha-v3' ? form.behaviour.botCheck.siteKey : '',
     asksServer: form.behaviour.validation.includes('server'),
     action: switches.postsElsewhere ? `${url.href}&sent=1` : url.href,
     json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
-    pages: viewPages(form, own ?? { posted: null, invalidFields: [] }),
+    inlineBlock: switches.isLegacy ? inlineBlock({ form, css, pages, thanks, validateUrl }) : '',
+    progress: (page) => progressText(page, form.pages.length - 1),
     csrfName: session.csrfName,
     noScriptPass: hasBotCheck ? parts.passes.issue(session.id) : '',
   };

@@ -50,12 +50,21 @@ export function renderPage(
   { template, tag = '', isRendered = false, root = '', events = [], received }: SitePage,
   failed: FailedPost | null = null,
 ): Response | Promise<Response> {
+  const blocks: string[] = [];
+  const keys = new Set<string>();
+  const place = (formId: number) => {
+    const placed = placeForm(context, parts, { formId, failed, isRendered });
+    blocks.push(placed.inlineBlock);
+    if (placed.scoreKey !== '' && !placed.showsThankYou) keys.add(placed.scoreKey);
+    return placed;
+  };
   const html = eta.render(template, {
     ...commonData(context, parts, tag),
     ...{ faults, postFaults, lostParts, pictures, events, received, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
-    place: (formId: number) => placeForm(context, parts, { formId, failed, isRendered }),
+    // The layout is rendered last, and writes into the head what the forms say.
+    ...{ place, blocks, botKeys: () => [...keys] },
   });
   // Private, but kept for the back button: what was typed must survive a look at another page.
   context.header('Cache-Control', 'private, no-cache');
@@ -72,7 +81,7 @@ export function renderRefusal(
   const back = status === 404 ? '/' : pathname + search;
   const data = {
     ...commonData(context, parts, ''),
-    ...{ title, text, back, root: '', alerts: [], thanks: [] },
+    ...{ title, text, back, root: '', alerts: [], thanks: [], isLegacy: false },
   };
   return context.html(eta.render('./refusal', data), status);
 }
@@ -85,6 +94,12 @@ function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SitePart
     ...pageScripts(assetsDir, tag, switches),
     integrityOf: readIntegrity(assetsDir),
     ...{ consentLayer: switches.consentLayer, tags: switches.tags, consentRevision, cookieCategories },
+    ...{
+      isLegacy: switches.isLegacy,
+      hasCompat: switches.hasCompat,
+      inlinePolicy: switches.inlinePolicy,
+      search: context.get('url').searchParams,
+    },
     stub: switches.consentLayer === 'none' ? '' : readStub(assetsDir).text,
     providerUrl: verifier.providerUrl,
     menu: mainMenu(elementTags),
