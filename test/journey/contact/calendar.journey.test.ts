@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { seen } from '../in-page.js';
-import { focused, focusedId, thanked } from './contact-page.js';
+import { focused, focusedId, thanked, contactPages } from './contact-page.js';
 
 /** Presses Tab until the focus is there; a page that never gets there is a failure. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
@@ -23,55 +23,59 @@ async function press(
 }
 
 inEachBrowser('a visitor who wants a call', (journey) => {
-  it('picks a day and half past ten by keyboard only, and the practice has what was shown', async () => {
-    let shown = '';
-    await journey.visit('/contacto', {}, async (page) => {
-      await tabTo(page, async () => (await focusedId(page)) === 'forma contacto0');
-      await press(page, ' ');
-      await tabTo(page, async () => (await focusedId(page)) === 'Telefono');
-      await page.keyboard.type('600 11 22 33');
-      await seen(page, 'rs-calendar', '[role="gridcell"][tabindex="0"]');
+  for (const path of contactPages) {
+    it(`picks a day and half past ten by keyboard only, and the practice has what was shown, on ${path}`, async () => {
+      let shown = '';
+      await journey.visit(path, {}, async (page) => {
+        await tabTo(page, async () => (await focusedId(page)) === 'forma contacto0');
+        await press(page, ' ');
+        await tabTo(page, async () => (await focusedId(page)) === 'Telefono');
+        await page.keyboard.type('600 11 22 33');
+        await seen(page, 'rs-calendar', '[role="gridcell"][tabindex="0"]');
 
-      await tabTo(page, async () => (await focused(page)).startsWith('gridcell'));
-      await press(page, 'ArrowRight');
-      await press(page, 'ArrowDown');
-      await press(page, 'Enter');
-      await seen(page, 'rs-calendar', '[role="option"]');
-      await tabTo(page, async () => (await focused(page)).startsWith('option'));
-      await press(page, 'Home');
-      await press(page, 'ArrowDown', 21);
-      assert.equal(await focused(page), 'option 10:30');
-      await press(page, 'Enter');
+        await tabTo(page, async () => (await focused(page)).startsWith('gridcell'));
+        await press(page, 'ArrowRight');
+        await press(page, 'ArrowDown');
+        await press(page, 'Enter');
+        await seen(page, 'rs-calendar', '[role="option"]');
+        await tabTo(page, async () => (await focused(page)).startsWith('option'));
+        await press(page, 'Home');
+        await press(page, 'ArrowDown', 21);
+        assert.equal(await focused(page), 'option 10:30');
+        await press(page, 'Enter');
 
-      shown = await page.$eval('#txtjQcal1_0', (input) => (input as HTMLInputElement).value);
-      const hidden = await page.$eval('#hiddenjQcal1_0', (input) => (input as HTMLInputElement).value);
-      assert.match(shown, /^\d\d-\d\d-\d{4} 10:30$/);
-      const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})/.exec(shown) ?? [];
-      assert.equal(hidden, `${month}/${day}/${year} 10:30`);
+        shown = await page.$eval('#txtjQcal1_0', (input) => (input as HTMLInputElement).value);
+        const hidden = await page.$eval('#hiddenjQcal1_0', (input) => (input as HTMLInputElement).value);
+        assert.match(shown, /^\d\d-\d\d-\d{4} 10:30$/);
+        const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})/.exec(shown) ?? [];
+        assert.equal(hidden, `${month}/${day}/${year} 10:30`);
 
-      await tabTo(page, async () => (await focusedId(page)) === 'consulta');
-      await page.keyboard.type('Llamadme, por favor.');
-      await tabTo(page, async () => (await focusedId(page)) === 'Enviar');
-      await Promise.all([page.waitForNavigation(), press(page, 'Enter')]);
-      await thanked(page);
+        await tabTo(page, async () => (await focusedId(page)) === 'consulta');
+        await page.keyboard.type('Llamadme, por favor.');
+        await tabTo(page, async () => (await focusedId(page)) === 'Enviar');
+        await Promise.all([page.waitForNavigation(), press(page, 'Enter')]);
+        await thanked(page);
+      });
+      const row = (await journey.demo.rows()).at(-1);
+      assert.equal(row?.['Dia_y_hora'], shown);
+      assert.equal(row?.['Telefono'], '600 11 22 33');
     });
-    const row = (await journey.demo.rows()).at(-1);
-    assert.equal(row?.['Dia_y_hora'], shown);
-    assert.equal(row?.['Telefono'], '600 11 22 33');
-  });
+  }
 
-  it('types the date instead, and the calendar follows', async () => {
-    await journey.visit('/contacto?bot=off', {}, async (page) => {
-      await page.click('[id="forma contacto0"]');
-      await seen(page, 'rs-calendar', '[role="gridcell"]');
-      await page.type('#txtjQcal1_0', '24-12-2027 10:30');
-      await page.keyboard.press('Tab');
-      await seen(page, 'rs-calendar', '[role="gridcell"][aria-selected="true"]');
-      const chosen = await page.$eval(
-        'rs-calendar',
-        ({ shadowRoot }) => shadowRoot?.querySelector('[role="gridcell"][aria-selected="true"]')?.textContent,
-      );
-      assert.equal(chosen?.trim(), '24');
+  for (const path of contactPages)
+    it(`types the date instead, and the calendar follows, on ${path}`, async () => {
+      await journey.visit(`${path}?bot=off`, {}, async (page) => {
+        await page.click('[id="forma contacto0"]');
+        await seen(page, 'rs-calendar', '[role="gridcell"]');
+        await page.type('#txtjQcal1_0', '24-12-2027 10:30');
+        await page.keyboard.press('Tab');
+        await seen(page, 'rs-calendar', '[role="gridcell"][aria-selected="true"]');
+        const chosen = await page.$eval(
+          'rs-calendar',
+          ({ shadowRoot }) =>
+            shadowRoot?.querySelector('[role="gridcell"][aria-selected="true"]')?.textContent,
+        );
+        assert.equal(chosen?.trim(), '24');
+      });
     });
-  });
 });

@@ -1,6 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import { seen, toNextPage, until } from '../in-page.js';
 
+/** The page of the contact form with its tag, and as the original's server writes it. */
+export const contactPages = ['/contacto', '/legacy/contacto'] as const;
+
 /** Chooses, or takes back. Settles when the limit says so: its words move the rest of the form down. */
 export async function choose(page: Page, way: 'Teléfono' | 'E-mail'): Promise<void> {
   // Asked before: of a choice in the moments before its core a form hears at the next touch.

@@ -2,36 +2,48 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
 import { clickInside } from '../in-page.js';
-import { choose, fillForEmail, focused, focusedId, painted, said, send, thanked } from './contact-page.js';
+import {
+  choose,
+  fillForEmail,
+  focused,
+  focusedId,
+  painted,
+  said,
+  send,
+  thanked,
+  contactPages,
+} from './contact-page.js';
 
 const message = 'Escribe una dirección de e-mail completa';
 
 inEachBrowser('a visitor with a wrong e-mail', (journey) => {
-  it('is told, finds it in a list that leads there, and nothing is sent until it is right', async () => {
-    const before = (await journey.demo.rows()).length;
-    await journey.visit('/contacto', {}, async (page) => {
-      await fillForEmail(page, 'ana@');
-      await page.click('#Enviar');
-      await painted(page, '[part="error-link"]');
-      assert.match(await said(page), new RegExp(`Hay 1 error.*${message}`));
-      assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), true);
-      assert.equal(await page.$eval('#component13', (element) => element.className), 'formError');
-      assert.equal((await journey.demo.rows()).length, before);
+  for (const path of contactPages) {
+    it(`is told, finds it in a list that leads there, and nothing is sent until it is right, on ${path}`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(path, {}, async (page) => {
+        await fillForEmail(page, 'ana@');
+        await page.click('#Enviar');
+        await painted(page, '[part="error-link"]');
+        assert.match(await said(page), new RegExp(`Hay 1 error.*${message}`));
+        assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), true);
+        assert.equal(await page.$eval('#component13', (element) => element.className), 'formError');
+        assert.equal((await journey.demo.rows()).length, before);
 
-      await clickInside(page, 'rs-form', '[part="error-link"]');
-      assert.equal(await focusedId(page), 'Email');
-      await page.keyboard.press('End');
-      await page.keyboard.type('ejemplo.es');
-      assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), false);
-      const list = await page.$eval('rs-form', ({ shadowRoot }) =>
-        shadowRoot?.querySelector('[part="error-link"]'),
-      );
-      assert.ok(!list);
-      await send(page);
-      await thanked(page);
+        await clickInside(page, 'rs-form', '[part="error-link"]');
+        assert.equal(await focusedId(page), 'Email');
+        await page.keyboard.press('End');
+        await page.keyboard.type('ejemplo.es');
+        assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), false);
+        const list = await page.$eval('rs-form', ({ shadowRoot }) =>
+          shadowRoot?.querySelector('[part="error-link"]'),
+        );
+        assert.ok(!list);
+        await send(page);
+        await thanked(page);
+      });
+      assert.equal((await journey.demo.rows()).length, before + 1);
     });
-    assert.equal((await journey.demo.rows()).length, before + 1);
-  });
+  }
 
   it('has the focus on the list once that is there', async () => {
     await journey.visit('/contacto', {}, async (page) => {
@@ -55,28 +67,30 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
 });
 
 inEachBrowser('a visitor whom the server refuses', (journey) => {
-  it('keeps what was typed, is told, and has the focus on the first wrong field', async () => {
-    const before = (await journey.demo.rows()).length;
-    await journey.visit('/contacto', {}, async (page) => {
-      await choose(page, 'E-mail');
-      await page.type('#Email', 'ana@ejemplo.es');
-      await send(page);
-      await painted(page, '[part="error-link"]');
-      assert.match(await said(page), /Hay 1 error.*Tu consulta: Cuéntanos en qué podemos ayudarte/);
-      assert.equal(await focusedId(page), 'consulta');
-      assert.equal(
-        await page.$eval('#Email', (input) => (input as HTMLInputElement).value),
-        'ana@ejemplo.es',
-      );
-      assert.equal(await page.$eval('#Telefono', (input) => input.checkVisibility()), false);
-      assert.equal((await journey.demo.rows()).length, before);
+  for (const path of contactPages) {
+    it(`keeps what was typed, is told, and has the focus on the first wrong field, on ${path}`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(path, {}, async (page) => {
+        await choose(page, 'E-mail');
+        await page.type('#Email', 'ana@ejemplo.es');
+        await send(page);
+        await painted(page, '[part="error-link"]');
+        assert.match(await said(page), /Hay 1 error.*Tu consulta: Cuéntanos en qué podemos ayudarte/);
+        assert.equal(await focusedId(page), 'consulta');
+        assert.equal(
+          await page.$eval('#Email', (input) => (input as HTMLInputElement).value),
+          'ana@ejemplo.es',
+        );
+        assert.equal(await page.$eval('#Telefono', (input) => input.checkVisibility()), false);
+        assert.equal((await journey.demo.rows()).length, before);
 
-      await page.type('#consulta', 'Ahora sí.');
-      await send(page);
-      await thanked(page);
+        await page.type('#consulta', 'Ahora sí.');
+        await send(page);
+        await thanked(page);
+      });
+      assert.equal((await journey.demo.rows()).length, before + 1);
     });
-    assert.equal((await journey.demo.rows()).length, before + 1);
-  });
+  }
 });
 
 inEachBrowser('an address that tries to do more', (journey) => {

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
-import { fillForEmail, send } from './contact-page.js';
+import { fillForEmail, send, contactPages } from './contact-page.js';
 
 inEachBrowser('a visitor without JavaScript', (journey) => {
-  it('sends the contact form, and the message is there', async () => {
-    await journey.visit('/contacto', { javaScript: false }, async (page) => {
-      await fillForEmail(page, 'sin@guiones.es');
-      await send(page);
-      assert.match(await page.content(), /Gracias por escribirnos/);
+  for (const path of contactPages) {
+    it(`sends the contact form, and the message is there, on ${path}`, async () => {
+      await journey.visit(path, { javaScript: false }, async (page) => {
+        await fillForEmail(page, 'sin@guiones.es');
+        await send(page);
+        assert.match(await page.content(), /Gracias por escribirnos/);
+      });
+      assert.equal((await journey.demo.rows()).at(-1)?.['Email'], 'sin@guiones.es');
     });
-    assert.equal((await journey.demo.rows()).at(-1)?.['Email'], 'sin@guiones.es');
-  });
+  }
 
   it('sees what the server says of a missing field', async () => {
     await journey.visit('/contacto', { javaScript: false }, async (page) => {

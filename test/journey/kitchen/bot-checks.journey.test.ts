@@ -2,10 +2,20 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
-import { fillAll, markedFields, newImage, press, send, thanked, typeCode, valueOf } from './kitchen-page.js';
+import {
+  fillAll,
+  markedFields,
+  newImage,
+  press,
+  send,
+  thanked,
+  typeCode,
+  valueOf,
+  registrations,
+} from './kitchen-page.js';
 
 inEachBrowser('a visitor who is taken for a robot at the registration', (journey) => {
-  for (const path of ['/formulario', '/formulario-json?inline=on'])
+  for (const path of [...registrations, '/formulario-json?inline=on'])
     it(`types the letters of another image where the first ones were wrong, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {

@@ -17,6 +17,7 @@ import {
   pressPart,
   thanked,
   valueOf,
+  registrations,
 } from './kitchen-page.js';
 
 /** What is understood all the same, and what does not end by itself. */
@@ -110,34 +111,36 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
     });
   });
 
-  it('without a connection is told, and goes on and sends when it is there again (9)', async () => {
-    const before = (await journey.demo.rows()).length;
-    await journey.visit('/formulario', {}, async (page) => {
-      await open(page);
-      // What asks the server comes with the first touch; without it there is no way on in Firefox.
-      await until(page, () =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('server-check')),
-      );
-      await page.setOfflineMode(true);
-      await goOn(page, 1);
-      await painted(page, '[part="retry"]');
-      await assertAlive(page, 'offline');
-      await reconnect(page);
-      await pressPart(page, 'retry');
-      await onPage(page, 1);
-      await goOn(page, 2);
-      await onPage(page, 2);
-      await fillLastPage(page);
+  for (const path of registrations) {
+    it(`without a connection is told, and goes on and sends when it is there again (9), on ${path}`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(path, {}, async (page) => {
+        await open(page);
+        // What asks the server comes with the first touch; without it there is no way on in Firefox.
+        await until(page, () =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('server-check')),
+        );
+        await page.setOfflineMode(true);
+        await goOn(page, 1);
+        await painted(page, '[part="retry"]');
+        await assertAlive(page, 'offline');
+        await reconnect(page);
+        await pressPart(page, 'retry');
+        await onPage(page, 1);
+        await goOn(page, 2);
+        await onPage(page, 2);
+        await fillLastPage(page);
 
-      await page.setOfflineMode(true);
-      await press(page, '#Enviar');
-      await painted(page, '[part="retry"]');
-      assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón');
-      assert.equal((await journey.demo.rows()).length, before);
-      await reconnect(page);
-      await Promise.all([page.waitForNavigation(), pressPart(page, 'retry')]);
-      await thanked(page);
+        await page.setOfflineMode(true);
+        await press(page, '#Enviar');
+        await painted(page, '[part="retry"]');
+        assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón');
+        assert.equal((await journey.demo.rows()).length, before);
+        await reconnect(page);
+        await Promise.all([page.waitForNavigation(), pressPart(page, 'retry')]);
+        await thanked(page);
+      });
+      assert.equal((await journey.demo.rows()).length, before + 1);
     });
-    assert.equal((await journey.demo.rows()).length, before + 1);
-  });
+  }
 });

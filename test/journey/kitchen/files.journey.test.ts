@@ -6,7 +6,7 @@ import { after, before, it } from 'node:test';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
-import { fillAll, markedFields, painted, press, send, thanked } from './kitchen-page.js';
+import { fillAll, markedFields, painted, press, send, thanked, registrations } from './kitchen-page.js';
 
 const proof = '[name="form[Justificante]"]';
 const reports = '[name="form[Informes][]"]';
@@ -30,7 +30,7 @@ inEachBrowser('a visitor who adds files to the registration', (journey) => {
     rmSync(folder, { recursive: true });
   });
 
-  for (const path of ['/formulario', '/formulario-json']) {
+  for (const path of [...registrations, '/formulario-json']) {
     it(`is told of a wrong one before anything is sent, keeps the rest, and sends it, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {

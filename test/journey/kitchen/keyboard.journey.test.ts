@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
-import { markedFields, onPage, thanked } from './kitchen-page.js';
+import { markedFields, onPage, thanked, registrations } from './kitchen-page.js';
 
 /** Presses Tab until the wanted element of the page has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -51,46 +51,50 @@ async function pressEnterOn(page: Page, selector: string): Promise<void> {
 }
 
 inEachBrowser('a visitor with the keyboard alone', (journey) => {
-  it('fills in the three pages and sends them: one row, and thanks', async () => {
-    const before = (await journey.demo.rows()).length;
-    await journey.visit('/formulario', {}, async (page) => {
-      await onPage(page, 0);
-      await fillFirstPage(page);
-      await pressEnterOn(page, '#Paso_1Next');
-      await onPage(page, 1);
-      assert.equal(await focusedText(page), 'Tu taller');
+  for (const path of registrations) {
+    it(`fills in the three pages and sends them: one row, and thanks, on ${path}`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(path, {}, async (page) => {
+        await onPage(page, 0);
+        await fillFirstPage(page);
+        await pressEnterOn(page, '#Paso_1Next');
+        await onPage(page, 1);
+        assert.equal(await focusedText(page), 'Tu taller');
 
-      await tabTo(page, '[name="form[Extras][]"]');
-      await page.keyboard.press(' ');
-      await pressEnterOn(page, '#Paso_2Next');
-      await onPage(page, 2);
-      assert.equal(await focusedText(page), 'Pago y envío');
+        await tabTo(page, '[name="form[Extras][]"]');
+        await page.keyboard.press(' ');
+        await pressEnterOn(page, '#Paso_2Next');
+        await onPage(page, 2);
+        assert.equal(await focusedText(page), 'Pago y envío');
 
-      await fillLastPage(page);
-      await Promise.all([page.waitForNavigation(), pressEnterOn(page, '#Enviar')]);
-      await thanked(page);
+        await fillLastPage(page);
+        await Promise.all([page.waitForNavigation(), pressEnterOn(page, '#Enviar')]);
+        await thanked(page);
+      });
+      const [row, ...more] = (await journey.demo.rows()).slice(before);
+      assert.equal(more.length, 0);
+      assert.equal(row?.['Nombre'], 'Berta Ruiz');
+      assert.equal(row['Modalidad'], 'En línea');
+      assert.equal(row['Extras'], 'Comida');
+      assert.equal(row['Pago'], 'Tarjeta');
     });
-    const [row, ...more] = (await journey.demo.rows()).slice(before);
-    assert.equal(more.length, 0);
-    assert.equal(row?.['Nombre'], 'Berta Ruiz');
-    assert.equal(row['Modalidad'], 'En línea');
-    assert.equal(row['Extras'], 'Comida');
-    assert.equal(row['Pago'], 'Tarjeta');
-  });
+  }
 
-  it('stays where something is wrong, and goes back without being asked for anything', async () => {
-    await journey.visit('/formulario', {}, async (page) => {
-      await onPage(page, 0);
-      await fillFirstPage(page);
-      await pressEnterOn(page, '#Paso_1Next');
-      await onPage(page, 1);
-      await tabTo(page, '#Acompanantes');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.type('9');
-      await pressEnterOn(page, '#Paso_2Prev');
-      await onPage(page, 0);
-      assert.equal(await focusedText(page), 'Tus datos');
-      assert.deepEqual(await markedFields(page), []);
+  for (const path of registrations) {
+    it(`stays where something is wrong, and goes back without being asked for anything, on ${path}`, async () => {
+      await journey.visit(path, {}, async (page) => {
+        await onPage(page, 0);
+        await fillFirstPage(page);
+        await pressEnterOn(page, '#Paso_1Next');
+        await onPage(page, 1);
+        await tabTo(page, '#Acompanantes');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.type('9');
+        await pressEnterOn(page, '#Paso_2Prev');
+        await onPage(page, 0);
+        assert.equal(await focusedText(page), 'Tus datos');
+        assert.deepEqual(await markedFields(page), []);
+      });
     });
-  });
+  }
 });

@@ -2,6 +2,9 @@ import type { Page } from 'puppeteer-core';
 import { captchaCode } from '../own-demo.js';
 import { seen, toNextPage, until } from '../in-page.js';
 
+/** The page of the registration with its tag, and as the original's server writes it: what is true of one is true of both. */
+export const registrations = ['/formulario', '/legacy/formulario'] as const;
+
 /** What a visitor does on the page of the registration, by what is to be seen there. */
 export const choose = (page: Page, field: string, value: string) =>
   press(page, `input[name^="form[${field}]"][value="${value}"]`, ' ');

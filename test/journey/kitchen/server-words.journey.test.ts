@@ -16,6 +16,7 @@ import {
   send,
   thanked,
   valueOf,
+  registrations,
 } from './kitchen-page.js';
 
 /** What only the server finds: for the browser the address is complete. */
@@ -39,64 +40,68 @@ async function countAlerts(page: Page): Promise<() => Promise<number>> {
 }
 
 inEachBrowser('a visitor whom the server corrects', (journey) => {
-  it('stays on the page of the wrong field, with the server’s words', async () => {
-    await journey.visit('/formulario', {}, async (page) => {
-      await onPage(page, 0);
-      await fillFirstPage(page);
-      await page.$eval('#Email', (field) => ((field as HTMLInputElement).value = ''));
-      await page.type('#Email', wrongEmail);
-      await goOn(page, 1);
-      await marked(page);
-      await onPage(page, 0);
-      assert.deepEqual(await markedFields(page), ['component103']);
-      assert.equal(await page.$eval('#component103', ({ textContent }) => textContent), serverWords);
-      assert.equal(await valueOf(page, '#Email'), wrongEmail);
-      assert.match(await said(page), new RegExp(serverWords));
+  for (const path of registrations) {
+    it(`stays on the page of the wrong field, with the server’s words, on ${path}`, async () => {
+      await journey.visit(path, {}, async (page) => {
+        await onPage(page, 0);
+        await fillFirstPage(page);
+        await page.$eval('#Email', (field) => ((field as HTMLInputElement).value = ''));
+        await page.type('#Email', wrongEmail);
+        await goOn(page, 1);
+        await marked(page);
+        await onPage(page, 0);
+        assert.deepEqual(await markedFields(page), ['component103']);
+        assert.equal(await page.$eval('#component103', ({ textContent }) => textContent), serverWords);
+        assert.equal(await valueOf(page, '#Email'), wrongEmail);
+        assert.match(await said(page), new RegExp(serverWords));
 
-      await page.type('#Email', '.test');
-      await goOn(page, 1);
-      await onPage(page, 1);
-      assert.deepEqual(await markedFields(page), []);
+        await page.type('#Email', '.test');
+        await goOn(page, 1);
+        await onPage(page, 1);
+        assert.deepEqual(await markedFields(page), []);
+      });
     });
-  });
+  }
 
-  it('is led from the last page to the first error, with one list in order and one announcement', async () => {
-    const before = (await journey.demo.rows()).length;
-    await journey.visit('/formulario', {}, async (page) => {
-      await fillAll(page);
-      await page.evaluate((email) => {
-        for (const [id, text] of [
-          ['Email', email],
-          ['Acompanantes', '2'],
-          ['Clave', 'corta'],
-        ] as const) {
-          const field = document.getElementById(id) as HTMLInputElement;
-          field.value = text;
-        }
-      }, wrongEmail);
-      const alerts = await countAlerts(page);
-      await press(page, '#Enviar');
-      await painted(page, '[part="error-summary"]');
-      await onPage(page, 0);
-      assert.deepEqual(await markedFields(page), ['component103', 'component133']);
-      const links = await paintedTexts(page, '[part="error-link"]');
-      assert.deepEqual(
-        links.map((link) => link.split(':')[0]),
-        ['E-mail', 'Clave de tu inscripción'],
-      );
-      assert.equal(await alerts(), 1);
-      assert.equal(await page.evaluate(() => document.activeElement?.id), 'Email');
-      assert.equal((await journey.demo.rows()).length, before);
+  for (const path of registrations) {
+    it(`is led from the last page to the first error, with one list in order and one announcement, on ${path}`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(path, {}, async (page) => {
+        await fillAll(page);
+        await page.evaluate((email) => {
+          for (const [id, text] of [
+            ['Email', email],
+            ['Acompanantes', '2'],
+            ['Clave', 'corta'],
+          ] as const) {
+            const field = document.getElementById(id) as HTMLInputElement;
+            field.value = text;
+          }
+        }, wrongEmail);
+        const alerts = await countAlerts(page);
+        await press(page, '#Enviar');
+        await painted(page, '[part="error-summary"]');
+        await onPage(page, 0);
+        assert.deepEqual(await markedFields(page), ['component103', 'component133']);
+        const links = await paintedTexts(page, '[part="error-link"]');
+        assert.deepEqual(
+          links.map((link) => link.split(':')[0]),
+          ['E-mail', 'Clave de tu inscripción'],
+        );
+        assert.equal(await alerts(), 1);
+        assert.equal(await page.evaluate(() => document.activeElement?.id), 'Email');
+        assert.equal((await journey.demo.rows()).length, before);
 
-      await page.type('#Email', '.test');
-      await goOn(page, 1);
-      await onPage(page, 1);
-      await goOn(page, 2);
-      await onPage(page, 2);
-      await page.type('#Clave', ' y ahora larga');
-      await send(page);
-      await thanked(page);
+        await page.type('#Email', '.test');
+        await goOn(page, 1);
+        await onPage(page, 1);
+        await goOn(page, 2);
+        await onPage(page, 2);
+        await page.type('#Clave', ' y ahora larga');
+        await send(page);
+        await thanked(page);
+      });
+      assert.equal((await journey.demo.rows()).length, before + 1);
     });
-    assert.equal((await journey.demo.rows()).length, before + 1);
-  });
+  }
 });
