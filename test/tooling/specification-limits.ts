@@ -113,7 +113,12 @@ const built: readonly SpecifiedLimit[] = [
     item: 'Seconds per day',
     value: '86400',
     held: [
-      held('elements/rs-form/totals/operators.model.ts', 'secondsInDay = 86_400', /\b86_?400\b/g, 'elements'),
+      held(
+        'elements/rs-form/totals/calculation.model.ts',
+        'secondsInDay = 86_400',
+        /\b86_?400\b/g,
+        'elements',
+      ),
     ],
   },
   {

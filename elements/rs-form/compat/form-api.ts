@@ -1,4 +1,5 @@
 import type { LayoutClasses } from '../definition/layouts.model.js';
+import { secondsInDay } from '../totals/calculation.model.js';
 import { formatNumber, parsePlainNumber, toNumber as readNumber } from '../totals/numbers.model.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { createCallbacks } from './callbacks.js';
@@ -177,7 +178,8 @@ function createConditions(calls: RecordedCalls, late: LateCalls) {
 
 /** `RSFormPro.Calculations`. */
 function createCalculations(calls: RecordedCalls) {
-  const times = (perDay: number) => (seconds: unknown) => Math.round((Number(seconds) / 86400) * perDay);
+  const times = (perDay: number) => (seconds: unknown) =>
+    Math.round((Number(seconds) / secondsInDay) * perDay);
   return {
     addEvents: (formId: unknown, names: readonly unknown[]) =>
       calls.note(formId, ({ operands }) => names.forEach((name) => operands.add(String(name)))),

@@ -52,3 +52,6 @@ export interface WallTime {
 export function secondsOfDate({ year, month, day, hour = 0, minute = 0 }: WallTime): number {
   return Date.UTC(year, month - 1, day, hour, minute) / 1000;
 }
+
+/** Without leap seconds and changes of clocks (specification 9). */
+export const secondsInDay = 86_400;

@@ -1,3 +1,4 @@
+import { secondsInDay } from './calculation.model.js';
 /** Values of operands by their slot; NaN for a date that is not set. */
 export type OperandValues = ArrayLike<number>;
 
@@ -66,8 +67,6 @@ export interface NamedFunction {
   /** Whether an unset date among its operands makes it 0. */
   readonly needsDates: boolean;
 }
-
-const secondsInDay = 86_400;
 
 const ofOne = {
   abs: Math.abs,
