@@ -152,7 +152,7 @@ function createPages(late: LateCalls) {
     change(formId: unknown, page: unknown, total: unknown, validate?: unknown, classes?: unknown): void {
       const isFirst = history[String(formId)] === undefined;
       // The first page, and a way back, need nobody's yes.
-      if (isFirst || !isOn(validate)) showPage(Number(formId), Number(page));
+      if (!late.isThere && (isFirst || !isOn(validate))) showPage(Number(formId), Number(page));
       checkDirection(formId, page);
       turn(formId, page, isOn(validate), isFirst, total, classes);
     },

@@ -25,6 +25,11 @@ export class LateCalls {
   readonly #waiting: (readonly [LateName, unknown[]])[] = [];
   #functions: LateFunctions | undefined;
 
+  /** Whether the forms have their elements: they do their work themselves from then on. */
+  get isThere(): boolean {
+    return this.#functions !== undefined;
+  }
+
   /** A function of the page's API that does its work as soon as it can. */
   make(name: LateName): (...values: unknown[]) => void {
     return (...values) => {

@@ -11,6 +11,8 @@
 import { lostFile } from '../../../shared/element/file-error.js';
 import { reportFailure, reportWarning } from '../../../shared/element/report.js';
 import { suiteVersion } from '../../../shared/element/define-once.js';
+import { applyBlockedStyles } from './blocked-styles.dom.js';
+import { numberOf } from './fields.dom.js';
 import { fillAuthoredTags } from './authored-tags.dom.js';
 import { LateCalls } from './late-calls.js';
 import {
@@ -40,6 +42,7 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   Object.defineProperty(window, mark, { value: page });
   const begin = () =>
     void setTimeout(() => {
+      for (const form of document.forms) if (numberOf(form) !== null) applyBlockedStyles(form);
       if (turnerOf(window.RSFormPro) === change) return void load(page, folderOf(script));
       warn();
       page.submits.end();
