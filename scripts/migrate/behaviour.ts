@@ -2,6 +2,7 @@ import type { AuthoredCondition, BehaviourField } from '../../elements/rs-form/d
 import type {
   BotCheckDefinition,
   CalculationDefinition,
+  CheckedRules,
   LayoutName,
   ValidationSource,
 } from '../../elements/rs-form/definition/definition.model.js';
@@ -18,7 +19,7 @@ export interface LegacyBehaviour {
   readonly version: 1;
   readonly formId: number;
   readonly validation: readonly ValidationSource[];
-  readonly checks: 'types';
+  readonly checks: CheckedRules;
   readonly layout: LayoutName;
   readonly pages: readonly { readonly fields: readonly BehaviourField[] }[];
   readonly conditions?: readonly AuthoredCondition[];
@@ -47,7 +48,8 @@ export function readBehaviour(form: LegacyForm, block: InlineBlock): ReadBehavio
 
   return {
     behaviour: {
-      ...{ version: 1 as const, formId, validation: readValidation(formId, block), checks: 'types' as const },
+      ...{ version: 1 as const, formId, validation: readValidation(formId, block) },
+      checks: readChecks(formId, block),
       layout: readLayout(form, block),
       pages: form.pages.map((names) => ({ fields: fields.filter(({ name }) => names.includes(name)) })),
       ...(conditions.length > 0 && { conditions }),
@@ -57,6 +59,13 @@ export function readBehaviour(form: LegacyForm, block: InlineBlock): ReadBehavio
     },
     faults: [...faults, ...totals.flatMap((one) => one.faults), ...calculations.flatMap(mistakeIn)],
   };
+}
+
+/** As in the original where a call asks for checks; without one all that a browser checks of a form without script. */
+function readChecks(formId: number, { calls }: InlineBlock): CheckedRules {
+  const asksFor = ['RSFormPro.Ajax.overrideSubmit', 'RSFormPro.setHTML5Validation'];
+  const isAsked = calls.some(({ path, values }) => asksFor.includes(path) && Number(values[0]) === formId);
+  return isAsked ? 'types' : 'native';
 }
 
 /** AJAX validation is the browser's checks and the server's; without a word the browser's are better than none. */

@@ -18,6 +18,14 @@ function readForm(html: string) {
 }
 
 describe('the JSON of a page that an author moves', () => {
+  it('checks no less than a browser does by itself, where no call says what', () => {
+    const bare =
+      '<form><input name="form[Nombre]"><input type="hidden" name="form[formId]" value="9"></form>';
+    assert.equal(readForm(bare).behaviour.checks, 'native');
+    assert.equal(readForm(wholePage).behaviour.checks, 'types');
+    assert.equal(readForm(oldPage).behaviour.checks, 'types');
+  });
+
   const { behaviour, faults } = readForm(wholePage);
   const fields = behaviour.pages.flatMap((page) => page.fields);
   const field = (name: string) => fields.find((one) => one.name === name);
