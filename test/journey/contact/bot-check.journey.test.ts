@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
@@ -11,6 +12,9 @@ async function providerRequests({ demo }: Journey): Promise<readonly string[]> {
   const answer = await fetch(`${demo.providerUrl}/requests`);
   return (await answer.json()) as readonly string[];
 }
+
+/** Settles when the provider's box has its room: it moves the button down, away from a mouse on its way. */
+const boxStands = (page: Page) => until(page, () => document.querySelector('.rs-form-bot-check'));
 
 inEachBrowser('the bot check', (journey) => {
   it('asks the provider for nothing until the visitor touches the form', async () => {
@@ -59,6 +63,7 @@ inEachBrowser('the bot check', (journey) => {
     for (const provider of ['recaptcha-v2', 'hcaptcha']) {
       await journey.visit(`/contacto?bot=${provider}`, {}, async (page) => {
         await fillForEmail(page, 'ana@ejemplo.es', provider);
+        await boxStands(page);
         await page.click('#Enviar');
         await painted(page, '[part="retry"]');
         assert.match(await said(page), /Falta la comprobación antispam/);
@@ -74,6 +79,7 @@ inEachBrowser('the bot check', (journey) => {
     }
     await journey.visit('/contacto?bot=turnstile', {}, async (page) => {
       await fillForEmail(page, 'ana@ejemplo.es', 'turnstile');
+      await boxStands(page);
       await send(page);
       await thanked(page);
     });
