@@ -98,7 +98,7 @@ export class LegacyForm {
     const { formId, classes, isServerAsked, isChecked, limits, texts: fieldTexts, botCheck } = this.#calls;
     const { calls } = this.#page;
     const form = this.#form;
-    const scriptUrl = providerScript();
+    const scriptUrl = providerScript(botCheck?.siteKey ?? '');
     return {
       ...{ formId, isChecked, widgets, limits, fieldTexts, texts: calls.texts },
       layout: layoutBy(classes, (name) => hasClassInside(form, name)),
@@ -116,16 +116,19 @@ export class LegacyForm {
     });
   }
 
-  /** Functions of the site's own that wait for a change; the server's are the rules of the form. */
+  /** Functions that act themselves wait for a change: the site's own, and the server's of the oldest versions. */
   readonly #heard = new Set<() => unknown>();
   #listenToConditions(): void {
     for (const [run, names] of this.#calls.conditions) {
-      if (this.#heard.has(run) || /^rsfp_runCondition\d+$/.test(run.name)) continue;
+      if (this.#heard.has(run) || this.#rules.isSaidBy(run)) continue;
       this.#heard.add(run);
-      EventTarget.prototype.addEventListener.call(this.#form, 'change', ({ target }) => {
+      const listen = EventTarget.prototype.addEventListener.bind(this.#form);
+      listen('change', ({ target }) => {
         const name = (target as Element).getAttribute('name') ?? '';
         if (names.has(fieldNameOf(name) ?? '')) run();
       });
+      // The values are back after the event.
+      listen('reset', () => void setTimeout(run));
     }
   }
 }
@@ -139,8 +142,10 @@ function isBusy(tag: Element): boolean {
   }
 }
 
-/** The address of the provider's script that the page has already. */
-function providerScript(): string {
-  const script = [...document.scripts].find(({ src }) => /\/recaptcha\/(?:api|enterprise)\.js/.test(src));
-  return script ? script.src.replace(/[?#].*$/s, '') : '';
+/** The address of the provider's script that the page has already, with its host and language; of several, the key's. */
+function providerScript(siteKey: string): string {
+  const addresses = [...document.scripts]
+    .map(({ src }) => src)
+    .filter((src) => /\/recaptcha\/(?:api|enterprise)\.js/.test(src));
+  return addresses.find((src) => src.includes(`render=${siteKey}`)) ?? addresses[0] ?? '';
 }

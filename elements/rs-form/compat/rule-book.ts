@@ -3,9 +3,13 @@ type Options = Readonly<Record<string, unknown>>;
 /** The conditions of the forms of a page, as the server's functions say them when they are run. */
 export class RuleBook {
   readonly #forms = new Map<number, Map<string, Options>>();
+  /** The functions that say a condition when they are run; those of the oldest versions act themselves. */
+  readonly #sayers = new Set<() => unknown>();
+  #said = 0;
 
   /** Takes down a condition; answers whether it is new. */
   add(options: Options): boolean {
+    this.#said += 1;
     const formId = Number(options['form_id']);
     const known = this.#forms.get(formId) ?? new Map<string, Options>();
     this.#forms.set(formId, known);
@@ -26,10 +30,24 @@ export class RuleBook {
     this.#forms.delete(formId);
     const all: unknown = Reflect.get(window, `rsfp_runAllConditions${formId}`);
     if (typeof all === 'function') attempt(all as () => unknown);
-    for (const run of functions) if (/^rsfp_runCondition\d+$/.test(run.name)) attempt(run);
+    for (const run of functions) if (isServers(run)) this.#hear(run);
     for (const options of before?.values() ?? []) this.add(options);
   }
+
+  /** Whether a function of the page does no more than say a condition, which the element then obeys. */
+  isSaidBy(run: () => unknown): boolean {
+    return this.#sayers.has(run);
+  }
+
+  #hear(run: () => unknown): void {
+    const before = this.#said;
+    attempt(run);
+    if (this.#said > before) this.#sayers.add(run);
+  }
 }
+
+/** By the name that the server gives to the function of a condition. */
+const isServers = ({ name }: () => unknown): boolean => /^rsfp_runCondition\d+$/.test(name);
 
 function attempt(run: () => unknown): void {
   try {

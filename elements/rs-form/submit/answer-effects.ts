@@ -29,6 +29,7 @@ const statusTexts: ReadonlyMap<number | undefined, string> = new Map([
 export class AnswerEffects {
   readonly #tools: AttemptTools;
   readonly #server: ServerCheckLoader;
+  #isStopped = false;
 
   constructor(tools: AttemptTools) {
     this.#tools = tools;
@@ -56,6 +57,7 @@ export class AnswerEffects {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#server.stop();
   }
 
@@ -99,6 +101,8 @@ export class AnswerEffects {
     const isOver = new Promise((resolve) => setTimeout(resolve));
     const answer = await botGuard?.load().then((guard) => guard.ask(), didNotLoad);
     await isOver;
+    // The element is gone: its form is another's, or nobody's.
+    if (this.#isStopped) return;
     if (answer && 'token' in answer) send({ type: 'token-received', attempt, token: answer.token });
     else send({ type: 'bot-check-failed', attempt, failure: answer?.failure ?? 'bot-blocked' });
   }

@@ -39,7 +39,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       const ready = () => Boolean(Reflect.get(document.querySelector('page-analytics') ?? {}, 'hasCore'));
       await until(page, ready);
       await keepPage(page);
-      await page.click('a[href$="horario.pdf"]');
+      await page.click('#fuera');
       await page.type('#q', 'x');
       await toNextPage(page, () => startReload(page));
       await until(page, ready);

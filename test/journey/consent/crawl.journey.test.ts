@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
-import { fillForEmail } from '../contact/contact-page.js';
+import { fillBareForm, formReady } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import { openPanel, themeReady } from '../theme/theme-page.js';
@@ -30,7 +30,9 @@ const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     '/contacto',
     async (page) => {
-      await fillForEmail(page);
+      await fillBareForm(page);
+      // Its words move the button.
+      await until(page, () => document.querySelector('.rs-form-limit')?.checkVisibility());
       // Out from below the banner.
       await page.focus('#Enviar');
       await page.click('#Enviar');
@@ -47,6 +49,7 @@ const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     '/formulario',
     async (page) => {
+      await formReady(page);
       await press(page, '#Paso_1Next');
       await until(page, () => document.querySelector('[aria-invalid="true"]'));
     },

@@ -5,7 +5,7 @@ import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
 import { inEachBrowser, type Journey } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
 import { clickInside, seen, until } from '../in-page.js';
-import { choose, fillForEmail, painted, said, send, thanked } from './contact-page.js';
+import { choose, contactPages, fillForEmail, painted, said, send, thanked } from './contact-page.js';
 
 /** What the provider was asked for since the demo began. */
 async function providerRequests({ demo }: Journey): Promise<readonly string[]> {
@@ -26,38 +26,39 @@ inEachBrowser('the bot check', (journey) => {
     });
   });
 
-  it('puts no token into an address, a message or an event (url-05, token-07)', async () => {
-    await journey.visit('/contacto', {}, async (page) => {
-      const heard: string[] = [];
-      page.on('console', (message) => heard.push(message.text()));
-      await hearNetwork(page.browser());
-      page.on('request', (request) => heard.push(request.url()));
-      await page.exposeFunction('hearDetail', (detail: string) => void heard.push(detail));
-      await page.evaluate(() => {
-        for (const type of ['rs-form-submit', 'rs-form-submitted', 'rs-form-validated']) {
-          document.addEventListener(type, (event) => {
-            void (Reflect.get(window, 'hearDetail') as (detail: string) => void)(
-              JSON.stringify((event as CustomEvent).detail),
-            );
-          });
-        }
+  for (const path of contactPages)
+    it(`puts no token into an address, a message or an event (url-05, token-07), on ${path}`, async () => {
+      await journey.visit(path, {}, async (page) => {
+        const heard: string[] = [];
+        page.on('console', (message) => heard.push(message.text()));
+        await hearNetwork(page.browser());
+        page.on('request', (request) => heard.push(request.url()));
+        await page.exposeFunction('hearDetail', (detail: string) => void heard.push(detail));
+        await page.evaluate(() => {
+          for (const type of ['rs-form-submit', 'rs-form-submitted', 'rs-form-validated']) {
+            document.addEventListener(type, (event) => {
+              void (Reflect.get(window, 'hearDetail') as (detail: string) => void)(
+                JSON.stringify((event as CustomEvent).detail),
+              );
+            });
+          }
+        });
+        await page.evaluate(() => {
+          document
+            .getElementById('g-recaptcha-response-1')
+            ?.closest('form')
+            ?.addEventListener('formdata', ({ formData }) => {
+              sessionStorage.setItem('posted', String(formData.get('g-recaptcha-response')));
+            });
+        });
+        await fillForEmail(page);
+        await send(page);
+        await thanked(page);
+        const token = (await page.evaluate(() => sessionStorage.getItem('posted'))) ?? '';
+        assert.ok(token.length > 0, 'the post has a token');
+        assert.ok(!heard.some((text) => text.includes(token)));
       });
-      await page.evaluate(() => {
-        document
-          .getElementById('g-recaptcha-response-1')
-          ?.closest('form')
-          ?.addEventListener('formdata', ({ formData }) => {
-            sessionStorage.setItem('posted', String(formData.get('g-recaptcha-response')));
-          });
-      });
-      await fillForEmail(page);
-      await send(page);
-      await thanked(page);
-      const token = (await page.evaluate(() => sessionStorage.getItem('posted'))) ?? '';
-      assert.ok(token.length > 0, 'the post has a token');
-      assert.ok(!heard.some((text) => text.includes(token)));
     });
-  });
 
   it('with a box of its own: is ticked, and the server verifies what it gave', async () => {
     for (const provider of ['recaptcha-v2', 'hcaptcha']) {
@@ -87,29 +88,30 @@ inEachBrowser('the bot check', (journey) => {
     for (const provider of ['recaptcha-v2', 'hcaptcha', 'turnstile']) assert.ok(stored.includes(provider));
   });
 
-  it('that is an image: is asked for again by keyboard, and its code is typed', async () => {
-    await journey.visit('/contacto?bot=captcha', {}, async (page) => {
-      await fillForEmail(page);
-      await until(page, () => document.querySelector('[autocapitalize="none"]'));
-      await page.type('#captchaTxt19', 'otra');
-      const first = await page.$eval('#captcha19', (image) => (image as HTMLImageElement).src);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await until(
-        page,
-        (before) => {
-          const image = document.querySelector<HTMLImageElement>('#captcha19');
-          return image?.src !== before && image?.complete;
-        },
-        first,
-      );
-      assert.equal(await page.evaluate(() => document.activeElement?.id), 'captchaTxt19');
-      assert.match(await said(page), /Hay una imagen nueva/);
-      await page.keyboard.type(captchaCode);
-      await send(page);
-      await thanked(page);
+  for (const path of contactPages)
+    it(`that is an image: is asked for again by keyboard, and its code is typed, on ${path}`, async () => {
+      await journey.visit(`${path}?bot=captcha`, {}, async (page) => {
+        await fillForEmail(page);
+        await until(page, () => document.querySelector('[autocapitalize="none"]'));
+        await page.type('#captchaTxt19', 'otra');
+        const first = await page.$eval('#captcha19', (image) => (image as HTMLImageElement).src);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        await until(
+          page,
+          (before) => {
+            const image = document.querySelector<HTMLImageElement>('#captcha19');
+            return image?.src !== before && image?.complete;
+          },
+          first,
+        );
+        assert.equal(await page.evaluate(() => document.activeElement?.id), 'captchaTxt19');
+        assert.match(await said(page), /Hay una imagen nueva/);
+        await page.keyboard.type(captchaCode);
+        await send(page);
+        await thanked(page);
+      });
     });
-  });
 
   it('that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody', async () => {
     const visit = { hasConsented: false };

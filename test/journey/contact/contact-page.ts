@@ -4,27 +4,39 @@ import { seen, toNextPage, until } from '../in-page.js';
 /** The page of the contact form with its tag, and as the original's server writes it. */
 export const contactPages = ['/contacto', '/legacy/contacto'] as const;
 
-/** Chooses, or takes back. Settles when the limit says so: its words move the rest of the form down. */
+/** Settles when the form's own script has taken over. */
+export const formReady = (page: Page) =>
+  until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
+
+/**
+ * Chooses, or takes back, once the form works. Settles when the limit says so: its words move the rest of the form
+ * down, away from a mouse on its way.
+ */
 export async function choose(page: Page, way: 'Teléfono' | 'E-mail'): Promise<void> {
-  // Asked before: of a choice in the moments before its core a form hears at the next touch.
-  const isEnhanced = await page.evaluate(
-    () => document.querySelector('rs-form:defined:not([data-pending])') !== null,
-  );
-  await page.click(`input[name="form[forma contacto][]"][value="${way}"]`);
-  if (!isEnhanced) return;
+  await formReady(page);
+  await page.click(way === 'E-mail' ? byEmail : byPhone);
   await until(page, () => {
     const hasChosen = document.querySelector('[name="form[forma contacto][]"]:checked') !== null;
     return hasChosen === (document.querySelector('.rs-form-limit')?.checkVisibility() ?? false);
   });
 }
 
-/** Chooses e-mail and fills in everything. */
-export async function fillForEmail(
-  page: Page,
-  email = 'ana@ejemplo.es',
-  text = 'Me gustaría hablar.',
-): Promise<void> {
+const byEmail = 'input[name="form[forma contacto][]"][value="E-mail"]';
+const byPhone = 'input[name="form[forma contacto][]"][value="Teléfono"]';
+
+/** Chooses e-mail and fills in everything, once the form works. */
+export async function fillForEmail(page: Page, email?: string, text?: string): Promise<void> {
   await choose(page, 'E-mail');
+  await writeTexts(page, email, text);
+}
+
+/** The same in a form that has no script, or none yet. */
+export async function fillBareForm(page: Page, email?: string, text?: string): Promise<void> {
+  await page.click(byEmail);
+  await writeTexts(page, email, text);
+}
+
+async function writeTexts(page: Page, email = 'ana@ejemplo.es', text = 'Me gustaría hablar.'): Promise<void> {
   await page.type('#Email', email);
   await page.type('#consulta', text);
 }

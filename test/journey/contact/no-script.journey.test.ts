@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
-import { fillForEmail, send, contactPages } from './contact-page.js';
+import { fillBareForm, send, contactPages } from './contact-page.js';
 
 inEachBrowser('a visitor without JavaScript', (journey) => {
   for (const path of contactPages) {
     it(`sends the contact form, and the message is there, on ${path}`, async () => {
       await journey.visit(path, { javaScript: false }, async (page) => {
-        await fillForEmail(page, 'sin@guiones.es');
+        await fillBareForm(page, 'sin@guiones.es');
         await send(page);
         assert.match(await page.content(), /Gracias por escribirnos/);
       });

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, until, untilAnyPage } from '../in-page.js';
-import { fillForEmail, painted, send, thanked, contactPages } from './contact-page.js';
+import { fillBareForm, fillForEmail, painted, send, thanked, contactPages } from './contact-page.js';
 
 inEachBrowser('a visitor sends the contact form', (journey) => {
   const rowsAfter = async (before: number) => (await journey.demo.rows()).slice(before);
@@ -98,7 +98,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
   it('from a form that stands alone beside no tag at all', async () => {
     const before = (await journey.demo.rows()).length;
     await journey.visit('/contacto?wrap=none&bot=off', {}, async (page) => {
-      await fillForEmail(page);
+      await fillBareForm(page);
       await send(page);
       await thanked(page);
     });

@@ -13,6 +13,7 @@ import {
   goOn,
   isBusy,
   onPage,
+  registrations,
   send,
   thanked,
   valueOf,
@@ -49,40 +50,41 @@ inEachBrowser('a visitor who goes back', (journey) => {
     },
   );
 
-  it(
-    'finds a live form with right totals, as it comes from the browser’s own store (12)',
-    { skip },
-    async () => {
-      const browser = await launch({
-        executablePath: findChromium() ?? '',
-        args: [...chromiumArgs],
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      try {
-        await withPage(browser, {}, async (page) => {
-          await consent(page, journey.demo.url);
-          await page.goto(`${journey.demo.url}/formulario?action=other`);
-          await fillAll(page);
-          await page.evaluate(() => {
-            Reflect.set(window, 'isSamePage', true);
-            addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasStored', persisted));
-          });
-          await send(page);
-          await thanked(page);
-          await back(page);
-          await returned(page);
-          assert.equal(await page.evaluate(() => Reflect.get(window, 'wasStored') as unknown), true);
-          assert.equal(await valueOf(page, '#Total'), '240,50');
-          assert.equal(await isBusy(page), false);
-          await onPage(page, 2);
-          await goBack(page, 3);
-          await onPage(page, 1);
+  for (const path of registrations)
+    it(
+      `finds a live form with right totals, as it comes from the browser’s own store (12), on ${path}`,
+      { skip },
+      async () => {
+        const browser = await launch({
+          executablePath: findChromium() ?? '',
+          args: [...chromiumArgs],
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
         });
-      } finally {
-        await browser.close();
-      }
-    },
-  );
+        try {
+          await withPage(browser, {}, async (page) => {
+            await consent(page, journey.demo.url);
+            await page.goto(`${journey.demo.url}${path}?action=other`);
+            await fillAll(page);
+            await page.evaluate(() => {
+              Reflect.set(window, 'isSamePage', true);
+              addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasStored', persisted));
+            });
+            await send(page);
+            await thanked(page);
+            await back(page);
+            await returned(page);
+            assert.equal(await page.evaluate(() => Reflect.get(window, 'wasStored') as unknown), true);
+            assert.equal(await valueOf(page, '#Total'), '240,50');
+            assert.equal(await isBusy(page), false);
+            await onPage(page, 2);
+            await goBack(page, 3);
+            await onPage(page, 1);
+          });
+        } finally {
+          await browser.close();
+        }
+      },
+    );
 });
 
 /** The page from the store has no load event, and the question may still reach the page that is left. */

@@ -11,6 +11,7 @@ import {
   goBack,
   goOn,
   onPage,
+  registrations,
   send,
   thanked,
 } from './kitchen-page.js';
@@ -50,9 +51,9 @@ async function recordTurns(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 inEachBrowser('the registration in other places', (journey) => {
-  it('posts the same when the browser makes it from JSON, from an address and from the page itself', async () => {
+  it('posts the same on the page of the original, and when the browser makes it from JSON, of an address or of the page', async () => {
     const rows: Row[] = [];
-    for (const path of ['/formulario', '/formulario-json', '/formulario-json?inline=on']) {
+    for (const path of [...registrations, '/formulario-json', '/formulario-json?inline=on']) {
       await journey.visit(path, {}, async (page) => {
         await answerAll(page);
         await onPage(page, 2);
@@ -67,6 +68,7 @@ inEachBrowser('the registration in other places', (journey) => {
     assert.equal(rows[0]['Recogida'], 'Calle Mayor 1');
     assert.deepEqual(rows[1], rows[0]);
     assert.deepEqual(rows[2], rows[0]);
+    assert.deepEqual(rows[3], rows[0]);
   });
 
   it('obeys the original’s handlers although the policy blocks them, and turns one page a press', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
-import { fillForEmail, send, thanked } from '../contact/contact-page.js';
+import { fillBareForm, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { toNextPage, until } from '../in-page.js';
 import * as kitchen from '../kitchen/kitchen-page.js';
@@ -96,7 +96,7 @@ inEachBrowser('a page of the original for which the suite never comes', (journey
     await journey.visit('/', { expectsError }, async (page) => {
       await loseFiles(page, isLater);
       await page.goto(`${journey.demo.url}/legacy/contacto?bot=off`);
-      await fillForEmail(page);
+      await fillBareForm(page);
       await send(page);
       await thanked(page);
     });

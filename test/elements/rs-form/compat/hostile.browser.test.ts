@@ -1,62 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../../shared/appears.js';
 import { server } from '../server-check/ask-play-server.js';
-import { call, openLegacyPage, type LegacyPage } from './legacy-page.js';
-
-interface Row {
-  readonly id: string;
-  readonly category: string;
-  readonly channel: string;
-  readonly payload: string;
-}
-
-const { inputs } = (await (await fetch('/test/data/hostile-inputs.json')).json()) as {
-  inputs: readonly Row[];
-};
-const rowsOf = (...categories: readonly string[]) =>
-  inputs.filter(({ category }) => categories.includes(category));
-const textOf = ({ payload }: Row) =>
-  payload.replace(/\{\{repeat:("[^}]*"):(\d+)\}\}/g, (_all, unit: string, count: string) =>
-    (JSON.parse(unit) as string).repeat(Number(count)),
-  );
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-/** A page of the original that is 320 px wide, with text of twice its size. */
-const narrow = (fields: string) => `<div style="inline-size: 320px; font-size: 200%" class="narrow">
-  <form method="post" id="userForm" action="#"><fieldset class="formContainer" id="rsform_7_page_0">${fields}
-  <div class="rsform-block rsform-block-otro"><input name="form[otro]" id="otro"><span id="component1" class="formNoError">Mal.</span></div>
-  <button type="submit" name="form[Enviar]" class="rsform-submit-button" value="Enviar">Enviar</button></fieldset>
-  <input type="hidden" name="form[formId]" value="7"></form></div>`;
-
-const subject = (name = 'form[a]', type = 'text') =>
-  `<div class="rsform-block rsform-block-a"><input type="${type}" name="${escape(name)}" class="subject"></div>`;
-
-/** What is true after every row: nothing ran, nothing was polluted, nothing is wider than it was. */
-function expectUnharmed(page: LegacyPage, before: number): void {
-  expect(Reflect.get(window, '__pwned'), 'a script ran').to.equal(undefined);
-  expect(Reflect.get({}, 'polluted')).to.equal(undefined);
-  expect(page.root.querySelector('img[src="x"], [onerror]')).to.equal(null);
-  expect(page.root.querySelector('.narrow')?.scrollWidth).to.be.at.most(Math.max(before, 320));
-}
-
-/** Presses the button and answers what would be posted. */
-function press(page: LegacyPage): Promise<FormData> {
-  const left = new Promise<FormData>((resolve) => {
-    const last = (event: SubmitEvent) => {
-      if (event.defaultPrevented || event.target !== page.form) return;
-      event.preventDefault();
-      window.removeEventListener('submit', last);
-      resolve(new FormData(page.form, event.submitter));
-    };
-    window.addEventListener('submit', last);
-  });
-  page.root.querySelector<HTMLElement>('[type=submit]')?.click();
-  return left;
-}
-
-const widthOf = (page: LegacyPage) => page.root.querySelector('.narrow')?.scrollWidth ?? 0;
-const subjectOf = (page: LegacyPage) => page.root.querySelector('.subject') as HTMLInputElement;
+import {
+  escape,
+  expectUnharmed,
+  narrow,
+  press,
+  rowsOf,
+  subject,
+  subjectOf,
+  textOf,
+  widthOf,
+} from './hostile-rows.js';
+import { call, openLegacyPage } from './legacy-page.js';
 
 describe('a page of the original, at 320 px with text of twice its size,', () => {
   for (const row of rowsOf('name'))
