@@ -12,7 +12,7 @@ import type { SiteEnv } from '../site/site-env.js';
 
 /** The provider's scripts that fail, each in its own way, by the words of the switch. */
 const failingScripts: ReadonlyMap<string, string> = new Map([
-  ['blocked', '/recaptcha/blocked.js'],
+  ['blocked', '/recaptcha/api.js?mode=blocked'],
   ['silent', '/recaptcha/api.js?mode=silent'],
   ['reject', '/recaptcha/api.js?mode=reject'],
   ['wrong-action', '/recaptcha/api.js?mode=wrong-action'],

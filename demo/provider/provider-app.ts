@@ -32,16 +32,7 @@ export function createProvider(): Hono {
   app.route('/maps', createMapService());
   app.get('/requests', cors(), (context) => context.json(requests));
 
-  for (const [path, text] of [
-    ['/recaptcha/api.js', script],
-    ['/recaptcha/widget.js', widgetScript],
-  ] as const)
-    app.get(path, (context) =>
-      context.body(text, 200, {
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'no-store',
-      }),
-    );
+  app.route('/recaptcha', createScripts());
   app.post('/recaptcha/api/token', cors(), async (context) => {
     const { key, action } = textsOf(await context.req.parseBody());
     if (!tokens.hasSite(key)) return context.json({ error: 'Invalid site key' }, 400);
@@ -58,6 +49,23 @@ export function createProvider(): Hono {
   });
   // Another origin that answers and lets nobody read it.
   app.post('/index.php', (context) => context.json({ formComponents: [] }));
+  return app;
+}
+
+/** What the pages load: `mode=blocked` is answered as what stands between a visitor and the provider answers. */
+function createScripts(): Hono {
+  const app = new Hono();
+  for (const [path, text] of [
+    ['/api.js', script],
+    ['/widget.js', widgetScript],
+  ] as const)
+    app.get(path, (context) => {
+      if (context.req.query('mode') === 'blocked') return context.notFound();
+      return context.body(text, 200, {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'no-store',
+      });
+    });
   return app;
 }
 

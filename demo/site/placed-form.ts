@@ -32,8 +32,8 @@ export interface PlacedForm {
   readonly inlineBlock: string;
   readonly progress: (page: number) => string;
   readonly hasBotCheck: boolean;
-  /** The site key of the check by score; empty for none. */
-  readonly scoreKey: string;
+  /** The address of the script of the check by score, for its site; empty for none. */
+  readonly scoreScript: string;
   /** What the visitor's machine has to compute. */
   readonly work: { readonly level: number; readonly name: string } | null;
   readonly csrfName: string;
@@ -71,7 +71,7 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
     work: form.asksWork ? { level: workLevel, name: workName } : null,
-    scoreKey: form.behaviour.botCheck?.provider === 'recaptcha-v3' ? form.behaviour.botCheck.siteKey : '',
+    scoreScript: scoreScriptOf(form, parts.verifier.providerUrl),
     asksServer: form.behaviour.validation.includes('server'),
     action: switches.postsElsewhere ? `${url.href}&sent=1` : url.href,
     json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
@@ -80,6 +80,13 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     csrfName: session.csrfName,
     noScriptPass: hasBotCheck ? parts.passes.issue(session.id) : '',
   };
+}
+
+function scoreScriptOf({ behaviour: { botCheck } }: ServerForm, providerUrl: string): string {
+  if (botCheck?.provider !== 'recaptcha-v3') return '';
+  const url = new URL(botCheck.scriptUrl ?? `${providerUrl}/recaptcha/api.js`);
+  url.searchParams.set('render', botCheck.siteKey);
+  return url.href;
 }
 
 /** What the page says above its forms, which are blank again, where that is all the thanks there is; said once. */

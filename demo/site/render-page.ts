@@ -51,11 +51,11 @@ export function renderPage(
   failed: FailedPost | null = null,
 ): Response | Promise<Response> {
   const blocks: string[] = [];
-  const keys = new Set<string>();
+  const scripts = new Set<string>();
   const place = (formId: number) => {
     const placed = placeForm(context, parts, { formId, failed, isRendered });
     blocks.push(placed.inlineBlock);
-    if (placed.scoreKey !== '' && !placed.showsThankYou) keys.add(placed.scoreKey);
+    if (placed.scoreScript !== '' && !placed.showsThankYou) scripts.add(placed.scoreScript);
     return placed;
   };
   const html = eta.render(template, {
@@ -64,7 +64,7 @@ export function renderPage(
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
     // The layout is rendered last, and writes into the head what the forms say.
-    ...{ place, blocks, botKeys: () => [...keys] },
+    ...{ place, blocks, botScripts: () => [...scripts] },
   });
   // Private, but kept for the back button: what was typed must survive a look at another page.
   context.header('Cache-Control', 'private, no-cache');

@@ -102,7 +102,7 @@ describe('the switches of the contact page', () => {
 
   const scripts = [
     ['', '/recaptcha/api.js'],
-    ['?bot=blocked', '/recaptcha/blocked.js'],
+    ['?bot=blocked', '/recaptcha/api.js?mode=blocked'],
     ['?bot=silent', '/recaptcha/api.js?mode=silent'],
     ['?bot=reject', '/recaptcha/api.js?mode=reject'],
     ['?bot=wrong-action', '/recaptcha/api.js?mode=wrong-action'],

@@ -16,6 +16,14 @@ async function providerRequests({ demo }: Journey): Promise<readonly string[]> {
 /** Settles when the provider's box has its room: it moves the button down, away from a mouse on its way. */
 const boxStands = (page: Page) => until(page, () => document.querySelector('.rs-form-bot-check'));
 
+/** What the visitor has after a check that failed. */
+const whatIsLeft = (page: Page) =>
+  page.evaluate(() => ({
+    consulta: document.querySelector<HTMLTextAreaElement>('#consulta')?.value,
+    token: document.querySelector<HTMLInputElement>('#g-recaptcha-response-1')?.value,
+    isDisabled: document.querySelector<HTMLButtonElement>('#Enviar')?.disabled,
+  }));
+
 inEachBrowser('the bot check', (journey) => {
   it('asks the provider for nothing until the visitor touches the form', async () => {
     await journey.visit('/contacto', {}, async (page) => {
@@ -113,48 +121,55 @@ inEachBrowser('the bot check', (journey) => {
       });
     });
 
-  it('that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody', async () => {
-    const visit = { hasConsented: false };
-    await journey.visit('/contacto?bot=proof-of-work&consent=none', visit, async (page) => {
-      const workers: string[] = [];
-      page.on('workercreated', (worker) => workers.push(worker.url()));
+  for (const path of contactPages)
+    it(`that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody, on ${path}`, async () => {
+      const visit = { hasConsented: false };
+      const asked = await providerRequests(journey);
+      await journey.visit(`${path}?bot=proof-of-work&consent=none`, visit, async (page) => {
+        const workers: string[] = [];
+        page.on('workercreated', (worker) => workers.push(worker.url()));
+        await fillForEmail(page);
+        await send(page);
+        await thanked(page);
+        assert.match(workers.join(), /proof-of-work\.worker\.js$/);
+      });
+      assert.deepEqual(await providerRequests(journey), asked);
+    });
+
+  for (const path of contactPages)
+    for (const [mode, title] of [
+      ['blocked', 'whose script is blocked'],
+      ['reject', 'that refuses (token-01)'],
+    ] as const)
+      it(`${title}: the visitor is told, keeps everything and can retry, on ${path}`, async () => {
+        const before = (await journey.demo.rows()).length;
+        await journey.visit(`${path}?bot=${mode}`, {}, async (page) => {
+          await fillForEmail(page);
+          await page.click('#Enviar');
+          await painted(page, '[part="retry"]');
+          assert.match(await said(page), /No se ha podido completar la comprobación antispam/);
+          assert.deepEqual(await whatIsLeft(page), {
+            consulta: 'Me gustaría hablar.',
+            token: '',
+            isDisabled: false,
+          });
+          await clickInside(page, 'rs-form', '[part="retry"]');
+          await painted(page, '[part="retry"]');
+        });
+        assert.equal((await journey.demo.rows()).length, before);
+      });
+
+  it('that fails shows the author’s other way to write', async () => {
+    await journey.visit('/contacto?bot=blocked', {}, async (page) => {
+      const isOffered = () =>
+        page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility());
       await fillForEmail(page);
-      await send(page);
-      await thanked(page);
-      assert.match(workers.join(), /proof-of-work\.worker\.js$/);
+      assert.equal(await isOffered(), false);
+      await page.click('#Enviar');
+      await painted(page, '[part="retry"]');
+      assert.equal(await isOffered(), true);
     });
   });
-
-  for (const [mode, title] of [
-    ['blocked', 'whose script is blocked'],
-    ['reject', 'that refuses (token-01)'],
-  ] as const) {
-    it(`${title}: the visitor is told, keeps everything, can retry or write another way`, async () => {
-      const before = (await journey.demo.rows()).length;
-      await journey.visit(`/contacto?bot=${mode}`, {}, async (page) => {
-        await fillForEmail(page);
-        await page.click('#Enviar');
-        await painted(page, '[part="retry"]');
-        assert.match(await said(page), /No se ha podido completar la comprobación antispam/);
-        assert.equal(
-          await page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility()),
-          true,
-        );
-        assert.equal(
-          await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value),
-          'Me gustaría hablar.',
-        );
-        assert.equal(
-          await page.$eval('#g-recaptcha-response-1', (input) => (input as HTMLInputElement).value),
-          '',
-        );
-        assert.equal(await page.$eval('#Enviar', (button) => (button as HTMLButtonElement).disabled), false);
-        await clickInside(page, 'rs-form', '[part="retry"]');
-        await painted(page, '[part="retry"]');
-      });
-      assert.equal((await journey.demo.rows()).length, before);
-    });
-  }
 
   it('can be left out where the author allows that; this server still wants it', async () => {
     await journey.visit('/contacto?bot=blocked&attrs=bot-check-optional', {}, async (page) => {
@@ -169,18 +184,19 @@ inEachBrowser('the bot check', (journey) => {
     });
   });
 
-  it('is rejected by the server for another action, with everything kept', async () => {
-    const before = (await journey.demo.rows()).length;
-    await journey.visit('/contacto?bot=wrong-action', {}, async (page) => {
-      await fillForEmail(page);
-      await send(page);
-      assert.equal(
-        await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value),
-        'Me gustaría hablar.',
-      );
+  for (const path of contactPages)
+    it(`is rejected by the server for another action, with everything kept, on ${path}`, async () => {
+      const before = (await journey.demo.rows()).length;
+      await journey.visit(`${path}?bot=wrong-action`, {}, async (page) => {
+        await fillForEmail(page);
+        await send(page);
+        assert.equal(
+          await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value),
+          'Me gustaría hablar.',
+        );
+      });
+      assert.equal((await journey.demo.rows()).length, before);
     });
-    assert.equal((await journey.demo.rows()).length, before);
-  });
 });
 
 inEachBrowser('the bot check before a yes', (journey) => {
@@ -222,6 +238,8 @@ inEachBrowser('the bot check before a yes', (journey) => {
         document.cookie = 'rs_consent=1.1.1795000000.test.necessary,preferences; path=/';
       });
       await fillForEmail(page);
+      // What has the focus is never below a banner.
+      await page.focus('#Enviar');
       await send(page);
       await thanked(page);
     });

@@ -76,10 +76,11 @@ export async function openPanel(page: Page, control: string, id: string): Promis
   await panelIs(page, id, 'open');
 }
 
-/** Goes to the end of the page, where what floats is in sight. */
+/** Goes to the end of the page, where what floats is in sight and the header stands. */
 export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );
   await until(page, () => document.querySelector('back-to-top')?.matches(':state(visible)') ?? true);
+  await until(page, () => !document.querySelector('sticky-header')?.getAnimations().length);
 }
