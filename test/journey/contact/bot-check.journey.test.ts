@@ -2,16 +2,19 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
-import { inEachBrowser, type Journey } from '../harness.js';
+import { inEachBrowser } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
 import { clickInside, seen, until } from '../in-page.js';
-import { choose, contactPages, fillForEmail, painted, said, send, thanked } from './contact-page.js';
-
-/** What the provider was asked for since the demo began. */
-async function providerRequests({ demo }: Journey): Promise<readonly string[]> {
-  const answer = await fetch(`${demo.providerUrl}/requests`);
-  return (await answer.json()) as readonly string[];
-}
+import {
+  choose,
+  contactPages,
+  fillForEmail,
+  painted,
+  providerRequests,
+  said,
+  send,
+  thanked,
+} from './contact-page.js';
 
 /** Settles when the provider's box has its room: it moves the button down, away from a mouse on its way. */
 const boxStands = (page: Page) => until(page, () => document.querySelector('.rs-form-bot-check'));
@@ -197,66 +200,4 @@ inEachBrowser('the bot check', (journey) => {
       });
       assert.equal((await journey.demo.rows()).length, before);
     });
-});
-
-inEachBrowser('the bot check before a yes', (journey) => {
-  const undecided = { hasConsented: false };
-
-  for (const [title, path] of [
-    ['on a page that asks for consent', '/contacto?consent=layer'],
-    ['on a page with the site’s banner', '/contacto'],
-    ['on a page without a consent layer', '/contacto?consent=none'],
-  ] as const) {
-    it(`loads nothing until it is allowed in place, then sends, ${title}`, async () => {
-      const before = (await journey.demo.rows()).length;
-      const asked = await providerRequests(journey);
-      await journey.visit(path, undecided, async (page) => {
-        await fillForEmail(page);
-        // What has the focus is never below a banner.
-        await page.focus('#Enviar');
-        await page.click('#Enviar');
-        await painted(page, '[part="consent-allow-once"]');
-        assert.deepEqual(await providerRequests(journey), asked);
-        assert.match(await said(page), /servicio antispam externo/);
-        assert.equal(
-          await page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility()),
-          true,
-        );
-        await Promise.all([
-          page.waitForNavigation(),
-          clickInside(page, 'rs-form', '[part="consent-allow-once"]'),
-        ]);
-        await thanked(page);
-      });
-      assert.equal((await journey.demo.rows()).length, before + 1);
-    });
-  }
-
-  it('asks no more once the category was accepted', async () => {
-    await journey.visit('/contacto?consent=layer', undecided, async (page) => {
-      await page.evaluate(() => {
-        document.cookie = 'rs_consent=1.1.1795000000.test.necessary,preferences; path=/';
-      });
-      await fillForEmail(page);
-      // What has the focus is never below a banner.
-      await page.focus('#Enviar');
-      await send(page);
-      await thanked(page);
-    });
-  });
-
-  it('asks again once the yes was taken back in another page of the site', async () => {
-    await journey.visit('/contacto', {}, async (page) => {
-      await fillForEmail(page);
-      const other = await page.browserContext().newPage();
-      await other.goto(`${journey.demo.url}/aviso-legal`);
-      await other.evaluate(() => {
-        document.cookie = 'rs_consent=1.1.1795000001.test.necessary; path=/';
-      });
-      await other.close();
-      await page.bringToFront();
-      await page.click('#Enviar');
-      await painted(page, '[part="consent-allow-once"]');
-    });
-  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import type { Journey } from '../harness.js';
 import { seen, toNextPage, until } from '../in-page.js';
 
 /** The page of the contact form with its tag, and as the original's server writes it. */
@@ -71,4 +72,10 @@ export function focused(page: Page): Promise<string> {
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
     return `${active?.getAttribute('role') ?? active?.localName ?? ''} ${active?.textContent.trim().slice(0, 40) ?? ''}`;
   });
+}
+
+/** What the provider was asked for since the demo began. */
+export async function providerRequests({ demo }: Journey): Promise<readonly string[]> {
+  const answer = await fetch(`${demo.providerUrl}/requests`);
+  return (await answer.json()) as readonly string[];
 }

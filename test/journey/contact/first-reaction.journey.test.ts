@@ -80,6 +80,16 @@ inEachBrowser('a visitor’s first choice', (journey) => {
     });
   });
 
+  it('needs at most 8 kB more on a page of the original, whose script is there at once', async () => {
+    await journey.visit('/legacy/contacto?theme=off', {}, async (page) => {
+      await until(page, isReady);
+      await atRest(page);
+      const own = (await fetchedScripts(page)).filter((url) => url.startsWith(journey.demo.url));
+      await assertWithin(own, 21_000);
+      await assertReacts(page);
+    });
+  });
+
   it('waits for at most 25 kB of script on a page with the whole theme, without React', within, async () => {
     await journey.visit('/?theme=off', {}, async (page) => {
       await assertWithin(await comeOneByOne(page, `${journey.demo.url}/contacto`), 25_000);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { choose, fillFirstPage, goOn, onPage, painted, press } from './kitchen-page.js';
+import { choose, fillFirstPage, goOn, onPage, painted, press, registrations } from './kitchen-page.js';
 
 /** What is wider than the window, a line an element. */
 const tooWide = (page: Page) =>
@@ -45,26 +45,27 @@ inEachBrowser('the registration fits', (journey) => {
       });
     });
 
-    it(`into 320 px ${title}, page by page`, async () => {
-      await journey.visit('/formulario', narrow, async (page) => {
-        await onPage(page, 0);
-        await adopt(page, css);
-        await fillFirstPage(page, 'Presencial');
-        await page.select('[name^="form[Sede]"]', 'Toledo');
-        assert.deepEqual(await tooWide(page), [], 'the first page');
-        await goOn(page, 1);
-        await onPage(page, 1);
-        await choose(page, 'Alojamiento', 'Sí');
-        await choose(page, 'Alojamiento', 'No');
-        await choose(page, 'Extras', 'Comida');
-        assert.deepEqual(await tooWide(page), [], 'the second page');
-        await goOn(page, 2);
-        await onPage(page, 2);
-        await press(page, '#Enviar');
-        await painted(page, '[part="error-summary"]');
-        assert.deepEqual(await tooWide(page), [], 'the last page, with errors');
+    for (const path of registrations)
+      it(`into 320 px ${title}, page by page, on ${path}`, async () => {
+        await journey.visit(path, narrow, async (page) => {
+          await onPage(page, 0);
+          await adopt(page, css);
+          await fillFirstPage(page, 'Presencial');
+          await page.select('[name^="form[Sede]"]', 'Toledo');
+          assert.deepEqual(await tooWide(page), [], 'the first page');
+          await goOn(page, 1);
+          await onPage(page, 1);
+          await choose(page, 'Alojamiento', 'Sí');
+          await choose(page, 'Alojamiento', 'No');
+          await choose(page, 'Extras', 'Comida');
+          assert.deepEqual(await tooWide(page), [], 'the second page');
+          await goOn(page, 2);
+          await onPage(page, 2);
+          await press(page, '#Enviar');
+          await painted(page, '[part="error-summary"]');
+          assert.deepEqual(await tooWide(page), [], 'the last page, with errors');
+        });
       });
-    });
   }
 
   it('and so does the list of faults', async () => {
