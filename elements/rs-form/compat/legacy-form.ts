@@ -1,5 +1,6 @@
 import { hasConsentLayer } from '../../../shared/consent/consent-layer.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
+import { rememberPlace } from './form-place.dom.js';
 import { readCondition } from './condition-options.model.js';
 import { listenForBlocked } from './blocked-handlers.js';
 import { applyBlockedStyles } from './blocked-styles.dom.js';
@@ -59,7 +60,10 @@ export class LegacyForm {
     listenForBlocked(form);
     connectHooks(page, tag, form, this.#calls);
     keepTotals(form, this.#calls);
-    if (!isAuthored) connectTag(tag, form);
+    if (!isAuthored) {
+      connectTag(tag, form);
+      tag.addEventListener('rs-form-submit', () => rememberPlace(tag, form, formId));
+    }
     const release = () => page.submits.release(form);
     tag.withCore(release, release);
   }

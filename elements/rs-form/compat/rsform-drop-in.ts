@@ -11,7 +11,7 @@ import { createLateFunctions } from './late-functions.js';
 import { LegacyForm } from './legacy-form.js';
 import type { LegacyPage } from './page-names.js';
 import { RuleBook } from './rule-book.js';
-import { placeThankYou } from './thanks.dom.js';
+import { placeThankYou, placeUnmarkedThankYou } from './thanks.dom.js';
 
 /**
  * Starts what stands behind the page's calls; settles when every form that is there has its element, with the way to
@@ -47,6 +47,8 @@ class DropIn {
     // What the forms are to be like comes first.
     this.#isReading = true;
     late.catchUp('runConditions');
+    // With a button that says what it is, the text before it belongs to it too.
+    placeUnmarkedThankYou();
     this.#follow();
     this.#isCatchingUp = true;
     late.catchUp();

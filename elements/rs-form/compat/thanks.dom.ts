@@ -4,6 +4,7 @@ import {
   thankYouPopupId,
   thankYouScrollId,
 } from '../markup/server-names.model.js';
+import { findReplacement } from './form-place.dom.js';
 
 const tagName = 'rs-form';
 
@@ -16,6 +17,16 @@ export function placeThankYou(document: Document): void {
   for (const popup of outside(document, thankYouPopupId)) wrap([popup]);
   for (const marker of outside(document, thankYouScrollId)) wrap(nodesUpTo(marker, button));
   if (button && !button.closest(tagName)) wrap([button]);
+}
+
+/** Gives a text in the place of a form that was sent from here its element, where nothing marks it. */
+export function placeUnmarkedThankYou(replacement = findReplacement()): void {
+  if (!replacement) return;
+  const { formId, nodes } = replacement;
+  const json = document.createElement('script');
+  json.type = 'application/json';
+  json.append(JSON.stringify({ version: 1, formId }));
+  wrap(nodes, json);
 }
 
 function outside(document: Document, id: string): HTMLElement[] {
@@ -40,10 +51,10 @@ function nodesUpTo(marker: Element, button: Element | undefined): Node[] {
 }
 
 /** The element leaves no trace in the page's layout. */
-function wrap(nodes: readonly Node[]): void {
+function wrap(nodes: readonly Node[], ...more: readonly Node[]): void {
   const [first] = nodes as readonly ChildNode[];
   const tag = document.createElement(tagName);
   tag.style.display = 'contents';
   first?.before(tag);
-  tag.append(...nodes);
+  tag.append(...nodes, ...more);
 }

@@ -108,12 +108,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
 
 inEachBrowser('the thank-you in another shape', (journey) => {
   const shapes = ['thanks=text&continue=off', 'thanks=text&continue=old', 'continue=off', 'thanks=message'];
-  // A bare text is recognised by the tag around it, which the original's page has not.
-  const legacyShapes = shapes.filter((shape) => !shape.startsWith('thanks=text&continue=off'));
-  const addresses = [
-    ...shapes.map((shape) => `/contacto?bot=off&${shape}`),
-    ...legacyShapes.map((shape) => `/legacy/contacto?bot=off&${shape}`),
-  ];
+  const addresses = contactPages.flatMap((path) => shapes.map((shape) => `${path}?bot=off&${shape}`));
   for (const address of addresses) {
     it(`is recognised, and the draft is gone: ${address}`, async () => {
       await journey.visit(address, {}, async (page) => {
