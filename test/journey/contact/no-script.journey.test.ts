@@ -15,16 +15,17 @@ inEachBrowser('a visitor without JavaScript', (journey) => {
     });
   }
 
-  it('sees what the server says of a missing field', async () => {
-    await journey.visit('/contacto', { javaScript: false }, async (page) => {
-      await page.click('[id="forma contacto1"]');
-      await page.type('#Email', 'sin@guiones.es');
-      await send(page);
-      assert.match(await page.content(), /Cuéntanos en qué podemos ayudarte/);
-      assert.equal(
-        await page.$eval('#Email', (input) => (input as HTMLInputElement).value),
-        'sin@guiones.es',
-      );
+  for (const path of contactPages)
+    it(`sees what the server says of a missing field, on ${path}`, async () => {
+      await journey.visit(path, { javaScript: false }, async (page) => {
+        await page.click('[id="forma contacto1"]');
+        await page.type('#Email', 'sin@guiones.es');
+        await send(page);
+        assert.match(await page.content(), /Cuéntanos en qué podemos ayudarte/);
+        assert.equal(
+          await page.$eval('#Email', (input) => (input as HTMLInputElement).value),
+          'sin@guiones.es',
+        );
+      });
     });
-  });
 });

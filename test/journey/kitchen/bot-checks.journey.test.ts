@@ -37,12 +37,15 @@ inEachBrowser('a visitor who is taken for a robot at the registration', (journey
 
   it('is looked at by a provider, or lets the machine compute', async () => {
     const before = (await journey.demo.rows()).length;
-    for (const check of ['turnstile', 'proof-of-work'])
-      await journey.visit(`/formulario?bot=${check}`, {}, async (page) => {
+    for (const address of [
+      '/formulario?bot=turnstile',
+      ...registrations.map((path) => `${path}?bot=proof-of-work`),
+    ])
+      await journey.visit(address, {}, async (page) => {
         await fillAll(page);
         await send(page);
         await thanked(page);
       });
-    assert.equal((await journey.demo.rows()).length, before + 2);
+    assert.equal((await journey.demo.rows()).length, before + 3);
   });
 });

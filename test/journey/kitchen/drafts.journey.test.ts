@@ -159,13 +159,17 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('leaves nothing in the tab where privacy is strict', async () => {
-    await journey.visit('/contacto', {}, async (page) => {
-      await fillForEmail(page);
-      await leave(page);
-      assert.deepEqual(await stored(page), []);
+  for (const [title, path] of [
+    ['where privacy is strict', '/contacto'],
+    ['on a page of the original', '/legacy/contacto'],
+  ] as const)
+    it(`leaves nothing in the tab ${title}`, async () => {
+      await journey.visit(path, {}, async (page) => {
+        await fillForEmail(page);
+        await leave(page);
+        assert.deepEqual(await stored(page), []);
+      });
     });
-  });
 
   /** Leaving keeps at once what waits, so nothing is to come any more. */
   const leave = (page: Page) => page.goto(`${journey.demo.url}/aviso-legal`);

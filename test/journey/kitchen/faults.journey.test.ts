@@ -63,53 +63,56 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
   const chosen = journey.browserName === 'Chromium' ? all : inFirefox;
   const failing = chosen.filter((name) => ![...understood, ...endless, 'late-first'].includes(name));
 
-  it(`is told once, keeps everything, and goes on when it is over: ${failing.join(', ')}`, async () => {
-    // Firefox calls a blocked answer an error of the page.
-    const expectsError = (message: string) => message.startsWith('Cross-Origin Request Blocked');
-    await journey.visit(`/formulario?fault=${failing[0]}`, { expectsError }, async (page) => {
-      await open(page);
-      for (const name of failing) {
-        await askLike(page, name, journey.demo.providerUrl);
-        await goOn(page, 1);
-        await painted(page, '.notice.failure [part="retry"]');
-        assert.equal((await paintedTexts(page, '.notice.failure p')).length, 1, name);
-        await assertAlive(page, name);
-        await askLike(page, '');
-        await pressPart(page, 'retry');
-        await turnAndReturn(page);
-      }
+  for (const path of registrations)
+    it(`is told once, keeps everything, and goes on when it is over, on ${path}: ${failing.join(', ')}`, async () => {
+      // Firefox calls a blocked answer an error of the page.
+      const expectsError = (message: string) => message.startsWith('Cross-Origin Request Blocked');
+      await journey.visit(`${path}?fault=${failing[0]}`, { expectsError }, async (page) => {
+        await open(page);
+        for (const name of failing) {
+          await askLike(page, name, journey.demo.providerUrl);
+          await goOn(page, 1);
+          await painted(page, '.notice.failure [part="retry"]');
+          assert.equal((await paintedTexts(page, '.notice.failure p')).length, 1, name);
+          await assertAlive(page, name);
+          await askLike(page, '');
+          await pressPart(page, 'retry');
+          await turnAndReturn(page);
+        }
+      });
     });
-  });
 
-  it('does not notice what can be understood all the same', async () => {
-    await journey.visit('/formulario?fault=lines', {}, async (page) => {
-      await open(page);
-      for (const name of chosen.filter((one) => understood.includes(one))) {
-        await askLike(page, name);
-        await goOn(page, 1);
-        await turnAndReturn(page);
-      }
+  for (const path of registrations)
+    it(`does not notice what can be understood all the same, on ${path}`, async () => {
+      await journey.visit(`${path}?fault=lines`, {}, async (page) => {
+        await open(page);
+        for (const name of chosen.filter((one) => understood.includes(one))) {
+          await askLike(page, name);
+          await goOn(page, 1);
+          await turnAndReturn(page);
+        }
+      });
     });
-  });
 
-  it('need not wait for an answer that never comes, or one that comes too late', async () => {
-    await journey.visit('/formulario?fault=hang', {}, async (page) => {
-      await open(page);
-      for (const name of chosen.filter((one) => endless.includes(one))) {
-        await askLike(page, name);
+  for (const path of registrations)
+    it(`need not wait for an answer that never comes, or one that comes too late, on ${path}`, async () => {
+      await journey.visit(`${path}?fault=hang`, {}, async (page) => {
+        await open(page);
+        for (const name of chosen.filter((one) => endless.includes(one))) {
+          await askLike(page, name);
+          await goOn(page, 1);
+          await pressPart(page, 'cancel');
+          await until(page, () => !document.querySelector('rs-form')?.matches(':state(busy)'));
+          assert.deepEqual(await paintedTexts(page, '.notice'), []);
+          await assertAlive(page, name);
+        }
+        await askLike(page, 'late-first');
         await goOn(page, 1);
         await pressPart(page, 'cancel');
-        await until(page, () => !document.querySelector('rs-form')?.matches(':state(busy)'));
-        assert.deepEqual(await paintedTexts(page, '.notice'), []);
-        await assertAlive(page, name);
-      }
-      await askLike(page, 'late-first');
-      await goOn(page, 1);
-      await pressPart(page, 'cancel');
-      await goOn(page, 1);
-      await turnAndReturn(page);
+        await goOn(page, 1);
+        await turnAndReturn(page);
+      });
     });
-  });
 
   for (const path of registrations) {
     it(`without a connection is told, and goes on and sends when it is there again (9), on ${path}`, async () => {
