@@ -1,7 +1,7 @@
 import { readBehaviour, type LegacyBehaviour } from './behaviour.js';
 import { readInlineScripts, type InlineBlock } from './inline-calls.js';
 import { unknownCalls } from './known-calls.js';
-import { readLegacyPage, type LegacyForm } from './page-forms.js';
+import { readLegacyPage, type LegacyForm, type LegacyPage } from './page-forms.js';
 
 /** The scripts that the suite stands for: the component's own, its plugins', and those of the bot check. */
 const replaced =
@@ -24,18 +24,35 @@ export function reportOf(html: string): readonly string[] {
       'Script tags to remove where nothing else on the site needs them',
       page.scripts.filter((src) => !replaced.test(src) && shared.test(src)).map(tagOf),
     ),
-    ...section('Script tag to add where the page gets the tag and the JSON', [
-      '<script type="module" src="/media/rs-suite/rs-form.js"></script>',
-    ]),
-    ...section('Script tag to add where the page stays as it is, before its inline scripts', [
-      '<script src="/media/rs-suite/rsform-compat.js"></script>',
-    ]),
+    ...additions(page),
+  ];
+}
+
+/** A page that was moved is asked for nothing twice; one that has the suite for other tags still needs its forms moved. */
+function additions({ scripts, forms }: LegacyPage): readonly string[] {
+  const tag = scripts.filter((src) => /\/(rs-form|suite)\.js([?#]|$)/.test(src));
+  const compat = scripts.filter((src) => /\/rsform-compat\.js([?#]|$)/.test(src));
+  const isTagged = forms.every((form) => form.isTagged);
+  return [
+    ...section('Scripts of the suite that the page loads already', [...tag, ...compat].map(tagOf)),
+    ...section(
+      'Script tag to add where the page gets the tag and the JSON',
+      tag.length + compat.length > 0
+        ? []
+        : ['<script type="module" src="/media/rs-suite/rs-form.js"></script>'],
+    ),
+    ...section(
+      'Script tag to add where the page stays as it is, before its inline scripts',
+      compat.length > 0 || (tag.length > 0 && isTagged)
+        ? []
+        : ['<script src="/media/rs-suite/rsform-compat.js"></script>'],
+    ),
   ];
 }
 
 function linesOf(form: LegacyForm, block: InlineBlock): readonly string[] {
   const { behaviour, faults } = readBehaviour(form, block);
-  const place = form.isTagged ? ', in an <rs-form> already' : '';
+  const place = form.isTagged ? ', in an <rs-form> already, whose JSON is not read here' : '';
   return [
     `Form ${form.formId}: ${form.names.length} fields, pages: ${form.pages.length}, layout ${behaviour.layout}${place}`,
     ...recognised(behaviour).map((line) => `  ${line}`),

@@ -213,6 +213,23 @@ describe('npm run migrate', () => {
     assert.equal(lines.filter((line) => line.includes('jquery.min.js')).length, 1);
   });
 
+  it('with --check asks a page that was moved for no script twice', () => {
+    const form = '<form><input name="form[formId]" value="3"></form>';
+    const moved = run(
+      `<script src="/media/rs-suite/rsform-compat.js?v=2"></script>${form}`,
+      '--check',
+    ).stdout;
+    assert.ok(moved.includes('loads already:\n  <script src="/media/rs-suite/rsform-compat.js?v=2">'), moved);
+    assert.ok(!moved.includes('to add'), moved);
+
+    const script = '<script type="module" src="/media/rs-suite/suite.js"></script>';
+    const tagged = run(`${script}<rs-form>${form}</rs-form>`, '--check').stdout;
+    assert.ok(tagged.includes('in an <rs-form> already') && !tagged.includes('to add'), tagged);
+
+    const untagged = run(`${script}${form}`, '--check').stdout;
+    assert.ok(untagged.includes('<script src="/media/rs-suite/rsform-compat.js">'), untagged);
+  });
+
   it('with --check says where there is no form', () => {
     assert.match(run('<p>Nada</p>', '--check').stdout, /^No form of RSForm! Pro was found/);
   });
