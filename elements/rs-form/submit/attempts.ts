@@ -18,6 +18,7 @@ import { Effects } from './effects.js';
 import { createNotice } from './notice.dom.js';
 import { type AttemptRules, noAttempt } from './attempt-steps.model.js';
 import { stepAttempt } from './step-attempt.model.js';
+import { writePhoneNumbers } from './phone-numbers.dom.js';
 import { sendLater } from './send-later.js';
 import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
@@ -178,6 +179,7 @@ export class Attempts {
   }
 
   #request(goal: AttemptGoal): void {
+    writePhoneNumbers(this.#parts.form.element);
     this.#send({ type: 'goal-requested', goal, ...this.#look(goal) });
   }
 

@@ -2,6 +2,7 @@ import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormHost, FormSession } from '../form/rs-form.session.js';
 import { isHole } from '../markup/field-parts.dom.js';
+import { writePhoneNumbers } from './phone-numbers.dom.js';
 import { WaitNotice, type WaitLimits } from './wait-notice.dom.js';
 import { waitStyles } from './wait.styles.js';
 
@@ -56,6 +57,7 @@ function uncheckedWay(
     // The server checks: what the browser would refuse may be hidden, where nobody can mend it.
     undoLog.setAttribute(form.element, 'novalidate', '');
     contributions.tell((feature) => feature.beforeSend?.());
+    writePhoneNumbers(form.element);
     letThrough(() => submitFormBy(form.element, submitter));
   };
 }
