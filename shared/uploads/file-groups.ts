@@ -22,6 +22,11 @@ export function groupInputs(inputs: readonly HTMLInputElement[]): readonly FileG
   ];
 }
 
+/** Whether a visitor can fill one of a group's inputs. */
+export function isOperable({ inputs }: Pick<FileGroup, 'inputs'>): boolean {
+  return inputs.some((input) => !input.matches(':disabled'));
+}
+
 /** The files that a group would post. */
 export function filesOf({ inputs }: Pick<FileGroup, 'inputs'>): readonly File[] {
   return inputs.flatMap((input) => (input.matches(':disabled') ? [] : [...(input.files ?? [])]));
@@ -35,6 +40,7 @@ export function rulesOf(input: HTMLInputElement): UploadRules {
     maxFiles: input.getAttribute('data-rsfp-maxfiles'),
     size: input.getAttribute('data-rsfp-size'),
     extensions: input.getAttribute('data-rsfp-exts'),
+    accept: input.getAttribute('accept'),
   };
   return readRules(attributes);
 }

@@ -18,6 +18,7 @@ export interface RuleAttributes {
   readonly maxFiles: string | null;
   readonly size: string | null;
   readonly extensions: string | null;
+  readonly accept: string | null;
 }
 
 /** The rules that hold. What cannot be read is no rule: the server decides again. */
@@ -27,7 +28,7 @@ export function readRules(attributes: RuleAttributes): UploadRules {
     minFiles: readCount(attributes.minFiles),
     maxFiles: readCount(attributes.maxFiles),
     maxBytes: readCount(attributes.size),
-    extensions: readExtensions(attributes.extensions),
+    extensions: readFirst(readExtensions(attributes.extensions), readAccept(attributes.accept)),
   };
 }
 
@@ -38,7 +39,7 @@ export function mergeRules(own: UploadRules, others: UploadRules): UploadRules {
     minFiles: own.minFiles || others.minFiles,
     maxFiles: own.maxFiles || others.maxFiles,
     maxBytes: own.maxBytes || others.maxBytes,
-    extensions: own.extensions.length > 0 ? own.extensions : others.extensions,
+    extensions: readFirst(own.extensions, others.extensions),
   };
 }
 
@@ -59,6 +60,16 @@ export function readExtensions(text: string | null): readonly string[] {
     .filter((entry) => typeof entry === 'string')
     .map((entry) => entry.trim().replace(/^\./, '').toLowerCase())
     .filter((entry) => /^[\p{L}\p{N}][\p{L}\p{N}.+_-]*$/u.test(entry));
+}
+
+/** An `accept` of endings alone. Whether a file is of a media type, browsers and systems do not agree. */
+function readAccept(accept: string | null): readonly string[] {
+  const entries = accept?.split(',').map((entry) => entry.trim()) ?? [];
+  return entries.every((entry) => /^\.[\p{L}\p{N}_-]+$/u.test(entry)) ? readExtensions(accept) : [];
+}
+
+function readFirst(some: readonly string[], others: readonly string[]): readonly string[] {
+  return some.length > 0 ? some : others;
 }
 
 function readCount(text: string | null): number {

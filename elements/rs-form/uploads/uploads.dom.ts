@@ -1,8 +1,9 @@
-import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { groupInputs, isJoined } from '../../../shared/uploads/file-groups.js';
+import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
+import { type FileGroup, groupInputs, isJoined } from '../../../shared/uploads/file-groups.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { uploadFormat } from '../definition/widget-format.model.js';
+import type { FormSession } from '../form/rs-form.session.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
@@ -43,15 +44,35 @@ export function inputsOf(form: ServerForm, name: string): readonly HTMLInputElem
   return fileInputs(form).filter((input) => fieldNameOf(input.name) === name);
 }
 
-/** Puts an element behind the inputs of a field, one for those that belong together. */
+/** Whether the page hides a field, or what it stands in. Every page of the form is checked, but for that. */
+export function isOutOfSight({ form, pages }: FormSession, name: string): boolean {
+  const pageAt = (element: Element | null) => pages.paging?.pageAt(element) ?? null;
+  for (let at = form.block(name); at && at !== form.element; at = at.parentElement) {
+    const isPage = pageAt(at) !== null && pageAt(at.parentElement) === null;
+    if (!isPage && getComputedStyle(at).display === 'none') return true;
+  }
+  return false;
+}
+
+/** Puts an element behind the inputs of a field, one for those that belong together, where the author has put none. */
 export function placeUploads(form: ServerForm, { name }: UploadField): readonly UploadsElement[] {
-  return groupInputs(inputsOf(form, name)).map(({ inputs: [first, ...more] }) => {
-    const element = first.ownerDocument.createElement(uploadsTag);
-    const last = more.at(-1) ?? first;
-    element.input = first;
-    (last.closest(inputBoxes) ?? last).after(element);
-    return element;
-  });
+  const authored = findInForm<UploadsElement>(form.element, uploadsTag);
+  const groups = groupInputs(inputsOf(form, name));
+  return groups
+    .filter((group) => !authored.some((one) => servesGroup(one, group)))
+    .map(({ inputs: [first, ...more] }) => {
+      const element = first.ownerDocument.createElement(uploadsTag);
+      const last = more.at(-1) ?? first;
+      element.input = first;
+      (last.closest(inputBoxes) ?? last).after(element);
+      return element;
+    });
+}
+
+/** Whether an element that may not have started yet stands beside the inputs. */
+function servesGroup(element: UploadsElement, { inputs }: FileGroup): boolean {
+  const id = element.getAttribute('for');
+  return inputs.some((input) => (id === null ? element.contains(input) : id !== '' && id === input.id));
 }
 
 /** What belongs to the inputs of a field, as it is now: their boxes, and the button that adds another one. */

@@ -2,7 +2,7 @@ import { whenNear } from '../../../shared/dom/when-near.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { checkFiles } from '../../../shared/uploads/check-files.model.js';
-import { filesOf, groupInputs } from '../../../shared/uploads/file-groups.js';
+import { filesOf, groupInputs, isOperable } from '../../../shared/uploads/file-groups.js';
 import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FieldError } from '../checks/violation.model.js';
@@ -12,6 +12,7 @@ import {
   controlsOf,
   findUploadFields,
   inputsOf,
+  isOutOfSight,
   placeUploads,
   uploadsTag,
   type UploadField,
@@ -33,15 +34,13 @@ export function startFeature(session: FormSession): FormFeature {
     }),
   );
 
-  /** The first thing that is wrong with a field. A block that the page itself has hidden holds nobody up. */
+  /** The first thing that is wrong with a field. One that the page itself has hidden or disabled holds nobody up. */
   function findError({ name, texts }: UploadField): readonly FieldError[] {
-    const block = form.block(name);
-    if (block && getComputedStyle(block).display === 'none') return [];
+    if (isOutOfSight(session, name)) return [];
     const own = { ...definition.texts, ...texts };
     const translate = createTexts({ host: shell, catalogues: [uploadTexts], own, locale: shell.locale });
-    const found = groupInputs(inputsOf(form, name)).flatMap((group) =>
-      checkFiles(group.rules, filesOf(group)),
-    );
+    const groups = groupInputs(inputsOf(form, name)).filter(isOperable);
+    const found = groups.flatMap((group) => checkFiles(group.rules, filesOf(group)));
     return found
       .slice(0, 1)
       .map(({ key, values }) => ({ name, text: { message: translate(key, ...values) } }));

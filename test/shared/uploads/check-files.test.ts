@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { checkFiles, shownName } from '../../../shared/uploads/check-files.model.js';
 import { acceptOf, readRules } from '../../../shared/uploads/upload-rules.model.js';
 
-const none = { required: null, minFiles: null, maxFiles: null, size: null, extensions: null };
+const none = { required: null, minFiles: null, maxFiles: null, size: null, extensions: null, accept: null };
 const pdf = { name: 'a.pdf', size: 10 };
 const images = { ...none, extensions: '["jpg","png"]' };
 
@@ -68,6 +68,16 @@ describe('what is allowed', () => {
     assert.equal(acceptOf(readRules({ ...none, extensions: '["php","<b>",null,1]' })), '.php'));
   it('is nothing special where the list cannot be read', () =>
     assert.equal(acceptOf(readRules({ ...none, extensions: '["jpg"' })), ''));
+  for (const [accept, allowed] of [
+    ['.PDF, .jpg', '.pdf,.jpg'],
+    ['.pdf,application/pdf', ''],
+    ['image/*', ''],
+    ['.tar.gz', ''],
+  ] as const)
+    it(`is what the input accepts, where that is endings alone: ${accept}`, () =>
+      assert.equal(acceptOf(readRules({ ...none, accept })), allowed));
+  it('is what the server says before what the input accepts', () =>
+    assert.equal(acceptOf(readRules({ ...images, accept: '.pdf' })), '.jpg,.png'));
   it('may be words as well', () =>
     assert.equal(acceptOf(readRules({ ...none, extensions: 'PDF, .jpg' })), '.pdf,.jpg'));
 });

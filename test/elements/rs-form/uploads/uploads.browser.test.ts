@@ -82,6 +82,28 @@ describe('the file fields of a form', () => {
     });
   }
 
+  it('that are disabled, or stand in what the page hides, hold nobody up', async () => {
+    const form = await openForm({ markup: `<div id="around">${block('cv', oneFile, 5)}</div>` });
+    const around = form.querySelector('#around') as HTMLElement;
+    const input = inputOf(form, 'CV');
+    await waitUntil(() => input.validationMessage !== '');
+    around.style.display = 'none';
+    await waitUntil(() => input.validationMessage === '');
+    expect(await form.requestValidation()).to.equal(true);
+    around.style.display = '';
+    input.disabled = true;
+    expect(await form.requestValidation()).to.equal(true);
+    input.disabled = false;
+    expect(await form.requestValidation()).to.equal(false);
+  });
+
+  it('with an element of the author’s get no second one', async () => {
+    const authored = `${oneFile}<rs-uploads for="CV" max-bytes="5"></rs-uploads>`;
+    const form = await openForm({ markup: `${block('cv', authored, 5)}${block('informes', growing, 6)}` });
+    await appears(form, '.rsform-block-informes rs-uploads');
+    expect(form.querySelectorAll('.rsform-block-cv rs-uploads').length).to.equal(1);
+  });
+
   it('that a condition hides are not checked', async () => {
     const condition = {
       action: 'show',
