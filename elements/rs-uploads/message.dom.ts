@@ -1,9 +1,9 @@
 import type { UploadsHost } from './rs-uploads.host.js';
 
-/** What did not work, one message at a time. */
+/** What did not work, on the page, one message at a time. */
 export interface Message {
-  /** Says a text; '' takes it back. */
-  tell(text: string): void;
+  /** Shows a text; '' takes it back. */
+  show(text: string): void;
   stop(): void;
 }
 
@@ -13,11 +13,10 @@ export function createMessage(host: UploadsHost, place: HTMLElement): Message {
   line.hidden = true;
   place.append(line);
   return {
-    tell(text) {
+    show(text) {
       if (line.textContent === text) return;
       line.textContent = text;
       line.hidden = text === '';
-      if (text !== '') host.announce(text);
     },
     stop: () => line.remove(),
   };

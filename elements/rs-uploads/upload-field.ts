@@ -4,7 +4,7 @@ import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
-import { checkFiles, shownName } from '../../shared/uploads/check-files.model.js';
+import { checkFiles, shownName, type UploadKey } from '../../shared/uploads/check-files.model.js';
 import { rulesOf } from '../../shared/uploads/file-groups.js';
 import { mergeRules, readExtensions, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
 import { uploadTexts } from '../../shared/uploads/upload-texts.model.js';
@@ -27,6 +27,9 @@ export class UploadField {
   readonly #host: UploadsHost;
   readonly #group: InputGroup;
   readonly #rules: UploadRules;
+  /** What is allowed, in words. */
+  readonly #hint: string;
+  readonly #isRequired: boolean;
   readonly #translate: Translate;
   readonly #log = createUndoLog();
   readonly #add: AddButton | null;
@@ -44,7 +47,7 @@ export class UploadField {
       ...{ host, own: host.texts, locale: host.locale },
       catalogues: [uploadsTexts, uploadTexts],
     });
-    this.#group = new InputGroup(input, host.addMore);
+    this.#group = new InputGroup(input);
     this.#message = createMessage(host, host.box);
     this.#add = AddButton.find({
       ...{ input, maxFiles: this.#rules.maxFiles, log: this.#log },
@@ -55,8 +58,8 @@ export class UploadField {
     const parts = { host, rules: this.#rules, translate: this.#translate, language };
     this.#list = new PickedList(parts, this.#group, (removed) => this.#removed(removed));
     this.#validity = keepValidity(input, () => this.#findProblem());
-    const words = host.withoutHint ? '' : describeRules(this.#rules, this.#translate, language);
-    sayRules(host, input, this.#rules, words, this.#log);
+    this.#hint = host.withoutHint ? '' : describeRules(this.#rules, this.#translate, language);
+    this.#isRequired = input.required;
     this.#listen();
     this.#follow();
   }
@@ -83,9 +86,10 @@ export class UploadField {
         dragging: (isOver) => this.#host.setState('dragging', isOver),
         take: (files, hasFolder) => this.#take(files, hasFolder),
       }),
-      listen(document, ['reset'], (event) => this.#reset(event), { capture: true }),
+      // A `reset` does not leave its shadow root.
+      listen(this.#group.first.getRootNode(), ['reset'], (event) => this.#reset(event), { capture: true }),
     );
-    if (withoutCamera || !allowsPhotos(this.#rules.extensions)) return;
+    if (withoutCamera || !allowsPhotos(this.#rules.extensions, this.#group.first.accept)) return;
     const label = this.#translate('uploads.camera');
     this.#stops.push(
       placeCameraButton({ place: buttons, label, onPhoto: (files) => this.#take(files, false) }),
@@ -98,7 +102,10 @@ export class UploadField {
 
   #isInside(event: Event): boolean {
     const path = event.composedPath();
-    return path.includes(this.#host) || this.#group.inputs.some((input) => path.includes(input));
+    const { inputs } = this.#group;
+    return [this.#host, ...inputs, ...inputs.flatMap(({ labels }) => [...(labels ?? [])])].some((one) =>
+      path.includes(one),
+    );
   }
 
   /** What the inputs hold is the truth; everything else follows. */
@@ -109,12 +116,20 @@ export class UploadField {
     this.#host.setState('filled', files.length > 0);
     this.#host.list.inert = this.#isLocked;
     this.#host.buttons.inert = this.#isLocked;
+    this.#followRequired(files.length > 0 && first.files?.length === 0);
     this.#add?.follow(inputs.length, this.#isLocked);
     this.#list.follow();
     this.#validity.refresh();
   }
 
+  /** The browser asks the one input for a file, also where another of the field has it. */
+  #followRequired(isElsewhere: boolean): void {
+    if (this.#isRequired) this.#log.setAttribute(this.#group.first, 'required', isElsewhere ? null : '');
+  }
+
   #watch(input: HTMLInputElement): void {
+    this.#group.tellApart(input, this.#log);
+    sayRules(this.#host, input, this.#rules, this.#hint, this.#log);
     // Before anyone reads what the input holds.
     const picked = (event: Event) => this.#picked(input, event);
     const stopMerging = listen(input, ['input', 'change'], picked, { capture: true });
@@ -132,9 +147,8 @@ export class UploadField {
     if (input.multiple && this.#list.isShown && before.length > 0)
       writeFiles(input, addFiles(before, [...(input.files ?? [])]));
     if (event.type === 'input') return;
-    this.#message.tell('');
     this.#follow();
-    this.#announce();
+    this.#tell([], [this.#count, this.#findProblem()]);
   }
 
   /** Files that came in another way than by the input's own button. */
@@ -142,7 +156,7 @@ export class UploadField {
     const { inputs } = this.#group;
     const held = inputs.map((input) => ({ files: [...(input.files ?? [])], isMultiple: input.multiple }));
     const mayAdd = (count: number) => this.#add?.hasRoom(count) ?? false;
-    const placing = placeFiles(held, files, mayAdd);
+    const placing = placeFiles(held, files, mayAdd, this.#rules.maxFiles);
     const changed = placing.inputs.map((placed, index) => {
       const input = inputs[index] ?? this.#group.add();
       const isNew = placed !== held[index]?.files;
@@ -152,15 +166,12 @@ export class UploadField {
     for (const input of changed) if (input) tellChange(input);
     this.#follow();
     const { leftOver } = placing;
-    this.#message.tell(
-      [
-        hasFolder && this.#translate('uploads.folder'),
-        leftOver > 0 && this.#translate('uploads.no-room', leftOver),
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
-    if (files.length > leftOver) this.#announce();
+    const notes = [
+      hasFolder ? this.#translate('uploads.folder') : '',
+      leftOver > 0 ? this.#translate('uploads.no-room', leftOver) : '',
+    ];
+    const hasTaken = files.length > leftOver;
+    this.#tell(notes, hasTaken ? [...notes, this.#count, this.#findProblem()] : notes);
   }
 
   #addInput(): void {
@@ -172,25 +183,27 @@ export class UploadField {
   }
 
   #removed(name: string): void {
-    this.#message.tell('');
     this.#follow();
-    const { files } = this.#group;
-    this.#host.announce(
-      `${this.#translate('uploads.removed', shownName(name))} ${this.#translate('uploads.count', files.length)}`,
-    );
+    this.#tell([], [this.#translate('uploads.removed', shownName(name)), this.#count]);
   }
 
-  #announce(): void {
-    const count = this.#translate('uploads.count', this.#group.files.length);
-    this.#host.announce([count, this.#findProblem()].filter(Boolean).join(' '));
+  /** What did not work stands on the page; what became of the choice is announced. */
+  #tell(notes: readonly string[], words: readonly string[]): void {
+    // Every file says what is wrong with it, but none that there are too many.
+    const excess = this.#findProblem((key) => key === 'COM_RSFORM_MAXFILES_REQUIRED');
+    this.#message.show([...notes, excess].filter(Boolean).join(' '));
+    const said = words.filter(Boolean).join(' ');
+    if (said !== '') this.#host.announce(said);
+  }
+
+  get #count(): string {
+    return this.#translate('uploads.count', this.#group.files.length);
   }
 
   /** The first thing that is wrong, in words. */
-  #findProblem(): string {
-    const [first] = checkFiles(
-      this.#rules,
-      this.#group.files.map(({ file }) => file),
-    );
+  #findProblem(isMeant: (key: UploadKey) => boolean = () => true): string {
+    const files = this.#group.files.map(({ file }) => file);
+    const first = checkFiles(this.#rules, files).find(({ key }) => isMeant(key));
     return first ? this.#translate(first.key, ...first.values) : '';
   }
 
@@ -200,7 +213,7 @@ export class UploadField {
     setTimeout(() => {
       if (event.defaultPrevented) return;
       this.#group.shrink();
-      this.#message.tell('');
+      this.#message.show('');
       this.#follow();
     }, 0);
   }

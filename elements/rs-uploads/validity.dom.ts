@@ -8,7 +8,8 @@ export function keepValidity(input: HTMLInputElement, findProblem: () => string)
   let written = '';
 
   function refresh(): void {
-    const problem = input.checkVisibility() && !input.matches(':disabled') ? findProblem() : '';
+    const canMend = input.checkVisibility({ visibilityProperty: true }) && !input.matches(':disabled');
+    const problem = canMend ? findProblem() : '';
     // What a script of the page has said stays.
     if (problem === written || (written === '' && input.validity.customError)) return;
     input.setCustomValidity(problem);
@@ -16,11 +17,15 @@ export function keepValidity(input: HTMLInputElement, findProblem: () => string)
   }
 
   // The browser looks at the input right after the press on a button, also where Enter presses it.
-  const stop = listen(input.ownerDocument, ['click'], refresh, { capture: true });
+  const stopListening = listen(input.ownerDocument, ['click'], refresh, { capture: true });
+  // Of a script that checks the form nobody hears; what goes out of sight loses its size.
+  const sizes = new ResizeObserver(refresh);
+  sizes.observe(input);
   return {
     refresh,
     stop() {
-      stop();
+      stopListening();
+      sizes.disconnect();
       if (written !== '') input.setCustomValidity('');
     },
   };

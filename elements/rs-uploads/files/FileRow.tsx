@@ -56,7 +56,7 @@ function Picture({ file, translate, onOpen, onBlocked }: Omit<FileRowProps, 'onR
   }
   return (
     <button type="button" part="preview" aria-label={translate('uploads.preview', name)} onClick={onOpen}>
-      <img src={picture} alt="" decoding="async" onError={onBlocked} />
+      <img src={picture} alt="" decoding="async" loading="lazy" onError={onBlocked} />
     </button>
   );
 }

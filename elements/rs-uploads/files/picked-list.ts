@@ -62,7 +62,8 @@ export class PickedList {
     this.#placed = new Map(keys.map((key, index) => [key, files[index] as PlacedFile]));
     this.#previews.keep(keys);
     if (files.length === 0 && this.#store.state.length === 0) return;
-    this.#store.send([...this.#placed].map(([key, { file }]) => this.#listed(key, file)));
+    const known = new Map(this.#store.state.map((one) => [one.key, one]));
+    this.#store.send([...this.#placed].map(([key, { file }]) => this.#listed(key, file, known.get(key))));
     if (files.length > 0) this.#show();
   }
 
@@ -73,17 +74,20 @@ export class PickedList {
     this.#parts.host.uploads = undefined;
   }
 
-  #listed(key: string, file: File): ListedFile {
-    const { rules, translate, language } = this.#parts;
+  /** Only the picture of a file comes later: what is known of it is not found again. */
+  #listed(key: string, file: File, known = this.#describe(key, file)): ListedFile {
     const preview = this.#previews.of(key, file);
-    return {
-      key,
-      name: file.name,
-      size: describeBytes(file.size, language),
-      picture: typeof preview === 'object' ? preview.picture : '',
-      isBlocked: preview === 'blocked',
-      problems: checkFile(rules, file).map((problem) => translate(problem.key, ...problem.values)),
-    };
+    const picture = typeof preview === 'object' ? preview.picture : '';
+    const isBlocked = preview === 'blocked';
+    const isSame = picture === known.picture && isBlocked === known.isBlocked;
+    return isSame ? known : { ...known, picture, isBlocked };
+  }
+
+  #describe(key: string, file: File): ListedFile {
+    const { rules, translate, language } = this.#parts;
+    const problems = checkFile(rules, file).map((problem) => translate(problem.key, ...problem.values));
+    const { name, size } = file;
+    return { key, name, size: describeBytes(size, language), picture: '', isBlocked: false, problems };
   }
 
   #show(): void {

@@ -1,5 +1,8 @@
 import { headBytes, isShowable } from './picture-size.model.js';
 
+/** How long what is found is gathered before the list is painted, in milliseconds. */
+const paintMs = 30;
+
 /** What stands for a picture: its address, that it cannot be shown, or nothing yet. */
 export type Preview = { readonly picture: string } | 'blocked' | 'none';
 
@@ -8,6 +11,7 @@ export class Previews {
   readonly #found = new Map<string, Preview>();
   readonly #onChange: () => void;
   #isStopped = false;
+  #isTelling = false;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -32,7 +36,8 @@ export class Previews {
 
   /** Gives back what belongs to none of these files. */
   keep(keys: readonly string[]): void {
-    for (const key of [...this.#found.keys()].filter((one) => !keys.includes(one))) this.#forget(key);
+    const kept = new Set(keys);
+    for (const key of [...this.#found.keys()].filter((one) => !kept.has(one))) this.#forget(key);
   }
 
   stop(): void {
@@ -50,7 +55,17 @@ export class Previews {
       .catch(() => false);
     if (this.#isStopped || !this.#found.has(key)) return;
     this.#found.set(key, canShow ? { picture: URL.createObjectURL(file) } : 'blocked');
-    this.#onChange();
+    this.#tellSoon();
+  }
+
+  /** Of two hundred pictures that are found one after the other the list is not painted two hundred times. */
+  #tellSoon(): void {
+    if (this.#isTelling) return;
+    this.#isTelling = true;
+    setTimeout(() => {
+      this.#isTelling = false;
+      if (!this.#isStopped) this.#onChange();
+    }, paintMs);
   }
 
   #forget(key: string): void {

@@ -59,7 +59,8 @@ export class AddButton {
 function findButton(input: HTMLInputElement): HTMLButtonElement | null {
   for (let at = input.parentElement; at && at !== input.form; at = at.parentElement) {
     const others = [...at.querySelectorAll<HTMLInputElement>('input[type="file"]')];
-    if (others.some(({ name }) => name !== input.name)) return null;
+    // Of several of one name the first has the button.
+    if (others.some(({ name }) => name !== input.name) || others[0] !== input) return null;
     const button = at.querySelector(serverButton);
     if (button instanceof HTMLButtonElement) return button;
   }

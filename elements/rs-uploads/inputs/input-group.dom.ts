@@ -1,5 +1,6 @@
 import { freeId } from '../../../shared/dom/describe-input.js';
 import { labelText } from '../../../shared/dom/label-text.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { isJoined } from '../../../shared/uploads/file-groups.js';
 
@@ -13,23 +14,23 @@ export interface PlacedFile {
 const inputBox = '.rsfp-field-multiple-plus';
 /** What an added input does not take over: whose it is, what is wrong with it, and what starts by itself. */
 const ownAttributes = ['id', 'required', 'autofocus', 'aria-invalid', 'aria-describedby'];
+/** How the server's layouts mark an input that is wrong. */
+const errorClasses = ['rsform-error', 'is-invalid', 'is-invalid-input', 'uk-form-danger'];
 
 /** The inputs of one field: the one that the element stands beside, and those that may be added to it. */
 export class InputGroup {
   readonly first: HTMLInputElement;
-  /** Whether each input posts one file, and there may be several. */
-  readonly isGrowing: boolean;
   readonly #added = new Set<HTMLInputElement>();
 
-  constructor(first: HTMLInputElement, canGrow: boolean) {
+  constructor(first: HTMLInputElement) {
     this.first = first;
-    this.isGrowing = canGrow || isJoined(first);
   }
 
   /** In document order. */
   get inputs(): readonly HTMLInputElement[] {
     const { form, name } = this.first;
-    if (!this.isGrowing || !form) return [this.first, ...this.#added];
+    // Two fields of a page may share a name; the server's have one each.
+    if (!isJoined(this.first) || !form) return [this.first, ...this.#added];
     return formElements(form).filter(
       (one) => one instanceof HTMLInputElement && one.type === 'file' && one.name === name,
     ) as HTMLInputElement[];
@@ -44,8 +45,9 @@ export class InputGroup {
     const last = this.inputs.at(-1) ?? this.first;
     const input = this.first.cloneNode() as HTMLInputElement;
     for (const name of ownAttributes) input.removeAttribute(name);
+    input.classList.remove(...errorClasses);
     input.value = '';
-    input.setAttribute('aria-label', `${labelText(this.first)} ${this.inputs.length + 1}`.trim());
+    input.setAttribute('aria-label', this.#nameOf(this.inputs.length));
     const around = last.closest(inputBox);
     const box = (around?.cloneNode() ?? last.ownerDocument.createElement('div')) as HTMLElement;
     // A finger must not hit the one above (WCAG 2.5.8).
@@ -58,10 +60,23 @@ export class InputGroup {
     return input;
   }
 
+  /** The server gives all inputs of a field one id, and so a label to the first of them alone. */
+  tellApart(input: HTMLInputElement, log: UndoLog): void {
+    const { first } = this;
+    if (input === first || this.#added.has(input)) return;
+    if (first.id && input.id === first.id) log.setAttribute(input, 'id', freeId(first, first.id));
+    if (labelText(input) === '')
+      log.setAttribute(input, 'aria-label', this.#nameOf(this.inputs.indexOf(input)));
+  }
+
   /** Takes an input away that was added, or empties it. */
   clear(input: HTMLInputElement): void {
     if (this.#added.delete(input)) input.parentElement?.remove();
     else writeFiles(input, []);
+  }
+
+  #nameOf(index: number): string {
+    return `${labelText(this.first)} ${index + 1}`.trim();
   }
 
   /** Takes all away that was added. */

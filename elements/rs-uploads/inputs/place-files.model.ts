@@ -15,23 +15,32 @@ export interface Placing<Picked extends FileFacts> {
 
 /**
  * Files that are dropped, pasted or photographed, on top of what was picked: into the input that takes several, else
- * one into each empty input, else one into each that may be added. A lone input's one file is replaced.
+ * one into each empty input, else one into each that may be added. A lone input's one file is replaced. There are no
+ * more than `maxFiles` then; 0 for any number.
  */
 export function placeFiles<Picked extends FileFacts>(
   inputs: readonly FilledInput<Picked>[],
   files: readonly Picked[],
   mayAdd: (count: number) => boolean,
+  maxFiles: number,
 ): Placing<Picked> {
   const multiple = inputs.findIndex(({ isMultiple }) => isMultiple);
   const held = inputs.map((input) => input.files);
+  const count = held.flat().length;
   if (multiple >= 0) {
     const merged = addFiles(held[multiple] ?? [], files);
-    return { inputs: held.map((own, index) => (index === multiple ? merged : own)), leftOver: 0 };
+    const before = held[multiple]?.length ?? 0;
+    const room = maxFiles > 0 ? Math.max(0, maxFiles - count) : Infinity;
+    const kept = merged.slice(0, before + room);
+    return {
+      inputs: held.map((own, index) => (index === multiple ? kept : own)),
+      leftOver: merged.length - kept.length,
+    };
   }
   const isLone = inputs.length === 1 && !mayAdd(1);
   if (isLone) return { inputs: [files.slice(0, 1)], leftOver: Math.max(0, files.length - 1) };
 
-  const waiting = [...addFiles(held.flat(), files).slice(held.flat().length)];
+  const waiting = [...addFiles(held.flat(), files).slice(count)];
   const filled = held.map((own) => (own.length > 0 ? own : waiting.splice(0, 1)));
   while (waiting.length > 0 && mayAdd(filled.length)) filled.push(waiting.splice(0, 1));
   return { inputs: filled, leftOver: waiting.length };

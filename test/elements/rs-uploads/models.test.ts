@@ -54,6 +54,15 @@ describe('files that are added', () => {
   const none = () => false;
   const cases = [
     ['into the input for several', [[['a'], true]], ['b', 'c'], none, [['a', 'b', 'c']], 0],
+    ['as far as there is room', [[['a'], true]], ['b', 'c', 'd', 'e'], none, [['a', 'b', 'c']], 2],
+    [
+      'nowhere, where too many were chosen',
+      [[['a', 'b', 'c', 'd'], true]],
+      ['e'],
+      none,
+      [['a', 'b', 'c', 'd']],
+      1,
+    ],
     ['in place of the one of a lone input', [[['a'], false]], ['b'], none, [['b']], 0],
     [
       'one into each empty input',
@@ -76,6 +85,7 @@ describe('files that are added', () => {
         inputs.map(([names, isMultiple]) => ({ files: names.map(file), isMultiple })),
         added.map(file),
         mayAdd,
+        3,
       );
       assert.deepEqual(
         placing.inputs.map((files) => files.map(({ name }) => name)),

@@ -12,11 +12,14 @@ async function openStarted(markup?: string, attributes?: string) {
 }
 
 describe('files that do not come by the input’s own button', () => {
-  it('are added to those of an input for several, each once', async () => {
-    const { drop, posted } = await openStarted(severalFiles);
+  it('are added to those of an input for several, each once, as long as there is room', async () => {
+    const { root, drop, posted } = await openStarted(severalFiles);
     drop([fileOf('a.jpg'), fileOf('b.jpg')]);
     drop([fileOf('b.jpg'), fileOf('c.jpg')]);
     expect(names(posted())).to.deep.equal(['a.jpg', 'b.jpg', 'c.jpg']);
+    drop(Array.from({ length: 200 }, (_, nth) => fileOf(`${nth}.jpg`)));
+    expect(posted().length).to.equal(3);
+    expect(root.querySelector('[part="message"]')?.textContent).to.contain('200 no se han añadido');
   });
 
   it('replace the one of an input for one, and the others are not forgotten in silence', async () => {
@@ -36,13 +39,15 @@ describe('files that do not come by the input’s own button', () => {
     expect(root.querySelector('[part="message"]')?.textContent).to.contain('1 no se ha añadido');
   });
 
-  it('are taken on the input too, and the field shows that it will take them', async () => {
-    const { element, input, drop, posted } = await openStarted(severalFiles);
-    expect(dispatchDrag('dragover', [fileOf('a.jpg')], input).defaultPrevented).to.equal(true);
-    expect(element.matches(':state(dragging)')).to.equal(true);
-    drop([fileOf('a.jpg')], input);
-    expect(element.matches(':state(dragging)')).to.equal(false);
-    expect(names(posted())).to.deep.equal(['a.jpg']);
+  it('are taken on the input and its label too, and the field shows that it will take them', async () => {
+    const { form, element, input, drop, posted } = await openStarted(severalFiles);
+    for (const target of [input, form.querySelector('label') as HTMLElement]) {
+      expect(dispatchDrag('dragover', [fileOf('a.jpg')], target).defaultPrevented).to.equal(true);
+      expect(element.matches(':state(dragging)')).to.equal(true);
+      drop([fileOf('a.jpg')], target);
+      expect(element.matches(':state(dragging)')).to.equal(false);
+      expect(names(posted())).to.deep.equal(['a.jpg']);
+    }
   });
 
   it('do not replace the page where they miss the field', async () => {
@@ -96,10 +101,14 @@ describe('files that do not come by the input’s own button', () => {
     camera.dispatchEvent(new Event('change'));
     expect(names(posted())).to.deep.equal(['foto.jpg']);
 
-    const { root: papers } = await openStarted(
-      '<label for="x">x</label><input type="file" id="x" name="x">',
-      'extensions="pdf"',
-    );
-    expect(papers.querySelectorAll('[part="camera"]').length).to.equal(0);
+    for (const [accept, attributes, count] of [
+      ['', 'extensions="pdf"', 0],
+      ['application/pdf', '', 0],
+      ['image/*', '', 1],
+    ] as const) {
+      const plain = `<label for="x">x</label><input type="file" id="x" name="x" accept="${accept}">`;
+      const { root: other } = await openStarted(plain, attributes);
+      expect(other.querySelectorAll('[part="camera"]').length).to.equal(count);
+    }
   });
 });

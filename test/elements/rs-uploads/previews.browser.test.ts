@@ -71,6 +71,31 @@ describe('the pictures of an <rs-uploads>', () => {
     }
   });
 
+  it('are there of two hundred at once, and each file is looked at once', async () => {
+    const { root, drop } = openUploads(pictures.replace(/data-rsfp-maxfiles="3"/, ''));
+    const shown = await pictureOf('a.png');
+    const files = Array.from(
+      { length: 200 },
+      (_, nth) => new File([shown], `${nth}.png`, { type: shown.type }),
+    );
+    await waitUntil(() => Reflect.get(root.host, 'hasCore') === true);
+    const { NumberFormat } = Intl;
+    let count = 0;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, args) {
+        count += 1;
+        return Reflect.construct(target, args) as object;
+      },
+    });
+    try {
+      drop(files);
+      await waitUntil(() => root.querySelectorAll('button[part~="preview"]').length === 200);
+      expect(count).to.equal(200);
+    } finally {
+      Intl.NumberFormat = NumberFormat;
+    }
+  });
+
   it('give their addresses back with the file, and with the element', async () => {
     const { element, root, pick, rows } = openUploads(pictures);
     pick([await pictureOf('a.png'), await pictureOf('b.png')]);

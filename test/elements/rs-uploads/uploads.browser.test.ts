@@ -14,6 +14,17 @@ describe('<rs-uploads>', () => {
     expect(input.accept).to.equal('.pdf,.png');
   });
 
+  it('goes by the input’s own endings where nothing else says what is allowed', async () => {
+    const own = '<label for="x">x</label><input type="file" id="x" name="x" accept=".pdf, .PNG">';
+    const { element, root, input, pick } = openUploads(own);
+    const hint = await appears(element, '[slot="hint"]');
+    expect(hint.textContent).to.equal('Formatos: PDF, PNG.');
+    expect(input.accept).to.equal('.pdf, .PNG');
+    expect(root.querySelectorAll('[part="camera"]').length).to.equal(0);
+    pick([fileOf('a.exe')]);
+    expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);
+  });
+
   it('lists what is picked, with its size and what is wrong with it', async () => {
     const { pick, rows } = openUploads(severalFiles);
     pick([fileOf('a.jpg', 2048), fileOf('b.exe')]);
@@ -33,6 +44,19 @@ describe('<rs-uploads>', () => {
     expect(root.activeElement?.getAttribute('aria-label')).to.equal('Quitar c.jpg');
     expect(root.querySelector('[aria-live="polite"], [role="status"]')?.textContent).to.contain('2 archivos');
     expect(element.matches(':state(filled)')).to.equal(true);
+  });
+
+  it('says that there are too many as long as there are', async () => {
+    const { root, pick, rows } = openUploads(severalFiles);
+    pick(['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(`${name}.jpg`)));
+    const message = () => root.querySelector('[part="message"]:not([hidden])')?.textContent ?? '';
+    for (const [count, words] of [
+      [5, /se pueden enviar 3/],
+      [4, /^$/],
+    ] as const) {
+      (await rows(count))[0]?.querySelector<HTMLElement>('[part="remove"]')?.click();
+      expect(message()).to.match(words);
+    }
   });
 
   it('gives the focus to the input when the last file is taken back', async () => {
@@ -81,16 +105,91 @@ describe('<rs-uploads>', () => {
     ]);
   });
 
-  it('empties itself with its form', async () => {
-    const { form, element, root, pick, rows, inputs } = openUploads(growing);
+  it('names inputs apart to which the server gave one id, and says of each what is allowed', async () => {
+    const input = `<input type="file" id="P" name="form[P][]" class="is-invalid mine" required
+      data-rsfp-skip-ajax="true" data-rsfp-exts='["pdf"]'>`;
+    const box = `<div class="rsfp-field-multiple-plus">${input}</div>`;
+    const { form, element, inputs, posted } = openUploads(`<div><label for="P">Pruebas</label>${box}${box}
+      <button type="button" class="rsfp-field-multiple-plus-button">Otro</button></div>`);
+    const hint = await appears(element, '[slot="hint"]');
+    const button = form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button');
+    button?.click();
+    expect(inputs().map(({ id }) => id)).to.deep.equal(['P', 'P-1', 'P-2']);
+    expect(inputs().map((one) => one.getAttribute('aria-label'))).to.deep.equal([
+      null,
+      'Pruebas 2',
+      'Pruebas 3',
+    ]);
+    for (const one of inputs()) {
+      expect(one.accept).to.equal('.pdf');
+      expect(one.getAttribute('aria-describedby')).to.equal(hint.id);
+    }
+    // What is wrong with the first input is not wrong with one that is new.
+    expect(inputs()[2]?.className).to.equal('mine');
+    element.remove();
+    await waitUntil(() => posted().length === 2);
+    expect(inputs().map(({ id, accept }) => [id, accept])).to.deep.equal([
+      ['P', ''],
+      ['P', ''],
+    ]);
+  });
+
+  it('adds one input a press, beside several of one name as well', async () => {
+    const box = '<div class="rsfp-field-multiple-plus"><input type="file" id="P" name="form[P][]"></div>';
+    const { form, element, inputs } = openUploads(
+      `<div>${box}${box}<button type="button" class="rsfp-field-multiple-plus-button">Otro</button></div>`,
+    );
+    const second = document.createElement('rs-uploads');
+    second.input = inputs()[1] ?? null;
+    form.append(second);
     await started(element);
+    await started(second);
     form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button')?.click();
-    pick([fileOf('b.pdf')], inputs()[1]);
+    expect(inputs().length).to.equal(3);
+  });
+
+  it('takes the browser’s own demand as met by any input of the field', async () => {
+    const { root, input, inputs, pick, rows } = openUploads(
+      '<label for="x">Papeles</label><input type="file" id="x" name="papeles[]" required>',
+      'add-more',
+    );
+    ((await appears(root, '[part="add"]')) as HTMLElement).click();
+    pick([fileOf('a.pdf')], inputs()[1]);
+    const [row] = await rows(1);
+    expect(input.validity.valid).to.equal(true);
+    row?.querySelector<HTMLElement>('[part="remove"]')?.click();
+    expect([input.required, input.validity.valid]).to.deep.equal([true, false]);
+  });
+
+  it('keeps the files of two fields of one name apart', async () => {
+    const field = (id: string) => `<label for="${id}">${id}</label><input type="file" id="${id}" name="x[]">`;
+    const { form, element, pick, rows } = openUploads(`${field('x')}${field('y')}`, 'add-more');
+    const other = document.createElement('rs-uploads');
+    Object.assign(other, { addMore: true, input: form.querySelector('#y') });
+    form.append(other);
+    await started(element);
+    await started(other);
+    pick([fileOf('a.pdf')]);
     await rows(1);
-    form.reset();
-    await waitUntil(() => !root.querySelector('[part~="file"]'));
-    expect(inputs().length).to.equal(1);
-    expect(element.matches(':state(filled)')).to.equal(false);
+    expect([element, other].map((one) => one.matches(':state(filled)'))).to.deep.equal([true, false]);
+  });
+
+  it('empties itself with its form, in a shadow root as well', async () => {
+    for (const isInside of [false, true]) {
+      const { form, element, root, pick, rows, inputs } = openUploads(growing);
+      const around = document.createElement('div');
+      document.body.append(around);
+      if (isInside) around.attachShadow({ mode: 'open' }).append(form);
+      await started(element);
+      form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button')?.click();
+      pick([fileOf('b.pdf')], inputs()[1]);
+      await rows(1);
+      form.reset();
+      await waitUntil(() => !root.querySelector('[part~="file"]'));
+      expect(inputs().length).to.equal(1);
+      expect(element.matches(':state(filled)')).to.equal(false);
+      around.remove();
+    }
   });
 
   it('holds a page’s own form back, with the reason, and lets it go when all is right', async () => {
@@ -106,6 +205,10 @@ describe('<rs-uploads>', () => {
     pick([fileOf('a.pdf')]);
     expect(input.validationMessage).to.equal('');
     pick([]);
+    input.style.visibility = 'hidden';
+    submit.click();
+    expect(input.validationMessage).to.equal('');
+    input.style.visibility = '';
     input.hidden = true;
     submit.click();
     expect(input.validationMessage).to.equal('');
