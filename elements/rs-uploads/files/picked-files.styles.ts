@@ -11,8 +11,8 @@ export const pickedFilesStyles = css`
   }
 
   [part~='file'] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--_space-small);
     align-items: center;
     padding: 0.25rem;
@@ -27,9 +27,12 @@ export const pickedFilesStyles = css`
     border-inline-start-width: 4px;
   }
 
+  /* Large letters on a narrow screen: the words have a line of their own. */
   .facts {
     display: flex;
+    flex: 1 1 7rem;
     flex-flow: row wrap;
+    min-inline-size: 0;
     gap: 0 var(--_space-small);
     align-items: baseline;
   }
@@ -59,8 +62,8 @@ export const pickedFilesStyles = css`
     display: grid;
     place-items: center;
     box-sizing: border-box;
-    inline-size: 3.5rem;
-    block-size: 3.5rem;
+    inline-size: min(3.5rem, 18vw);
+    aspect-ratio: 1;
     padding: 0;
     overflow: hidden;
     color: var(--_text-muted);
@@ -82,6 +85,7 @@ export const pickedFilesStyles = css`
   button[part~='remove'] {
     display: grid;
     place-items: center;
+    margin-inline-start: auto;
     padding: 0;
     color: inherit;
     background: none;

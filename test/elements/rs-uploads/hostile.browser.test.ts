@@ -31,6 +31,21 @@ describe('the names of files', () => {
     });
   }
 
+  it('have room for a few words where letters are large and the screen is narrow', async () => {
+    const { documentElement: page } = document;
+    page.style.fontSize = '200%';
+    try {
+      const { form, pick, rows } = openUploads(severalFiles);
+      form.style.inlineSize = '280px';
+      pick([fileOf('informe de la sesión.jpg')]);
+      const [row] = await rows(1);
+      expect(row?.querySelector('.facts')?.clientWidth).to.be.greaterThan(200);
+      expect(row?.scrollWidth).to.equal(row?.clientWidth);
+    } finally {
+      page.style.fontSize = '';
+    }
+  });
+
   it('say an extension list that is none, and the page goes on (file-21)', async () => {
     const { element, input } = openUploads(
       `<label for="x">x</label><input type="file" id="x" name="x" data-rsfp-exts='["php","<b>",null,1]'>`,

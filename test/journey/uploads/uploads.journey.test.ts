@@ -56,23 +56,24 @@ inEachBrowser('a visitor who sends files', (journey) => {
     rmSync(folder, { recursive: true });
   });
 
-  it('posts the very bytes that the browser’s own form would post', async () => {
+  it('posts the very bytes that the browser’s own form would post, also of what was picked in two goes', async () => {
     const files = ['a "b" & <c>.jpg', '日本 😀.png', 'x.php.jpg'].map((name) => write(name, `de ${name}`));
     const report = write('informe.pdf', Buffer.alloc(70_000, 7));
-    const pickAll = async (page: Page) => {
-      await pick(page, '#fotos', ...files);
-      await pick(page, '#informe', report);
-    };
+    const [first = '', ...others] = files;
 
     const plain = await journey.visit('/', { expectsError: saysLost(() => true) }, async (page) => {
       await loseFiles(page, () => true);
       await page.goto(journey.demo.url + path);
-      await pickAll(page);
+      await pick(page, '#fotos', ...files);
+      await pick(page, '#informe', report);
       return sent(page);
     });
     const ours = await journey.visit(path, {}, async (page) => {
       await started(page);
-      await pickAll(page);
+      await pick(page, '#fotos', first);
+      await lists(page, photos, 1);
+      await pick(page, '#fotos', ...others);
+      await pick(page, '#informe', report);
       await lists(page, photos, 3);
       return sent(page);
     });
@@ -130,6 +131,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
 
   it('is told before anything is sent of a file that is not allowed, and keeps what was picked', async () => {
     const files = [write('si.jpg', 'x'), write('no.exe', 'x')];
+    const more = ['s1', 's2', 's3'].map((name) => write(`${name}.jpg`, name));
     await journey.visit(path, {}, async (page) => {
       await started(page);
       await pick(page, '#fotos', ...files);
@@ -142,6 +144,12 @@ inEachBrowser('a visitor who sends files', (journey) => {
       assert.equal(await page.$('#recibido'), null);
       await clickInside(page, photos, '[part~="refused"] [part="remove"]');
       await lists(page, photos, 1);
+
+      // Four are allowed.
+      await pick(page, '#fotos', ...more, write('s4.jpg', 's4'));
+      await seen(page, photos, '[part="message"]:not([hidden])');
+      await clickInside(page, photos, '[part~="file"]:last-child [part="remove"]');
+      await lists(page, photos, 4);
       assert.equal((await sent(page)).filter(([, name]) => name === 'si.jpg').length, 1);
     });
   });
