@@ -2,12 +2,23 @@ import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from '
 
 export type Element = Tree.Element;
 
-/** All elements inside a node, in document order. */
+/** All elements inside a node, in document order; however deep they are nested. */
 export function elementsIn(node: Tree.ParentNode): readonly Element[] {
-  return node.childNodes
+  const found: Element[] = [];
+  const open = elementsRightIn(node);
+  for (let next = open.pop(); next; next = open.pop()) {
+    found.push(next);
+    for (const child of elementsRightIn(next)) open.push(child);
+  }
+  return found;
+}
+
+/** The last one first. */
+function elementsRightIn({ childNodes }: Tree.ParentNode): Element[] {
+  return childNodes
     .filter(defaultTreeAdapter.isElementNode)
     .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)
-    .flatMap((child) => [child, ...elementsIn(child)]);
+    .reverse();
 }
 
 export function attributeOf({ attrs }: Element, name: string): string | undefined {

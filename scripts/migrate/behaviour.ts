@@ -1,105 +1,90 @@
-import type { AuthoredCondition, BehaviourField } from '../../elements/rs-form/definition/authored.model.js';
-import type {
-  BotCheckDefinition,
-  CalculationDefinition,
-  CheckedRules,
-  LayoutName,
-  ValidationSource,
-} from '../../elements/rs-form/definition/definition.model.js';
+import { legacyBehaviour } from '../../elements/rs-form/compat/legacy-behaviour.model.js';
+import type { AuthoredBehaviour, BehaviourField } from '../../elements/rs-form/definition/authored.model.js';
+import type { CalculationDefinition } from '../../elements/rs-form/definition/definition.model.js';
 import { compileExpression } from '../../elements/rs-form/totals/compile-expression.model.js';
-import { readConditions } from './conditions.js';
-import { readFields } from './fields.js';
+import { formIdOf } from './data-calls.js';
+import { readFacts } from './facts.js';
 import type { InlineBlock } from './inline-calls.js';
-import { readLayout } from './layout.js';
-import type { LegacyForm } from './page-forms.js';
+import type { LegacyForm, LegacyPage } from './page-forms.js';
+import { readPrices } from './prices.js';
+import { rightParts } from './right-parts.js';
 import { readTotals } from './totals.js';
 
-/** The JSON of a form, as an author would write it. */
-export interface LegacyBehaviour {
-  readonly version: 1;
-  readonly formId: number;
-  readonly validation: readonly ValidationSource[];
-  readonly checks: CheckedRules;
-  readonly layout: LayoutName;
-  readonly pages: readonly { readonly fields: readonly BehaviourField[] }[];
-  readonly conditions?: readonly AuthoredCondition[];
-  readonly calculations?: readonly CalculationDefinition[];
-  readonly botCheck?: BotCheckDefinition;
-  readonly texts?: Readonly<Record<string, string>>;
-}
+/** The JSON of a form, as an author would write it: a key that says nothing is not there. */
+export type LegacyBehaviour = Omit<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'> &
+  Partial<Pick<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'>>;
 
 /** What a form does by the inline block of its page, and what of that could not be said. */
 export interface ReadBehaviour {
   readonly behaviour: LegacyBehaviour;
+  readonly isDisabledOnSubmit: boolean;
   readonly faults: readonly string[];
 }
 
-/** Says in JSON what the inline scripts of a page say about one of its forms. */
-export function readBehaviour(form: LegacyForm, block: InlineBlock): ReadBehaviour {
-  const { formId } = form;
+/**
+ * Says in JSON what the inline scripts of a page say about one of its forms: what `rsform-compat.js` would say, and what
+ * that leaves to the page's own functions, prices and totals.
+ */
+export function readBehaviour(form: LegacyForm, block: InlineBlock, page: LegacyPage): ReadBehaviour {
+  const { facts, isDisabledOnSubmit, faults } = readFacts(form, block, page);
+  const said = legacyBehaviour(facts);
   const totals = block.totals
-    .filter((one) => one.formId === formId)
+    .filter(({ formId }) => formId === form.formId)
     .map((one) => readTotals(one, form.names));
-  const calculations = totals.flatMap((one) => one.calculations);
-  const { fields, faults } = readFields(form, block);
-  const conditions = readConditions(form, block);
-  const botCheck = readBotCheck(formId, block);
-  const texts = readTexts(block);
-
+  const all = totals.flatMap((one) => one.calculations);
+  const calculations = all.filter((one) => mistakeIn(one).length === 0);
+  const fields = [
+    ...said.pages.flatMap((one) => one.fields),
+    ...readPrices(form, block),
+    ...form.checkedBreaks.map((name) => ({ name, type: 'page-break' as const, validate: true })),
+  ];
+  const right = rightParts({
+    ...{ version: said.version, formId: said.formId, validation: said.validation, checks: said.checks },
+    layout: said.layout,
+    pages: onPages(form, merged(fields)),
+    ...(said.conditions.length > 0 && { conditions: said.conditions }),
+    ...(calculations.length > 0 && { calculations }),
+    ...(said.botCheck && { botCheck: said.botCheck }),
+    ...(Object.keys(said.texts).length > 0 && { texts: said.texts }),
+  });
   return {
-    behaviour: {
-      ...{ version: 1 as const, formId, validation: readValidation(formId, block) },
-      checks: readChecks(formId, block),
-      layout: readLayout(form, block),
-      pages: form.pages.map((names) => ({ fields: fields.filter(({ name }) => names.includes(name)) })),
-      ...(conditions.length > 0 && { conditions }),
-      ...(calculations.length > 0 && { calculations }),
-      ...(botCheck && { botCheck }),
-      ...(Object.keys(texts).length > 0 && { texts }),
-    },
-    faults: [...faults, ...totals.flatMap((one) => one.faults), ...calculations.flatMap(mistakeIn)],
+    ...{ behaviour: right.behaviour, isDisabledOnSubmit },
+    faults: [
+      ...form.faults,
+      ...silenceOn(form, block),
+      ...faults,
+      ...fields.flatMap(({ name }) => missingIn(form, name)),
+      ...totals.flatMap((one) => one.faults),
+      ...all.flatMap(mistakeIn),
+      ...right.faults,
+    ],
   };
 }
 
-/** As in the original where a call asks for checks; without one all that a browser checks of a form without script. */
-function readChecks(formId: number, { calls }: InlineBlock): CheckedRules {
-  const asksFor = ['RSFormPro.Ajax.overrideSubmit', 'RSFormPro.setHTML5Validation'];
-  const isAsked = calls.some(({ path, values }) => asksFor.includes(path) && Number(values[0]) === formId);
-  return isAsked ? 'types' : 'native';
+/** What is said of a field in several places. */
+function merged(parts: readonly BehaviourField[]): readonly BehaviourField[] {
+  const byName = new Map<string, BehaviourField>();
+  for (const part of parts) byName.set(part.name, { ...byName.get(part.name), ...part });
+  return [...byName.values()];
 }
 
-/** AJAX validation is the browser's checks and the server's; without a word the browser's are better than none. */
-function readValidation(formId: number, { calls }: InlineBlock): readonly ValidationSource[] {
-  const asksServer = calls.some(
-    ({ path, values }) => path === 'RSFormPro.Ajax.overrideSubmit' && Number(values[0]) === formId,
-  );
-  return asksServer ? ['browser', 'server'] : ['browser'];
+function onPages({ pages }: LegacyForm, fields: readonly BehaviourField[]): AuthoredBehaviour['pages'] {
+  return pages.map((names) => ({ fields: fields.filter(({ name }) => names.includes(name)) }));
 }
 
-function readBotCheck(formId: number, { calls }: InlineBlock): BotCheckDefinition | null {
-  const call = calls.find(
-    ({ path, values }) => path === 'RSFormProReCAPTCHAv3.add' && Number(values[2]) === formId,
-  );
-  const [siteKey, action] = call?.values ?? [];
-  if (typeof siteKey !== 'string') return null;
-  return { provider: 'recaptcha-v3', siteKey, ...(typeof action === 'string' && { action }) };
+function missingIn({ names, checkedBreaks }: LegacyForm, name: string): readonly string[] {
+  return names.includes(name) || checkedBreaks.includes(name) ? [] : [`field "${name}" is not in the form`];
 }
 
-/** The server's own words about files, which hold for all forms of the page. */
-function readTexts({ calls }: InlineBlock): Readonly<Record<string, string>> {
-  const pairs = calls.flatMap(({ path, values }): readonly unknown[] => {
-    if (path === 'RSFormPro.Translations.addCommonTranslation') return [values];
-    return path === 'RSFormPro.Translations.addCommonTranslations' && Array.isArray(values[0])
-      ? values[0]
-      : [];
-  });
-  const texts = pairs.filter(
-    (pair): pair is [string, string] =>
-      Array.isArray(pair) &&
-      typeof pair[1] === 'string' &&
-      /^COM_RSFORM_(FILE|M..FILES)_/.test(String(pair[0])),
-  );
-  return Object.fromEntries(texts.map(([key, text]) => [key, text]));
+/** An optimiser may have put the block into a file; a page that was moved may have none. */
+function silenceOn({ formId, isTagged }: LegacyForm, { calls, totals }: InlineBlock): readonly string[] {
+  const isSpokenOf =
+    isTagged || [...calls.map(formIdOf), ...totals.map((one) => one.formId)].includes(formId);
+  return isSpokenOf
+    ? []
+    : [
+        'no inline script speaks of it: an optimiser may have put the block into a file; turn that off to read it',
+      ];
 }
 
 /** What the form would not compute: an expression may be any script. */

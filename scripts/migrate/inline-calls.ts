@@ -1,18 +1,28 @@
-import { parse, type AnonymousFunctionDeclaration, type FunctionDeclaration, type Program } from 'acorn';
+import {
+  parse,
+  type AnonymousFunctionDeclaration,
+  type FunctionDeclaration,
+  type Node,
+  type Program,
+} from 'acorn';
 import { literalOf, nodesIn, pathOf } from './syntax.js';
 
-/** A call that an inline script makes; what is no literal is `unread`. */
+/** A call that an inline script makes; a value that is no literal is undefined. */
 export interface InlineCall {
   readonly path: string;
   readonly values: readonly unknown[];
   /** As it is written. */
   readonly source: string;
+  /** Whether it stands in a function that the server writes for a form. */
+  readonly isServers: boolean;
 }
 
 /** Something that an inline script sets: `RSFormPro.Ajax.URL`, `RSFormProPrices.1_Plan`. */
 export interface InlineSetting {
   readonly path: string;
   readonly value: unknown;
+  /** As it is written. */
+  readonly source: string;
 }
 
 /** What the inline scripts of a page say. */
@@ -60,19 +70,33 @@ function readScript(source: string): InlineBlock {
   const settings: InlineSetting[] = [];
   const functions: string[] = [];
   const totals: TotalsFunction[] = [];
+  const faults: string[] = [];
+  const ofServer: Node[] = [];
   for (const node of nodesIn(program)) {
     if (node.type === 'CallExpression') {
       const path = pathOf(node.callee);
       const values = node.arguments.map(literalOf);
-      if (path !== null) calls.push({ path, values, source: source.slice(node.start, node.end) });
+      const isServers = ofServer.some(({ start, end }) => start < node.start && node.end <= end);
+      if (path !== null) calls.push({ path, values, source: source.slice(node.start, node.end), isServers });
     } else if (node.type === 'AssignmentExpression' && node.operator === '=') {
       const path = pathOf(node.left);
-      if (path !== null) settings.push({ path, value: literalOf(node.right) });
+      const text = source.slice(node.start, node.end);
+      if (path !== null) settings.push({ path, value: literalOf(node.right), source: text });
     } else if (node.type === 'FunctionDeclaration') {
       if (node.id) functions.push(node.id.name);
+      if (/^rsfp_\w+\d$/.test(node.id?.name ?? '')) ofServer.push(node);
+      if (/^rsfp_runCondition\d+$/.test(node.id?.name ?? '') && !saysCondition(node))
+        faults.push(`${node.id?.name} shows and hides by itself: write its condition into the JSON`);
       const number = /^rsfp_Calculations(\d{1,9})$/.exec(node.id?.name ?? '')?.[1];
       if (number !== undefined) totals.push({ formId: Number(number), node, source });
     }
   }
-  return { calls, settings, functions, totals, faults: [] };
+  return { calls, settings, functions, totals, faults };
+}
+
+/** The oldest versions write what a condition does, and not what it is. */
+function saysCondition(node: Node): boolean {
+  return [...nodesIn(node)].some(
+    (one) => one.type === 'CallExpression' && pathOf(one.callee) === 'RSFormPro.Conditions.run',
+  );
 }

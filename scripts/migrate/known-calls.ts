@@ -1,34 +1,87 @@
-import type { InlineBlock, InlineCall } from './inline-calls.js';
+import type { InlineBlock } from './inline-calls.js';
 
-/** What the server's own inline block calls: the tag does it, or reads it. */
-const known: ReadonlySet<string> = new Set([
-  ...['Ajax.overrideSubmit', 'setHTML5Validation', 'setDisabledSubmit', 'limitSelections'],
-  ...['Conditions.add', 'Conditions.addReset', 'Conditions.delayRun', 'Conditions.run', 'Conditions.runAll'],
-  ...['Calculations.addEvents', 'Calculations.toDays', 'Calculations.toHours', 'Calculations.toMinutes'],
-  ...['jQueryCalendar.setCalendar', 'jQueryCalendar.renderCalendars', 'jQueryCalendar.hideAllPopupCalendars'],
-  ...['YUICalendar.setCalendar', 'YUICalendar.renderCalendars', 'YUICalendar.hideOnClick'],
-  ...['ionSlider.setSlider', 'ionSlider.renderSliders', 'Pages.change'],
-  ...['Translations.add', 'Translations.addCommonTranslation', 'Translations.addCommonTranslations'],
-  ...['getValue', 'getFieldsByName', 'getForm', 'getBlock', 'isChecked', 'toNumber', 'formatNumber'],
-  ...['gotoErrorElement', 'scrollToElement', 'showThankYouPopup', 'resetElements', 'refreshCaptcha'],
+const ofForms = (...names: readonly string[]) => names.map((name) => `RSFormPro.${name}`);
+
+/** What the server's own block and handlers call: the tag does it, or its JSON says it. */
+const doneByTag: ReadonlySet<string> = new Set([
+  ...ofForms(
+    'Ajax.overrideSubmit',
+    'Ajax.displayValidationErrors',
+    'setHTML5Validation',
+    'setDisabledSubmit',
+  ),
+  ...ofForms('Conditions.add', 'Conditions.addReset', 'Conditions.delayRun', 'Conditions.run'),
+  ...ofForms('Conditions.runAll', 'Calculations.addEvents', 'Pages.change', 'limitSelections'),
+  ...ofForms('Calculations.toDays', 'Calculations.toHours', 'Calculations.toMinutes'),
+  ...ofForms('jQueryCalendar.setCalendar', 'jQueryCalendar.renderCalendars', 'jQueryCalendar.showCalendar'),
+  ...ofForms('jQueryCalendar.hideAllPopupCalendars', 'YUICalendar.hideAllPopupCalendars'),
+  ...ofForms('YUICalendar.setCalendar', 'YUICalendar.renderCalendars', 'YUICalendar.showHideCalendar'),
+  ...ofForms('YUICalendar.hideOnClick', 'ionSlider.setSlider', 'ionSlider.renderSliders'),
+  ...ofForms('Translations.add', 'Translations.addCommonTranslation', 'Translations.addCommonTranslations'),
+  ...ofForms('gotoErrorElement', 'scrollToElement', 'showThankYouPopup', 'resetElements', 'refreshCaptcha'),
+  ...ofForms('showCounter', 'addMoreFiles', 'loadImage', 'disableInvalidDates'),
+  ...['rsfp_changePage', 'refreshCaptcha', 'rsfp_checkValidDate', 'rsfp_runAllConditions'],
+  ...['RSFormProUtils.addEvent', 'rsfp_addEvent'],
+  ...['RSFormProReCAPTCHAv2.loaders.push', 'RSFormProhCaptcha.loaders.push'],
+  ...['RSFormProReCAPTCHAv3.add', 'RSFormProReCAPTCHAv3.execute', 'rsf_CALENDAR.util.Event.addListener'],
 ]);
 
-/** Of plugins and of older versions, and the functions that the server declares for each form. */
-const others =
-  /^(RSFormProReCAPTCHAv3\.\w+|RSFormProUtils\.\w+|number_format|rsfp_(changePage|getValue|getFieldsByName|toNumber|addEvent|showProgress_\d+|run(All)?Conditions?\d+|Calculations\d+))$/;
+/** What else scripts of a site may call: `rsform-compat.js` does it, and there is no such thing beside the tag alone. */
+const doneByCompat: ReadonlySet<string> = new Set([
+  ...ofForms('callbacks.addCallback', 'callbacks.runCallback', 'Ajax.validate', 'Ajax.validateResponse'),
+  ...ofForms('Pages.hide', 'Pages.show', 'Pages.checkDirection', 'Translations.translate'),
+  ...ofForms('Translations.commonTranslate', 'getForm', 'getValue', 'isChecked', 'getFieldsByName'),
+  ...ofForms('getBlock', 'getElementByType', 'toNumber', 'formatNumber', 'isset', 'addFormEvent'),
+  ...ofForms('submitForm', 'resetValues', 'scrollTo', 'findAncestor', 'triggerEvent', 'openImageModal'),
+  ...ofForms('initGeoLocation', 'requestLocation', 'initGoogleMaps', 'googleMapIds.push'),
+  ...['rsfp_geolocation', 'rsfp_toNumber', 'rsfp_getForm', 'rsfp_getValue', 'rsfp_verifyChecked'],
+  ...['rsfp_getBlock', 'rsfp_getFieldsByName', 'rsfp_setDisplay', 'rsfp_hidePage'],
+  ...['rsfp_showPage', 'rsfp_addCondition', 'rsfp_setCalculationsEvents', 'ajaxValidation'],
+  ...['ajaxDisplayValidationErrors', 'RSFormProReCAPTCHAv2.onLoad', 'RSFormProhCaptcha.onLoad'],
+]);
 
-/** The calls of a page that concern its forms and that the tag knows nothing of, each once, as they are written. */
-export function unknownCalls({ calls, functions }: InlineBlock): readonly string[] {
-  const unknown = calls.filter((call) => isOfForms(call) && !isKnown(call) && !functions.includes(call.path));
-  return [...new Set(unknown.map(({ source }) => source.replaceAll(/\s+/g, ' ').slice(0, 120)))];
+/** Whether something answers a call of this name: the tag, or `rsform-compat.js` where the page has it. */
+export function answererOf(path: string): 'tag' | 'compat' | null {
+  if (doneByTag.has(path)) return 'tag';
+  return doneByCompat.has(path) || /^RSFormProUtils\.\w+$/.test(path) ? 'compat' : null;
 }
 
-function isOfForms({ path }: InlineCall): boolean {
-  return /^(RSFormPro|rsfp_|rsf_|ajaxValidation|ajaxDisplay)/.test(path);
+/** The calls and settings of a page that are the site's own, each once, as they are written. */
+export interface SiteCalls {
+  readonly compat: readonly string[];
+  readonly nobody: readonly string[];
 }
 
-function isKnown({ path, source }: InlineCall): boolean {
-  // The server itself closes calendars when the page turns; any other callback is the site's.
-  if (path === 'RSFormPro.callbacks.addCallback') return source.includes('hideAllPopupCalendars');
-  return others.test(path) || (path.startsWith('RSFormPro.') && known.has(path.slice('RSFormPro.'.length)));
+/** Names of the component and of its plugins. */
+const family = /^(RSFormPro|rsfp_|rsf_|ajaxValidation$|ajaxDisplay|refreshCaptcha$)/;
+
+/**
+ * Sorts the calls of inline scripts and handlers by who answers them. What the page declares itself is the server's, and
+ * so is what stands in functions that it writes for each form: those go with it.
+ */
+export function siteCalls(block: InlineBlock): SiteCalls {
+  const calls = block.calls
+    .filter(({ path }) => family.test(path) && !block.functions.includes(path))
+    .map(({ path, source, isServers }) => {
+      const isOwn = path === 'RSFormPro.callbacks.addCallback' && source.includes('hideAllPopupCalendars');
+      const by = isOwn || (isServers && answererOf(path) === 'compat') ? 'tag' : answererOf(path);
+      return { by, source };
+    });
+  const of = (by: 'compat' | null) => calls.filter((call) => call.by === by).map(({ source }) => source);
+  return { compat: once([...of('compat'), ...hooksIn(block)]), nobody: once(of(null)) };
+}
+
+/** Functions that a site hands over by their names; the server's own marks the answer's errors. */
+function hooksIn({ settings, functions }: InlineBlock): readonly string[] {
+  const isServers = /displayValidationErrors|ajaxDisplayValidationErrors/i;
+  return [
+    ...settings
+      .filter(({ path, source }) => path.startsWith('ajaxExtraValidationScript.') && !isServers.test(source))
+      .map(({ source }) => source),
+    ...functions.filter((name) => name === 'rsfp_onSelectDate').map((name) => `function ${name}`),
+  ];
+}
+
+function once(sources: readonly string[]): readonly string[] {
+  return [...new Set(sources.map((source) => source.replaceAll(/\s+/g, ' ').slice(0, 120)))];
 }

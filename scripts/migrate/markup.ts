@@ -1,37 +1,38 @@
 import { firstPaintCssOfPage } from '../first-paint-css.js';
-import { readBehaviour, type LegacyBehaviour } from './behaviour.js';
-import { readInlineScripts, type InlineBlock } from './inline-calls.js';
-import { readLegacyPage } from './page-forms.js';
+import { readBehaviour, type ReadBehaviour } from './behaviour.js';
+import { callsWithoutForm } from './data-calls.js';
+import { readInlineScripts } from './inline-calls.js';
+import { readForms, type LegacyForm } from './page-forms.js';
+import { attributesOf, readSettings, type PageSettings } from './tag.js';
 
-/** What an integrator pastes for a page, and what could not be said in it. */
+/** What an integrator pastes for a page, what could not be said in it, and what else there is to know. */
 export interface Migration {
   readonly markup: string;
   readonly faults: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Writes the tag, its JSON and its first-paint line for every form of a page. A TypeError says that there is none. */
 export function migrationOf(html: string): Migration {
-  const page = readLegacyPage(html);
-  if (page.forms.length === 0) throw new TypeError('found no form with an input form[formId]');
+  const page = readForms(html);
   const block = readInlineScripts(page.inlineScripts);
-  const read = page.forms.map((form) => readBehaviour(form, block));
+  const settings = readSettings(block);
+  const read = page.forms.map((form) => ({ form, read: readBehaviour(form, block, page) }));
   return {
-    markup: read
-      .map(({ behaviour }, at) => tagOf(behaviour, validateUrl(block), page.forms[at]?.html ?? ''))
-      .join('\n'),
-    faults: [...block.faults, ...read.flatMap(({ faults }) => faults)],
+    markup: read.map((one) => tagOf(one.read, settings, one.form)).join('\n'),
+    faults: [...block.faults, ...callsWithoutForm(block), ...read.flatMap((one) => one.read.faults)],
+    notes: read.flatMap((one) => notesOn(one.form, one.read)),
   };
 }
 
-function tagOf(behaviour: LegacyBehaviour, url: string, form: string): string {
-  const attribute =
-    url !== '' && behaviour.validation.includes('server') ? ` validate-url="${escaped(url)}"` : '';
+function tagOf(read: ReadBehaviour, settings: PageSettings, form: LegacyForm): string {
+  const { behaviour } = read;
   // A text in it must not end the script.
   const json = JSON.stringify(behaviour, null, 2).replaceAll('<', '\\u003c');
   const script = `<script type="application/json">\n${json}\n</script>`;
-  const css = firstPaintCssOfPage(`<rs-form>${script}${form}</rs-form>`).trim();
+  const css = firstPaintCssOfPage(`<rs-form>${script}${form.html}</rs-form>`).trim();
   return [
-    `<rs-form${attribute}>`,
+    `${['<rs-form', ...attributesOf(read, settings)].join(' ')}>`,
     script,
     `<!-- Here stands form ${behaviour.formId}, as the server writes it. -->`,
     '</rs-form>',
@@ -40,12 +41,14 @@ function tagOf(behaviour: LegacyBehaviour, url: string, form: string): string {
   ].join('\n');
 }
 
-/** The router's address: on a site with several languages no other place says it. */
-function validateUrl({ settings }: InlineBlock): string {
-  const url = settings.findLast(({ path }) => path === 'RSFormPro.Ajax.URL')?.value;
-  return typeof url === 'string' ? url : '';
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+function notesOn(
+  { formId, isTagged }: LegacyForm,
+  { behaviour: { botCheck } }: ReadBehaviour,
+): readonly string[] {
+  return [
+    ...(isTagged ? [`form ${formId} stands in an <rs-form> already: this takes the place of its JSON`] : []),
+    ...(botCheck
+      ? [`the bot check of form ${formId} waits for the visitor’s yes, which the page did not ask for`]
+      : []),
+  ];
 }

@@ -1,14 +1,18 @@
-import { parse, serializeOuter } from 'parse5';
+import { parse } from 'parse5';
+import { asksForCheck } from '../../elements/rs-form/compat/legacy-behaviour.model.js';
 import { fieldNameOf, formIdControl } from '../../elements/rs-form/markup/server-names.model.js';
-import { attributeOf, classesOf, elementsIn, textOf, type Element } from '../html/tree.js';
+import { attributeOf, classesOf, elementsIn, type Element } from '../html/tree.js';
+import { inlineScriptsIn, scriptTagsIn, type ScriptTag } from './page-scripts.js';
 
 /** A page as the server sends it. */
 export interface LegacyPage {
   readonly forms: readonly LegacyForm[];
-  /** The text of each inline script that a browser would run, in document order. */
+  /** The text of each inline script, in document order. */
   readonly inlineScripts: readonly string[];
-  /** The `src` of every other script. */
-  readonly scripts: readonly string[];
+  /** Every other script. */
+  readonly scripts: readonly ScriptTag[];
+  /** The texts of the handlers in the forms' markup. */
+  readonly handlers: readonly string[];
 }
 
 /** A form of the server's, and what its markup says. */
@@ -22,54 +26,88 @@ export interface LegacyForm {
   readonly names: readonly string[];
   /** The fields of its widgets, by the ids of their inputs: `txtjQcal1_0`, `txtcal1_0`, `rs-range-slider1_0`. */
   readonly widgets: ReadonlyMap<string, string>;
-  /** Every class inside it. */
+  /** Every class, and every id, inside it. */
   readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
   /** The names of the fields on each of its pages; at least one list. */
   readonly pages: readonly (readonly string[])[];
   /** The page breaks whose button asks for a check before the next page. */
   readonly checkedBreaks: readonly string[];
+  /** What of the markup the JSON does not say. */
+  readonly faults: readonly string[];
 }
 
 /** Reads a page's HTML. Forms are found by their number, as the server's own script finds them. */
 export function readLegacyPage(html: string): LegacyPage {
-  const elements = elementsIn(parse(html));
-  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
   const tagged = new Set(
     elements
       .filter(({ tagName }) => tagName === 'rs-form')
       .flatMap((tag) => elementsIn(tag).filter(({ tagName }) => tagName === 'form')),
   );
+  const forms = elements
+    .filter(({ tagName }) => tagName === 'form')
+    .map((element) => ({ element, form: readForm(element, html, tagged.has(element)) }))
+    .filter((one) => one.form !== null);
   return {
-    forms: elements
-      .filter(({ tagName }) => tagName === 'form')
-      .flatMap((form) => readForm(form, tagged.has(form))),
-    inlineScripts: scripts
-      .filter((script) => attributeOf(script, 'src') === undefined && isRun(script))
-      .map(textOf),
-    scripts: scripts.flatMap((script) => attributeOf(script, 'src') ?? []),
+    forms: forms.flatMap(({ form }) => form ?? []),
+    inlineScripts: inlineScriptsIn(elements),
+    scripts: scriptTagsIn(elements, html),
+    handlers: forms.flatMap(({ element }) => [element, ...elementsIn(element)].flatMap(handlersOf)),
   };
 }
 
-function readForm(form: Element, isTagged: boolean): readonly LegacyForm[] {
+/** The same for a page that has a form; a TypeError says what it has instead. */
+export function readForms(html: string): LegacyPage {
+  const page = readLegacyPage(html);
+  if (page.forms.length > 0) return page;
+  throw new TypeError(`found no form with an input ${formIdControl}${hintFor(html)}`);
+}
+
+function hintFor(html: string): string {
+  if (html.trim() === '') return ': the page is empty';
+  if (/rsfp-thankyou-(popup|scroll)/.test(html))
+    return ': the page shows the thanks for a form, not the form';
+  if (/id="rsform_\d+_page_/.test(html)) return ', though one begins: the page is not whole';
+  if (/RSFormPro|com_rsform/.test(html))
+    return ': a script may put it in later; save the page as the browser shows it, with the form open';
+  return '';
+}
+
+function readForm(form: Element, page: string, isTagged: boolean): LegacyForm | null {
   const elements = elementsIn(form);
   const controls = elements.filter((one) => attributeOf(one, 'name') !== undefined);
   const number = controls.find((control) => attributeOf(control, 'name') === formIdControl);
   const formId = Number.parseInt((number && attributeOf(number, 'value')) ?? '', 10);
-  if (!Number.isSafeInteger(formId)) return [];
+  if (!Number.isSafeInteger(formId)) return null;
 
   const named = controls.flatMap((control) =>
     namesOf(control).map((name) => [attributeOf(control, 'id') ?? '', name] as const),
   );
   const names = [...new Set(named.map(([, name]) => name))];
-  return [
-    {
-      ...{ formId, isTagged, names, html: serializeOuter(form) },
-      widgets: new Map(named.filter(([id]) => /^(txtjQcal|txtcal|rs-range-slider)\d/.test(id))),
-      classes: new Set([form, ...elements].flatMap(classesOf)),
-      pages: pagesOf(elements, formId, names),
-      checkedBreaks: elements.flatMap(checkedBreakOf),
-    },
-  ];
+  const { startOffset = 0, endOffset = 0, endTag } = form.sourceCodeLocation ?? {};
+  return {
+    ...{ formId, isTagged, names, html: page.slice(startOffset, endOffset) },
+    widgets: new Map(named.filter(([id]) => /^(txtjQcal|txtcal|rs-range-slider)\d/.test(id))),
+    classes: new Set([form, ...elements].flatMap(classesOf)),
+    ids: new Set(elements.flatMap((one) => attributeOf(one, 'id') ?? [])),
+    pages: pagesOf(elements, formId, names),
+    checkedBreaks: elements.flatMap(checkedBreakOf),
+    faults: [
+      ...(endTag ? [] : ['the form has no end: the page may not be whole']),
+      ...mapsIn(elements).map(
+        (name) => `field "${name}": its map is the page’s own; "type": "location" draws ours`,
+      ),
+    ],
+  };
+}
+
+/** The fields of maps: an input follows the box that the map is drawn into. */
+function mapsIn(elements: readonly Element[]): readonly string[] {
+  return elements.flatMap((box, at) => {
+    if (!/^rsform-map\d/.test(attributeOf(box, 'id') ?? '')) return [];
+    return elements.slice(at).flatMap(namesOf).slice(0, 1);
+  });
 }
 
 function namesOf(control: Element): readonly string[] {
@@ -87,15 +125,12 @@ function pagesOf(elements: readonly Element[], formId: number, names: readonly s
   return lists.length > 0 ? lists : [names];
 }
 
-/** The button to the next page is `{break}Next`; the fourth thing that it says is whether the page is checked. */
+/** The button to the next page is `{break}Next`. */
 function checkedBreakOf(button: Element): readonly string[] {
   const name = /^(.+)Next$/.exec(attributeOf(button, 'id') ?? '')?.[1];
-  const checks = /(?:rsfp_changePage|Pages\.change)\(\s*\d+\s*,\s*\d+\s*,\s*\d+\s*,\s*(?:1|true)\b/;
-  return name !== undefined && checks.test(attributeOf(button, 'onclick') ?? '') ? [name] : [];
+  return name !== undefined && asksForCheck(attributeOf(button, 'onclick') ?? '') ? [name] : [];
 }
 
-/** A type that browsers run as a classic script, or as a module. */
-function isRun(script: Element): boolean {
-  const type = (attributeOf(script, 'type') ?? '').trim().toLowerCase();
-  return ['', 'module', 'text/javascript', 'application/javascript'].includes(type);
+function handlersOf({ attrs }: Element): readonly string[] {
+  return attrs.filter(({ name }) => name.startsWith('on')).map(({ value }) => value);
 }

@@ -1,62 +1,42 @@
 import { readBehaviour, type LegacyBehaviour } from './behaviour.js';
+import { callsWithoutForm } from './data-calls.js';
 import { readInlineScripts, type InlineBlock } from './inline-calls.js';
-import { unknownCalls } from './known-calls.js';
-import { readLegacyPage, type LegacyForm, type LegacyPage } from './page-forms.js';
+import { siteCalls } from './known-calls.js';
+import { readForms, type LegacyForm, type LegacyPage } from './page-forms.js';
+import { readSettings, attributesOf } from './tag.js';
+import { scriptLines, section } from './script-lines.js';
 
-/** The scripts that the suite stands for: the component's own, its plugins', and those of the bot check. */
-const replaced =
-  /\/(media\/com_rsform|components\/com_rsform\/assets|media\/plg_system_rsfp[a-z0-9]*)\/|\/recaptcha\/(api|enterprise)\.js/;
-/** What the component brings along for its calendars; another part of the page may need it too. */
-const shared =
-  /\/(jquery(\.min|-\d[^/]*)?\.js|moment[^/]*\.js|jquery\.datetimepicker[^/]*\.js|ion\.rangeSlider[^/]*\.js)/i;
-
-/** What moving a page to the suite takes, a line each. */
+/** What moving a page to the suite takes, a line each. A TypeError says that it has no form. */
 export function reportOf(html: string): readonly string[] {
-  const page = readLegacyPage(html);
+  const page = readForms(html);
   const block = readInlineScripts(page.inlineScripts);
-  if (page.forms.length === 0) return ['No form of RSForm! Pro was found: none has an input form[formId].'];
+  const handlers = readInlineScripts(page.handlers);
+  const calls = siteCalls({ ...block, calls: [...block.calls, ...handlers.calls] });
   return [
-    ...page.forms.flatMap((form) => linesOf(form, block)),
-    ...section('Inline calls that nothing of the suite answers', unknownCalls(block)),
-    ...section('Inline scripts', block.faults),
-    ...section('Script tags to remove', page.scripts.filter((src) => replaced.test(src)).map(tagOf)),
+    ...page.forms.flatMap((form) => linesOf(form, block, page)),
+    ...section('Inline calls that nothing of the suite answers', calls.nobody),
     ...section(
-      'Script tags to remove where nothing else on the site needs them',
-      page.scripts.filter((src) => !replaced.test(src) && shared.test(src)).map(tagOf),
+      'Inline calls of the site’s own, which rsform-compat.js answers and the tag alone does not',
+      calls.compat,
     ),
-    ...additions(page),
+    ...section('Not understood in the inline scripts', [
+      ...block.faults,
+      ...callsWithoutForm(block),
+      ...handlers.faults,
+    ]),
+    ...scriptLines(page),
   ];
 }
 
-/** A page that was moved is asked for nothing twice; one that has the suite for other tags still needs its forms moved. */
-function additions({ scripts, forms }: LegacyPage): readonly string[] {
-  const tag = scripts.filter((src) => /\/(rs-form|suite)\.js([?#]|$)/.test(src));
-  const compat = scripts.filter((src) => /\/rsform-compat\.js([?#]|$)/.test(src));
-  const isTagged = forms.every((form) => form.isTagged);
-  return [
-    ...section('Scripts of the suite that the page loads already', [...tag, ...compat].map(tagOf)),
-    ...section(
-      'Script tag to add where the page gets the tag and the JSON',
-      tag.length + compat.length > 0
-        ? []
-        : ['<script type="module" src="/media/rs-suite/rs-form.js"></script>'],
-    ),
-    ...section(
-      'Script tag to add where the page stays as it is, before its inline scripts',
-      compat.length > 0 || (tag.length > 0 && isTagged)
-        ? []
-        : ['<script src="/media/rs-suite/rsform-compat.js"></script>'],
-    ),
-  ];
-}
-
-function linesOf(form: LegacyForm, block: InlineBlock): readonly string[] {
-  const { behaviour, faults } = readBehaviour(form, block);
+function linesOf(form: LegacyForm, block: InlineBlock, page: LegacyPage): readonly string[] {
+  const read = readBehaviour(form, block, page);
   const place = form.isTagged ? ', in an <rs-form> already, whose JSON is not read here' : '';
+  const { layout } = read.behaviour;
   return [
-    `Form ${form.formId}: ${form.names.length} fields, pages: ${form.pages.length}, layout ${behaviour.layout}${place}`,
-    ...recognised(behaviour).map((line) => `  ${line}`),
-    ...faults.map((fault) => `  not understood: ${fault}`),
+    `Form ${form.formId}: ${form.names.length} fields, pages: ${form.pages.length}, layout ${layout}${place}`,
+    ...recognised(read.behaviour).map((line) => `  ${line}`),
+    `  tag: ${['<rs-form', ...attributesOf(read, readSettings(block))].join(' ')}>`,
+    ...read.faults.map((fault) => `  not understood: ${fault}`),
   ];
 }
 
@@ -89,12 +69,4 @@ function recognised(behaviour: LegacyBehaviour): readonly string[] {
     ...named('bot check', botCheck ? [botCheck.provider] : []),
     ...named('texts', Object.keys(texts)),
   ];
-}
-
-function section(title: string, lines: readonly string[]): readonly string[] {
-  return lines.length > 0 ? ['', `${title}:`, ...lines.map((line) => `  ${line}`)] : [];
-}
-
-function tagOf(src: string): string {
-  return `<script src="${src}">`;
 }

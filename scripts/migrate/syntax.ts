@@ -1,14 +1,16 @@
 import type { AnyNode, Expression, MemberExpression, Node, Property, SpreadElement, Super } from 'acorn';
 
-/** What stands for an expression that is no literal. */
-export const unread = Symbol('unread');
-
-/** A node and all nodes inside it, the outer ones first. */
+/** A node and all nodes inside it, the outer ones first: a script that is one long sum must not exhaust the stack. */
 export function* nodesIn(node: Node): Generator<AnyNode> {
-  yield node as AnyNode;
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown])
-      if (isNode(child)) yield* nodesIn(child);
+  const open: Node[] = [node];
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next as AnyNode;
+    for (const child of childrenOf(next).toReversed()) open.push(child);
+  }
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return Object.values(node).flat().filter(isNode);
 }
 
 function isNode(value: unknown): value is Node {
@@ -30,14 +32,17 @@ function keyOf({ property, computed }: MemberExpression): string | null {
   return property.type === 'Literal' ? String(property.value) : null;
 }
 
-/** The value of a literal, with the lists and objects that are made of literals; nothing is ever run. */
+/**
+ * The value of a literal, with the lists and objects that are made of literals; undefined for everything else. Nothing
+ * is ever run.
+ */
 export function literalOf(node: Node | null | undefined): unknown {
   const one = node as AnyNode | null | undefined;
   switch (one?.type) {
     case 'Literal':
       return one.value;
     case 'TemplateLiteral':
-      return one.expressions.length === 0 ? one.quasis.map(({ value }) => value.cooked).join('') : unread;
+      return one.expressions.length === 0 ? one.quasis.map(({ value }) => value.cooked).join('') : undefined;
     case 'UnaryExpression':
       return signed(one.operator, literalOf(one.argument));
     case 'ArrayExpression':
@@ -45,13 +50,14 @@ export function literalOf(node: Node | null | undefined): unknown {
     case 'ObjectExpression':
       return Object.fromEntries(one.properties.flatMap(entryOf));
     default:
-      return unread;
+      return undefined;
   }
 }
 
 function signed(operator: string, value: unknown): unknown {
   if (operator === '!' && typeof value === 'number') return value === 0;
-  return operator === '-' && typeof value === 'number' ? -value : unread;
+  if (operator === '+' && typeof value === 'number') return value;
+  return operator === '-' && typeof value === 'number' ? -value : undefined;
 }
 
 function entryOf(property: Property | SpreadElement): readonly (readonly [string, unknown])[] {

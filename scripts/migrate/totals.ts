@@ -1,5 +1,6 @@
-import type { AnyNode, CallExpression, Node } from 'acorn';
+import type { AnyNode, Node } from 'acorn';
 import type { CalculationDefinition } from '../../elements/rs-form/definition/definition.model.js';
+import { expressionOf, type Names } from './expression.js';
 import type { TotalsFunction } from './inline-calls.js';
 import { literalOf, nodesIn, pathOf, textsIn } from './syntax.js';
 
@@ -9,112 +10,105 @@ export interface Totals {
   readonly faults: readonly string[];
 }
 
-interface Assigned {
-  readonly name: string;
+type Format = Pick<CalculationDefinition, 'decimals' | 'decimal' | 'thousands'>;
+
+/** A statement that writes a value into a field. */
+interface Write {
+  /** The field; undefined where it is none of the form's. */
+  readonly target: string | undefined;
   readonly value: Node;
+  /** How the value is written; undefined where it is written as it is, as into a number input. */
+  readonly format: Format | undefined;
 }
 
 /**
- * Reads the function that the server writes for the totals of a form: each `total…_{form}` takes a field's value, each
- * `grandTotal…` an expression of them, which is then written into a field by `number_format`.
+ * Reads the function that the server writes for the totals of a form: variables take what fields count, others an
+ * expression of them, which is then written into a field by `number_format`. An optimiser may have renamed them all.
  */
 export function readTotals({ formId, node, source }: TotalsFunction, names: readonly string[]): Totals {
-  const assigned = [...nodesIn(node)].flatMap(assignedIn);
-  const fields = new Map([
-    ...names.map((name) => [variableOf(name, formId), name] as const),
-    ...assigned.flatMap(({ name, value }) => {
-      const field = textsIn(value).find((text) => names.includes(text));
-      return /^total.*_\d+$/i.test(name) && field !== undefined ? [[name, field] as const] : [];
-    }),
-  ]);
+  const known: Names = { fields: names, formId, values: assignedIn(node), source };
+  const calculations: CalculationDefinition[] = [];
   const faults: string[] = [];
-  const calculations = assigned
-    .filter(({ name }) => name.startsWith('grandTotal'))
-    .flatMap(({ name, value }) => {
-      const write = writeOf(node, name, names);
-      const expression = expressionOf(value, source, fields);
-      if (write && expression.unknown.length === 0) return [{ ...write, expression: expression.text }];
-      const missing = write ? `unknown names ${expression.unknown.join(', ')}` : 'no field that takes it';
-      faults.push(`total ${name}: ${missing}, in ${source.slice(value.start, value.end)}`);
-      return [];
-    });
+  for (const { target, value, format } of writesOf(node, known)) {
+    const expression = variableIn(value, known);
+    const { text, unknown } = expressionOf(expression, known);
+    const shown = source.slice(expression.start, expression.end);
+    if (target === undefined) faults.push(`total ${shown}: no field that takes it`);
+    else if (unknown.length > 0)
+      faults.push(`total "${target}": unknown names ${unknown.join(', ')}, in ${shown}`);
+    else calculations.push({ target, expression: text, ...(format ?? plain) });
+  }
+  if (calculations.length + faults.length === 0)
+    faults.push(`rsfp_Calculations${formId}: no total in it that can be read`);
   return { calculations, faults };
 }
 
-/** The server's name for what a field counts: its own without what no variable may have. */
-function variableOf(name: string, formId: number): string {
-  return `total${name.replaceAll(/[^A-Za-z0-9]/g, '')}_${formId}`;
+/** What a total's own variable is set to. */
+function variableIn(node: Node, { values }: Names): Node {
+  const one = node as AnyNode;
+  return (one.type === 'Identifier' && !/^total/.test(one.name) && values.get(one.name)) || node;
 }
 
-function assignedIn(node: AnyNode): readonly Assigned[] {
+const plain: Format = { decimals: 2, decimal: '.', thousands: ',' };
+
+/** The variables of the function; a zero that one begins with says nothing. */
+function assignedIn(node: Node): ReadonlyMap<string, Node> {
+  const values = new Map<string, Node>();
+  for (const one of nodesIn(node)) {
+    const [name, value] = assignmentIn(one);
+    if (name !== null && value && (value.type !== 'Literal' || !values.has(name))) values.set(name, value);
+  }
+  return values;
+}
+
+function assignmentIn(node: AnyNode): readonly [name: string | null, value?: Node] {
   if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
-    return [{ name: node.id.name, value: node.init }];
+    return [node.id.name, node.init];
+  const isSet =
+    node.type === 'AssignmentExpression' && node.operator === '=' && node.left.type === 'Identifier';
+  return isSet && node.left.type === 'Identifier' ? [node.left.name, node.right] : [null];
+}
+
+/** What is written into each field: formatted rather than as it is, and of two the later one. */
+function writesOf(node: Node, known: Names): readonly Write[] {
+  const writes = [...nodesIn(node)].flatMap((one) => writeIn(one, known));
+  const byTarget = new Map<string | undefined, Write>();
+  for (const write of writes)
+    if (write.format || !byTarget.get(write.target)?.format) byTarget.set(write.target, write);
+  // What is written as it is into something else is no total.
+  return [...byTarget.values()].filter(({ target, format }) => target !== undefined || format !== undefined);
+}
+
+/** `fields[0].value = number_format(total, 2, ',', '.')`, or `= total`. */
+function writeIn(node: AnyNode, known: Names): readonly Write[] {
   if (node.type !== 'AssignmentExpression' || node.operator !== '=') return [];
-  const path = pathOf(node.left);
-  return path === null || path.includes('.') ? [] : [{ name: path, value: node.right }];
+  const { left, right } = node;
+  if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') return [];
+  if (left.property.name !== 'value' || right.type === 'Literal') return [];
+  const target = fieldIn(left.object, known);
+  const isFormat =
+    right.type === 'CallExpression' && /(^|\.)(number_format|formatNumber)$/.test(pathOf(right.callee) ?? '');
+  if (!isFormat || right.type !== 'CallExpression') return [{ target, value: right, format: undefined }];
+  const [value, ...format] = right.arguments;
+  if (!value) return [];
+  const [decimals, decimal, thousands] = format.map(literalOf);
+  return [
+    {
+      ...{ target, value },
+      format: {
+        decimals: typeof decimals === 'number' ? decimals : plain.decimals,
+        decimal: typeof decimal === 'string' ? decimal : plain.decimal,
+        thousands: typeof thousands === 'string' ? thousands : plain.thousands,
+      },
+    },
+  ];
 }
 
-/** The statement that formats a total: the field in it takes the result. */
-function writeOf(
-  node: Node,
-  total: string,
-  names: readonly string[],
-): Omit<CalculationDefinition, 'expression'> | null {
-  for (const statement of nodesIn(node)) {
-    if (statement.type !== 'ExpressionStatement') continue;
-    const format = [...nodesIn(statement)].find((one) => isFormatOf(one, total)) as
-      CallExpression | undefined;
-    const target = textsIn(statement).find((text) => names.includes(text));
-    if (!format || target === undefined) continue;
-    const [, decimals, decimal, thousands] = format.arguments.map(literalOf);
-    return {
-      target,
-      decimals: typeof decimals === 'number' ? decimals : 2,
-      decimal: typeof decimal === 'string' ? decimal : '.',
-      thousands: typeof thousands === 'string' ? thousands : ',',
-    };
-  }
-  return null;
-}
-
-function isFormatOf(node: AnyNode, total: string): boolean {
-  if (node.type !== 'CallExpression') return false;
-  const [number] = node.arguments;
-  const isFormat = /(^|\.)(number_format|formatNumber)$/.test(pathOf(node.callee) ?? '');
-  return isFormat && number?.type === 'Identifier' && number.name === total;
-}
-
-/** The author's expression again: variables become `{Field:value}`, the server's helpers lose their long names. */
-function expressionOf(value: Node, source: string, fields: ReadonlyMap<string, string>) {
-  const unknown: string[] = [];
-  const changes: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-  const read = new Set<Node>();
-  for (const node of nodesIn(value)) {
-    if (read.has(node)) continue;
-    if (node.type === 'MemberExpression') {
-      for (const inner of nodesIn(node)) read.add(inner);
-      const helper = /^RSFormPro\.Calculations\.(toDays|toHours|toMinutes)$/.exec(pathOf(node) ?? '')?.[1];
-      if (helper !== undefined) changes.push({ start: node.start, end: node.end, text: helper });
-      else if (!pathOf(node)?.startsWith('Math.')) unknown.push(source.slice(node.start, node.end));
-    } else if (node.type === 'Identifier') {
-      const field = fields.get(node.name);
-      if (field === undefined) unknown.push(node.name);
-      else changes.push({ start: node.start, end: node.end, text: `{${field}:value}` });
-    }
-  }
-  return { unknown, text: rewrite(source, value, changes) };
-}
-
-function rewrite(
-  source: string,
-  { start, end }: Node,
-  changes: readonly { readonly start: number; readonly end: number; readonly text: string }[],
-): string {
-  let at = start;
-  let text = '';
-  for (const change of changes.toSorted((one, other) => one.start - other.start)) {
-    text += source.slice(at, change.start) + change.text;
-    at = change.end;
-  }
-  return text + source.slice(at, end);
+/** The field that an expression speaks of by its name, itself or through a variable. */
+function fieldIn(node: Node, { fields, values }: Names): string | undefined {
+  const named = textsIn(node).find((text) => fields.includes(text));
+  if (named !== undefined) return named;
+  const variable = [...nodesIn(node)].find((one) => one.type === 'Identifier' && values.has(one.name));
+  const value = variable?.type === 'Identifier' ? values.get(variable.name) : undefined;
+  return value && textsIn(value).find((text) => fields.includes(text));
 }

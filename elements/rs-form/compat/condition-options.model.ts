@@ -1,6 +1,5 @@
 import type { AuthoredCondition, AuthoredRule } from '../definition/authored.model.js';
-
-type Options = Readonly<Record<string, unknown>>;
+import { optionsOf, type Options } from './server-values.model.js';
 
 /** A condition without targets, whose fields are unpublished, does nothing. */
 export function readCondition(options: Options): readonly AuthoredCondition[] {
@@ -12,7 +11,7 @@ export function readCondition(options: Options): readonly AuthoredCondition[] {
       match: options['condition'] === 'any' ? 'any' : 'all',
       scope: Number(options['block']) === 1 ? 'block' : 'field',
       targets,
-      when: listOf(options['details']).map((detail) => readRule(Object(detail) as Options)),
+      when: listOf(options['details']).map((detail) => readRule(optionsOf(detail))),
     },
   ];
 }

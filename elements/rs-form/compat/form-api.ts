@@ -1,4 +1,3 @@
-import type { LayoutClasses } from '../definition/layouts.model.js';
 import { secondsInDay } from '../totals/calculation.model.js';
 import { formatNumber, parsePlainNumber, toNumber as readNumber } from '../totals/numbers.model.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
@@ -9,6 +8,7 @@ import type { LateCalls } from './late-calls.js';
 import { hideElement, showElement, showPage } from './pages.dom.js';
 import { createPickers } from './pickers.js';
 import type { RecordedCalls } from './recorded-calls.js';
+import { classesIn, isOn } from './server-values.model.js';
 import { createTranslations } from './texts.js';
 import { findAncestor, triggerEvent } from './utils.dom.js';
 
@@ -201,14 +201,4 @@ function lateOf(late: LateCalls) {
     requestLocation: late.make('requestLocation'),
     showThankYouPopup: late.make('showThankYou'),
   };
-}
-
-/** Numbers and texts of the server mean yes and no as well. */
-export function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === '1';
-}
-
-function classesIn(value: unknown): LayoutClasses {
-  const { parent, field } = Object(value) as Readonly<Record<string, unknown>>;
-  return { parentError: String(parent ?? '').trim(), fieldError: String(field ?? '').trim() };
 }

@@ -1,3 +1,5 @@
+import { isOn } from './server-values.model.js';
+
 /** What is used of the provider's map interface, which the page itself has loaded. */
 interface GoogleMap {
   setCenter(place: unknown): void;
@@ -64,10 +66,6 @@ export function initGeoLocation(
     });
   if (String(term ?? '') === '') hide();
   else timers.set(list.id, setTimeout(ask, pauseMs));
-}
-
-function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === '1';
 }
 
 /** A link, as the page's sheet knows it, that the keyboard reaches. */

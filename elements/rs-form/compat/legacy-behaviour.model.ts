@@ -1,6 +1,7 @@
 import type { AuthoredBehaviour, AuthoredCondition, BehaviourField } from '../definition/authored.model.js';
 import type { BotCheckDefinition, LayoutName } from '../definition/definition.model.js';
-import { calendarOf, optionsOf, simpleCalendarOf, sliderOf } from './widget-options.model.js';
+import { optionsOf } from './server-values.model.js';
+import { calendarOf, simpleCalendarOf, sliderOf } from './widget-options.model.js';
 
 /** What the inline block has said about a form, and what its markup says. */
 export interface LegacyFacts {
@@ -28,6 +29,9 @@ export interface LegacyWidget {
   readonly options: unknown;
 }
 
+/** Of the words for all forms those about files are ours too; the others are of calendars, which bring their own. */
+const fileWords = /^COM_RSFORM_(?:FILE_EX|M..FILES_)/;
+
 type WrittenBehaviour = Omit<AuthoredBehaviour, 'calculations'>;
 
 /** The JSON of a form, from what the scripts of its page have said. Totals stay with the page's own function. */
@@ -37,7 +41,7 @@ export function legacyBehaviour(facts: LegacyFacts): WrittenBehaviour {
     validation: facts.isServerAsked ? ['browser', 'server'] : ['browser'],
     checks: facts.isChecked || facts.isServerAsked ? 'types' : 'native',
     pages: [{ fields: fieldsOf(facts) }],
-    texts: Object.fromEntries(facts.texts),
+    texts: Object.fromEntries([...facts.texts].filter(([key]) => fileWords.test(key))),
     ...(facts.botCheck && { botCheck: facts.botCheck }),
   };
 }
@@ -64,4 +68,20 @@ export function weekStartIn(settings: readonly object[]): number | undefined {
     .filter(([key]) => /START_?WEEKDAY$/i.test(key))
     .map(([, day]) => Number(day));
   return days.find((day) => Number.isInteger(day) && day >= 0 && day <= 6);
+}
+
+/** What a page says of a form's check by score, with the address of the script that it has for it: its host, its language. */
+export function scoreCheckOf(
+  said: Pick<BotCheckDefinition, 'siteKey' | 'action'> | undefined,
+  scripts: readonly string[],
+): BotCheckDefinition | undefined {
+  if (!said) return undefined;
+  const addresses = scripts.filter((src) => /\/recaptcha\/(?:api|enterprise)\.js/.test(src));
+  const scriptUrl = addresses.find((src) => src.includes(`render=${said.siteKey}`)) ?? addresses[0];
+  return { provider: 'recaptcha-v3', ...said, ...(scriptUrl && { scriptUrl }) };
+}
+
+/** Whether the text of a button's handler asks for a check before the next page. */
+export function asksForCheck(handler: string): boolean {
+  return /(?:changePage|Pages\.change)\(\s*\d+\s*,\s*\d+\s*,\s*\d+\s*,\s*(?:1|true)\b/.test(handler);
 }

@@ -8,6 +8,7 @@ import { connectHooks } from './form-hooks.js';
 import { layoutBy } from './layout.model.js';
 import {
   legacyBehaviour,
+  scoreCheckOf,
   weekStartIn,
   type LegacyFacts,
   type LegacyWidget,
@@ -102,13 +103,15 @@ export class LegacyForm {
     const { formId, classes, isServerAsked, isChecked, limits, texts: fieldTexts, botCheck } = this.#calls;
     const { calls } = this.#page;
     const form = this.#form;
-    const scriptUrl = providerScript(botCheck?.siteKey ?? '');
     return {
       ...{ formId, isChecked, widgets, limits, fieldTexts, texts: calls.texts },
       layout: layoutBy(classes, (name) => hasClassInside(form, name)),
       isServerAsked: isServerAsked || hasCheckedPages(form),
       conditions: this.#rules.of(formId).flatMap(readCondition),
-      botCheck: botCheck && { provider: 'recaptcha-v3', ...botCheck, ...(scriptUrl && { scriptUrl }) },
+      botCheck: scoreCheckOf(
+        botCheck,
+        Array.from(document.scripts, ({ src }) => src),
+      ),
       weekStart: weekStartIn(calls.pickers),
     };
   }
@@ -144,12 +147,4 @@ function isBusy(tag: Element): boolean {
   } catch {
     return false;
   }
-}
-
-/** The address of the provider's script that the page has already, with its host and language; of several, the key's. */
-function providerScript(siteKey: string): string {
-  const addresses = [...document.scripts]
-    .map(({ src }) => src)
-    .filter((src) => /\/recaptcha\/(?:api|enterprise)\.js/.test(src));
-  return addresses.find((src) => src.includes(`render=${siteKey}`)) ?? addresses[0] ?? '';
 }

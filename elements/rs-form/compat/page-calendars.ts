@@ -5,7 +5,7 @@ import { controlsOf } from './fields.dom.js';
 import type { LegacyWidget } from './legacy-behaviour.model.js';
 import type { CalendarRegistry } from './pickers.js';
 import type { LegacyPage } from './page-names.js';
-import { optionsOf } from './widget-options.model.js';
+import { optionsOf } from './server-values.model.js';
 
 type DateCallback = (
   chosen: { selectedDate: Date },

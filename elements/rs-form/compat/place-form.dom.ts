@@ -1,6 +1,7 @@
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { findTagFor } from './authored-tags.dom.js';
+import { asksForCheck } from './legacy-behaviour.model.js';
 import type { FormHost } from '../form/rs-form.session.js';
 
 export type FormTag = FormHost & {
@@ -74,6 +75,5 @@ export function hasClassInside(form: HTMLFormElement, name: string): boolean {
 
 /** Whether a button of the form asks for a check before the next page. */
 export function hasCheckedPages(form: HTMLFormElement): boolean {
-  const call = /(?:changePage|Pages\.change)\(\s*\d+\s*,\s*\d+\s*,\s*\d+\s*,\s*(?:1|true)\b/;
-  return findInForm(form, '[onclick]').some((one) => call.test(one.getAttribute('onclick') ?? ''));
+  return findInForm(form, '[onclick]').some((one) => asksForCheck(one.getAttribute('onclick') ?? ''));
 }

@@ -1,6 +1,5 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
-
-type Options = Readonly<Record<string, unknown>>;
+import { isOn, optionsOf, type Options } from './server-values.model.js';
 
 /** The settings of the server's date-time picker, under the names of ours. */
 export function calendarOf(name: string, options: Options): FieldDefinition {
@@ -41,11 +40,6 @@ export function sliderOf(name: string, options: Options): FieldDefinition {
   };
 }
 
-/** The settings in what a page hands over; none where it is something else. */
-export function optionsOf(value: unknown): Options {
-  return typeof value === 'object' && value !== null ? (value as Options) : {};
-}
-
 /** Settings that are texts and say something, under other names. */
 function pick(options: Options, names: Readonly<Record<string, string>>): Options {
   return renamed(options, names, (value) => (typeof value === 'string' && value !== '' ? value : undefined));
@@ -71,9 +65,4 @@ function renamed(
 ): Options {
   const entries = Object.entries(names).map(([from, to]) => [to, read(options[from])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** Numbers and texts of the server mean yes and no as well. */
-function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === '1';
 }

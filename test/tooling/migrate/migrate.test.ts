@@ -14,7 +14,7 @@ function readForm(html: string) {
   const page = readLegacyPage(html);
   const [form] = page.forms;
   if (!form) throw new Error('no form');
-  return readBehaviour(form, readInlineScripts(page.inlineScripts));
+  return readBehaviour(form, readInlineScripts(page.inlineScripts), page);
 }
 
 describe('the JSON of a page that an author moves', () => {
@@ -87,6 +87,7 @@ describe('the JSON of a page that an author moves', () => {
   it('says the bot check, and the server’s words about files alone', () => {
     assert.deepEqual(behaviour.botCheck, {
       ...{ provider: 'recaptcha-v3', siteKey: 'clave', action: 'homepage' },
+      scriptUrl: 'https://www.google.com/recaptcha/api.js?render=clave',
     });
     assert.deepEqual(behaviour.texts, {
       COM_RSFORM_FILE_EXCEEDS_LIMIT: 'El archivo %1$s pasa de %2$s kB.',
@@ -129,7 +130,7 @@ describe('a total that JSON cannot say', () => {
     assert.equal(behaviour.calculations, undefined);
     assert.deepEqual(
       faults.map((fault) => fault.split(', in ')[0]),
-      ['total grandTotal83: unknown names window.extra.amount'],
+      ['total "Total": unknown names window.extra.amount'],
     );
   });
 
@@ -138,11 +139,13 @@ describe('a total that JSON cannot say', () => {
       "RSFormPro.getFieldsByName(3, 'Total')",
       "RSFormPro.getFieldsByName(3, 'Nada')",
     );
-    assert.match(faults.join(), /^total grandTotal83: no field that takes it/);
+    assert.match(faults.join(), /^total totalPlan_3 .*: no field that takes it$/);
   });
 
   it('is named where the form’s own language does not know what it uses', () => {
-    assert.match(broken('Math.max(5, 0)', '(5 << 1)').faults.join(), /^total "Total": /);
+    const { behaviour, faults } = broken('Math.max(5, 0)', '(5 << 1)');
+    assert.match(faults.join(), /^total "Total": /);
+    assert.equal(behaviour.calculations, undefined);
   });
 });
 
@@ -163,7 +166,7 @@ describe('npm run migrate', () => {
     const { markup } = migrationOf(wholePage);
     assert.match(
       markup,
-      /^<rs-form validate-url="\/es\/component\/rsform\/\?task=ajaxValidate&amp;Itemid=101">\n<script type="application\/json">\n\{/,
+      /^<rs-form validate-url="\/es\/component\/rsform\/\?task=ajaxValidate&amp;Itemid=101" focus-on-error="field" scroll-to-error disable-on-submit without-draft>\n<script type="application\/json">\n\{/,
     );
     assert.match(markup, /<\/script>\n<!-- Here stands form 3, as the server writes it. -->\n<\/rs-form>/);
     // A calendar behind its button takes no room.
@@ -181,7 +184,10 @@ describe('npm run migrate', () => {
   it('prints it, and names on the other stream what it did not understand', () => {
     const { stdout, stderr, status } = run(oldPage);
     assert.equal(status, 0);
-    assert.match(stdout, /^<rs-form>\n<script type="application\/json">/);
+    assert.match(
+      stdout,
+      /^<rs-form focus-on-error="field" without-draft>\n<script type="application\/json">/,
+    );
     assert.match(
       stderr,
       /^not understood: an inline script cannot be read: .*\nnot understood: RSFormPro\.jQ/,
@@ -204,8 +210,8 @@ describe('npm run migrate', () => {
       '  totals: Total',
       '  calendars: Llegada, Salida',
       "  RSFormPro.callbacks.addCallback(3, 'nextPage', [countStep, 3])",
-      '  <script src="/media/com_rsform/js/script.js">',
-      '  <script src="https://www.google.com/recaptcha/api.js?render=clave">',
+      '  <script src="/media/com_rsform/js/script.js"></script>',
+      '  <script src="https://www.google.com/recaptcha/api.js?render=clave"></script>',
       '  <script type="module" src="/media/rs-suite/rs-form.js"></script>',
     ])
       assert.ok(lines.includes(line), `${line}\n---\n${stdout}`);
@@ -231,6 +237,8 @@ describe('npm run migrate', () => {
   });
 
   it('with --check says where there is no form', () => {
-    assert.match(run('<p>Nada</p>', '--check').stdout, /^No form of RSForm! Pro was found/);
+    const { stderr, status } = run('<p>Nada</p>', '--check');
+    assert.equal(stderr, 'migrate: found no form with an input form[formId]\n');
+    assert.equal(status, 1);
   });
 });
