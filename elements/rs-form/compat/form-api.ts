@@ -49,6 +49,7 @@ export function createFormApi(calls: RecordedCalls, late: LateCalls) {
   return {
     ...{
       Forms: forms,
+      formEvents: calls.events,
       Editors: {},
       scrollToError: false,
       usePositioning: false,

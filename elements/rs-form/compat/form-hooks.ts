@@ -24,6 +24,9 @@ export function connectHooks(page: LegacyPage, tag: FormTag, form: HTMLFormEleme
   if (typeof progress === 'function')
     tag.hooks.addCallback('progress', (at) => void progress.call(window, at));
   tag.hooks.addValidation(createExtraValidation(page, form, calls));
+  // One queue: scripts of the page look into theirs.
+  if (tag.hooks.events !== calls.events) calls.events.push(...tag.hooks.events);
+  tag.hooks.events = calls.events;
   const remember = ({ target }: Event) => {
     const button = (target as Element).closest('[type="submit"], [type="image"]');
     if (button) Reflect.set(window, 'RSClickedSubmitElement', button);
@@ -46,17 +49,9 @@ function createExtraValidation(page: LegacyPage, form: HTMLFormElement, { formId
     beforeSend(pairs: URLSearchParams): Promise<void> | undefined {
       const run = script();
       if (!run) return undefined;
-      sent = new ParameterList(pairs.toString());
-      Ajax.Wait = false;
-      run('beforeSend', formId, { url: Ajax.URL, params: sent });
-      Ajax.Params = sent.toString();
-      const write = () => replacePairs(pairs, Ajax.Params);
-      if (!Ajax.Wait) return void write();
-      // Whoever holds the call sends it when it is ready.
-      return new Promise((resolve) => {
-        Ajax.xmlHttp = {
-          send: (text: unknown) => (replacePairs(pairs, String(text ?? Ajax.Params)), resolve()),
-        };
+      const list = (sent = new ParameterList(pairs.toString()));
+      return holdQuestion(Ajax, pairs, list, () => {
+        run('beforeSend', formId, { url: Ajax.URL, params: list });
       });
     },
     afterAnswer(answer: unknown) {
@@ -72,6 +67,29 @@ function createExtraValidation(page: LegacyPage, form: HTMLFormElement, { formId
       return added.map((id) => ({ name: nameOfComponent(form, id.trim()), message: '' }));
     },
   };
+}
+
+/** What is said of a question while it is held counts, whether by the list or by `Ajax.Params`. */
+function holdQuestion(
+  Ajax: LegacyPage['api']['Ajax'],
+  pairs: URLSearchParams,
+  list: ParameterList,
+  ask: () => void,
+): Promise<void> | undefined {
+  let before = (Ajax.Params = list.toString());
+  // Whoever holds the call sends it when it is ready.
+  const held = new Promise<void>((resolve) => {
+    Ajax.xmlHttp = {
+      send(text: unknown = Ajax.Params) {
+        replacePairs(pairs, text === before ? list.toString() : String(text));
+        resolve();
+      },
+    };
+  });
+  Ajax.Wait = false;
+  ask();
+  if (Ajax.Params === before) before = Ajax.Params = list.toString();
+  return Ajax.Wait ? held : void replacePairs(pairs, Ajax.Params);
 }
 
 function replacePairs(pairs: URLSearchParams, text: string): void {

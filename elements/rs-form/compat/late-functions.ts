@@ -33,30 +33,42 @@ export function createLateFunctions({ page, tagOf, isCatchingUp, runRules }: Par
     ...{ runConditions: runRules, changePage: turn },
     requestLocation: () => requestLocation(page.api.googleMapIds),
     showThankYou: () => placeThankYou(document),
-    submitForm: (form: unknown) => isForm(form) && submit(form),
-    validate: (form: unknown, at: unknown) => isForm(form) && validate(form, at, tagOf(form)),
+    submitForm: (form: unknown) => isForm(form) && submitOrRun(page, form),
+    validate: (form: unknown, at: unknown) => isForm(form) && validate(page, form, at, tagOf(form)),
     executeBotCheck: (formId: unknown) => {
       const [form] = findForms(formId);
-      if (form) submit(form);
+      if (form) submit(page, form);
     },
   };
 }
 
 /** Asks the server whatever the form says, as the call does: about a page before it is left, or before the form is sent. */
-function validate(form: HTMLFormElement, at: unknown, tag: FormTag | undefined): void {
+function validate(page: LegacyPage, form: HTMLFormElement, at: unknown, tag: FormTag | undefined): void {
   if (!tag) return;
   if (!/server/.test(tag.validation)) tag.validation = 'browser server';
-  const page = Number(at);
-  if (page > 0) void tag.goToPage(page, { validate: true }).catch(() => undefined);
-  else submit(form);
+  const wanted = Number(at);
+  if (wanted > 0) void tag.goToPage(wanted, { validate: true }).catch(() => undefined);
+  else submit(page, form);
+}
+
+/** Who holds the question to the server runs what waits for a submit: the submit itself goes on afterwards. */
+function submitOrRun(page: LegacyPage, form: HTMLFormElement): void {
+  const event = page.api.Ajax.Wait ? page.calls.of(numberOf(form)).events.shift() : undefined;
+  if (event) event();
+  else submit(page, form);
 }
 
 /** With the button that was pressed, and when a submit that is under way is over: a form takes no other until then. */
-function submit(form: HTMLFormElement): void {
+function submit(page: LegacyPage, form: HTMLFormElement): void {
   const button: unknown = Reflect.get(window, 'RSClickedSubmitElement');
   // What is wrong the form says itself, and not the browser before it.
   setFormAttribute(form, 'novalidate', '');
-  setTimeout(() => submitFormBy(form, button instanceof HTMLElement ? button : null));
+  const calls = page.calls.of(numberOf(form));
+  setTimeout(() => {
+    calls.isAskedByPage = true;
+    submitFormBy(form, button instanceof HTMLElement ? button : null);
+    calls.isAskedByPage = false;
+  });
 }
 
 function isForm(form: unknown): form is HTMLFormElement {

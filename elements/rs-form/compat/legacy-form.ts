@@ -28,6 +28,7 @@ import {
 import type { FormCalls, WidgetCall } from './recorded-calls.js';
 import type { LegacyPage } from './page-names.js';
 import { keepTotals } from './page-totals.js';
+import { watchSubmits } from './submits.dom.js';
 
 /** How long a word that comes late waits for an attempt to send to end before it asks again, in milliseconds. */
 const patienceMs = 250;
@@ -60,6 +61,7 @@ export class LegacyForm {
     applyBlockedStyles(form);
     listenForBlocked(form);
     connectHooks(page, tag, form, this.#calls);
+    watchSubmits(form, this.#calls, () => isBusy(tag));
     keepTotals(form, this.#calls);
     if (!isAuthored) {
       connectTag(tag, form);
@@ -72,7 +74,6 @@ export class LegacyForm {
   /** Says to the element what is known of the form now. */
   follow(): void {
     this.#listenToConditions();
-    for (const run of this.#calls.events.splice(0)) this.tag.hooks.addFormEvent(run);
     const widgets = this.#widgets();
     for (const widget of widgets) registerCalendar(this.#page, this.#form, this.#calls.formId, widget);
     if (this.#isAuthored) return;

@@ -3,7 +3,8 @@ import { createFormApi, isset, toNumber, writeNumber } from './form-api.js';
 import type { LateCalls } from './late-calls.js';
 import type { RecordedCalls } from './recorded-calls.js';
 import { yui } from './stand-ins.js';
-import { elementsByClass, utils } from './utils.dom.js';
+import { listenToPresses } from './submits.dom.js';
+import { elementsByClass, utils as plainUtils } from './utils.dom.js';
 import type { WaitingSubmits } from './waiting.dom.js';
 
 export type FormApi = ReturnType<typeof createFormApi>;
@@ -25,6 +26,8 @@ export interface DropInModule {
 /** Every global name that pages of the versions 1.49 to 3.3 call, with what stands behind it now. */
 export function createPageNames(calls: RecordedCalls, late: LateCalls): Readonly<Record<string, unknown>> {
   const api = createFormApi(calls, late);
+  const addEvent = listenToPresses(calls, plainUtils.addEvent);
+  const utils = { ...plainUtils, addEvent };
   return {
     RSFormPro: api,
     RSFormProUtils: utils,
@@ -41,12 +44,12 @@ export function createPageNames(calls: RecordedCalls, late: LateCalls): Readonly
       RSFormProPasswords: {},
     },
     rsf_CALENDAR: yui,
-    ...oldNamesOf(api),
+    ...oldNamesOf(api, utils),
   };
 }
 
 /** The names of the oldest versions, which stand for those of `RSFormPro`. */
-function oldNamesOf(api: FormApi): Readonly<Record<string, unknown>> {
+function oldNamesOf(api: FormApi, utils: typeof plainUtils): Readonly<Record<string, unknown>> {
   return {
     ...{
       rsfp_geolocation: api.initGeoLocation,

@@ -35,8 +35,12 @@ export class FormCalls {
   /** The fields that totals are made of. */
   readonly operands = new Set<string>();
   readonly callbacks = new Map<string, Callback[]>();
-  /** Functions each of which takes the place of one submit. */
+  /** Functions each of which takes the place of one submit: the queue that the form's element takes them from. */
   readonly events: (() => void)[] = [];
+  /** Whether a script of the page has asked for the submit that goes through the page now. */
+  isAskedByPage = false;
+  /** Whether that submit is the form's own, and no press of the visitor. */
+  isOwnSubmit = false;
   /** The words of fields: name → key → text. */
   readonly texts = new Map<string, Map<string, string>>();
 
@@ -48,6 +52,8 @@ export class FormCalls {
 /** What the inline scripts have said, form by form; whoever listens hears of each new word. */
 export class RecordedCalls {
   readonly forms = new Map<number, FormCalls>();
+  /** The queues of all forms, as page scripts look at them. */
+  readonly events = Object.create(null) as Record<string, (() => void)[]>;
   /** The words that hold for all forms. */
   readonly texts = new Map<string, string>();
   /** The settings of the pickers, by their own names: `START_WEEKDAY`. */
@@ -63,6 +69,7 @@ export class RecordedCalls {
     if (known) return known;
     const made = new FormCalls(id);
     this.forms.set(id, made);
+    this.events[String(id)] = made.events;
     return made;
   }
 

@@ -32,7 +32,7 @@ export interface NamedCallback {
 export class FormHooks {
   readonly callbacks = new Set<NamedCallback>();
   /** Queued functions, each of which takes the place of one submit. */
-  readonly events: (() => void)[] = [];
+  events: (() => void)[] = [];
   readonly validations = new Set<ExtraValidation>();
   /** Control name → what reads its rich-text editor; null leaves the control's own value. */
   readonly editors = new Map<string, () => string | null>();

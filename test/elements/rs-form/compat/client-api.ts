@@ -125,6 +125,7 @@ export const names: readonly (readonly [type: string, names: readonly string[]])
       ...['RSFormProReCAPTCHAv3.forms', 'RSFormProReCAPTCHAv2.loaders', 'RSFormProhCaptcha.forms'],
       ...[
         'Forms',
+        'formEvents',
         'Editors',
         'googleMapIds',
         'Pages.history',
