@@ -18,15 +18,18 @@ const failingScripts: ReadonlyMap<string, string> = new Map([
   ['wrong-action', '/recaptcha/api.js?mode=wrong-action'],
 ]);
 
-/** The providers with a box. */
-const boxes: ReadonlySet<string> = new Set(['recaptcha-v2', 'hcaptcha', 'turnstile']);
+/** The providers with a box, which some of them do not show. */
+const boxes = /^(recaptcha-v2|hcaptcha|turnstile)(?:-(invisible))?$/;
 
 /** `?bot=`: this request finds the forms without their bot check, with another one, or with one that fails. */
 export function botSwitch(providerUrl: string): MiddlewareHandler<SiteEnv> {
   const formsLike = (forms: Forms, word: string): Forms => {
     const script = failingScripts.get(word);
-    const widget = `${providerUrl}/recaptcha/widget.js?provider=${word}`;
-    if (boxes.has(word)) return createForms(forms.all.map((form) => withBotCheck(form, word, widget)));
+    const [, provider, size] = boxes.exec(word) ?? [];
+    if (provider) {
+      const scriptUrl = `${providerUrl}/recaptcha/widget.js?provider=${provider}`;
+      return createForms(forms.all.map((form) => withBotCheck(form, { provider, scriptUrl, size })));
+    }
     if (word === 'captcha') return createForms(forms.all.map(withCaptcha));
     if (word === 'proof-of-work') return createForms(forms.all.map(withWork));
     if (word === 'off') return createForms(forms.all.map(withoutBotCheck));

@@ -48,6 +48,8 @@ export interface BotCheck {
   readonly action: string;
   /** Where the provider's script is; the site adds it when it publishes the form. */
   readonly scriptUrl?: string;
+  /** How a box is seen. */
+  readonly size?: string | undefined;
 }
 
 /** A field that is computed from others, and how its number is written. */

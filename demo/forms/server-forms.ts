@@ -1,3 +1,4 @@
+import type { BotCheck } from './form-behaviour.js';
 import { kitchenForm } from './kitchen-form.js';
 import { practiceForm } from './practice-form.js';
 import { fieldsOf, type ServerField, type ServerForm } from './server-form.js';
@@ -44,10 +45,13 @@ export function withBotScript(form: ServerForm, scriptUrl: string): ServerForm {
 }
 
 /** The form with the check of another provider, or with its first one. */
-export function withBotCheck(form: ServerForm, provider: string, scriptUrl: string): ServerForm {
+export function withBotCheck(
+  form: ServerForm,
+  other: Pick<BotCheck, 'provider' | 'scriptUrl' | 'size'>,
+): ServerForm {
   const { botCheck = practiceForm.behaviour.botCheck } = form.behaviour;
   if (!botCheck) return form;
-  return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, provider, scriptUrl } } };
+  return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, ...other } } };
 }
 
 /** The form with a captcha image in place of its bot check; one that has an image stays as it is. */

@@ -2,6 +2,7 @@ import { behaviourOf, type Condition } from '../forms/form-behaviour.js';
 import type { FieldView } from '../forms/field-view.js';
 import type { LayoutClasses } from '../forms/layout-classes.js';
 import { fieldsOf, type ServerForm } from '../forms/server-form.js';
+import { boxLines } from './box-lines.js';
 import { progressText } from './progress.js';
 import { totalsBlock } from './totals-block.js';
 
@@ -196,7 +197,10 @@ function pageLines({ form: { formId }, pages }: BlockParts): readonly string[] {
   ];
 }
 
-function botLines({ formId, behaviour: { botCheck } }: ServerForm): readonly string[] {
-  if (botCheck?.provider !== 'recaptcha-v3') return [];
+function botLines(form: ServerForm): readonly string[] {
+  const { formId, behaviour } = form;
+  const { botCheck } = behaviour;
+  if (!botCheck) return [];
+  if (botCheck.provider !== 'recaptcha-v3') return boxLines(form);
   return [`RSFormProReCAPTCHAv3.add(${json(botCheck.siteKey)}, ${json(botCheck.action)}, ${formId});`];
 }

@@ -14,10 +14,15 @@
   async function answer({ options, field, tick }) {
     const body = new window.URLSearchParams({ key: options.sitekey, action: options.action ?? '' });
     const response = await fetch(`${origin}/recaptcha/api/token`, { method: 'POST', body });
-    if (!response.ok) return options['error-callback']();
+    if (!response.ok) return functionOf(options['error-callback'])?.();
     field.value = (await response.json()).token;
     tick.checked = true;
-    options.callback(field.value);
+    functionOf(options.callback)?.(field.value);
+  }
+
+  /** A page may name a function in place of giving one. */
+  function functionOf(callback) {
+    return typeof callback === 'string' ? window[callback] : callback;
   }
 
   function draw(place) {
@@ -31,7 +36,8 @@
 
   window[globalName] = {
     render(place, options) {
-      const box = { options, ...draw(place) };
+      const element = typeof place === 'string' ? document.getElementById(place) : place;
+      const box = { options, ...draw(element) };
       box.tick.addEventListener('change', () => box.tick.checked && answer(box));
       box.tick.parentElement.hidden = options.size === 'invisible';
       boxes.push(box);
@@ -46,5 +52,6 @@
     },
     execute: (id) => answer(boxes[id]),
   };
-  Promise.resolve().then(() => window[searchParams.get('onload')]());
+  const ready = searchParams.get('onload');
+  if (ready) Promise.resolve().then(() => window[ready]());
 })();

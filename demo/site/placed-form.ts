@@ -5,6 +5,7 @@ import { behaviourJson, renderedJson } from '../forms/form-json.js';
 import type { LayoutClasses } from '../forms/layout-classes.js';
 import type { ServerForm, TagAttribute } from '../forms/server-form.js';
 import type { Switches } from '../forms/switches.js';
+import { boxComponentOf, boxPlaceOf } from '../legacy/box-lines.js';
 import { inlineBlock } from '../legacy/inline-block.js';
 import { progressText } from '../legacy/progress.js';
 import { findSession, sessionOf, type Session } from '../http/sessions.js';
@@ -32,8 +33,10 @@ export interface PlacedForm {
   readonly inlineBlock: string;
   readonly progress: (page: number) => string;
   readonly hasBotCheck: boolean;
-  /** The address of the script of the check by score, for its site; empty for none. */
-  readonly scoreScript: string;
+  /** Where a plugin of the original draws its box: an id and a component; null for none. */
+  readonly box: { readonly id: string; readonly componentId: number } | null;
+  /** The addresses of the scripts of the bot check that the original loads. */
+  readonly botScripts: readonly string[];
   /** What the visitor's machine has to compute. */
   readonly work: { readonly level: number; readonly name: string } | null;
   readonly csrfName: string;
@@ -70,8 +73,9 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     ...{ form, switches, css, pages, hasBotCheck, showsThankYou, isRendered },
     attributes: tagAttributes(form, switches, hasAddress),
     hasFailed: own !== null,
+    box: switches.isLegacy ? boxOf(form) : null,
     work: form.asksWork ? { level: workLevel, name: workName } : null,
-    scoreScript: scoreScriptOf(form, parts.verifier.providerUrl),
+    botScripts: botScriptsOf(form, parts.verifier.providerUrl),
     asksServer: form.behaviour.validation.includes('server'),
     action: switches.postsElsewhere ? `${url.href}&sent=1` : url.href,
     json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
@@ -82,11 +86,18 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
   };
 }
 
-function scoreScriptOf({ behaviour: { botCheck } }: ServerForm, providerUrl: string): string {
-  if (botCheck?.provider !== 'recaptcha-v3') return '';
+function boxOf(form: ServerForm): PlacedForm['box'] {
+  const id = boxPlaceOf(form);
+  return id === '' ? null : { id, componentId: boxComponentOf(form) };
+}
+
+/** That of the provider, and for a check with a box that of its plugin. */
+function botScriptsOf({ behaviour: { botCheck } }: ServerForm, providerUrl: string): readonly string[] {
+  if (!botCheck) return [];
   const url = new URL(botCheck.scriptUrl ?? `${providerUrl}/recaptcha/api.js`);
-  url.searchParams.set('render', botCheck.siteKey);
-  return url.href;
+  const isScore = botCheck.provider === 'recaptcha-v3';
+  url.searchParams.set('render', isScore ? botCheck.siteKey : 'explicit');
+  return isScore ? [url.href] : [url.href, '/assets/box-plugin.js'];
 }
 
 /** What the page says above its forms, which are blank again, where that is all the thanks there is; said once. */

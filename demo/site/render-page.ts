@@ -55,7 +55,7 @@ export function renderPage(
   const place = (formId: number) => {
     const placed = placeForm(context, parts, { formId, failed, isRendered });
     blocks.push(placed.inlineBlock);
-    if (placed.scoreScript !== '' && !placed.showsThankYou) scripts.add(placed.scoreScript);
+    if (!placed.showsThankYou) for (const address of placed.botScripts) scripts.add(address);
     return placed;
   };
   const html = eta.render(template, {

@@ -99,6 +99,22 @@ inEachBrowser('the bot check', (journey) => {
     for (const provider of ['recaptcha-v2', 'hcaptcha', 'turnstile']) assert.ok(stored.includes(provider));
   });
 
+  it('with a box that a plugin of the original brings: is ticked, and the server verifies what it gave', async () => {
+    const before = (await journey.demo.rows()).length;
+    await journey.visit('/legacy/contacto?bot=recaptcha-v2', {}, async (page) => {
+      await fillForEmail(page);
+      await until(page, () => document.querySelector('[id^="g-recaptcha-"] input'));
+      await page.click('[id^="g-recaptcha-"] input');
+      await until(
+        page,
+        () => document.querySelector<HTMLTextAreaElement>('[name="g-recaptcha-response"]')?.value,
+      );
+      await send(page);
+      await thanked(page);
+    });
+    assert.equal((await journey.demo.rows()).length, before + 1);
+  });
+
   for (const path of contactPages)
     it(`that is an image: is asked for again by keyboard, and its code is typed, on ${path}`, async () => {
       await journey.visit(`${path}?bot=captcha`, {}, async (page) => {

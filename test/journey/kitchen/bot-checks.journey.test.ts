@@ -35,10 +35,11 @@ inEachBrowser('a visitor who is taken for a robot at the registration', (journey
       assert.equal((await journey.demo.rows()).length, before + 1);
     });
 
-  it('is looked at by a provider, or lets the machine compute', async () => {
+  it('is looked at by a provider, seen or not, or lets the machine compute', async () => {
     const before = (await journey.demo.rows()).length;
     for (const address of [
       '/formulario?bot=turnstile',
+      '/legacy/formulario?bot=hcaptcha-invisible',
       ...registrations.map((path) => `${path}?bot=proof-of-work`),
     ])
       await journey.visit(address, {}, async (page) => {
@@ -46,6 +47,6 @@ inEachBrowser('a visitor who is taken for a robot at the registration', (journey
         await send(page);
         await thanked(page);
       });
-    assert.equal((await journey.demo.rows()).length, before + 3);
+    assert.equal((await journey.demo.rows()).length, before + 4);
   });
 });
