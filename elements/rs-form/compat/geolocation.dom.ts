@@ -22,6 +22,8 @@ const mostPlaces = 10;
 const pauseMs = 500;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** The number of a list's last text: only the answer to it counts. */
+const questions = new WeakMap<Element, number>();
 
 /**
  * Suggests places for what is typed into a location of the page's own map: a press on one of them moves map and marker
@@ -46,9 +48,7 @@ export function initGeoLocation(
   };
   const choose = (place: GooglePlace) => {
     const { location } = place.geometry;
-    input.value = isOn(isAddress)
-      ? place.formatted_address
-      : `${location.lat().toFixed(5)},${location.lng().toFixed(5)}`;
+    input.value = isOn(isAddress) ? place.formatted_address : degreesOf(location);
     if (Number.isFinite(location.lat()) && Number.isFinite(location.lng())) {
       map?.setCenter(location);
       marker?.setPosition(location);
@@ -57,8 +57,10 @@ export function initGeoLocation(
     hide();
     input.focus();
   };
+  const isLatest = openQuestion(list);
   const ask = () =>
     geocoder.geocode({ address: String(term) }, (places, status) => {
+      if (!isLatest()) return;
       hide();
       if (status !== 'OK' || !places?.length) return;
       list.append(...places.slice(0, mostPlaces).map((place) => suggestionOf(place, () => choose(place))));
@@ -66,6 +68,16 @@ export function initGeoLocation(
     });
   if (String(term ?? '') === '') hide();
   else timers.set(list.id, setTimeout(ask, pauseMs));
+}
+
+function openQuestion(list: Element): () => boolean {
+  const question = (questions.get(list) ?? 0) + 1;
+  questions.set(list, question);
+  return () => questions.get(list) === question;
+}
+
+function degreesOf(location: GooglePlace['geometry']['location']): string {
+  return `${location.lat().toFixed(5)},${location.lng().toFixed(5)}`;
 }
 
 /** A link, as the page's sheet knows it, that the keyboard reaches. */

@@ -124,34 +124,6 @@ describe('what the page of the original calls by itself', () => {
     expect(at('Nombre').classList.contains('is-invalid')).to.equal(true);
   });
 
-  it('suggests places for its own map, 500 ms after the last key', async () => {
-    const page = await openLegacyPage(
-      `<form><input type="hidden" name="form[formId]" value="7"><input name="form[Sitio]" id="Sitio"><ul id="rsform_geolocation9"></ul></form>`,
-    );
-    await page.parse();
-    const asked: object[] = [];
-    const location = { lat: () => 40.4168, lng: () => -3.7038 };
-    const places = [{ formatted_address: 'Calle <b>Mayor</b>', geometry: { location } }];
-    const geocoder = {
-      geocode: (question: object, answer: (found: object[], status: string) => void) => {
-        asked.push(question);
-        answer(places, 'OK');
-      },
-    };
-    const moved: unknown[] = [];
-    const map = { setCenter: (place: unknown) => moved.push(place) };
-    const marker = { setPosition: (place: unknown) => moved.push(place) };
-    for (const term of ['C', 'Calle']) call('rsfp_geolocation', term, 9, 'Sitio', map, marker, geocoder, 0);
-    const link = (await appears(page.root, '#rsform_geolocation9 li > a')) as HTMLElement;
-    expect([asked, link.textContent]).to.deep.equal([[{ address: 'Calle' }], 'Calle <b>Mayor</b>']);
-    link.click();
-    expect([at('Sitio').value, moved.length, at('rsform_geolocation9').style.display]).to.deep.equal([
-      '40.41680,-3.70380',
-      2,
-      'none',
-    ]);
-  });
-
   it('shows a picture in the viewer of the page, or in a window of its own', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
