@@ -5,22 +5,33 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { firstPaintCss } from '../../scripts/first-paint-css.js';
+import type { ServerForm } from '../forms/server-form.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 import { unchanging, zippedChunks } from './zipped-chunks.js';
 
 const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
 
 /** Serves the site's own files, the suite's, and the sheet that hides at once what conditions will hide. */
-export function serveFiles(site: Hono<SiteEnv>, { assetsDir, forms }: SiteParts): void {
-  const css = forms.all.map(({ behaviour }) => firstPaintCss(behaviour)).join('\n');
+export function serveFiles(site: Hono<SiteEnv>, { assetsDir }: SiteParts): void {
   site.get('/suite/chunks/*', zippedChunks(join(assetsDir, 'chunks')));
   site.use('/suite/*', compress(), etag());
   site.use('/assets/*', compress(), etag());
   site.get('/assets/first-paint.css', (context) =>
-    context.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+    context.body(context.get('forms').all.map(firstPaintOf).join('\n'), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    }),
   );
   site.get('/assets/*', staticFiles('/assets', ownAssets));
   site.get('/suite/*', staticFiles('/suite', assetsDir));
+}
+
+/** Once a form: it is the same for every visitor. */
+const sheets = new WeakMap<object, string>();
+function firstPaintOf({ behaviour }: ServerForm): string {
+  const css = sheets.get(behaviour) ?? firstPaintCss(behaviour);
+  sheets.set(behaviour, css);
+  return css;
 }
 
 /** Serves the files of a folder below a prefix. Chunks carry a hash in their names and never change. */

@@ -143,8 +143,11 @@ class EnhancedForm implements FormCore {
     this.#features.touched();
     if (this.#isStarted) return;
     this.#isStarted = true;
-    const { shell, form } = this.#session;
-    shell.dispatchEvent(new RsFormStartedEvent({ formId: form.formId }));
+    const {
+      shell,
+      form: { formId },
+    } = this.#session;
+    shell.dispatchEvent(new RsFormStartedEvent({ formId }));
   }
 
   async #turnTo({ from, to, validate }: PageTurn): Promise<boolean> {

@@ -50,6 +50,11 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
+    isNeeded: ({ definition }) => definition.botCheck,
+    load: () => import('./bot-check/widgets/room.js'),
+  },
+  {
+    when: 'now',
     isNeeded: ({ form, definition }) => hasFieldHelpers(form, definition),
     load: fieldHelpers,
   },

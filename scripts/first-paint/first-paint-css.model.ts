@@ -1,5 +1,6 @@
 import { compileConditions } from '../../elements/rs-form/conditions/compile.model.js';
 import { hiddenAtStart } from '../../elements/rs-form/conditions/update-visibility.model.js';
+import { boxRules } from './box-rules.model.js';
 import { conditionRules, mergeHidings } from './condition-rules.model.js';
 import { rule } from './css-text.model.js';
 import { decideHidden, type Decision } from './decide.model.js';
@@ -21,7 +22,7 @@ const failSafe = 'animation:rs-form-pending 3s step-end';
 const pending = ':is(:not(:defined),[data-pending])';
 
 /**
- * The style sheet for a form; empty where nothing can be hidden, no calendar waits and there is one page. What CSS can
+ * The style sheet for a form; empty where nothing can be hidden, no calendar and no box waits and there is one page. What CSS can
  * read it decides by itself. What it cannot read is hidden by an animation, because only those end by themselves.
  */
 export function firstPaintCssOf(form: FirstPaint): string {
@@ -37,6 +38,7 @@ export function firstPaintCssOf(form: FirstPaint): string {
     ...withoutHas(form, places),
     ...(form.hasBotCheck ? [rule(start, ['[slot="bot-check-alternative"]'], failSafe)] : []),
     ...pages.scripted,
+    ...boxRules(form, tag),
   ];
   const parts = [
     pages.always,

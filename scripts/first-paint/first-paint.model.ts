@@ -1,4 +1,5 @@
 import type { ConditionDefinition } from '../../elements/rs-form/definition/definition.model.js';
+import type { WidgetDefinition } from '../../elements/rs-form/bot-check/widgets/widget-providers.model.js';
 import type { SourceKind } from './sources.model.js';
 
 /** What a first paint must know of a form. */
@@ -17,4 +18,6 @@ export interface FirstPaint {
   readonly calendars: readonly string[];
   /** Whether the page may hold another way to write, for when the bot check fails. */
   readonly hasBotCheck: boolean;
+  /** The box that a provider of the bot check draws into the form; null for none. */
+  readonly botBox: Pick<WidgetDefinition, 'provider' | 'size'> | null;
 }

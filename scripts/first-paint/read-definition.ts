@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FieldType } from '../../elements/rs-form/definition/field-types.model.js';
 import { formSchema } from '../../elements/rs-form/definition/form-schema.js';
 import { behaviourOf } from '../../elements/rs-form/definition/read-definition.dom.js';
+import type { BotCheckDefinition } from '../../elements/rs-form/definition/definition.model.js';
 import type { AuthoredField } from '../../elements/rs-form/definition/authored.model.js';
 import type { FirstPaint } from './first-paint.model.js';
 import type { SourceKind } from './sources.model.js';
@@ -24,7 +25,14 @@ export function readFirstPaint(definition: unknown): FirstPaint {
       .filter(({ type, inline }) => type === 'calendar' && inline !== false)
       .map(({ name }) => name),
     hasBotCheck: botCheck !== undefined,
+    botBox: boxOf(botCheck),
   };
+}
+
+/** The check by score has no box. */
+function boxOf(botCheck: BotCheckDefinition | undefined): FirstPaint['botBox'] {
+  if (!botCheck || botCheck.provider === 'recaptcha-v3') return null;
+  return { ...botCheck, provider: botCheck.provider };
 }
 
 /** A definition without a version or a number is one that its page completes. */

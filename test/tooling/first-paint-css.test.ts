@@ -31,6 +31,21 @@ describe('the first-paint line', () => {
     assert.ok(firstPaintCss(practice).includes('[slot="bot-check-alternative"]'));
   });
 
+  it('keeps the room of the box of a bot check, where there will be one', () => {
+    const css = (botCheck: object) =>
+      firstPaintCss({ formId: 7, botCheck: { siteKey: 'clave', ...botCheck } });
+    assert.match(
+      css({ provider: 'hcaptcha', size: 'compact' }),
+      /::before\{[^}]*padding-block-start:144px\}/,
+    );
+    assert.match(
+      css({ provider: 'turnstile' }),
+      /padding-block-start:clamp\(65px,\(304px - 100%\)\*9999,140px\)/,
+    );
+    for (const none of [{ provider: 'recaptcha-v3' }, { provider: 'recaptcha-v2', size: 'invisible' }])
+      assert.ok(!css(none).includes('::before'));
+  });
+
   it('is empty where nothing can be hidden', () => {
     assert.equal(firstPaintCss({ version: 1, formId: 1 }), '');
     assert.equal(firstPaintCss({ conditions: [{ ...showIf(['Email']), match: 'all', when: [] }] }), '');

@@ -32,6 +32,8 @@ export interface BotCheck {
   askToken(): Promise<string>;
   /** The token that an attempt has had is used up. */
   release?(): void;
+  /** A token is worth nothing, whether an attempt has had it or not. */
+  renew?(): void;
   stop?(): void;
 }
 

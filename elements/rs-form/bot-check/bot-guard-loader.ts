@@ -9,6 +9,8 @@ export interface BotGuardLoader {
   prepare(): void;
   /** What an attempt has had of the provider is used up. */
   release(): void;
+  /** What a visitor has done for the check, sent or not, is taken back. */
+  renew(): void;
   stop(): void;
 }
 
@@ -47,6 +49,7 @@ export function createBotGuardLoader(guarded: GuardedForm): BotGuardLoader | nul
         () => undefined,
       ),
     release: () => told((guard) => guard.release()),
+    renew: () => told((guard) => guard.renew()),
     stop: () => told((guard) => guard.stop()),
   };
 }

@@ -26,6 +26,8 @@ export interface BotGuard {
   wordsFor(failure: Failure): string;
   /** What an attempt has had of the provider is used up. */
   release(): void;
+  /** What a visitor has done for the check, sent or not, is taken back. */
+  renew(): void;
   stop(): void;
 }
 
@@ -84,6 +86,10 @@ class Guard implements BotGuard {
 
   release(): void {
     this.#check?.release?.();
+  }
+
+  renew(): void {
+    this.#check?.renew?.();
   }
 
   stop(): void {

@@ -8,6 +8,7 @@ import {
   type BotCheck,
   type BotCheckLimits,
 } from './bot-check.dom.js';
+import { pageScriptsRan, providerAt } from './page-script.dom.js';
 
 /** The provider's script interface, version 3. */
 interface Grecaptcha {
@@ -26,7 +27,8 @@ export function createBotCheck(
   let loading: Promise<Grecaptcha> | undefined;
 
   async function load(): Promise<Grecaptcha> {
-    if (isOnPage(siteKey)) return whenReady();
+    const isOfPage = await pageScriptsRan(({ src }) => isTheirs(src, siteKey));
+    if (isOfPage && firstWord()) return whenReady();
     allowScriptHost(scriptUrl);
     await loadScript(scriptFor(siteKey, scriptUrl)).catch((cause: unknown) => {
       throw new BotCheckError('bot-blocked', { cause });
@@ -61,17 +63,25 @@ function scriptFor(siteKey: string, scriptUrl: string): string {
   return url.href;
 }
 
-/** Whether the page has loaded the provider's script for this key by itself: twice it would not work. */
-function isOnPage(siteKey: string): boolean {
-  const isTheirs = ({ src }: HTMLScriptElement) =>
-    /\/recaptcha\/(?:api|enterprise)\.js/.test(src) && new URL(src).searchParams.get('render') === siteKey;
-  return [...document.scripts].some(isTheirs) && isGrecaptcha(Reflect.get(window, 'grecaptcha'));
+/** Whether it is the provider's script for this key: the page has loaded it by itself, and twice it would not work. */
+function isTheirs(src: string, siteKey: string): boolean {
+  return (
+    /\/recaptcha\/(?:api|enterprise)\.js/.test(src) && new URL(src).searchParams.get('render') === siteKey
+  );
 }
 
-function whenReady(): Promise<Grecaptcha> {
-  const provider: unknown = Reflect.get(window, 'grecaptcha');
-  if (!isGrecaptcha(provider)) throw new BotCheckError('bot-blocked');
-  return new Promise((resolve) => provider.ready(() => resolve(provider)));
+/** What is there first; the rest comes with a second script of theirs. */
+function firstWord(): Pick<Grecaptcha, 'ready'> | null {
+  return providerAt<Grecaptcha>('grecaptcha', ['ready']);
+}
+
+async function whenReady(): Promise<Grecaptcha> {
+  const first = firstWord();
+  if (!first) throw new BotCheckError('bot-blocked');
+  await new Promise<void>((resolve) => first.ready(resolve));
+  const provider = providerAt<Grecaptcha>('grecaptcha', ['ready', 'execute']);
+  if (!provider) throw new BotCheckError('bot-blocked');
+  return provider;
 }
 
 async function execute(provider: Grecaptcha, siteKey: string, action: string): Promise<unknown> {
@@ -80,14 +90,4 @@ async function execute(provider: Grecaptcha, siteKey: string, action: string): P
   } catch (cause) {
     throw new BotCheckError('bot-refused', { cause });
   }
-}
-
-/** A page can have anything under a global name, an image for one. */
-function isGrecaptcha(value: unknown): value is Grecaptcha {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof Reflect.get(value, 'ready') === 'function' &&
-    typeof Reflect.get(value, 'execute') === 'function'
-  );
 }

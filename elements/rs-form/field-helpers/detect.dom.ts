@@ -25,11 +25,11 @@ export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): b
  * Whether the server has ticked some of the few that may be ticked. What a visitor ticked before the script was there
  * is no reason: the words would move what the visitor reads.
  */
-function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): boolean {
-  return maxSelections !== undefined && form.controls(name).some((control) => control.matches('[checked]'));
+function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): unknown {
+  return maxSelections && form.controls(name).some((control) => control.matches('[checked]'));
 }
 
 /** Whether a form has use for it once the visitor touches the form: then a limit may be reached. */
 export function hasLimits({ fields }: FormDefinition): boolean {
-  return fields.some(({ maxSelections }) => maxSelections !== undefined);
+  return fields.some((field) => field.maxSelections);
 }

@@ -54,8 +54,8 @@ export class FormFeatures implements Contributions {
       if (entry.when === when && this.#isNeeded(entry)) void this.#load(entry);
   }
 
-  #isNeeded({ isNeeded }: FeatureEntry): boolean {
-    return isNeeded?.(this.#session()) ?? true;
+  #isNeeded({ isNeeded }: FeatureEntry): unknown {
+    return !isNeeded || isNeeded(this.#session());
   }
 
   /** Once; one that did not come is asked for again when it is needed again. Answers whether the form can do. */
@@ -78,8 +78,8 @@ export class FormFeatures implements Contributions {
       session.shell.report(error, 'feature');
       // A form that has found another way stays with it.
       entry.failed?.(session);
-      canDo ||= entry.failed !== undefined;
-      if (!canDo) this.#starts.delete(entry.load);
+      if (entry.failed) canDo = true;
+      else if (!canDo) this.#starts.delete(entry.load);
     }
     return canDo;
   }

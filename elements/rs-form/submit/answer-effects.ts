@@ -49,6 +49,8 @@ export class AnswerEffects {
         return void this.#askBotToken(effect.attempt);
       case 'write-token':
         return this.#writeToken(effect.token);
+      case 'renew-bot-check':
+        return this.#tools.botGuard?.renew();
       case 'show-checking':
         return this.#showChecking();
       case 'show-failure':

@@ -108,6 +108,8 @@ export type AttemptEffect =
   | { readonly type: 'ask-page'; readonly attempt: number }
   | { readonly type: 'ask-bot-token'; readonly attempt: number }
   | { readonly type: 'write-token'; readonly token: string }
+  /** The bot check is as new, and what was given for it worth nothing. */
+  | { readonly type: 'renew-bot-check' }
   | { readonly type: 'disable-buttons' }
   | { readonly type: 'enable-buttons' }
   /** The browser's own submit goes on; tell the page and watch that it leaves. */

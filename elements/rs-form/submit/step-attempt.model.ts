@@ -133,6 +133,7 @@ function reset(state: AttemptState): AttemptStep {
     ...effects,
     { type: 'show-error-box', isShown: false },
     { type: 'write-token', token: '' },
+    { type: 'renew-bot-check' },
   ]);
 }
 

@@ -1,17 +1,23 @@
 import { loadScript } from '../../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../../shared/trust/trusted-script-url.js';
 import { BotCheckError } from '../bot-check.dom.js';
+import { pageScriptsRan, providerAt } from '../page-script.dom.js';
+import type { WidgetTraits } from './widget-providers.model.js';
 
 /** What a provider is told of one box. */
 export interface WidgetOptions {
   readonly sitekey: string;
-  readonly size: string;
   readonly theme: 'light' | 'dark';
   readonly action?: string | undefined;
   callback(token: unknown): void;
   'expired-callback'(): void;
   'error-callback'(): void;
   'timeout-callback'(): void;
+  /** The visitor has something to do: Turnstile wants a tick, hCaptcha shows its pictures. */
+  'before-interactive-callback'(): void;
+  'after-interactive-callback'(): void;
+  'open-callback'(): void;
+  'close-callback'(): void;
 }
 
 /** The script interface that reCAPTCHA v2, hCaptcha and Turnstile have in common. */
@@ -26,11 +32,14 @@ export interface WidgetApi {
 const loads = new Map<string, Promise<WidgetApi>>();
 let asked = 0;
 
+export type WidgetScript = Pick<WidgetTraits, 'scriptUrl' | 'pageScript' | 'globalName'>;
+
 /** Loads a provider's script, and settles when that calls back; what fails is tried again at the next call. */
-export function loadWidgetApi(scriptUrl: string, globalName: string, language: string): Promise<WidgetApi> {
+export function loadWidgetApi(script: WidgetScript, language: string): Promise<WidgetApi> {
+  const { scriptUrl } = script;
   const known = loads.get(scriptUrl);
   if (known) return known;
-  const loading = load(scriptUrl, globalName, language).catch((error: unknown) => {
+  const loading = load(script, language).catch((error: unknown) => {
     loads.delete(scriptUrl);
     throw error;
   });
@@ -43,7 +52,14 @@ export function forgetWidgetApi(scriptUrl: string): void {
   loads.delete(scriptUrl);
 }
 
-async function load(scriptUrl: string, globalName: string, language: string): Promise<WidgetApi> {
+async function load(
+  { scriptUrl, pageScript, globalName }: WidgetScript,
+  language: string,
+): Promise<WidgetApi> {
+  const apiOfPage = () => providerAt<WidgetApi>(globalName, ['render', 'reset']);
+  const isOfPage = await pageScriptsRan(({ src }) => pageScript.test(src));
+  const known = isOfPage ? apiOfPage() : null;
+  if (known) return known;
   asked += 1;
   const ready = `rsSuiteBotCheck${asked}`;
   const isReady = new Promise<void>((resolve) => Reflect.set(window, ready, () => resolve()));
@@ -55,9 +71,8 @@ async function load(scriptUrl: string, globalName: string, language: string): Pr
   }
   await isReady;
   Reflect.deleteProperty(window, ready);
-  const api: unknown = Reflect.get(window, globalName);
-  // A page can have anything under a global name.
-  if (!isWidgetApi(api)) throw new BotCheckError('bot-blocked');
+  const api = apiOfPage();
+  if (!api) throw new BotCheckError('bot-blocked');
   return api;
 }
 
@@ -69,11 +84,11 @@ function addressOf(scriptUrl: string, ready: string, language: string): string {
   return url.href;
 }
 
-function isWidgetApi(value: unknown): value is WidgetApi {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof Reflect.get(value, 'render') === 'function' &&
-    typeof Reflect.get(value, 'reset') === 'function'
+/** Whether reCAPTCHA shows its pictures, which it tells nobody: a frame that else lies far above the page. */
+export function isShowingPictures(): boolean {
+  const frames = document.querySelectorAll('iframe[src*="/recaptcha/"][src*="/bframe"]');
+  return [...frames].some(
+    (frame) =>
+      frame.checkVisibility({ visibilityProperty: true }) && frame.getBoundingClientRect().bottom > 0,
   );
 }

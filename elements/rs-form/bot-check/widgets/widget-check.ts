@@ -6,19 +6,20 @@ import {
   type BotCheck,
   type BotCheckLimits,
 } from '../bot-check.dom.js';
-import { forgetWidgetApi, loadWidgetApi, type WidgetApi } from './widget-api.dom.js';
-import { widgetPlace } from './widget-place.dom.js';
+import { forgetWidgetApi, isShowingPictures, loadWidgetApi, type WidgetApi } from './widget-api.dom.js';
+import { widgetPlace, type WidgetPlace } from './widget-place.dom.js';
 import { widgetProviders, type WidgetDefinition } from './widget-providers.model.js';
 
-interface WidgetPlace {
-  /** Where the box stands: inside the form, because the provider puts its answer beside it. */
-  readonly element: HTMLElement;
+interface Surroundings {
+  readonly place: WidgetPlace;
   readonly language: string;
 }
 
 interface Waiting {
   resolve(token: string): void;
   reject(error: BotCheckError): void;
+  /** Ends the time limit: what the visitor has to do takes its time. */
+  holdTime(): void;
 }
 
 interface Box {
@@ -33,24 +34,27 @@ export function createWidgetCheck(
   limits: BotCheckLimits = botCheckLimits,
 ): BotCheck {
   const language = shell.locale || (shell.closest<HTMLElement>('[lang]')?.lang ?? '');
-  const element = widgetPlace(form, definition, undoLog);
-  return new WidgetCheck(definition, { element, language }, limits);
+  return new WidgetCheck(definition, { place: widgetPlace(form, definition, undoLog), language }, limits);
 }
 
 class WidgetCheck implements BotCheck {
   readonly #definition: WidgetDefinition;
   readonly #place: WidgetPlace;
+  readonly #language: string;
   readonly #limits: BotCheckLimits;
   #preparing: Promise<Box> | undefined;
   #box: Box | undefined;
   #token = '';
   /** The token was given to an attempt: it is good for no other. */
   #isSpent = false;
+  /** The box that checks by itself asks for a tick. */
+  #needsVisitor = false;
   #waiting: Waiting | undefined;
 
-  constructor(definition: WidgetDefinition, place: WidgetPlace, limits: BotCheckLimits) {
+  constructor(definition: WidgetDefinition, { place, language }: Surroundings, limits: BotCheckLimits) {
     this.#definition = definition;
     this.#place = place;
+    this.#language = language;
     this.#limits = limits;
   }
 
@@ -75,6 +79,11 @@ class WidgetCheck implements BotCheck {
     this.#box.api.reset(this.#box.id);
   }
 
+  renew(): void {
+    this.#isSpent ||= this.#token !== '';
+    this.release();
+  }
+
   stop(): void {
     this.#waiting?.reject(new BotCheckError('bot-refused'));
     if (this.#box) this.#box.api.remove?.(this.#box.id);
@@ -96,19 +105,23 @@ class WidgetCheck implements BotCheck {
   }
 
   async #render(): Promise<Box> {
-    const { scriptUrl, globalName } = this.#address;
-    const api = await loadWidgetApi(scriptUrl, globalName, this.#place.language);
+    const api = await loadWidgetApi(this.#address, this.#language);
     // It came after its time-out, and stands there already.
     if (this.#box) return this.#box;
-    const { siteKey, action, size = 'normal' } = this.#definition;
-    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const { siteKey, action } = this.#definition;
+    const { element, size } = this.#place;
     try {
-      const id = api.render(this.#place.element, {
-        ...{ sitekey: siteKey, size, action, theme: isDark ? 'dark' : 'light' },
+      const id = api.render(element, {
+        ...{ sitekey: siteKey, action, theme: isDark(element) ? 'dark' : 'light' },
+        ...this.#address.optionsFor(size, this.#language),
         callback: (token) => this.#came(token),
         'expired-callback': () => this.#expired(),
-        'error-callback': () => this.#failed(new BotCheckError('bot-refused')),
-        'timeout-callback': () => this.#failed(new BotCheckError('bot-timeout')),
+        'error-callback': () => this.#failed('bot-refused'),
+        'timeout-callback': () => this.#failed('bot-timeout'),
+        'before-interactive-callback': () => this.#needVisitor(true),
+        'after-interactive-callback': () => this.#needVisitor(false),
+        'open-callback': () => this.#waiting?.holdTime(),
+        'close-callback': () => this.#waiting?.reject(new BotCheckError('bot-unsolved')),
       });
       this.#box = { api, id };
       return this.#box;
@@ -118,18 +131,46 @@ class WidgetCheck implements BotCheck {
   }
 
   /** Asks, or waits for what checks by itself; a box that is to be ticked is the visitor's. */
-  async #answer({ api, id }: Box): Promise<string> {
-    const isInvisible = this.#definition.size === 'invisible';
-    if (!isInvisible && !this.#address.isUnattended) throw new BotCheckError('bot-unsolved');
-    const token = new Promise<string>((resolve, reject) => (this.#waiting = { resolve, reject }));
+  #answer({ api, id }: Box): Promise<string> {
+    const isInvisible = this.#isInvisible;
+    const isTheVisitors = this.#needsVisitor || !this.#address.isUnattended;
+    if (!isInvisible && isTheVisitors) return Promise.reject(new BotCheckError('bot-unsolved'));
+    const token = this.#wait();
     // What it throws, or answers with, is told by its callbacks as well.
-    if (isInvisible)
-      Promise.resolve(api.execute?.(id)).catch(() => this.#failed(new BotCheckError('bot-refused')));
-    return within(token, this.#limits.executeMs).finally(() => (this.#waiting = undefined));
+    if (isInvisible) Promise.resolve(api.execute?.(id)).catch(() => this.#failed('bot-refused'));
+    return token;
+  }
+
+  /** Waits for a token until the time limit, and beyond it while the visitor looks at pictures. */
+  #wait(): Promise<string> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const token = new Promise<string>((resolve, reject) => {
+      const look = () => {
+        if (isShowingPictures()) timer = setTimeout(look, this.#limits.executeMs);
+        else reject(new BotCheckError('bot-timeout'));
+      };
+      timer = setTimeout(look, this.#limits.executeMs);
+      this.#waiting = { resolve, reject, holdTime: () => clearTimeout(timer) };
+    });
+    return token.finally(() => {
+      clearTimeout(timer);
+      this.#waiting = undefined;
+    });
+  }
+
+  get #isInvisible(): boolean {
+    return this.#definition.size === 'invisible';
+  }
+
+  #needVisitor(isNeeded: boolean): void {
+    this.#needsVisitor = isNeeded;
+    if (!isNeeded) return;
+    if (this.#isInvisible) this.#waiting?.holdTime();
+    else this.#waiting?.reject(new BotCheckError('bot-unsolved'));
   }
 
   #came(token: unknown): void {
-    if (typeof token !== 'string' || token === '') return this.#failed(new BotCheckError('bot-refused'));
+    if (typeof token !== 'string' || token === '') return this.#failed('bot-refused');
     this.#token = token;
     this.#isSpent = false;
     this.#waiting?.resolve(token);
@@ -140,8 +181,17 @@ class WidgetCheck implements BotCheck {
     this.#isSpent = false;
   }
 
-  #failed(error: BotCheckError): void {
+  #failed(failure: BotCheckError['failure']): void {
     this.#token = '';
-    this.#waiting?.reject(error);
+    this.#waiting?.reject(new BotCheckError(failure));
   }
+}
+
+/** As the page is painted where the box stands: one that says nothing of dark colours is light in every system. */
+function isDark(element: Element): boolean {
+  const { colorScheme } = getComputedStyle(element);
+  return (
+    colorScheme.includes('dark') &&
+    (!colorScheme.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches)
+  );
 }

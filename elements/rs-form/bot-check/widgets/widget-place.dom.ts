@@ -1,28 +1,57 @@
 import { findInForm } from '../../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../../markup/server-form.dom.js';
-import { widgetProviders, type WidgetDefinition } from './widget-providers.model.js';
+import {
+  normalWidth,
+  widgetProviders,
+  type WidgetDefinition,
+  type WidgetSize,
+} from './widget-providers.model.js';
 
-/** Where a provider's box stands: where the server has drawn a place for it, or above the last button that sends. */
-export function widgetPlace(
-  { element: form }: ServerForm,
-  { provider, size = 'normal' }: WidgetDefinition,
-  undoLog: UndoLog,
-): HTMLElement {
-  const { placeSelector, heights } = widgetProviders[provider];
-  const [drawn] = findInForm<HTMLElement>(form, placeSelector);
-  const place = form.ownerDocument.createElement('div');
-  place.className = 'rs-form-bot-check';
-  place.style.minBlockSize = `${heights[size]}px`;
-  undoLog.remember(place, 'place', () => place.remove());
-  if (drawn) drawn.append(place);
-  else before(form, place);
-  return place;
+const placeClass = 'rs-form-bot-check';
+
+/** Where a provider's box stands, and how large it is there. */
+export interface WidgetPlace {
+  readonly element: HTMLElement;
+  readonly size: WidgetSize;
 }
 
-function before(form: HTMLFormElement, place: HTMLElement): void {
+/**
+ * The place of a provider's box: where the server has drawn one, or above the last button that sends. It has the height
+ * of the box from the beginning, as the first-paint sheet keeps it before.
+ */
+export function widgetPlace(
+  { element: form }: ServerForm,
+  { provider, size }: Pick<WidgetDefinition, 'provider'> & { readonly size?: WidgetSize | undefined },
+  undoLog: UndoLog,
+): WidgetPlace {
+  const [known] = findInForm<HTMLElement>(form, `.${placeClass}`);
+  const element = known ?? makePlace(form, provider, undoLog);
+  const fitting = size ?? sizeFor(element.clientWidth);
+  element.style.minBlockSize = `${widgetProviders[provider].heights[fitting]}px`;
+  return { element, size: fitting };
+}
+
+/** What is not on show yet has no width: it will have the form's. */
+function sizeFor(width: number): WidgetSize {
+  return width > 0 && width < normalWidth ? 'compact' : 'normal';
+}
+
+function makePlace(
+  form: HTMLFormElement,
+  provider: WidgetDefinition['provider'],
+  undoLog: UndoLog,
+): HTMLElement {
+  const place = form.ownerDocument.createElement('div');
+  place.className = placeClass;
+  // In a row of columns it has a line to itself.
+  place.style.inlineSize = '100%';
+  undoLog.remember(place, 'place', () => place.remove());
+  const [drawn] = findInForm<HTMLElement>(form, widgetProviders[provider].placeSelector);
   const button = findInForm<HTMLElement>(form, '[type="submit"]').at(-1);
-  const block = button?.closest('.rsform-block') ?? button;
-  if (block) block.before(place);
+  const block = drawn ?? button?.closest('.rsform-block');
+  if (block) block.prepend(place);
+  else if (button) button.before(place);
   else HTMLFormElement.prototype.append.call(form, place);
+  return place;
 }

@@ -37,6 +37,7 @@ export class WorkButton {
   readonly #progress: HTMLProgressElement;
   readonly #stopListening: () => void;
   #work: Promise<number> | undefined;
+  #answer: HTMLInputElement | undefined;
 
   constructor(button: HTMLElement, puzzle: Puzzle, options: WorkOptions) {
     this.#button = button;
@@ -59,6 +60,15 @@ export class WorkButton {
       throw error;
     });
     return this.#work;
+  }
+
+  /** Takes the answer back; one that is still computed is not there yet. */
+  renew(): void {
+    if (!this.#answer) return;
+    this.#answer.remove();
+    this.#answer = undefined;
+    this.#work = undefined;
+    this.#show('pending');
   }
 
   stop(): void {
@@ -94,6 +104,7 @@ export class WorkButton {
     const input = this.#button.ownerDocument.createElement('input');
     Object.assign(input, { type: 'hidden', name: this.#puzzle.name, value: String(count) });
     this.#button.after(input);
+    this.#answer = input;
     this.#options.undoLog.remember(input, 'place', () => input.remove());
   }
 }

@@ -35,6 +35,7 @@ export function createWorkGuard({ shell, form, definition, undoLog }: GuardedFor
     sendAnywayText: translate('rs-form.send-anyway'),
     wordsFor: () => '',
     release: () => undefined,
+    renew: () => work?.renew(),
     stop: () => work?.stop(),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * A provider with a box, as its address says: `global` is its name, `?ready=never`, `?draw=throw`,
- * `?execute=token|reject|error|empty|never|late`. The box is a button; who presses it is no robot.
+ * `?execute=token|reject|error|empty|never|late|open`. The box is a button; who presses it is no robot.
  * With `?other` something else has its name.
  */
 (() => {
@@ -20,6 +20,10 @@
     error: (id) => boxes[id].options['error-callback'](),
     empty: (id) => boxes[id].options.callback(''),
     never: () => undefined,
+    open: (id) => {
+      window.opened = true;
+      boxes[id].options['open-callback']();
+    },
     late: (id) => window.addEventListener('answer-late', () => answer(id), { once: true }),
   };
 

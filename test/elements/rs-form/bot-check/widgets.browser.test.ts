@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import {
   BotCheckError,
   botCheckLimits,
@@ -10,6 +10,7 @@ import {
   type WidgetDefinition,
   type WidgetProvider,
 } from '../../../../elements/rs-form/bot-check/widgets/widget-providers.model.js';
+import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { sessionOf } from '../session-of.js';
 
 const script = new URL('./widget-provider.js', import.meta.url).href;
@@ -50,6 +51,10 @@ async function failureOf(answer: Promise<unknown>): Promise<string> {
   }
 }
 
+function call(box: ProviderBox | undefined, name: string, ...values: readonly unknown[]): void {
+  (box?.options[name] as (...values: readonly unknown[]) => void)(...values);
+}
+
 const tick = (place: HTMLElement) => place.querySelector('button')?.click();
 
 describe('a bot check with a box', () => {
@@ -61,7 +66,7 @@ describe('a bot check with a box', () => {
     it(`gives its token once, and a fresh one to the next attempt, by ${provider}`, async () => {
       const { check, boxes } = await checkWith({ provider, size: 'invisible', action: 'contacto' });
       const first = await check.askToken();
-      expect(boxes()[0]?.options).to.include({ sitekey: 'clave', size: 'invisible', action: 'contacto' });
+      expect(boxes()[0]?.options).to.include({ sitekey: 'clave', action: 'contacto' });
       expect(await check.askToken()).not.to.equal(first);
       expect(boxes().map(({ resets }) => resets)).to.deep.equal([1]);
     });
@@ -88,6 +93,16 @@ describe('a bot check with a box', () => {
     tick(place);
     boxes()[0]?.options['expired-callback']();
     expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+  });
+
+  it('takes no token from before a reset of the form, though nobody was sent it', async () => {
+    const { check, place, boxes } = await checkWith();
+    await check.prepare();
+    check.renew?.();
+    expect(boxes()[0]?.resets).to.equal(0);
+    tick(place);
+    check.renew?.();
+    expect([boxes()[0]?.resets, await failureOf(check.askToken())]).to.deep.equal([1, 'bot-unsolved']);
   });
 
   it('takes a token that came too late for one attempt at the next one', async () => {
@@ -140,6 +155,71 @@ describe('a bot check with a box', () => {
     tick(first.place);
     expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
     expect(await first.check.askToken()).to.match(/^token-/);
+  });
+
+  it('is drawn by the script that the page has loaded itself, and by no second one', async () => {
+    const byPage = document.createElement('script');
+    byPage.src = `${script}?global=turnstile&ready=never&of=/turnstile/v0/api.js`;
+    const isLoaded = new Promise((resolve) => (byPage.onload = resolve));
+    document.head.append(byPage);
+    await isLoaded;
+    const { check, scriptUrl, boxes } = await checkWith({ provider: 'turnstile' }, 'unattended&other');
+    void check.askToken().catch(() => undefined);
+    await check.prepare();
+    byPage.remove();
+    expect(boxes()).to.have.length(1);
+    expect([...document.scripts].some(({ src }) => src.startsWith(scriptUrl))).to.equal(false);
+  });
+
+  it('is told what it takes of a size, a language and the colours of the page, by turnstile', async () => {
+    const { check, boxes, place } = await checkWith({ provider: 'turnstile', size: 'invisible' });
+    place.style.colorScheme = 'dark';
+    await check.askToken();
+    const { options } = boxes()[0] as ProviderBox;
+    expect(options).to.include({
+      execution: 'execute',
+      appearance: 'interaction-only',
+      language: 'es',
+      theme: 'dark',
+    });
+    expect(options).not.to.have.property('size');
+    const { check: other, boxes: others } = await checkWith({ provider: 'hcaptcha', size: 'invisible' });
+    await other.prepare();
+    expect(others()[0]?.options).to.include({ size: 'invisible', hl: 'es', theme: 'light' });
+  });
+
+  it('asks for the tick that a box which looks by itself wants after all', async () => {
+    const { check, boxes } = await checkWith({ provider: 'turnstile' });
+    await check.prepare();
+    const failure = failureOf(check.askToken());
+    // The attempt waits for a token by then.
+    await nextTask();
+    call(boxes()[0], 'before-interactive-callback');
+    expect(await failure).to.equal('bot-unsolved');
+    expect(await failureOf(check.askToken())).to.equal('bot-unsolved');
+    call(boxes()[0], 'after-interactive-callback');
+    call(boxes()[0], 'callback', 'token-1');
+    expect(await check.askToken()).to.equal('token-1');
+  });
+
+  it('waits for a visitor who looks at pictures beyond the time limit, and not for one who closes them', async () => {
+    const limits = { ...botCheckLimits, executeMs: 0 };
+    const { check, boxes } = await checkWith(
+      { provider: 'hcaptcha', size: 'invisible' },
+      'execute=open',
+      limits,
+    );
+    const first = check.askToken();
+    await waitUntil(() => Reflect.has(window, 'opened'));
+    for (let task = 0; task < 5; task += 1) await nextTask();
+    call(boxes()[0], 'callback', 'token-1');
+    expect(await first).to.equal('token-1');
+    Reflect.deleteProperty(window, 'opened');
+    const second = failureOf(check.askToken());
+    await waitUntil(() => Reflect.has(window, 'opened'));
+    call(boxes()[0], 'close-callback');
+    expect(await second).to.equal('bot-unsolved');
+    Reflect.deleteProperty(window, 'opened');
   });
 
   it('asks the host and the language that the page says (recaptcha.net)', async () => {

@@ -223,6 +223,7 @@ describe('a page that comes back', () => {
     assert.deepEqual(typesOf(back.effects), [
       'show-error-box',
       'write-token',
+      'renew-bot-check',
       'stop-asking',
       'enable-buttons',
       'hide-notice',

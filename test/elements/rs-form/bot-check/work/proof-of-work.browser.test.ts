@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../../../shared/appears.js';
 import { errorsDuring } from '../../../../shared/record-console.js';
-import { find, formTag, takeAway } from '../../field-helpers/field-helpers-page.js';
+import { find, formTag, reset, takeAway } from '../../field-helpers/field-helpers-page.js';
 import { openFormPage, type FormPage } from '../../page-driver.js';
 
 const text = '900150983cd24fb0d6963f7d28e17f72';
@@ -63,6 +63,14 @@ describe('a proof of work', () => {
       expect((await send(await open('64'))).has('form[Robot]')).to.equal(false);
     });
     expect(JSON.stringify(errors)).to.contain('data-hashcash');
+  });
+
+  it('is taken back by a reset, and done again when the form is sent', async () => {
+    const page = await open();
+    await send(page);
+    await reset(page);
+    expect([button(page).className, answers(page).length]).to.deep.equal(['hashcash hashcash__pending', 0]);
+    expect((await send(page)).has('form[Robot]')).to.equal(true);
   });
 
   it('ends with its tag, and leaves the button as it was', async () => {
