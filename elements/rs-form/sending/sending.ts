@@ -33,8 +33,13 @@ export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Se
   const translate = createTexts({ host: shell, catalogues: [sendingTexts], own, locale: shell.locale });
   const texts = { sending: translate('rs-form.uploading'), cancel: translate('rs-form.stop-sending') };
   const life = new AbortController();
-  const box = createProgressBox(shell.ownerDocument, texts, () => onEnd({ type: 'cancelled' }));
+  const box = createProgressBox(shell.ownerDocument, texts, cancel);
   let waiting = told;
+
+  function cancel(): void {
+    shell.announce(translate('rs-form.sending-stopped'));
+    onEnd({ type: 'cancelled' });
+  }
 
   function showProgress(part: number): void {
     box.show(part);

@@ -96,6 +96,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await pressPart(page, 'cancel');
       await until(page, () => !document.querySelector('rs-form')?.matches(':state(busy)'));
       assert.deepEqual(await paintedTexts(page, '[part~="send-progress"]'), []);
+      assert.match(await said(page), /Has parado el envío/);
       assert.equal(await picked(page), 'carné.pdf');
       assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón');
       assert.equal(await page.$eval('#Enviar', (button) => (button as HTMLButtonElement).disabled), false);
