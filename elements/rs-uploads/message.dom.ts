@@ -14,7 +14,6 @@ export function createMessage(host: UploadsHost, place: HTMLElement): Message {
   place.append(line);
   return {
     show(text) {
-      if (line.textContent === text) return;
       line.textContent = text;
       line.hidden = text === '';
     },

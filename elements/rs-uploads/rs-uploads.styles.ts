@@ -16,9 +16,7 @@ export const uploadsStyles = css`
     border-radius: var(--_radius);
   }
 
-  .list,
-  [part~='files'] {
-    box-sizing: border-box;
+  .list {
     inline-size: 100%;
   }
 

@@ -1,11 +1,11 @@
-/** The words of a file field. What is wrong with files stands in `shared/uploads`. */
+/** The words of a file field. Of one file nobody is told how many. What is wrong with files: `shared/uploads`. */
 export const uploadsTexts = Object.freeze({
   es: Object.freeze({
     'uploads.types': 'Formatos: %s.',
     'uploads.size': 'Hasta %s por archivo.',
-    'uploads.at-least': { one: 'Al menos %d archivo.', other: 'Al menos %d archivos.' },
-    'uploads.at-most': { one: 'Como máximo %d archivo.', other: 'Como máximo %d archivos.' },
-    'uploads.exactly': { one: '%d archivo.', other: '%d archivos.' },
+    'uploads.at-least': 'Al menos %d archivos.',
+    'uploads.at-most': 'Como máximo %d archivos.',
+    'uploads.exactly': '%d archivos.',
     'uploads.between': 'De %1$d a %2$d archivos.',
     'uploads.drop': 'También puedes arrastrar archivos hasta aquí o pegar una imagen.',
     'uploads.files': 'Archivos elegidos',
@@ -18,19 +18,16 @@ export const uploadsTexts = Object.freeze({
     'uploads.camera': 'Hacer una foto',
     'uploads.close': 'Cerrar',
     'uploads.folder': 'Una carpeta no se puede enviar: elige sus archivos.',
-    'uploads.no-room': {
-      one: 'No caben más archivos: %d no se ha añadido.',
-      other: 'No caben más archivos: %d no se han añadido.',
-    },
+    'uploads.no-room': 'No caben más archivos. Sin añadir: %d.',
   }),
   en: Object.freeze({
     'uploads.types': 'Types: %s.',
     'uploads.size': 'Up to %s a file.',
-    'uploads.at-least': { one: 'At least %d file.', other: 'At least %d files.' },
-    'uploads.at-most': { one: 'At most %d file.', other: 'At most %d files.' },
-    'uploads.exactly': { one: '%d file.', other: '%d files.' },
+    'uploads.at-least': 'At least %d files.',
+    'uploads.at-most': 'At most %d files.',
+    'uploads.exactly': '%d files.',
     'uploads.between': '%1$d to %2$d files.',
-    'uploads.drop': 'You can also drop files here or paste a picture.',
+    'uploads.drop': 'Or drop files here, or paste a picture.',
     'uploads.files': 'Chosen files',
     'uploads.count': { one: '%d file chosen.', other: '%d files chosen.' },
     'uploads.remove': 'Remove %s',
@@ -41,9 +38,6 @@ export const uploadsTexts = Object.freeze({
     'uploads.camera': 'Take a photo',
     'uploads.close': 'Close',
     'uploads.folder': 'A folder cannot be sent: choose its files.',
-    'uploads.no-room': {
-      one: 'There is no room for more files: %d was not added.',
-      other: 'There is no room for more files: %d were not added.',
-    },
+    'uploads.no-room': 'No room for more files. Not added: %d.',
   }),
 });

@@ -4,9 +4,14 @@ import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
-import { checkFiles, shownName, type UploadKey } from '../../shared/uploads/check-files.model.js';
+import { checkFiles, shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
 import { rulesOf } from '../../shared/uploads/file-groups.js';
-import { mergeRules, readExtensions, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
+import {
+  acceptOf,
+  mergeRules,
+  readExtensions,
+  type UploadRules,
+} from '../../shared/uploads/upload-rules.model.js';
 import { uploadTexts } from '../../shared/uploads/upload-texts.model.js';
 import { allowsPhotos, placeCameraButton } from './drop/camera-button.dom.js';
 import { placeDropText, watchDrops } from './drop/drop-zone.dom.js';
@@ -89,7 +94,7 @@ export class UploadField {
       // A `reset` does not leave its shadow root.
       listen(this.#group.first.getRootNode(), ['reset'], (event) => this.#reset(event), { capture: true }),
     );
-    if (withoutCamera || !allowsPhotos(this.#rules.extensions, this.#group.first.accept)) return;
+    if (withoutCamera || !allowsPhotos(acceptOf(this.#rules) || this.#group.first.accept)) return;
     const label = this.#translate('uploads.camera');
     this.#stops.push(
       placeCameraButton({ place: buttons, label, onPhoto: (files) => this.#take(files, false) }),
@@ -102,10 +107,8 @@ export class UploadField {
 
   #isInside(event: Event): boolean {
     const path = event.composedPath();
-    const { inputs } = this.#group;
-    return [this.#host, ...inputs, ...inputs.flatMap(({ labels }) => [...(labels ?? [])])].some((one) =>
-      path.includes(one),
-    );
+    const { first, inputs } = this.#group;
+    return [this.#host, ...inputs, ...(first.labels ?? [])].some((one) => path.includes(one));
   }
 
   /** What the inputs hold is the truth; everything else follows. */
@@ -190,8 +193,8 @@ export class UploadField {
   /** What did not work stands on the page; what became of the choice is announced. */
   #tell(notes: readonly string[], words: readonly string[]): void {
     // Every file says what is wrong with it, but none that there are too many.
-    const excess = this.#findProblem((key) => key === 'COM_RSFORM_MAXFILES_REQUIRED');
-    this.#message.show([...notes, excess].filter(Boolean).join(' '));
+    const isExcess = this.#violation?.key === 'COM_RSFORM_MAXFILES_REQUIRED';
+    this.#message.show([...notes, isExcess && this.#findProblem()].filter(Boolean).join(' '));
     const said = words.filter(Boolean).join(' ');
     if (said !== '') this.#host.announce(said);
   }
@@ -201,10 +204,14 @@ export class UploadField {
   }
 
   /** The first thing that is wrong, in words. */
-  #findProblem(isMeant: (key: UploadKey) => boolean = () => true): string {
-    const files = this.#group.files.map(({ file }) => file);
-    const first = checkFiles(this.#rules, files).find(({ key }) => isMeant(key));
+  #findProblem(): string {
+    const first = this.#violation;
     return first ? this.#translate(first.key, ...first.values) : '';
+  }
+
+  get #violation(): UploadViolation | undefined {
+    const files = this.#group.files.map(({ file }) => file);
+    return checkFiles(this.#rules, files)[0];
   }
 
   #reset(event: Event): void {

@@ -64,8 +64,7 @@ export function readExtensions(text: string | null): readonly string[] {
 
 /** An `accept` of endings alone. Whether a file is of a media type, browsers and systems do not agree. */
 function readAccept(accept: string | null): readonly string[] {
-  const entries = accept?.split(',').map((entry) => entry.trim()) ?? [];
-  return entries.every((entry) => /^\.[\p{L}\p{N}_-]+$/u.test(entry)) ? readExtensions(accept) : [];
+  return /^(\s*\.[\p{L}\p{N}_-]+\s*(,|$))+$/u.test(accept ?? '') ? readExtensions(accept) : [];
 }
 
 function readFirst(some: readonly string[], others: readonly string[]): readonly string[] {

@@ -1,11 +1,8 @@
-/** The messages of file fields where neither the page nor the field has words of its own (specification 8). */
+/** The messages of file fields where neither the page nor the field has words of its own (specification 8). Too few are one at least. */
 export const uploadTexts = Object.freeze({
   es: Object.freeze({
     VALIDATIONMESSAGE: 'Elige un archivo.',
-    COM_RSFORM_MINFILES_REQUIRED: {
-      one: 'Elige al menos %d archivo.',
-      other: 'Elige al menos %d archivos.',
-    },
+    COM_RSFORM_MINFILES_REQUIRED: 'Elige al menos %d archivos.',
     COM_RSFORM_MAXFILES_REQUIRED: {
       one: 'Has elegido demasiados archivos: se puede enviar %d.',
       other: 'Has elegido demasiados archivos: se pueden enviar %d.',
@@ -15,11 +12,8 @@ export const uploadTexts = Object.freeze({
   }),
   en: Object.freeze({
     VALIDATIONMESSAGE: 'Choose a file.',
-    COM_RSFORM_MINFILES_REQUIRED: { one: 'Choose at least %d file.', other: 'Choose at least %d files.' },
-    COM_RSFORM_MAXFILES_REQUIRED: {
-      one: 'You have chosen too many files: %d can be sent.',
-      other: 'You have chosen too many files: %d can be sent.',
-    },
+    COM_RSFORM_MINFILES_REQUIRED: 'Choose at least %d files.',
+    COM_RSFORM_MAXFILES_REQUIRED: 'Too many files: %d can be sent.',
     COM_RSFORM_FILE_EXCEEDS_LIMIT: 'The file %1$s is too large: the limit is %2$s KB.',
     COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: 'This type of file is not accepted: %s.',
   }),

@@ -49,7 +49,6 @@ export function watchDrops({ document, isInside, canTake, dragging, take }: Drop
   const stops = [
     listen(document, ['dragenter', 'dragover'], over),
     listen(document, ['dragleave'], leave),
-    listen(document, ['dragend'], () => dragging(false)),
     listen(document, ['drop'], drop),
     listen(document, ['paste'], paste),
   ];

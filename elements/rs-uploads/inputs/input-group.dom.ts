@@ -15,7 +15,7 @@ const inputBox = '.rsfp-field-multiple-plus';
 /** What an added input does not take over: whose it is, what is wrong with it, and what starts by itself. */
 const ownAttributes = ['id', 'required', 'autofocus', 'aria-invalid', 'aria-describedby'];
 /** How the server's layouts mark an input that is wrong. */
-const errorClasses = ['rsform-error', 'is-invalid', 'is-invalid-input', 'uk-form-danger'];
+const errorClasses = /\b(rsform-error|is-invalid(-input)?|uk-form-danger)\b ?/g;
 
 /** The inputs of one field: the one that the element stands beside, and those that may be added to it. */
 export class InputGroup {
@@ -45,7 +45,7 @@ export class InputGroup {
     const last = this.inputs.at(-1) ?? this.first;
     const input = this.first.cloneNode() as HTMLInputElement;
     for (const name of ownAttributes) input.removeAttribute(name);
-    input.classList.remove(...errorClasses);
+    input.className = input.className.replace(errorClasses, '');
     input.value = '';
     input.setAttribute('aria-label', this.#nameOf(this.inputs.length));
     const around = last.closest(inputBox);

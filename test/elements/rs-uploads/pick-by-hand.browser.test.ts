@@ -19,7 +19,7 @@ describe('files that do not come by the input’s own button', () => {
     expect(names(posted())).to.deep.equal(['a.jpg', 'b.jpg', 'c.jpg']);
     drop(Array.from({ length: 200 }, (_, nth) => fileOf(`${nth}.jpg`)));
     expect(posted().length).to.equal(3);
-    expect(root.querySelector('[part="message"]')?.textContent).to.contain('200 no se han añadido');
+    expect(root.querySelector('[part="message"]')?.textContent).to.contain('Sin añadir: 200');
   });
 
   it('replace the one of an input for one, and the others are not forgotten in silence', async () => {
@@ -28,7 +28,7 @@ describe('files that do not come by the input’s own button', () => {
     drop([fileOf('b.pdf'), fileOf('c.pdf')]);
     expect(names(posted())).to.deep.equal(['b.pdf']);
     const message = await appears(root, '[part="message"]:not([hidden])');
-    expect(message.textContent).to.equal('No caben más archivos: 1 no se ha añadido.');
+    expect(message.textContent).to.equal('No caben más archivos. Sin añadir: 1.');
   });
 
   it('get an input each where inputs may be added, up to the limit', async () => {
@@ -36,7 +36,7 @@ describe('files that do not come by the input’s own button', () => {
     drop(['a', 'b', 'c', 'd'].map((name) => fileOf(`${name}.pdf`)));
     expect(inputs().length).to.equal(3);
     expect(names(posted())).to.deep.equal(['a.pdf', 'b.pdf', 'c.pdf']);
-    expect(root.querySelector('[part="message"]')?.textContent).to.contain('1 no se ha añadido');
+    expect(root.querySelector('[part="message"]')?.textContent).to.contain('Sin añadir: 1');
   });
 
   it('are taken on the input and its label too, and the field shows that it will take them', async () => {
