@@ -1,3 +1,4 @@
+import { attempt } from './callbacks.js';
 import { formElements, findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { readHandler, self, type HandlerCall } from './handler-calls.model.js';
 
@@ -27,16 +28,8 @@ function run({ path, values }: HandlerCall, element: HTMLElement): void {
   let owner: unknown = window;
   for (const name of names.slice(0, -1)) owner = ownValue(owner, name);
   const called = ownValue(owner, names.at(-1) ?? '');
-  if (typeof called !== 'function') return;
-  try {
-    Reflect.apply(
-      called,
-      owner,
-      values.map((value) => (value === self ? element : value)),
-    );
-  } catch (error) {
-    reportError(error);
-  }
+  const given = values.map((value) => (value === self ? element : value));
+  if (typeof called === 'function') attempt(() => Reflect.apply(called, owner, given) as unknown);
 }
 
 function ownValue(owner: unknown, name: string): unknown {

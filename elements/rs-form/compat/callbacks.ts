@@ -15,12 +15,16 @@ export function createCallbacks(calls: RecordedCalls) {
 
 /** Calls what waits for a moment of a form; what one throws stops no other. */
 export function runCallbacks(calls: RecordedCalls, formId: unknown, name: string): void {
-  for (const [run, ...values] of calls.of(formId).callbacks.get(name) ?? []) {
-    try {
-      run.apply(window, values);
-    } catch (error) {
-      reportError(error);
-    }
+  for (const [run, ...values] of calls.of(formId).callbacks.get(name) ?? [])
+    attempt(() => run.apply(window, values));
+}
+
+/** Runs what belongs to the page: what it throws is reported, and all goes on. */
+export function attempt(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
   }
 }
 

@@ -1,3 +1,5 @@
+import { attempt } from './callbacks.js';
+
 type Run = (...values: never[]) => unknown;
 
 /** What the part that comes later can do, by the names of the calls. */
@@ -53,11 +55,7 @@ export class LateCalls {
   }
 
   #run(functions: LateFunctions, name: LateName, values: unknown[]): void {
-    try {
-      (functions[name] as ((...values: unknown[]) => unknown) | undefined)?.(...values);
-    } catch (error) {
-      // A call of the page that breaks must not break the next one.
-      reportError(error);
-    }
+    // A call of the page that breaks must not break the next one.
+    attempt(() => (functions[name] as ((...values: unknown[]) => unknown) | undefined)?.(...values));
   }
 }

@@ -1,4 +1,5 @@
 import { fieldNameOf } from '../markup/server-names.model.js';
+import { attempt } from './callbacks.js';
 import { controlsOf } from './fields.dom.js';
 import type { FormCalls } from './recorded-calls.js';
 
@@ -6,12 +7,7 @@ import type { FormCalls } from './recorded-calls.js';
 export function keepTotals(form: HTMLFormElement, { formId, operands }: FormCalls): void {
   const calculate = () => {
     const run: unknown = Reflect.get(window, `rsfp_Calculations${formId}`);
-    if (typeof run !== 'function') return;
-    try {
-      run.call(window);
-    } catch (error) {
-      reportError(error);
-    }
+    if (typeof run === 'function') attempt(() => run.call(window) as unknown);
   };
   const changed = ({ target }: Event) => {
     const name = fieldNameOf((target as Element).getAttribute('name') ?? '');

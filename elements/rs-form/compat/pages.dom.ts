@@ -1,4 +1,5 @@
 import { findForms } from './fields.dom.js';
+import { attempt } from './callbacks.js';
 
 const hiddenClass = 'formHidden';
 
@@ -29,10 +30,5 @@ export function showPage(formId: number, page: number): boolean {
 /** The server writes its words for each page into a function. */
 function tellProgress(formId: number, page: number): void {
   const tell: unknown = Reflect.get(window, `rsfp_showProgress_${formId}`);
-  if (typeof tell !== 'function') return;
-  try {
-    tell.call(window, page);
-  } catch (error) {
-    reportError(error);
-  }
+  if (typeof tell === 'function') attempt(() => tell.call(window, page) as unknown);
 }

@@ -45,15 +45,20 @@ export function connectTag(tag: FormTag, form: HTMLFormElement): void {
 
 /** Writes the JSON of a form into its element; answers whether it says something new. */
 export function writeBehaviour(tag: FormTag, behaviour: object): boolean {
-  const json = JSON.stringify(behaviour);
+  const script = createJson(behaviour);
   const known = tag.querySelector(':scope > script');
-  if (known?.textContent === json) return false;
+  if (known?.textContent === script.textContent) return false;
+  known?.remove();
+  tag.append(script);
+  return true;
+}
+
+/** What an element is told, as it stands in a page. */
+export function createJson(behaviour: object): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'application/json';
-  script.append(json);
-  if (known) known.replaceWith(script);
-  else tag.append(script);
-  return true;
+  script.append(JSON.stringify(behaviour));
+  return script;
 }
 
 /** Starts the form anew with what is in its element now. */

@@ -1,3 +1,5 @@
+import { attempt } from './callbacks.js';
+
 type Options = Readonly<Record<string, unknown>>;
 
 /** The conditions of the forms of a page, as the server's functions say them when they are run. */
@@ -48,11 +50,3 @@ export class RuleBook {
 
 /** By the name that the server gives to the function of a condition. */
 const isServers = ({ name }: () => unknown): boolean => /^rsfp_runCondition\d+$/.test(name);
-
-function attempt(run: () => unknown): void {
-  try {
-    run();
-  } catch (error) {
-    reportError(error);
-  }
-}

@@ -5,6 +5,7 @@ import {
   thankYouScrollId,
 } from '../markup/server-names.model.js';
 import { findReplacement } from './form-place.dom.js';
+import { createJson } from './place-form.dom.js';
 
 const tagName = 'rs-form';
 
@@ -23,10 +24,7 @@ export function placeThankYou(document: Document): void {
 export function placeUnmarkedThankYou(replacement = findReplacement()): void {
   if (!replacement) return;
   const { formId, nodes } = replacement;
-  const json = document.createElement('script');
-  json.type = 'application/json';
-  json.append(JSON.stringify({ version: 1, formId }));
-  wrap(nodes, json);
+  wrap(nodes, createJson({ version: 1, formId }));
 }
 
 function outside(document: Document, id: string): HTMLElement[] {
