@@ -50,7 +50,8 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ definition }) => definition.botCheck,
+    // The check by score has no box.
+    isNeeded: ({ definition: { botCheck } }) => botCheck && botCheck.provider !== 'recaptcha-v3',
     load: () => import('./bot-check/widgets/room.js'),
   },
   {

@@ -6,16 +6,23 @@ import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findLures } from './captcha-parts.dom.js';
 import { captchaTexts } from './texts.model.js';
 
+/** Nobody gets there by keyboard, browsers fill nothing in, and password managers leave it alone, each by its own word. */
+const leftAlone = [
+  ['autocomplete', 'off'],
+  ['tabindex', '-1'],
+  ['data-1p-ignore', ''],
+  ['data-bwignore', 'true'],
+  ['data-lpignore', 'true'],
+  ['data-form-type', 'other'],
+] as const;
+
 /** Starts the captcha images of a form, and keeps browsers from filling in what is meant for bots. */
 export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
   const { texts: own } = definition;
   const translate = createTexts({ host: shell, catalogues: [captchaTexts], own, locale: shell.locale });
   const announce = (text: string) => shell.announce(text);
   const lures = findLures(form.element);
-  for (const lure of lures) {
-    undoLog.setAttribute(lure, 'autocomplete', 'off');
-    undoLog.setAttribute(lure, 'tabindex', '-1');
-  }
+  for (const lure of lures) for (const [name, value] of leftAlone) undoLog.setAttribute(lure, name, value);
   const fields = findCaptchas(form.element).map(
     (parts) => new CaptchaField(parts, { undoLog, translate, announce }),
   );

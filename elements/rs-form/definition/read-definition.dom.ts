@@ -1,5 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
+import type { AuthoredBehaviour, BehaviourField, PricedOption } from './authored.model.js';
 import type { FieldDefinition, FormDefinition } from './definition.model.js';
 import { behaviourFormat } from './behaviour-format.model.js';
 import { readJson } from './read-json.model.js';
@@ -49,6 +49,10 @@ export function behaviourOf({ pages, conditions, ...rest }: AuthoredBehaviour): 
 
 /** A price may stand with its option. */
 function withPrices(field: BehaviourField): FieldDefinition {
-  const priced = (field.options ?? []).flatMap(({ value, price }) => (price ? [{ value, price }] : []));
+  const priced = (field.options ?? []).filter(hasPrice);
   return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
+}
+
+function hasPrice(option: PricedOption): option is Required<PricedOption> {
+  return Boolean(option.price);
 }

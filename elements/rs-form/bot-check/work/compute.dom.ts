@@ -1,4 +1,5 @@
 import { startWorker } from '../../../../shared/trust/start-worker.js';
+import { botCheckLimits } from '../bot-check.dom.js';
 import type { Puzzle } from './puzzle.model.js';
 
 /** What a worker says. */
@@ -22,11 +23,14 @@ export async function compute(puzzle: Puzzle, computing: Computing): Promise<num
 function computeApart(puzzle: Puzzle, { progressed, signal }: Computing): Promise<number> {
   const worker = startWorker(new URL('./proof-of-work.worker.js', import.meta.url).href);
   return new Promise<number>((resolve, reject) => {
+    const notStarted = () => reject(new Error('The worker did not start'));
+    const timer = setTimeout(notStarted, botCheckLimits.anchorMs);
     worker.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+      clearTimeout(timer);
       if ('count' in data) resolve(data.count);
       else progressed(data.tries);
     });
-    worker.addEventListener('error', () => reject(new Error('The worker did not start')));
+    worker.addEventListener('error', notStarted);
     signal.addEventListener('abort', () => reject(signal.reason as Error));
     worker.postMessage(puzzle);
   }).finally(() => worker.terminate());

@@ -132,6 +132,10 @@ describe('a text that only bots fill in', () => {
     const page = await open({ lure: '<input type="text" name="Email" aria-hidden="true">' });
     const lure = find<HTMLInputElement>(page, '[name="Email"]');
     expect([lure.autocomplete, lure.tabIndex, lure.value]).to.deep.equal(['off', -1, '']);
+    expect(lure.matches('[data-1p-ignore][data-bwignore][data-lpignore]')).to.equal(true);
+    // As a browser does that takes it for a part of the address.
+    lure.value = 'ana@ejemplo.es';
+    Object.assign(lure, { matches: (selector: string) => selector === ':autofill' });
     const posted = await page.press();
     expect(posted?.get('Email')).to.equal('');
   });

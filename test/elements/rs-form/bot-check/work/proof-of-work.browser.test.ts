@@ -58,6 +58,38 @@ describe('a proof of work', () => {
     expect((await hashOf(String(posted.get('form[Robot]')))).startsWith('00')).to.equal(true);
   });
 
+  const blocked: readonly (readonly [string, () => Worker])[] = [
+    [
+      'is refused at once',
+      () => {
+        throw new DOMException('Refused by worker-src', 'SecurityError');
+      },
+    ],
+    [
+      'does not start',
+      () => {
+        const worker = Object.assign(new EventTarget(), {
+          postMessage: () => undefined,
+          terminate: () => undefined,
+        });
+        setTimeout(() => worker.dispatchEvent(new Event('error')));
+        return worker as unknown as Worker;
+      },
+    ],
+  ];
+  for (const [what, start] of blocked)
+    it(`is done in the page itself where a worker ${what} (worker-src)`, async () => {
+      const { Worker } = window;
+      Object.assign(window, {
+        Worker: function () {
+          return start();
+        },
+      });
+      const posted = await send(await open());
+      Object.assign(window, { Worker });
+      expect((await hashOf(String(posted.get('form[Robot]')))).startsWith('00')).to.equal(true);
+    });
+
   it('names what nothing can be computed from, and lets the server decide', async () => {
     const errors = await errorsDuring(async () => {
       expect((await send(await open('64'))).has('form[Robot]')).to.equal(false);
