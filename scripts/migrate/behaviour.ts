@@ -1,4 +1,5 @@
 import { legacyBehaviour } from '../../elements/rs-form/compat/legacy-behaviour.model.js';
+import { optionsOf } from '../../elements/rs-form/compat/server-values.model.js';
 import type { AuthoredBehaviour, BehaviourField } from '../../elements/rs-form/definition/authored.model.js';
 import type { CalculationDefinition } from '../../elements/rs-form/definition/definition.model.js';
 import { compileExpression } from '../../elements/rs-form/totals/compile-expression.model.js';
@@ -6,7 +7,6 @@ import { formIdOf } from './data-calls.js';
 import { readFacts } from './facts.js';
 import type { InlineBlock } from './inline-calls.js';
 import type { LegacyForm, LegacyPage } from './page-forms.js';
-import { readPrices } from './prices.js';
 import { rightParts } from './right-parts.js';
 import { readTotals } from './totals.js';
 
@@ -50,7 +50,7 @@ export function readBehaviour(form: LegacyForm, block: InlineBlock, page: Legacy
   return {
     ...{ behaviour: right.behaviour, isDisabledOnSubmit },
     faults: [
-      ...form.faults,
+      ...(form.hasEnd ? [] : ['the form has no end: the page may not be whole']),
       ...silenceOn(form, block),
       ...faults,
       ...fields.flatMap(({ name }) => missingIn(form, name)),
@@ -59,6 +59,18 @@ export function readBehaviour(form: LegacyForm, block: InlineBlock, page: Legacy
       ...right.faults,
     ],
   };
+}
+
+/** The prices of a form's options: `RSFormProPrices['1_Plan'] = { "Basic": "20" }`. */
+function readPrices({ formId }: LegacyForm, { settings }: InlineBlock): readonly BehaviourField[] {
+  const prefix = `RSFormProPrices.${formId}_`;
+  return settings.flatMap(({ path, value }) => {
+    if (!path.startsWith(prefix)) return [];
+    const prices = Object.entries(optionsOf(value)).flatMap(([key, price]) =>
+      typeof price === 'string' || typeof price === 'number' ? [{ value: key, price: String(price) }] : [],
+    );
+    return prices.length > 0 ? [{ name: path.slice(prefix.length), prices }] : [];
+  });
 }
 
 /** What is said of a field in several places. */

@@ -3,7 +3,7 @@ import { readBehaviour, type ReadBehaviour } from './behaviour.js';
 import { callsWithoutForm } from './data-calls.js';
 import { readInlineScripts } from './inline-calls.js';
 import { readForms, type LegacyForm } from './page-forms.js';
-import { attributesOf, readSettings, type PageSettings } from './tag.js';
+import { attributesOf, notesOn, readSettings, type PageSettings } from './tag.js';
 
 /** What an integrator pastes for a page, what could not be said in it, and what else there is to know. */
 export interface Migration {
@@ -39,16 +39,4 @@ function tagOf(read: ReadBehaviour, settings: PageSettings, form: LegacyForm): s
     ...(css === '' ? [] : [`<!-- Into the style sheet of the template: -->\n<style>\n${css}\n</style>`]),
     '',
   ].join('\n');
-}
-
-function notesOn(
-  { formId, isTagged }: LegacyForm,
-  { behaviour: { botCheck } }: ReadBehaviour,
-): readonly string[] {
-  return [
-    ...(isTagged ? [`form ${formId} stands in an <rs-form> already: this takes the place of its JSON`] : []),
-    ...(botCheck
-      ? [`the bot check of form ${formId} waits for the visitor’s yes, which the page did not ask for`]
-      : []),
-  ];
 }

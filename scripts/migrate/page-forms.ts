@@ -33,8 +33,10 @@ export interface LegacyForm {
   readonly pages: readonly (readonly string[])[];
   /** The page breaks whose button asks for a check before the next page. */
   readonly checkedBreaks: readonly string[];
-  /** What of the markup the JSON does not say. */
-  readonly faults: readonly string[];
+  /** The fields that the page draws a map for. */
+  readonly maps: readonly string[];
+  /** Whether the page goes on behind it. */
+  readonly hasEnd: boolean;
 }
 
 /** Reads a page's HTML. Forms are found by their number, as the server's own script finds them. */
@@ -93,12 +95,8 @@ function readForm(form: Element, page: string, isTagged: boolean): LegacyForm | 
     ids: new Set(elements.flatMap((one) => attributeOf(one, 'id') ?? [])),
     pages: pagesOf(elements, formId, names),
     checkedBreaks: elements.flatMap(checkedBreakOf),
-    faults: [
-      ...(endTag ? [] : ['the form has no end: the page may not be whole']),
-      ...mapsIn(elements).map(
-        (name) => `field "${name}": its map is the page’s own; "type": "location" draws ours`,
-      ),
-    ],
+    maps: mapsIn(elements),
+    hasEnd: endTag !== undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { callsWithoutForm } from './data-calls.js';
 import { readInlineScripts, type InlineBlock } from './inline-calls.js';
 import { siteCalls } from './known-calls.js';
 import { readForms, type LegacyForm, type LegacyPage } from './page-forms.js';
-import { readSettings, attributesOf } from './tag.js';
+import { attributesOf, notesOn, readSettings } from './tag.js';
 import { scriptLines, section } from './script-lines.js';
 
 /** What moving a page to the suite takes, a line each. A TypeError says that it has no form. */
@@ -37,6 +37,7 @@ function linesOf(form: LegacyForm, block: InlineBlock, page: LegacyPage): readon
     ...recognised(read.behaviour).map((line) => `  ${line}`),
     `  tag: ${['<rs-form', ...attributesOf(read, readSettings(block))].join(' ')}>`,
     ...read.faults.map((fault) => `  not understood: ${fault}`),
+    ...notesOn(form, read).map((note) => `  note: ${note}`),
   ];
 }
 

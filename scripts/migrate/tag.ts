@@ -1,6 +1,7 @@
 import { isOn } from '../../elements/rs-form/compat/server-values.model.js';
 import type { ReadBehaviour } from './behaviour.js';
 import type { InlineBlock } from './inline-calls.js';
+import type { LegacyForm } from './page-forms.js';
 
 /** What a page says for all of its forms, outside of the JSON. */
 export interface PageSettings {
@@ -31,6 +32,22 @@ export function attributesOf(
     ...(scrollsToError ? ['scroll-to-error'] : []),
     ...(isDisabledOnSubmit ? ['disable-on-submit'] : []),
     'without-draft',
+  ];
+}
+
+/** What an integrator should know besides. */
+export function notesOn(
+  { formId, isTagged, maps }: LegacyForm,
+  { behaviour: { botCheck } }: ReadBehaviour,
+): readonly string[] {
+  return [
+    ...(isTagged ? [`form ${formId} stands in an <rs-form> already: this takes the place of its JSON`] : []),
+    ...(botCheck
+      ? [
+          `the bot check of form ${formId} waits in the tag for the visitor’s yes; consent-category="necessary" asks nobody, as the page did`,
+        ]
+      : []),
+    ...maps.map((name) => `the map of "${name}" is the page’s own; "type": "location" draws one of ours`),
   ];
 }
 

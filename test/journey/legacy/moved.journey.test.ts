@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { readBehaviour, type LegacyBehaviour } from '../../../scripts/migrate/behaviour.js';
+import { readInlineScripts } from '../../../scripts/migrate/inline-calls.js';
+import { readForms } from '../../../scripts/migrate/page-forms.js';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+
+/** What `npm run migrate` prints, without what `rsform-compat.js` leaves to the page's own functions. */
+function printedFor(html: string): unknown {
+  const page = readForms(html);
+  const [form] = page.forms;
+  assert.ok(form);
+  const { behaviour, faults } = readBehaviour(form, readInlineScripts(page.inlineScripts), page);
+  assert.deepEqual(faults, []);
+  const { calculations, ...shared } = behaviour;
+  assert.equal(calculations !== undefined, form.formId === 2);
+  return comparable(shared);
+}
+
+/** The page that a field is on is in the markup too, and a key that says nothing may be missing. */
+function comparable({ pages, conditions = [], texts = {}, ...others }: LegacyBehaviour): unknown {
+  const fields = pages
+    .flatMap((page) => page.fields)
+    .filter(({ type }) => type !== undefined && type !== 'page-break')
+    .map(({ prices: _prices, ...field }) => field)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return { fields, conditions, texts, ...others };
+}
+
+inEachBrowser('the JSON that is printed for a page of the original', (journey) => {
+  for (const path of ['/legacy/contacto', '/legacy/formulario?layout=uikit3'])
+    it(`says what rsform-compat.js says of it: ${path}`, async () => {
+      const response = await fetch(journey.demo.url + path);
+      const printed = printedFor(await response.text());
+      await journey.visit(path, {}, async (page) => {
+        await until(page, () => document.querySelector('rs-form > script'));
+        const said = await page.$eval('rs-form > script', ({ textContent }) => textContent);
+        assert.deepEqual(printed, comparable(JSON.parse(said) as LegacyBehaviour));
+      });
+    });
+});
