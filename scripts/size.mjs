@@ -33,11 +33,10 @@ const budgets = new Map([
  */
 const loadsOnNeed = new Set(['rs-form', 'media-box']);
 /**
- * What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours are attributes, off unless set, and
- * so is whom events are given to. Forms and media are counted where a visitor
- * touches one, and a mistake is named where there is one.
- * What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours are attributes, off unless set; what
- * follows an answer to the consent layer waits for the answer.
+ * What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours, a search for the visitor's
+ * position are attributes, off unless set, and so is whom events are given to. Forms and media are counted where a
+ * visitor touches one, and a mistake is named where there is one. What follows an answer to the consent layer waits for
+ * the answer.
  */
 const forSomeUses = [
   'shared/dom/add-icon.ts',
@@ -52,6 +51,7 @@ const forSomeUses = [
   'elements/page-analytics/sinks/sinks.ts',
   'elements/rs-calendar/pattern/compile-pattern.model.ts',
   'elements/rs-location/map/map.ts',
+  'elements/rs-location/position/ask-position.dom.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */

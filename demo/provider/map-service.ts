@@ -18,6 +18,12 @@ export function createMapService(): Hono {
     return context.body(drawTile(z, column, row), 200, { 'Content-Type': 'image/svg+xml' });
   });
 
+  // As the real one: it refuses a language that it does not keep.
+  app.use('/photon/*', async (context, next) => {
+    const { lang = 'default' } = context.req.query();
+    if (['default', 'de', 'en', 'fr'].includes(lang)) return next();
+    return context.json({ message: `Language is not supported: ${lang}` }, 400);
+  });
   app.get('/photon/api', (context) => {
     const { q = '', limit = '15' } = context.req.query();
     return context.json(collectionOf(searchTown(q).slice(0, Number(limit) || 0)));

@@ -2,16 +2,18 @@ import type { ConsentGate } from '../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../shared/consent/consent-placeholder.js';
 import { createPartButton } from '../../shared/dom/part-button.js';
 import { whenNear } from '../../shared/dom/when-near.js';
+import { fileError } from '../../shared/element/file-error.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { LateMap } from './location-map.js';
 import type { Position } from './place/place.model.js';
-import { askPosition } from './position/ask-position.dom.js';
+import type { LocationState } from './place/step-location.model.js';
+import type { PositionAnswer } from './position/ask-position.dom.js';
 import type { LocationHost } from './rs-location.host.js';
 import { hasTiles } from './services.js';
 
 export interface ChromeListeners {
-  /** Where the field's place is, as of now. */
-  readonly position: () => Position | null;
+  /** Text and place of the field, as of now. */
+  readonly now: () => LocationState;
   readonly pointed: (position: Position, isDone: boolean) => void;
   /** The visitor's yes is there, and the field is in view. */
   readonly opened: () => void;
@@ -31,6 +33,8 @@ export class LocationChrome {
   readonly #hasUse: boolean;
   readonly #stops: readonly (() => void)[];
   #isNear = false;
+  #isInView = false;
+  #isLocating = false;
   #isOpen: boolean | undefined;
   #map: LateMap | undefined;
   #label = '';
@@ -56,11 +60,15 @@ export class LocationChrome {
     this.#message.hidden = true;
     const label = translate('location.locate');
     this.#locate = createPartButton(document, { part: 'locate', label, run: () => void this.#askPosition() });
-    this.#locate.hidden = true;
-    // Room for the map from the start, so that nothing moves when it comes.
-    this.#place.className = this.#hasMap ? 'place' : '';
+    this.#showLocate();
+    if (this.#hasMap) this.#prepareMap();
     if (this.#hasUse) host.chrome.replaceChildren(this.#place, this.#locate, this.#message);
-    this.#stops = [gate.watch(() => this.#refresh()), whenNear(host, () => this.#come())];
+    this.#stops = [
+      gate.watch(() => this.#refresh()),
+      // What asks for a yes is ours; what is asked of others waits until the field is really in view.
+      whenNear(host, () => this.#come(false)),
+      whenNear(host, () => this.#come(true), '0px'),
+    ];
   }
 
   show(position: Position | null): void {
@@ -82,33 +90,48 @@ export class LocationChrome {
     this.#host.chrome.replaceChildren();
   }
 
-  #come(): void {
+  #come(isInView: boolean): void {
     this.#isNear = true;
+    this.#isInView ||= isInView;
     this.#refresh();
   }
 
   #refresh(): void {
     const { isOpen } = this.#gate;
-    if (!this.#isNear || !this.#hasUse || isOpen === this.#isOpen) return;
+    const isHere = isOpen ? this.#isInView : this.#isNear;
+    if (!isHere || !this.#hasUse || isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
     const hadFocus = this.#place.matches(':focus-within');
-    this.#locate.hidden = !isOpen || !this.#host.geolocation;
+    this.#showLocate();
     if (isOpen) this.#open();
     else this.#close();
-    // The button that was pressed is gone; the text goes on.
-    if (hadFocus) this.#host.input?.focus();
+    // The button that was pressed is gone. In the text, a phone's keyboard would lie over the map.
+    if (hadFocus) (isOpen && this.#hasMap ? this.#place : this.#host.input)?.focus();
   }
 
   #open(): void {
     this.#place.replaceChildren();
     if (this.#hasMap) {
-      this.#map = new LateMap(this.#host, this.#place, this.#listeners.position(), {
+      this.#map = new LateMap(this.#host, this.#place, this.#listeners.now().position, {
         onPoint: this.#listeners.pointed,
         onFailure: () => this.#fail(),
       });
       this.#map.describe(this.#label, this.#isDisabled);
     }
     this.#listeners.opened();
+  }
+
+  #showLocate(): void {
+    this.#locate.hidden = !this.#gate.isOpen || !this.#host.geolocation;
+  }
+
+  /** Room for the map from the start, so that nothing moves when it comes, named as the field: a page may have several. */
+  #prepareMap(): void {
+    this.#place.className = this.#host.attribution ? 'place owned' : 'place';
+    const label = this.#host.input?.labels?.[0]?.textContent.trim();
+    this.#place.role = 'group';
+    this.#place.ariaLabel = [this.#translate('location.map'), label].filter(Boolean).join(': ');
+    this.#place.tabIndex = -1;
   }
 
   #close(): void {
@@ -133,19 +156,38 @@ export class LocationChrome {
   }
 
   async #askPosition(): Promise<void> {
-    const { geolocation } = this.#host.ownerDocument.defaultView?.navigator ?? {};
-    if (!geolocation) return this.#tell('location.unanswered');
-    this.#locate.disabled = true;
+    if (this.#isLocating) return;
+    const { question } = this.#listeners.now();
+    this.#setLocating(true);
     this.#tell('location.locating');
-    const answer = await askPosition(geolocation);
-    this.#locate.disabled = this.#isDisabled;
-    // Meanwhile the visitor may have taken the consent back, or the element away.
-    if (!this.#isOpen || !this.#host.isConnected) return;
+    const answer = await this.#findPosition();
+    this.#setLocating(false);
+    // Meanwhile the visitor may have taken the consent back or the element away, or said where without this.
+    const isWanted =
+      this.#gate.isOpen && this.#host.isConnected && question === this.#listeners.now().question;
+    if (!isWanted) return this.#tell('');
     if ('failure' in answer) return this.#tell(`location.${answer.failure}`);
     this.#map?.centre(answer.position);
     if (!answer.isAccurate) return this.#tell('location.inaccurate');
     this.#tell('');
     this.#listeners.pointed(answer.position, true);
+  }
+
+  /** A chunk of its own: not many fields offer it, and fewer visitors ask. */
+  async #findPosition(): Promise<PositionAnswer> {
+    try {
+      const { askPosition } = await import('./position/ask-position.dom.js');
+      return await askPosition(navigator.geolocation);
+    } catch (error) {
+      this.#host.report(fileError(this.#host, 'position', error));
+      return { failure: 'unanswered' };
+    }
+  }
+
+  /** A button that is really disabled would lose the focus. */
+  #setLocating(isLocating: boolean): void {
+    this.#isLocating = isLocating;
+    this.#locate.ariaDisabled = String(isLocating);
   }
 
   /** One message at a time; '' takes it away. */

@@ -1,4 +1,4 @@
-import { createConsentGate } from '../../shared/consent/consent-gate.js';
+import type { ConsentGate } from '../../shared/consent/consent-gate.js';
 import { consentTexts } from '../../shared/consent/consent-texts.js';
 import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
 import { followInput, writeInput } from '../../shared/dom/follow-input.js';
@@ -27,31 +27,34 @@ export class LocationField {
   readonly #translate: Translate;
   readonly #chrome: LocationChrome | undefined;
   readonly #stops: (() => void)[] = [];
-  readonly #canAsk: () => boolean;
+  readonly #gate: ConsentGate;
+  #suggestions: Suggestions | undefined;
+  /** Whether the text that comes is our own. */
+  #isWriting = false;
   #state: LocationState;
   #asking: AbortController | undefined;
 
-  constructor(host: LocationHost, input: HTMLInputElement) {
-    const { texts: own, locale, consentCategory: category } = host;
+  constructor(host: LocationHost, input: HTMLInputElement, gate: ConsentGate) {
+    const { texts: own, locale } = host;
     this.#host = host;
     this.#input = input;
+    this.#gate = gate;
     this.#state = { ...emptyLocation, text: input.value, position: readPosition(input.value) };
     this.#translate = createTexts({ host, catalogues: [locationTexts, consentTexts], own, locale });
     reportIdle(host);
     const isStrict = host.privacy === 'strict';
     this.#service = isStrict ? null : addressServiceOf(host);
-    const gate = createConsentGate(host, { category, isStrict });
-    this.#canAsk = () => this.#service !== null && gate.isOpen && input.checkVisibility();
     this.#chrome = isStrict
       ? undefined
       : new LocationChrome(host, gate, this.#translate, this.#service !== null, {
-          position: () => this.#state.position,
+          now: () => this.#state,
           pointed: (position, isDone) => this.#send({ type: 'pointed', position, isDone }),
           opened: () => this.#opened(),
         });
     this.#stops.push(
       followInput(input, () => this.#follow()),
       listen(input, ['change'], () => this.#finished()),
+      gate.watch(() => this.#suggest()),
     );
     this.#suggest();
     this.#follow();
@@ -60,21 +63,31 @@ export class LocationField {
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#asking?.abort();
+    this.#suggestions?.stop();
     this.#chrome?.stop();
     this.#host.setState('invalid', false);
   }
 
+  /** Without a yes the text is no combobox, and the browser helps with it as ever. */
   #suggest(): void {
-    const { search } = this.#service ?? {};
-    if (!search) return;
-    const suggestions = new Suggestions({
+    const { isOpen } = this.#gate;
+    if (!this.#service || isOpen === Boolean(this.#suggestions)) return;
+    this.#suggestions?.stop();
+    this.#suggestions = isOpen ? this.#createSuggestions(this.#service) : undefined;
+  }
+
+  #createSuggestions({ search }: AddressService): Suggestions {
+    return new Suggestions({
       ...{ input: this.#input, list: this.#host.list, translate: this.#translate, search },
-      canAsk: this.#canAsk,
+      canAsk: () => !this.#isWriting && this.#canAsk(),
       announce: (text) => this.#host.announce(text),
       choose: (place) => this.#send({ type: 'chosen', place }),
       opened: (isOpen) => this.#host.setState('open', isOpen),
     });
-    this.#stops.push(() => suggestions.stop());
+  }
+
+  #canAsk(): boolean {
+    return this.#service !== null && this.#gate.isOpen && this.#input.checkVisibility();
   }
 
   #follow(): void {
@@ -89,7 +102,7 @@ export class LocationField {
 
   /** A text that is still being typed is not complete. */
   #opened(): void {
-    if (deepActiveElement(this.#input.ownerDocument) !== this.#input) this.#finished();
+    if (!this.#hasFocus()) this.#finished();
   }
 
   #send(action: LocationAction): void {
@@ -101,9 +114,22 @@ export class LocationField {
   }
 
   #run(effect: LocationEffect): void {
-    if (effect.type === 'write') writeInput(this.#input, effect.text, effect.isDone);
+    if (effect.type === 'write') this.#write(effect.text, effect.isDone);
     else if (effect.type === 'show') this.#chrome?.show(effect.position);
     else void this.#ask(effect);
+  }
+
+  /** The page is told of it as of typing, and it is none. */
+  #write(text: string, isDone: boolean): void {
+    this.#isWriting = true;
+    writeInput(this.#input, text, isDone);
+    this.#isWriting = false;
+    // Whoever is on the marker, or on the button for the position, does not see the text change.
+    if (isDone && !this.#hasFocus()) this.#host.announce(this.#translate('location.marker', text));
+  }
+
+  #hasFocus(): boolean {
+    return deepActiveElement(this.#input.ownerDocument) === this.#input;
   }
 
   async #ask(effect: Extract<LocationEffect, { readonly question: number }>): Promise<void> {

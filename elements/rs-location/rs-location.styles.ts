@@ -12,6 +12,7 @@ export const locationStyles = css`
   .chrome {
     display: grid;
     gap: var(--_space-small);
+    margin-block: var(--_space-small);
     color: var(--_text);
     font-family: var(--_font);
     font-size: max(16px, var(--_font-size));
@@ -22,13 +23,15 @@ export const locationStyles = css`
     display: none;
   }
 
-  .chrome:not(:empty) {
-    margin-block: var(--_space-small);
+  .place {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: var(--_map-height);
   }
 
-  .place {
-    box-sizing: border-box;
-    min-block-size: var(--_map-height);
+  /* Whose map it is takes a line. */
+  .place.owned {
+    min-block-size: calc(var(--_map-height) + 0.25rem + 0.875rem * var(--_line-height));
   }
 
   p {
@@ -52,7 +55,7 @@ export const locationStyles = css`
     justify-self: start;
   }
 
-  button:disabled {
+  button:is(:disabled, [aria-disabled='true']) {
     color: var(--_text-muted);
     cursor: default;
   }
@@ -60,10 +63,6 @@ export const locationStyles = css`
   :focus-visible {
     outline: var(--_focus-width) solid var(--_focus);
     outline-offset: var(--_focus-offset);
-  }
-
-  [part~='message'] {
-    color: var(--_text);
   }
 
   [part~='consent-placeholder'] {
@@ -80,9 +79,5 @@ export const locationStyles = css`
 
   [part~='consent-placeholder'] p {
     flex-basis: 100%;
-  }
-
-  .place > [part~='consent-placeholder'] {
-    min-block-size: var(--_map-height);
   }
 `;

@@ -17,18 +17,22 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
   if (host.geocoder.trim() === '') return null;
   const address = webAddress(host, host.geocoder);
   if (address === null) {
-    host.report(mistake(host, 'geocoder', host.geocoder, 'the address of a geocoder, https or of this site'));
+    host.report(mistake(host, 'geocoder', host.geocoder, 'a web address'));
     return null;
   }
   const provider = providers[host.provider];
-  const geocoder = (): Geocoder => ({
+  const geocoder: Geocoder = {
     address,
     key: host.geocoderKey,
-    language: (host.locale || languageOf(host)).split('-')[0]?.toLowerCase() ?? '',
-  });
+    // A header of another form would need the service's leave.
+    get language() {
+      return /^[a-z]{2,3}(?![a-z])/.exec((host.locale || languageOf(host)).toLowerCase())?.[0] ?? '';
+    },
+  };
   return {
-    search: (text, signal) => askGeocoder(provider, provider.searchUrl(geocoder(), text), signal),
-    reverse: (position, signal) => askGeocoder(provider, provider.reverseUrl(geocoder(), position), signal),
+    search: (text, signal) => askGeocoder(provider, provider.searchUrl(geocoder, text), geocoder, signal),
+    reverse: (position, signal) =>
+      askGeocoder(provider, provider.reverseUrl(geocoder, position), geocoder, signal),
   };
 }
 
@@ -36,9 +40,10 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
 export function hasTiles(host: LocationHost): boolean {
   const { tiles } = host;
   if (tiles.trim() === '') return false;
-  const isTemplate = ['{x}', '{y}', '{z}'].every((part) => tiles.includes(part));
-  if (isTemplate && webAddress(host, tiles.replaceAll(/[{}]/g, '')) !== null) return true;
-  host.report(mistake(host, 'tiles', tiles, 'the address of tiles with {z}, {x} and {y}'));
+  const isTemplate = ['{x}', 'y}', '{z}'].every((part) => tiles.includes(part));
+  const filled = tiles.replaceAll(/\{([sxzr]|-?y)\}/g, 'x');
+  if (isTemplate && !filled.includes('{') && webAddress(host, filled) !== null) return true;
+  host.report(mistake(host, 'tiles', tiles, 'a web address with {z}, {x}, {y} and at most {s}, {r}'));
   return false;
 }
 

@@ -5,6 +5,8 @@ export interface MapFrame {
   readonly element: HTMLElement;
   readonly box: HTMLElement;
   readonly helpId: string;
+  /** Says of its buttons whether they can do anything. */
+  readonly allowZoom: (canComeNearer: boolean, canGoFurther: boolean) => void;
 }
 
 export interface FrameParts {
@@ -22,26 +24,31 @@ export function createFrame(parts: FrameParts): MapFrame {
   element.className = 'frame';
   const box = document.createElement('div');
   box.part.add('map');
-  box.setAttribute('role', 'group');
-  box.setAttribute('aria-label', translate('location.map'));
   const help = document.createElement('p');
   help.id = 'marker-help';
-  help.className = 'visually-hidden';
+  // Read with the marker, and nowhere else.
+  help.hidden = true;
   help.textContent = translate('location.marker-help');
-  element.append(box, zoomButtons(parts), help);
-  if (parts.attribution) element.append(attributionOf(parts));
-  return { element, box, helpId: help.id };
-}
-
-function zoomButtons({ document, translate, zoom }: FrameParts): HTMLElement {
+  const [nearer, further] = zoomButtons(parts);
   const buttons = document.createElement('div');
   buttons.className = 'zoom';
+  buttons.append(nearer, further);
+  element.append(box, buttons, help);
+  if (parts.attribution) element.append(attributionOf(parts));
+  const allowZoom: MapFrame['allowZoom'] = (canComeNearer, canGoFurther) => {
+    // A button that is really disabled would lose the focus at its last press.
+    nearer.setAttribute('aria-disabled', String(!canComeNearer));
+    further.setAttribute('aria-disabled', String(!canGoFurther));
+  };
+  return { element, box, helpId: help.id, allowZoom };
+}
+
+function zoomButtons({ document, translate, zoom }: FrameParts): readonly [HTMLElement, HTMLElement] {
   const nearer = createPartButton(document, { part: 'zoom-in', label: '+', run: () => zoom(1) });
   nearer.setAttribute('aria-label', translate('location.zoom-in'));
   const further = createPartButton(document, { part: 'zoom-out', label: '−', run: () => zoom(-1) });
   further.setAttribute('aria-label', translate('location.zoom-out'));
-  buttons.append(nearer, further);
-  return buttons;
+  return [nearer, further];
 }
 
 function attributionOf({ document, attribution, attributionHref }: FrameParts): HTMLElement {

@@ -1,4 +1,4 @@
-import { wrapPosition, type Position } from '../place/place.model.js';
+import type { Position } from '../place/place.model.js';
 
 /** How far a key moves the marker, in pixels of the map. */
 export const keySteps = Object.freeze({ near: 10, far: 60 });
@@ -25,7 +25,8 @@ export function readMarkerKey(key: string, isFar: boolean): MarkerKey | null {
   return key === '-' ? { type: 'zoom', by: -1 } : null;
 }
 
-/** A position of the map's own, within the degrees of the earth. */
+/** A position of the map's own, which goes around the world and counts on beyond 180 degrees. */
 export function ofMap({ lat, lng }: { readonly lat: number; readonly lng: number }): Position {
-  return wrapPosition({ latitude: lat, longitude: lng });
+  const longitude = ((((lng + 180) % 360) + 360) % 360) - 180;
+  return { latitude: Math.min(90, Math.max(-90, lat)), longitude };
 }

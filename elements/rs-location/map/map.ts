@@ -1,10 +1,10 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Position } from '../place/place.model.js';
 import type { LocationHost } from '../rs-location.host.js';
-import { locationTexts } from '../texts.model.js';
 import { createFrame } from './frame.dom.js';
 import { mapStyles } from './map.styles.js';
 import { mountMap, type LocationMap, type MapParts } from './mount-map.dom.js';
+import { mapTexts } from './texts.model.js';
 
 export type { LocationMap };
 
@@ -25,7 +25,7 @@ export function createMap(
     attribution,
     attributionHref,
   } = host;
-  const translate = createTexts({ host, catalogues: [locationTexts], own, locale });
+  const translate = createTexts({ host, catalogues: [mapTexts], own, locale });
   host.adoptChrome([mapStyles]);
   const frame = createFrame({
     ...{ document, translate, attribution, attributionHref },
@@ -34,7 +34,7 @@ export function createMap(
   place.replaceChildren(frame.element);
   const { box, helpId } = frame;
   const centre = position ?? { latitude: host.latitude, longitude: host.longitude };
-  const map = mountMap({ box, helpId, tiles, centre, zoom, maxZoom, ...listeners });
+  const map = mountMap({ box, helpId, tiles, centre, zoom, maxZoom, onZoom: frame.allowZoom, ...listeners });
   map.show(position);
   return {
     ...map,

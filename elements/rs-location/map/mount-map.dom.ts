@@ -1,10 +1,9 @@
 import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
-import { browserClock, type Clock } from '../../../shared/dom/clock.js';
-import { listen } from '../../../shared/dom/listen.js';
+import type { Clock } from '../../../shared/dom/clock.js';
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 import type { Position } from '../place/place.model.js';
 import { createMarkerIcon } from './marker-icon.dom.js';
-import { ofMap, readMarkerKey } from './map.model.js';
+import { listenKeys, listenPointer, listenWheel, type Pointing } from './point.dom.js';
 
 /** A map with one marker, whoever draws it. */
 export interface LocationMap {
@@ -31,11 +30,11 @@ export interface MapParts {
   readonly onPoint: (position: Position, isDone: boolean) => void;
   /** No tile came. */
   readonly onFailure: () => void;
+  /** Whether the map can come nearer, and go further away, as of now. */
+  readonly onZoom: (canComeNearer: boolean, canGoFurther: boolean) => void;
   readonly clock?: Clock | undefined;
 }
 
-/** How long after the last key the marker counts as let go, in milliseconds. */
-const keyPauseMs = 500;
 /** The marker's box, of which the point is at the middle of the lower edge. */
 const size = [44, 60] as const;
 
@@ -43,15 +42,8 @@ export function mountMap(parts: MapParts): LocationMap {
   const map = createMap(parts);
   const marker = createMarker(parts, map);
   const icon = marker.getElement() as HTMLElement;
-  const onPoint: MapParts['onPoint'] = (position, isDone) => {
-    icon.part.remove('unset');
-    parts.onPoint(position, isDone);
-  };
-  const listening = [
-    watchTiles(parts, map),
-    listenPointer(onPoint, map, marker),
-    listenKeys({ ...parts, onPoint }, map, marker, icon),
-  ];
+  const follow = () => bringIntoView(map, marker);
+  const stopListening = listenAll(parts, map, marker, follow);
   // The box gets its size late, in a tab or a page that is opened.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(parts.box);
@@ -61,7 +53,7 @@ export function mountMap(parts: MapParts): LocationMap {
       icon.part.toggle('unset', !position);
       if (!position) return;
       marker.setLatLng([position.latitude, position.longitude]);
-      if (!map.getBounds().pad(-0.1).contains(marker.getLatLng())) map.panTo(marker.getLatLng());
+      follow();
     },
     centre: ({ latitude, longitude }) =>
       void map.setView([latitude, longitude], undefined, { animate: false }),
@@ -73,10 +65,34 @@ export function mountMap(parts: MapParts): LocationMap {
     },
     name: (label) => icon.setAttribute('aria-label', label),
     stop() {
-      for (const stop of listening) stop();
+      stopListening();
       resized.disconnect();
       map.remove();
     },
+  };
+}
+
+function bringIntoView(map: LeafletMap, marker: Marker): void {
+  if (map.getBounds().pad(-0.1).contains(marker.getLatLng())) return;
+  map.panTo(marker.getLatLng(), { animate: !prefersReducedMotion() });
+}
+
+function listenAll(parts: MapParts, map: LeafletMap, marker: Marker, follow: () => void): () => void {
+  const { clock } = parts;
+  const onPoint: MapParts['onPoint'] = (position, isDone) => {
+    marker.getElement()?.part.remove('unset');
+    parts.onPoint(position, isDone);
+  };
+  const pointing: Pointing = { map, marker, onPoint, follow, clock };
+  const stops = [
+    watchTiles(parts, map),
+    watchZoom(parts, map),
+    listenPointer(pointing),
+    listenKeys(pointing),
+    listenWheel(parts.box, map),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 
@@ -93,7 +109,7 @@ function createMap({ box, tiles, centre, zoom, maxZoom }: MapParts): LeafletMap 
       boxZoom: false,
       worldCopyJump: true,
     },
-    // A page is scrolled past the map, by wheel and by one finger.
+    // A page is scrolled past the map, by wheel and by one finger; see `listenWheel`.
     ...{ scrollWheelZoom: false, dragging: !isTouch },
     ...{ fadeAnimation: isMoving, zoomAnimation: isMoving, markerZoomAnimation: isMoving, inertia: isMoving },
   });
@@ -124,70 +140,25 @@ function createMarker({ box, centre, helpId }: MapParts, map: LeafletMap): Marke
 /** One tile that does not come is a hole; a map of which none comes is told of, once. */
 function watchTiles({ onFailure }: MapParts, map: LeafletMap): () => void {
   let isKnown = false;
+  let isWatched = true;
   const came = () => {
     isKnown = true;
   };
-  const failed = () => {
-    if (isKnown) return;
+  // All of them have come or failed by then. The vendor is still at it, and must not lose its map meanwhile.
+  const ended = () => {
+    if (!isKnown) queueMicrotask(() => isWatched && onFailure());
     isKnown = true;
-    onFailure();
   };
-  map.eachLayer((layer) => void layer.on({ tileload: came, tileerror: failed }));
-  return () => map.eachLayer((layer) => void layer.off({ tileload: came, tileerror: failed }));
-}
-
-function listenPointer(onPoint: MapParts['onPoint'], map: LeafletMap, marker: Marker): () => void {
-  const isFree = () => marker.dragging?.enabled() ?? false;
-  const point = (isDone: boolean) => onPoint(ofMap(marker.getLatLng()), isDone);
-  marker.on('drag', () => point(false));
-  marker.on('dragend', () => point(true));
-  map.on('click', ({ latlng }) => {
-    if (!isFree()) return;
-    marker.setLatLng(latlng);
-    point(true);
-  });
+  map.eachLayer((layer) => void layer.on({ tileload: came, load: ended }));
   return () => {
-    marker.off();
-    map.off('click');
+    isWatched = false;
+    map.eachLayer((layer) => void layer.off({ tileload: came, load: ended }));
   };
 }
 
-function listenKeys(
-  { onPoint, clock = browserClock }: MapParts,
-  map: LeafletMap,
-  marker: Marker,
-  icon: HTMLElement,
-): () => void {
-  let finish: (() => void) | undefined;
-  let callOff = () => {};
-
-  const done = () => {
-    callOff();
-    finish?.();
-    finish = undefined;
-  };
-  function move(x: number, y: number): void {
-    const at = map.project(marker.getLatLng()).add([x, y]);
-    marker.setLatLng(map.unproject(at));
-    const position = ofMap(marker.getLatLng());
-    onPoint(position, false);
-    if (!map.getBounds().pad(-0.1).contains(marker.getLatLng())) map.panTo(marker.getLatLng());
-    finish = () => onPoint(position, true);
-    callOff();
-    callOff = clock.after(keyPauseMs, done);
-  }
-  const pressed = (event: KeyboardEvent) => {
-    const wanted =
-      event.ctrlKey || event.metaKey || event.altKey ? null : readMarkerKey(event.key, event.shiftKey);
-    if (!wanted || (wanted.type === 'move' && !marker.dragging?.enabled())) return;
-    event.preventDefault();
-    if (wanted.type === 'zoom') map.setZoom(map.getZoom() + wanted.by);
-    else move(wanted.x, wanted.y);
-  };
-  // Who leaves the marker, or sends the form, has let it go.
-  const stops = [listen(icon, ['keydown'], pressed), listen(icon, ['blur'], done)];
-  return () => {
-    callOff();
-    for (const stop of stops) stop();
-  };
+function watchZoom({ onZoom }: MapParts, map: LeafletMap): () => void {
+  const tell = () => onZoom(map.getZoom() < map.getMaxZoom(), map.getZoom() > map.getMinZoom());
+  tell();
+  map.on('zoomend', tell);
+  return () => map.off('zoomend', tell);
 }

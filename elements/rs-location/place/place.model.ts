@@ -33,12 +33,6 @@ export function writePosition({ latitude, longitude }: Position, digits: number)
   return [latitude, longitude].map((degrees) => plain(degrees, digits)).join(',');
 }
 
-/** A map that goes around the world may count on beyond 180 degrees. */
-export function wrapPosition({ latitude, longitude }: Position): Position {
-  const wrapped = ((((longitude + 180) % 360) + 360) % 360) - 180;
-  return { latitude: Math.min(90, Math.max(-90, latitude)), longitude: wrapped };
-}
-
 /** Without trailing zeros, and no "-0". */
 function plain(degrees: number, digits: number): string {
   return String(Number(degrees.toFixed(digits)) + 0);

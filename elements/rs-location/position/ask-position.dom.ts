@@ -13,13 +13,17 @@ export type PositionSource = Pick<Geolocation, 'getCurrentPosition'>;
  * Asks the browser where the visitor is. Always answers: the browser's own limit does not count the time in which its
  * question to the visitor is on the screen.
  */
-export function askPosition(source: PositionSource, clock: Clock = browserClock): Promise<PositionAnswer> {
+export function askPosition(
+  source: PositionSource | undefined,
+  clock: Clock = browserClock,
+): Promise<PositionAnswer> {
   return new Promise((resolve) => {
     const callOff = clock.after(positionLimits.wholeMs, () => resolve({ failure: 'unanswered' }));
     const answer = (told: PositionAnswer) => {
       callOff();
       resolve(told);
     };
+    if (!source) return answer({ failure: 'unanswered' });
     source.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         const position = toPosition(latitude, longitude);

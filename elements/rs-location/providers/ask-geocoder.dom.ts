@@ -1,6 +1,6 @@
 import { readBounded } from '../../../shared/dom/read-bounded.js';
 import type { Place } from '../place/place.model.js';
-import type { GeocodingProvider } from './provider.model.js';
+import type { Geocoder, GeocodingProvider } from './provider.model.js';
 import { placesIn } from './providers.model.js';
 
 /** How long an answer may take, in milliseconds, and be, in bytes. */
@@ -10,6 +10,7 @@ const limits = Object.freeze({ answerMs: 10_000, bytes: 8_000_000 });
 export async function askGeocoder(
   provider: GeocodingProvider,
   url: string,
+  { language }: Geocoder,
   signal: AbortSignal,
 ): Promise<readonly Place[] | null> {
   try {
@@ -17,7 +18,7 @@ export async function askGeocoder(
       // No cookie, and of the page no more than its site.
       credentials: 'omit',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      headers: { Accept: 'application/json' },
+      headers: { Accept: 'application/json', ...(language && { 'Accept-Language': language }) },
       signal: AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)]),
     });
     if (!response.ok) return null;

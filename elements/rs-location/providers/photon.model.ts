@@ -5,7 +5,10 @@ import type { Geocoder, GeocodingProvider } from './provider.model.js';
 /** As many as are shown, and some that say the same. */
 const limit = 15;
 
-/** Photon and what speaks as it does: `api?q=`, `reverse?lat=&lon=`, GeoJSON. */
+/**
+ * Photon and what speaks as it does: `api?q=`, `reverse?lat=&lon=`, GeoJSON. It is told no `lang`: it refuses every
+ * question in a language that it does not keep, Spanish among them, while a header is only a wish.
+ */
 export const photon: GeocodingProvider = Object.freeze({
   searchUrl: (geocoder: Geocoder, text: string) =>
     urlOf(geocoder, 'api', [
@@ -25,9 +28,8 @@ export const photon: GeocodingProvider = Object.freeze({
 
 type Parameters = readonly (readonly [name: string, value: string | number])[];
 
-function urlOf({ address, language }: Geocoder, path: string, parameters: Parameters): string {
-  const all = language ? [...parameters, ['lang', language] as const] : parameters;
-  const query = all.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+function urlOf({ address }: Geocoder, path: string, parameters: Parameters): string {
+  const query = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `${address.replace(/(?<!\/)\/+$/, '')}/${path}?${query}`;
 }
 

@@ -39,8 +39,8 @@ export function makeCombobox(input: HTMLInputElement, list: HTMLElement, label: 
   log.setAttribute(input, 'aria-autocomplete', 'list');
   log.setAttribute(input, 'aria-controls', list.id);
   log.setAttribute(input, 'aria-expanded', 'false');
-  // The browser's own suggestions would lie over ours.
-  log.setAttribute(input, 'autocomplete', 'off');
+  // The browser's own suggestions would lie over ours. What the author asks of it (`street-address`) counts more.
+  if (!input.hasAttribute('autocomplete')) log.setAttribute(input, 'autocomplete', 'off');
   log.setAttribute(input, 'aria-activedescendant', null);
   const before = [...list.childNodes];
   log.remember(list, 'children', () => list.replaceChildren(...before));
@@ -81,6 +81,9 @@ function createOption(list: HTMLElement, address: string, index: number): HTMLEl
   const option = list.ownerDocument.createElement('li');
   option.id = `${list.id}-${index}`;
   option.setAttribute('role', 'option');
+  // An address is what it is: the one that is read must be the one that is written.
+  option.translate = false;
+  option.dir = 'auto';
   option.textContent = address;
   return option;
 }

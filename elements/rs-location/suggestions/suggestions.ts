@@ -38,7 +38,6 @@ export class Suggestions {
   #state = noSuggestions;
   #callOff = () => {};
   #asking: AbortController | undefined;
-  #isChoosing = false;
 
   constructor(parts: SuggestionsParts) {
     const { input, list, translate } = parts;
@@ -66,7 +65,7 @@ export class Suggestions {
   /** A text that a script or a reset has set is no typing. */
   #typed(event: InputEvent): void {
     const { input, canAsk } = this.#parts;
-    if (this.#isChoosing || event.isComposing || deepActiveElement(input.ownerDocument) !== input) return;
+    if (event.isComposing || deepActiveElement(input.ownerDocument) !== input) return;
     const isFree = !input.readOnly && !input.matches(':disabled');
     this.#send({ type: 'typed', text: canAsk() && isFree ? input.value : '' });
   }
@@ -96,17 +95,10 @@ export class Suggestions {
   }
 
   #run(effect: SuggestionsEffect): void {
-    const { translate, announce } = this.#parts;
+    const { translate, announce, choose } = this.#parts;
     if (effect.type === 'ask-later') this.#askLater(effect.text, effect.question);
-    else if (effect.type === 'choose') this.#choose(effect.place);
+    else if (effect.type === 'choose') choose(effect.place);
     else announce(effect.count > 0 ? translate('location.count', effect.count) : translate('location.none'));
-  }
-
-  /** The text of the place is told to the page as typing is, and is none. */
-  #choose(place: Place): void {
-    this.#isChoosing = true;
-    this.#parts.choose(place);
-    this.#isChoosing = false;
   }
 
   #askLater(text: string, question: number): void {

@@ -38,20 +38,46 @@ describe('<rs-location> and consent', () => {
   describe('before the visitor’s yes', () => {
     it('asks nobody, says why, and lets the address be typed', async () => {
       clearCookie();
-      const page = openLocation(both);
+      const markup = '<label for="Donde">D</label><input id="Donde" autocomplete="street-address">';
+      const page = openLocation(both, markup);
       await appears(page.root, '[part="consent-placeholder"]');
+      expect(page.text.hasAttribute('role')).to.equal(false);
       page.type('Calle');
       page.text.dispatchEvent(new Event('change', { bubbles: true }));
       await frame();
       expect(service.asked).to.deep.equal([]);
       expect(page.root.querySelector('img')).to.equal(null);
       expect(page.text.value).to.equal('Calle');
+      // Then it is a combobox, until a no, and what the browser is to help with is the author's word throughout.
+      choose(accepted);
+      expect(page.text.role).to.equal('combobox');
+      expect(page.text.autocomplete).to.equal('street-address');
+      choose(refused);
+      expect(page.text.outerHTML).to.equal('<input id="Donde" autocomplete="street-address">');
+    });
+
+    it('shows the map only where it is in view, and not while it is nearly so', async () => {
+      clearCookie();
+      const page = openLocation(both);
+      page.form.style.paddingBlockStart = `${innerHeight + 150}px`;
+      await appears(page.root, '[part="consent-placeholder"]');
+      choose(accepted);
+      expect(page.root.querySelector('[part="consent-placeholder"]')).to.not.equal(null);
+      page.element.scrollIntoView();
+      await page.marker();
     });
 
     it('shows the map once it is allowed, this time or for good, and takes it away after a no', async () => {
       clearCookie();
       const page = openLocation(both);
-      ((await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement).click();
+      const once = (await appears(page.root, '[part="consent-allow-once"]')) as HTMLElement;
+      once.focus();
+      once.click();
+      await page.marker();
+      // Where the button was there is the map, and over it no keyboard of a phone.
+      expect(page.root.activeElement?.getAttribute('aria-label')).to.equal('Mapa: ¿Dónde?');
+      // An author's script that changes something takes nothing back.
+      page.element.zoom = 10;
       await page.marker();
       expect(page.root.querySelector('[part="consent-placeholder"]')).to.equal(null);
       choose(accepted);

@@ -63,6 +63,8 @@ export function openLocation(attributes: string, markup = plainMarkup): Location
 /** A geocoder in place of the network: what was asked, and what it answers. */
 export interface Geocoder {
   readonly asked: string[];
+  /** In which languages it was asked to answer. */
+  readonly languages: (string | null)[];
   answer: (url: URL) => unknown;
   stop(): void;
 }
@@ -71,6 +73,7 @@ export function playGeocoder(): Geocoder {
   const { fetch } = window;
   const geocoder: Geocoder = {
     asked: [],
+    languages: [],
     answer: (url) =>
       url.pathname.endsWith('/reverse')
         ? collection('Calle del Marcador 1')
@@ -79,7 +82,8 @@ export function playGeocoder(): Geocoder {
       window.fetch = fetch;
     },
   };
-  window.fetch = async (input) => {
+  window.fetch = async (input, init) => {
+    geocoder.languages.push(new Headers(init?.headers).get('Accept-Language'));
     const url = new URL(String(input), location.href);
     geocoder.asked.push(url.pathname + url.search);
     return new Response(JSON.stringify(await geocoder.answer(url)));

@@ -34,7 +34,12 @@ describe('<rs-location>', () => {
       expect(page.text.getAttribute('aria-controls')).to.equal(list.id);
       expect(page.text.getAttribute('aria-expanded')).to.equal('true');
       await appears(page.root, '[role="status"] p', '2 direcciones');
-      expect(service.asked).to.deep.equal(['/geo/api?q=Calle&limit=15&lang=es']);
+      expect([service.asked, service.languages]).to.deep.equal([['/geo/api?q=Calle&limit=15'], ['es']]);
+      // An address is none any more once a page translator has been at it.
+      expect(options.map(({ translate, dir }) => [translate, dir])).to.deep.equal([
+        [false, 'auto'],
+        [false, 'auto'],
+      ]);
     });
 
     it('are chosen by keyboard: the text is the address, and the list goes', async () => {
@@ -101,6 +106,7 @@ describe('<rs-location>', () => {
       const marker = await page.marker();
       expect(marker.querySelector('svg')).to.not.equal(null);
       expect(marker.getAttribute('aria-label')).to.equal('Marcador sin poner');
+      expect(marker.closest('[role="group"]')?.getAttribute('aria-label')).to.equal('Mapa: ¿Dónde?');
       expect((await appears(page.root, '.leaflet-tile')).getAttribute('src')).to.contain('tile.svg?13/');
       const owner = page.root.querySelector<HTMLAnchorElement>('[part~="attribution"] a');
       expect(owner?.textContent).to.equal('© Mapas de prueba');
@@ -114,6 +120,7 @@ describe('<rs-location>', () => {
       expect(marker.part.contains('unset')).to.equal(false);
       marker.blur();
       await appears(page.root, '[part~="marker"][aria-label="Marcador: Calle del Marcador 1"]');
+      await appears(page.root, '[role="status"] p', 'Marcador: Calle del Marcador 1');
       expect(page.text.value).to.equal('Calle del Marcador 1');
       expect(service.asked.length).to.equal(1);
     });
@@ -180,6 +187,14 @@ describe('<rs-location>', () => {
       expect([marker.style.transform, marker.part.contains('unset')]).to.deep.equal([before, true]);
     });
 
+    it('stays where a tile does not come before the others do', async () => {
+      const page = openLocation(both);
+      (await appears(page.root, '.leaflet-tile')).dispatchEvent(new Event('error'));
+      await appears(page.root, '.leaflet-tile-loaded');
+      expect((await page.marker()).isConnected).to.equal(true);
+      expect(page.root.querySelector('[part="message"]')?.textContent).to.equal('');
+    });
+
     it('says that no tile came, and the text goes on', async () => {
       const page = openLocation('tiles="/no-such-tiles/{z}/{x}/{y}.png"');
       await appears(page.root, '[part="message"]:not([hidden])', 'El mapa no se ha podido cargar');
@@ -199,6 +214,11 @@ describe('<rs-location>', () => {
   describe('tells its author', () => {
     for (const [what, attributes, found] of [
       ['of tiles that are none', 'tiles="mapa.png"', 'attribute tiles: found "mapa.png"'],
+      [
+        'of tiles with parts that nobody fills',
+        'tiles="/{z}/{x}/{y}?k={key}"',
+        'attribute tiles: found "/{z}',
+      ],
       ['of a geocoder that is no address', 'geocoder="javascript:alert(1)"', 'attribute geocoder'],
       ['where there is nothing to do', '', 'found neither tiles nor geocoder'],
     ] as const)

@@ -14,6 +14,7 @@ describe('the keys of a marker', () => {
 
   it('leave the marker on the earth', () => {
     assert.deepEqual(ofMap({ lat: 10, lng: 370 }), { latitude: 10, longitude: 10 });
+    assert.deepEqual(ofMap({ lat: 95, lng: 190 }), { latitude: 90, longitude: -170 });
   });
 });
 

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import {
-  readPosition,
-  toPosition,
-  wrapPosition,
-  writePosition,
-} from '../../../elements/rs-location/place/place.model.js';
+import { readPosition, toPosition, writePosition } from '../../../elements/rs-location/place/place.model.js';
 
 const madrid = { latitude: 40.41678, longitude: -3.70379 };
 
@@ -42,9 +37,5 @@ describe('a position as a text', () => {
   it('is no position where a geocoder tells none (geo-05)', () => {
     for (const value of ['NaN', NaN, null, undefined, {}, [], '', 'Infinity', Infinity, 1e9])
       assert.equal(toPosition(value, value), null, String(value));
-  });
-
-  it('stays on the earth where a map goes around it', () => {
-    assert.deepEqual(wrapPosition({ latitude: 95, longitude: 190 }), { latitude: 90, longitude: -170 });
   });
 });

@@ -55,7 +55,7 @@ describe('the visitor’s position', () => {
     const page = await locate(found(20));
     await appears(page.root, '[part="marker"][aria-label="Marcador: Calle del Marcador 1"]');
     expect(page.text.value).to.equal('Calle del Marcador 1');
-    expect(service.asked).to.deep.equal(['/geo/reverse?lat=41.5&lon=2.25&lang=es']);
+    expect(service.asked).to.deep.equal(['/geo/reverse?lat=41.5&lon=2.25']);
   });
 
   it('moves the map alone where it is inaccurate, and says so', async () => {
@@ -63,6 +63,20 @@ describe('the visitor’s position', () => {
     await appears(page.root, '[part="message"]', 'aproximada');
     expect(page.text.value).to.equal('');
     expect((await page.marker()).part.contains('unset')).to.equal(true);
+  });
+
+  it('does not write over what was typed while the browser was looking', async () => {
+    let asked = (_tell: () => void) => {};
+    const isAsked = new Promise<() => void>((resolve) => (asked = resolve));
+    const page = await locate((success) => asked(() => void found(20)(success)));
+    await appears(page.root, '[part="message"]', 'Buscando');
+    const tell = await isAsked;
+    page.type('40.5,-3.5');
+    tell();
+    await appears(page.root, '[part="locate"][aria-disabled="false"]');
+    await appears(page.root, '[part="message"][hidden]');
+    expect(page.text.value).to.equal('40.5,-3.5');
+    expect(service.asked).to.deep.equal([]);
   });
 
   it('leaves the field usable where the visitor says no', async () => {

@@ -8,6 +8,8 @@ import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
 const isMap = (file: string) => file.startsWith('chunks/rs-location.map');
+/** What comes after the tag itself: the map, and the search for the visitor's position. */
+const isLate = (file: string) => file.startsWith('chunks/rs-location.');
 
 /** What the page has asked the map service for. */
 function askedOfService(page: Page): Promise<readonly string[]> {
@@ -86,14 +88,25 @@ inEachBrowser('a visitor who says where', (journey) => {
   });
 
   it('types an address where the map does not come, and is told so', async () => {
-    await journey.visit('/', { expectsError: saysLost(isMap) }, async (page) => {
-      await loseFiles(page, isMap);
+    await journey.visit('/', { expectsError: saysLost(isLate) }, async (page) => {
+      await loseFiles(page, isLate);
       await page.goto(journey.demo.url + path);
       await scrollToField(page);
       await seen(page, first, '[part="message"]:not([hidden])');
       await page.focus('#lugar');
       await page.keyboard.type('Calle');
       await until(page, () => document.querySelector('[role="option"]') !== null);
+      await page.$eval(first, ({ shadowRoot }) =>
+        shadowRoot?.querySelector<HTMLElement>('[part="locate"]')?.click(),
+      );
+      await until(
+        page,
+        (field) =>
+          /No se ha podido saber/.test(
+            document.querySelector(field)?.shadowRoot?.querySelector('[part="message"]')?.textContent ?? '',
+          ),
+        first,
+      );
     });
   });
 
