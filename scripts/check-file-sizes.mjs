@@ -14,7 +14,7 @@ const reasons = [
   [/\.(events|host|styles|core)\.ts$/, 'a name that a reader expects in every element'],
   [/[/-]texts\.(model\.)?ts$/, 'the texts of one feature, in all languages'],
   [
-    /^elements\/(load-failures|rs-range\/two-handles|offcanvas-panel\/swipe|rs-form\/submit\/wait-loader|rs-form\/mistakes\/tell-mistakes|rs-calendar\/rs-calendar\.painted)\.tsx?$/,
+    /^elements\/(load-failures|rs-range\/two-handles|offcanvas-panel\/swipe|rs-form\/submit\/wait-loader|rs-form\/bot-check\/widgets\/room|rs-form\/mistakes\/tell-mistakes|rs-calendar\/rs-calendar\.painted)\.tsx?$/,
     'the edge of a chunk',
   ],
   [/^shared\/consent\/stub\.ts$/, 'a script of its own'],

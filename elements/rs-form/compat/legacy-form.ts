@@ -28,7 +28,7 @@ import {
 import type { FormCalls, WidgetCall } from './recorded-calls.js';
 import type { LegacyPage } from './page-names.js';
 import { keepTotals } from './page-totals.js';
-import { watchSubmits } from './submits.dom.js';
+import { watchSubmits } from './submits.js';
 
 /** How long a word that comes late waits for an attempt to send to end before it asks again, in milliseconds. */
 const patienceMs = 250;

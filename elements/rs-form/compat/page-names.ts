@@ -3,7 +3,7 @@ import { createFormApi, isset, toNumber, writeNumber } from './form-api.js';
 import type { LateCalls } from './late-calls.js';
 import type { RecordedCalls } from './recorded-calls.js';
 import { yui } from './stand-ins.js';
-import { listenToPresses } from './submits.dom.js';
+import { listenToPresses } from './submits.js';
 import { elementsByClass, utils as plainUtils } from './utils.dom.js';
 import type { WaitingSubmits } from './waiting.dom.js';
 
