@@ -26,7 +26,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ definition }) => definition.calculations.length > 0,
+    isNeeded: ({ definition }) => definition.calculations[0],
     load: () => import('./totals/totals.js'),
     isForSending: true,
   },
@@ -42,7 +42,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ form }) => findInForm(form.element, '[type="file"]').length > 0,
+    isNeeded: ({ form }) => findInForm(form.element, '[type="file"]')[0],
     load: () => import('./uploads/uploads.js'),
     isForSending: true,
     // The server checks the files as well.

@@ -1,4 +1,5 @@
-import { readBehaviour, type LegacyBehaviour } from './behaviour.js';
+import { readBehaviour } from './behaviour.js';
+import type { LegacyBehaviour } from './right-parts.js';
 import { callsWithoutForm } from './data-calls.js';
 import { readInlineScripts, type InlineBlock } from './inline-calls.js';
 import { siteCalls } from './known-calls.js';

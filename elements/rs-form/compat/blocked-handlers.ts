@@ -1,4 +1,4 @@
-import { attempt } from './callbacks.js';
+import { attempt } from './utils.dom.js';
 import { formElements, findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { readHandler, self, type HandlerCall } from './handler-calls.model.js';
 

@@ -1,4 +1,5 @@
 import type { Callback, RecordedCalls } from './recorded-calls.js';
+import { attempt } from './utils.dom.js';
 
 /** `RSFormPro.callbacks`: functions of the page for the moments of a form. One that is added twice runs once. */
 export function createCallbacks(calls: RecordedCalls) {
@@ -17,15 +18,6 @@ export function createCallbacks(calls: RecordedCalls) {
 export function runCallbacks(calls: RecordedCalls, formId: unknown, name: string): void {
   for (const [run, ...values] of calls.of(formId).callbacks.get(name) ?? [])
     attempt(() => run.apply(window, values));
-}
-
-/** Runs what belongs to the page: what it throws is reported, and all goes on. */
-export function attempt(run: () => unknown): void {
-  try {
-    run();
-  } catch (error) {
-    reportError(error);
-  }
 }
 
 function isSame(one: Callback, other: Callback): boolean {

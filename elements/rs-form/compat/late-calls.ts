@@ -1,4 +1,4 @@
-import { attempt } from './callbacks.js';
+import { attempt } from './utils.dom.js';
 
 type Run = (...values: never[]) => unknown;
 

@@ -1,5 +1,5 @@
 import { fieldNameOf } from '../markup/server-names.model.js';
-import { attempt } from './callbacks.js';
+import { attempt } from './utils.dom.js';
 import { controlsOf } from './fields.dom.js';
 import type { FormCalls } from './recorded-calls.js';
 

@@ -1,5 +1,5 @@
 import { findForms } from './fields.dom.js';
-import { attempt } from './callbacks.js';
+import { attempt } from './utils.dom.js';
 
 const hiddenClass = 'formHidden';
 

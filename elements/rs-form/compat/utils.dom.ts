@@ -73,3 +73,12 @@ export function findAncestor(element: Element | null, name: string): Element | n
 export function triggerEvent(element: EventTarget | null, type: string): void {
   element?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
+
+/** Runs what belongs to the page: what it throws is reported, and all goes on. */
+export function attempt(run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    reportError(error);
+  }
+}

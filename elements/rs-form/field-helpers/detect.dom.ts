@@ -8,9 +8,9 @@ const marks =
   '[id^="rsfp-counter-"],[oninput*="showCounter"],[name$="][d]"],[type="range"],[id^="captcha"],input[aria-hidden]';
 
 /** Whether a form has use for the chunk of the smaller behaviours at once. */
-export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
+export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): unknown {
   return (
-    findInForm(form.element, marks).length > 0 ||
+    findInForm(form.element, marks)[0] ||
     fields.some(
       (field) =>
         field.countUnit ||
