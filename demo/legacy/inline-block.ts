@@ -1,7 +1,7 @@
 import { behaviourOf, type Condition } from '../forms/form-behaviour.js';
 import type { FieldView } from '../forms/field-view.js';
 import type { LayoutClasses } from '../forms/layout-classes.js';
-import { fieldsOf, type ServerForm } from '../forms/server-form.js';
+import { fieldsOf, type ServerField, type ServerForm } from '../forms/server-form.js';
 import { boxLines } from './box-lines.js';
 import { progressText } from './progress.js';
 import { totalsBlock } from './totals-block.js';
@@ -64,9 +64,28 @@ function formLines(parts: BlockParts): readonly string[] {
         ? `RSFormPro.Ajax.overrideSubmit(${formId}, ${classes}, false);`
         : `RSFormPro.setHTML5Validation('${formId}', false, ${classes}, ${pages.length - 1});`,
     ),
+    ...(asksServer ? answerLines(form) : []),
     ...botLines(form),
   ];
 }
+
+/** What marks the fields of a failed answer: the server's only map from components to names. */
+function answerLines(form: ServerForm): readonly string[] {
+  const isMarked = ({ type }: ServerField) => !unmarked.has(type);
+  return [
+    `ajaxExtraValidationScript[${form.formId}] = function(task, formId, data) {`,
+    '\tvar formComponents = {};',
+    ...fieldsOf(form)
+      .filter(isMarked)
+      .map(({ componentId, name }) => `\tformComponents[${componentId}] = ${json(name)};`),
+    '\tRSFormPro.Ajax.displayValidationErrors(formComponents, task, formId, data);',
+    '};',
+  ];
+}
+
+const unmarked: ReadonlySet<ServerField['type']> = new Set([
+  ...(['button', 'file', 'free-text', 'hidden', 'submit', 'ticket', 'page-break'] as const),
+]);
 
 function fileLines(form: ServerForm): readonly string[] {
   const files = fieldsOf(form).filter(({ type }) => type === 'file');

@@ -98,6 +98,7 @@ function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SitePart
       isLegacy: switches.isLegacy,
       hasCompat: switches.hasCompat,
       inlinePolicy: switches.inlinePolicy,
+      layoutName: switches.layout.name,
       search: context.get('url').searchParams,
     },
     stub: switches.consentLayer === 'none' ? '' : readStub(assetsDir).text,
