@@ -10,10 +10,8 @@ const pageButtons =
 const hiddenClass = 'formHidden';
 
 /** What only a form of several pages has: page buttons, or more than one page container. */
-export function hasPages(form: HTMLFormElement): boolean {
-  return (
-    findInForm(form, pageButtons).length > 0 || findInForm(form, '[id^="rsform_"][id*="_page_"]').length > 1
-  );
+export function hasPages(form: HTMLFormElement): unknown {
+  return findInForm(form, pageButtons)[0] ?? findInForm(form, '[id^="rsform_"][id*="_page_"]')[1];
 }
 
 /** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
