@@ -147,6 +147,15 @@ describe('a total that JSON cannot say', () => {
     assert.match(faults.join(), /^total "Total": /);
     assert.equal(behaviour.calculations, undefined);
   });
+
+  it('is left out whole where the schema does not allow a part of it', () => {
+    const { behaviour, faults } = broken(
+      "number_format(grandTotal83, 2, ',', '.')",
+      'number_format(grandTotal83, 1.5)',
+    );
+    assert.match(faults.join(), /^JSON at calculations\.0\.decimals: found 1\.5, expected/);
+    assert.deepEqual(behaviour.calculations, []);
+  });
 });
 
 describe('npm run migrate', () => {
