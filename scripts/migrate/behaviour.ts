@@ -7,8 +7,12 @@ import { formIdOf } from './data-calls.js';
 import { readFacts } from './facts.js';
 import type { InlineBlock } from './inline-calls.js';
 import type { LegacyForm, LegacyPage } from './page-forms.js';
-import { rightParts, type LegacyBehaviour } from './right-parts.js';
+import { rightParts } from './right-parts.js';
 import { readTotals } from './totals.js';
+
+/** The JSON of a form, as an author would write it: a key that says nothing is not there. */
+export type LegacyBehaviour = Omit<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'> &
+  Partial<Pick<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'>>;
 
 /** What a form does by the inline block of its page, and what of that could not be said. */
 export interface ReadBehaviour {

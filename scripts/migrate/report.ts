@@ -1,5 +1,4 @@
-import { readBehaviour } from './behaviour.js';
-import type { LegacyBehaviour } from './right-parts.js';
+import { readBehaviour, type LegacyBehaviour } from './behaviour.js';
 import { callsWithoutForm } from './data-calls.js';
 import { readInlineScripts, type InlineBlock } from './inline-calls.js';
 import { siteCalls } from './known-calls.js';

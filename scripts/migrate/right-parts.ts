@@ -1,10 +1,5 @@
 import * as v from 'valibot';
-import type { AuthoredBehaviour } from '../../elements/rs-form/definition/authored.model.js';
 import { formSchema } from '../../elements/rs-form/definition/form-schema.js';
-
-/** The JSON of a form, as an author would write it: a key that says nothing is not there. */
-export type LegacyBehaviour = Omit<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'> &
-  Partial<Pick<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'>>;
 
 type Step = string | number;
 

@@ -50,7 +50,7 @@ export function behaviourOf({ pages, conditions, ...rest }: AuthoredBehaviour): 
 /** A price may stand with its option. */
 function withPrices(field: BehaviourField): FieldDefinition {
   const priced = (field.options ?? []).filter(hasPrice);
-  return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
+  return priced[0] ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
 }
 
 function hasPrice(option: PricedOption): option is Required<PricedOption> {

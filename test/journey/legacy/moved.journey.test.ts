@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readBehaviour } from '../../../scripts/migrate/behaviour.js';
+import { readBehaviour, type LegacyBehaviour } from '../../../scripts/migrate/behaviour.js';
 import { readInlineScripts } from '../../../scripts/migrate/inline-calls.js';
 import { readForms } from '../../../scripts/migrate/page-forms.js';
-import type { LegacyBehaviour } from '../../../scripts/migrate/right-parts.js';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 
