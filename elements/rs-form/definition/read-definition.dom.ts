@@ -49,10 +49,6 @@ export function behaviourOf({ pages, conditions, ...rest }: AuthoredBehaviour): 
 
 /** A price may stand with its option. */
 function withPrices(field: BehaviourField): FieldDefinition {
-  const priced = (field.options ?? []).filter(hasPrice);
+  const priced = (field.options ?? []).filter(({ price }) => price) as readonly Required<PricedOption>[];
   return priced[0] ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
-}
-
-function hasPrice(option: PricedOption): option is Required<PricedOption> {
-  return Boolean(option.price);
 }

@@ -25,7 +25,7 @@ function readPlain(
     case 'choice':
       return schema.words.find((word) => word === value);
     case 'integer':
-      return Number.isInteger(value) && Number(value) >= 0 ? value : undefined;
+      return Number.isInteger(value) && (value as number) >= 0 ? value : undefined;
     case 'scalar':
       return /^[sn]/.test(typeof value) ? value : undefined;
     case 'list':
