@@ -8,6 +8,7 @@ import { readBehaviour } from '../../../scripts/migrate/behaviour.js';
 import { readInlineScripts } from '../../../scripts/migrate/inline-calls.js';
 import { migrationOf } from '../../../scripts/migrate/markup.js';
 import { readLegacyPage } from '../../../scripts/migrate/page-forms.js';
+import { reportOf } from '../../../scripts/migrate/report.js';
 import { oldPage, wholePage } from './legacy-pages.js';
 
 function readForm(html: string) {
@@ -230,18 +231,16 @@ describe('npm run migrate', () => {
 
   it('with --check asks a page that was moved for no script twice', () => {
     const form = '<form><input name="form[formId]" value="3"></form>';
-    const moved = run(
-      `<script src="/media/rs-suite/rsform-compat.js?v=2"></script>${form}`,
-      '--check',
-    ).stdout;
-    assert.ok(moved.includes('loads already:\n  <script src="/media/rs-suite/rsform-compat.js?v=2">'), moved);
-    assert.ok(!moved.includes('to add'), moved);
+    const moved = reportOf(`<script src="/media/rs-suite/rsform-compat.js?v=2"></script>${form}`);
+    const loaded = '  <script src="/media/rs-suite/rsform-compat.js?v=2"></script>';
+    assert.match(moved[moved.indexOf(loaded) - 1] ?? '', /loads already:$/);
+    assert.ok(!moved.join().includes('to add'));
 
     const script = '<script type="module" src="/media/rs-suite/suite.js"></script>';
-    const tagged = run(`${script}<rs-form>${form}</rs-form>`, '--check').stdout;
+    const tagged = reportOf(`${script}<rs-form>${form}</rs-form>`).join();
     assert.ok(tagged.includes('in an <rs-form> already') && !tagged.includes('to add'), tagged);
 
-    const untagged = run(`${script}${form}`, '--check').stdout;
+    const untagged = reportOf(`${script}${form}`).join();
     assert.ok(untagged.includes('<script src="/media/rs-suite/rsform-compat.js">'), untagged);
   });
 
