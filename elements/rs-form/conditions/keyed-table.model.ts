@@ -1,5 +1,6 @@
-/** Entries of one row. */
-const width = 64;
+/** A row has 64 entries: the last six bits of a place say which. */
+const bits = 6;
+const mask = 63;
 
 type Row = readonly unknown[];
 
@@ -24,7 +25,7 @@ export class KeyedTable<Value> {
 
   get(key: string): Value | undefined {
     const place = this.#places.get(key) ?? -1;
-    return this.#rows[Math.floor(place / width)]?.[place % width] as Value | undefined;
+    return this.#rows[place >> bits]?.[place & mask] as Value | undefined;
   }
 
   has(key: string): boolean {
@@ -35,9 +36,9 @@ export class KeyedTable<Value> {
     // Tables of one family share the places: a place that a table does not fill is empty there.
     const place = this.#places.get(key) ?? this.#places.size;
     this.#places.set(key, place);
-    const at = Math.floor(place / width);
+    const at = place >> bits;
     const row = [...(this.#rows[at] ?? [])];
-    row[place % width] = value;
+    row[place & mask] = value;
     const rows = [...this.#rows];
     rows[at] = row;
     return new KeyedTable<Value>(this.#places, rows);

@@ -235,11 +235,9 @@ describe('npm run migrate', () => {
     const loaded = '  <script src="/media/rs-suite/rsform-compat.js?v=2"></script>';
     assert.match(moved[moved.indexOf(loaded) - 1] ?? '', /loads already:$/);
     assert.ok(!moved.join().includes('to add'));
-
     const script = '<script type="module" src="/media/rs-suite/suite.js"></script>';
     const tagged = reportOf(`${script}<rs-form>${form}</rs-form>`).join();
     assert.ok(tagged.includes('in an <rs-form> already') && !tagged.includes('to add'), tagged);
-
     const untagged = reportOf(`${script}${form}`).join();
     assert.ok(untagged.includes('<script src="/media/rs-suite/rsform-compat.js">'), untagged);
   });
