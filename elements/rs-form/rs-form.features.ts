@@ -2,7 +2,7 @@ import { findInForm } from '../../shared/dom/unclobbered-form.js';
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
-import { hasPages } from './paging/pages.dom.js';
+import { hasPages } from './paging/page-buttons.dom.js';
 import { importWait } from './submit/wait-loader.js';
 
 const calendars = () => import('./calendars/calendars.js');

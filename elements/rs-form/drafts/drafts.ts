@@ -17,7 +17,7 @@ import { forgetOldDrafts } from './stored.js';
 import { RsFormRestoredEvent } from '../form/rs-form.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import { isThankedByMessage } from '../markup/system-message.dom.js';
+import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 
 /** What drafts know of the world beside the form. */
 export interface DraftWorld {

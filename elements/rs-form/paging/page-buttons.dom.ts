@@ -1,0 +1,33 @@
+import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+
+const pageButtons =
+  '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
+
+/** The class by which the server's style sheet puts a page out of sight. */
+export const hiddenClass = 'formHidden';
+
+/** What only a form of several pages has: page buttons, or more than one page container. */
+export function hasPages(form: HTMLFormElement): unknown {
+  return findInForm(form, pageButtons)[0] ?? findInForm(form, '[id^="rsform_"][id*="_page_"]')[1];
+}
+
+/** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
+export function holdPagePress(form: HTMLFormElement): () => void {
+  const life = new AbortController();
+  let pressed: HTMLElement | null = null;
+  const remember = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
+  };
+  listenToForm(form, 'click', remember, life);
+  return () => {
+    life.abort();
+    pressed?.click();
+  };
+}
+
+/** For a form without what turns pages: all of them are on show, and no button leads from one to the next. */
+export function showAllPages(form: HTMLFormElement, undoLog: UndoLog): void {
+  for (const page of findInForm(form, `.${hiddenClass}`)) undoLog.toggleClass(page, hiddenClass, false);
+  for (const button of findInForm<HTMLElement>(form, pageButtons)) undoLog.setShown(button, false);
+}
