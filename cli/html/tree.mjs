@@ -1,0 +1,62 @@
+import { defaultTreeAdapter, html } from 'parse5';
+/** @import { DefaultTreeAdapterTypes as Tree } from 'parse5' */
+
+/** @typedef {Tree.Element} Element */
+
+/**
+ * All elements inside a node, in document order; however deep they are nested.
+ * @param {Tree.ParentNode} node
+ * @returns {readonly Element[]}
+ */
+export function elementsIn(node) {
+  /** @type {Element[]} */
+  const found = [];
+  const open = elementsRightIn(node);
+  for (let next = open.pop(); next; next = open.pop()) {
+    found.push(next);
+    for (const child of elementsRightIn(next)) open.push(child);
+  }
+  return found;
+}
+
+/**
+ * The last one first.
+ * @param {Tree.ParentNode} node
+ * @returns {Element[]}
+ */
+function elementsRightIn({ childNodes }) {
+  return childNodes
+    .filter(defaultTreeAdapter.isElementNode)
+    .filter(({ namespaceURI }) => namespaceURI === html.NS.HTML)
+    .reverse();
+}
+
+/**
+ * @param {Element} element
+ * @param {string} name
+ * @returns {string | undefined}
+ */
+export function attributeOf({ attrs }, name) {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/**
+ * The words of a class attribute.
+ * @param {Element} element
+ * @returns {readonly string[]}
+ */
+export function classesOf(element) {
+  return (attributeOf(element, 'class') ?? '').split(/\s+/).filter((word) => word !== '');
+}
+
+/**
+ * The text right inside an element, as scripts have it.
+ * @param {Element} element
+ * @returns {string}
+ */
+export function textOf({ childNodes }) {
+  return childNodes
+    .filter(defaultTreeAdapter.isTextNode)
+    .map(({ value }) => value)
+    .join('');
+}
