@@ -6,8 +6,9 @@ import { reportOf } from './migrate/report.mjs';
 import { UsageError } from './usage-error.mjs';
 
 /**
- * `rs-suite migrate`: prints the tag, the JSON and the first-paint rules for a page of RSForm! Pro, as its inline scripts
- * say. `--check` prints which behaviours were recognised, what was not understood, and which script tags change.
+ * `rs-suite migrate`: prints the tag, the JSON and the first-paint rules for a page of RSForm! Pro, as its inline
+ * scripts say. `--check` prints which behaviours were recognised, what was not understood, and which script tags
+ * change.
  * @param {readonly string[]} args
  * @returns {Promise<void>}
  */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npx rs-suite <command>`: the commands for integrators. Exit codes: 0 for success, 1 for a mistake in what a command
- * has read, 2 for a wrong call.
+ * `npx rs-suite <command>`: the commands for integrators. Exit codes: 0 for success, 1 for a mistake in what a
+ * command has read, 2 for a wrong call.
  */
 import { argv, stderr, stdout } from 'node:process';
 import { isUsageError } from './usage-error.mjs';

@@ -2,16 +2,16 @@ import { all, any, not } from './formula.mjs';
 /** @import { Formula } from './formula.mjs' */
 
 /**
- * What CSS knows of something: when it is so for sure, when it is not for sure, and what to take it for.
+ * What CSS can tell about a statement, as formulas over the state of the form.
  * @typedef {object} Answer
- * @property {Formula} sure
- * @property {Formula} never
- * @property {Formula} guess
- * @property {boolean} isExact Whether nothing of it is a guess.
+ * @property {Formula} sure Holds only where the statement is certainly true.
+ * @property {Formula} never Holds only where the statement is certainly false.
+ * @property {Formula} guess The best guess, for the time until the script decides.
+ * @property {boolean} isExact True if `sure` and `never` cover every case.
  */
 
 /**
- * An answer without a guess.
+ * Returns the answer for a statement that CSS can read completely.
  * @param {Formula} formula
  * @returns {Answer}
  */
@@ -20,7 +20,7 @@ export function exactly(formula) {
 }
 
 /**
- * What CSS cannot know.
+ * Returns the answer for a statement that CSS cannot read.
  * @param {Formula} guess
  * @returns {Answer}
  */
@@ -29,7 +29,7 @@ export function unknown(guess) {
 }
 
 /**
- * The reverse.
+ * Negates an answer.
  * @param {Answer} answer
  * @returns {Answer}
  */
@@ -38,7 +38,7 @@ export function reverse({ sure, never, guess, isExact }) {
 }
 
 /**
- * Whether all of it is so.
+ * Combines answers: true if all are true.
  * @param {readonly Answer[]} answers
  * @returns {Answer}
  */
@@ -50,7 +50,7 @@ export function every(answers) {
 }
 
 /**
- * Whether some of it is so.
+ * Combines answers: true if at least one is true.
  * @param {readonly Answer[]} answers
  * @returns {Answer}
  */
@@ -59,7 +59,7 @@ export function some(answers) {
 }
 
 /**
- * One answer or the other, by a third.
+ * Returns `yes` where the condition is true, and `no` where it is false.
  * @param {Answer} condition
  * @param {Answer} yes
  * @param {Answer} no

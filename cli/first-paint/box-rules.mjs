@@ -3,8 +3,8 @@ import { normalWidth, widgetProviders } from '#cli-models';
 /** @import { WidgetSize, WidgetTraits } from '#cli-models' */
 
 /**
- * The box of a provider comes when the form is touched, and takes its place from what follows: its room is kept from the
- * first paint, in the place that the server has drawn, or above the last button that sends.
+ * Returns the rule that reserves the space of a bot check's box, so that nothing moves when the provider draws it.
+ * The space is in the server's placeholder, or else above the last submit button.
  * @param {FirstPaint} form
  * @param {string} tag
  * @returns {readonly string[]}
@@ -21,7 +21,7 @@ export function boxRules({ botBox }, tag) {
 }
 
 /**
- * Where nobody says a size, a place that is too narrow for the normal box gets the compact one.
+ * Returns the height of the box. Without a configured size the box is compact where the normal one does not fit.
  * @param {WidgetTraits['heights']} heights
  * @param {WidgetSize | undefined} size
  * @returns {string}

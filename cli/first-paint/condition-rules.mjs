@@ -3,20 +3,20 @@ import { all, any, assume, not, questionsOf, selectorOf } from './formula.mjs';
 /** @import { Formula, Has } from './formula.mjs' */
 
 /**
- * What hides together: when, and the selectors of the elements.
+ * Elements that hide together.
  * @typedef {object} Hiding
  * @property {Formula} when
- * @property {readonly string[]} selectors
+ * @property {readonly string[]} selectors The selectors of the elements.
  */
 
-/** As the engine hides. */
+/** The same declaration as the element's script uses. */
 const hidden = 'display:none!important';
 
-/** With more rules than this, a browser that asks for each of them delays the page. */
+/** With more rules than this, evaluating every `:has()` would delay the page. */
 const mostAskedAtOnce = 24;
 
 /**
- * One rule for everything that hides by the same formula.
+ * Merges the elements that hide by the same formula.
  * @param {readonly Hiding[]} hidings
  * @returns {readonly Hiding[]}
  */
@@ -32,8 +32,8 @@ export function mergeHidings(hidings) {
 }
 
 /**
- * The rules that hide what conditions hide, inside `outer`.
- * @param {string} outer
+ * Returns the rules that hide elements by conditions.
+ * @param {string} outer The selector of the form's tag.
  * @param {readonly Hiding[]} hidings
  * @returns {readonly string[]}
  */
@@ -57,8 +57,8 @@ function rulesFor(outer, hidings) {
 }
 
 /**
- * To each question the browser looks through the whole form. So it is asked first whether anything is chosen that a
- * group of rules asks for: mostly nothing is, and that was one look for all of them.
+ * Returns a group of rules inside one rule that tests first whether any option is chosen that the group asks for. The
+ * browser searches the whole form for each `:has()`, and usually nothing is chosen: then one search serves the group.
  * @param {string} outer
  * @param {readonly Hiding[]} group
  * @returns {readonly string[]}
@@ -77,7 +77,8 @@ function gatedRules(outer, group) {
 }
 
 /**
- * Whether any of the questions may be answered with yes. Some option is always chosen, a box often is not.
+ * Returns a formula that holds if any of the questions may be true. A check box is often unticked, so that any ticked
+ * box is tested first; a select always has a selected option.
  * @param {readonly Has[]} asked
  * @returns {Formula}
  */

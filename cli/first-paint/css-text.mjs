@@ -1,5 +1,5 @@
 /**
- * A CSS string that can neither end early nor end the style element around it.
+ * Returns a CSS string literal. No text can end the string or the surrounding style element.
  * @param {string} text
  * @returns {string}
  */
@@ -10,7 +10,7 @@ export function quoted(text) {
 }
 
 /**
- * Whether an attribute can hold the text, and CSS write it: no NUL, no half of a character.
+ * Returns true if an attribute can hold the text and CSS can write it: no NUL, no lone surrogate.
  * @param {string} text
  * @returns {boolean}
  */
@@ -19,7 +19,7 @@ export function isWritable(text) {
 }
 
 /**
- * Several selectors of which one must match.
+ * Returns a selector that matches if one of the selectors does.
  * @param {readonly string[]} selectors
  * @returns {string}
  */
@@ -28,7 +28,7 @@ export function anyOf(selectors) {
 }
 
 /**
- * A rule for elements inside something.
+ * Returns a rule for elements inside `outer`.
  * @param {string} outer
  * @param {readonly string[]} selectors
  * @param {string} declarations

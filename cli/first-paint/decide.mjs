@@ -6,17 +6,18 @@ import { questionsOf } from './formula.mjs';
 /** @import { ConditionDefinition, Target } from '#cli-models' */
 
 /**
- * When a target is hidden, as far as CSS can tell.
+ * The state in which a target is hidden, as far as CSS can tell.
  * @typedef {object} Decision
  * @property {Target} target
  * @property {Answer} isHidden
  */
 
-/** A chain of fields that would make a longer selector than this waits for the script. */
+/** A chain of fields whose selector would have more questions than this is left to the script. */
 const mostQuestions = 48;
 
 /**
- * Decides for every target as the engine will: of several conditions the last, a hidden field at its default.
+ * Decides for every target as the element's script does: the last of several conditions counts, and a hidden field
+ * has its default value.
  * @param {readonly ConditionDefinition[]} conditions
  * @param {(name: string) => Source} sourceOf
  * @returns {readonly Decision[]}
@@ -32,7 +33,7 @@ class Decisions {
   /** @type {(name: string) => Source} */
   #sourceOf;
   /**
-   * Where a field's targets stand among the deciding conditions.
+   * Field name → indices of its conditions in `deciding`.
    * @type {Map<string, readonly number[]>}
    */
   #places = new Map();
@@ -70,7 +71,7 @@ class Decisions {
   }
 
   /**
-   * A field that is hidden itself counts with its default, as the engine resets it.
+   * Answers whether a field has a value. A hidden field has its default value, because the script resets it.
    * @param {string} field
    * @param {string} value
    * @returns {Answer}
@@ -87,8 +88,9 @@ class Decisions {
   }
 
   /**
-   * Whether the engine finds this field's sources settled when it comes to the field. Otherwise it may hide the field
-   * for a moment, by a value that is reset later, and the field keeps the reset: no selector can follow that.
+   * Returns true if the script decides on all fields that this field depends on before it decides on this field.
+   * Otherwise a value that is reset later may hide the field for a moment and reset it too, which no selector can
+   * express.
    * @param {string} field
    * @returns {boolean}
    */

@@ -1,17 +1,17 @@
 /**
- * What is asked of a form: a selector relative to its tag, or several such questions taken together.
+ * A statement about a form: a question that one selector can ask, or a combination of such questions.
  * @typedef {boolean | Part} Formula
  */
 
 /** @typedef {Has | Not | Several} Part */
 
 /**
- * Whether the form holds a control; `isChecked` asks for one that is ticked or selected.
+ * The question whether the form contains a control.
  * @typedef {object} Has
  * @property {'has'} op
- * @property {string} before The control's selector, up to the name of its element and after it.
- * @property {string} after
- * @property {boolean} isChecked
+ * @property {string} before The control's selector up to the name of its element.
+ * @property {string} after The rest of the selector.
+ * @property {boolean} isChecked True if the control must be ticked or selected.
  */
 
 /**
@@ -27,7 +27,7 @@
  */
 
 /**
- * Negates; never twice.
+ * Negates a formula. A double negation is resolved.
  * @param {Formula} formula
  * @returns {Formula}
  */
@@ -37,7 +37,7 @@ export function not(formula) {
 }
 
 /**
- * Whether all hold; nothing at all does.
+ * Returns a formula that holds if all formulas hold; true for an empty list.
  * @param {readonly Formula[]} formulas
  * @returns {Formula}
  */
@@ -46,7 +46,7 @@ export function all(formulas) {
 }
 
 /**
- * Whether one holds at least.
+ * Returns a formula that holds if at least one formula holds; false for an empty list.
  * @param {readonly Formula[]} formulas
  * @returns {Formula}
  */
@@ -74,7 +74,7 @@ function join(op, formulas) {
 }
 
 /**
- * The compound selector that the form's tag matches when the formula holds.
+ * Returns the compound selector that the form's tag matches if the formula holds.
  * @param {Part} formula
  * @returns {string}
  */
@@ -94,7 +94,7 @@ export function selectorOf(formula) {
 }
 
 /**
- * What must not be stands together in one `:not()`.
+ * Returns a compound selector in which all negated parts share one `:not()`.
  * @param {readonly Part[]} parts
  * @returns {string}
  */
@@ -105,7 +105,7 @@ function selectorOfAll(parts) {
 }
 
 /**
- * A list of selectors of which one must match; the controls among them stand together in one `:has()`.
+ * Returns a selector list. The controls in it share one `:has()`.
  * @param {readonly Part[]} parts
  * @returns {string}
  */
@@ -125,7 +125,7 @@ function controlOf({ before, after, isChecked }) {
 }
 
 /**
- * Every question that a formula is made of.
+ * Returns every question in a formula.
  * @param {Formula} formula
  * @returns {readonly Has[]}
  */
@@ -136,9 +136,9 @@ export function questionsOf(formula) {
 }
 
 /**
- * The formula with an answer put in place of some of its questions.
+ * Returns the formula with some of its questions answered.
  * @param {Formula} formula
- * @param {(question: Has) => boolean | undefined} answer
+ * @param {(question: Has) => boolean | undefined} answer Returns undefined for a question that stays.
  * @returns {Formula}
  */
 export function assume(formula, answer) {

@@ -1,18 +1,18 @@
 /** @import { FirstPaint } from './read-definition.mjs' */
 
-/** The server's sheet moves every page aside that has the class. */
+/** Undoes the server's style sheet, which moves pages with the class `formHidden` off the screen. */
 const onShow = 'position:static;inset:auto;opacity:1;visibility:visible';
 
 /**
- * What is said of the pages of a form: always, and where scripts run.
+ * The rules for the pages of a form.
  * @typedef {object} PageRules
  * @property {string} always
- * @property {readonly string[]} scripted
+ * @property {readonly string[]} scripted Apply only where scripts run.
  */
 
 /**
- * The pages of a form of which none is on show: the server hides them all and leaves it to a script to show one. All
- * of them are to be seen then, the later ones once no script can be expected any more.
+ * Returns the rules for a form whose pages the server has all hidden, for a script to show one of them. The first
+ * page is shown at once. The others are shown when the time limit for the script is over.
  * @param {FirstPaint} form
  * @param {string} tag
  * @param {string} failSafe
@@ -29,7 +29,7 @@ export function pageRules({ formId, hasPages }, tag, failSafe) {
 }
 
 /**
- * Without scripts every page is on show, whatever the server left visible, and the buttons between them do nothing.
+ * Returns the rules for browsers without scripts: every page is shown, and the buttons between pages are hidden.
  * @param {string} tag
  * @param {string} page
  * @returns {string}

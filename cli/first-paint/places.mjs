@@ -4,14 +4,15 @@ import { quoted } from './css-text.mjs';
 /** @import { Target } from '#cli-models' */
 
 /**
- * Where the fields of one form stand in the server's markup.
+ * Selectors for the fields of a form in the server's markup.
  * @typedef {object} Places
- * @property {(target: Target) => readonly string[]} targetSelectors The elements that hide with a target.
- * @property {(name: string) => string} calendarSelector The boxes of a calendar field.
+ * @property {(target: Target) => readonly string[]} targetSelectors Returns the selectors of the elements that hide
+ *   with a target.
+ * @property {(name: string) => string} calendarSelector Returns the selector of a calendar field's containers.
  */
 
 /**
- * Names of the same alias share the class of their blocks: there the block is the one that holds the control.
+ * Creates the selectors. Blocks of fields with the same alias have the same class; their control tells them apart.
  * @param {FirstPaint} form
  * @returns {Places}
  */

@@ -14,14 +14,15 @@ import { behaviourOf, formSchema } from '#cli-models';
  * @property {ReadonlySet<string>} withoutControl The names of the fields without a control.
  * @property {readonly string[]} calendars The names of the calendar fields.
  * @property {boolean} hasBotCheck True if the page may hold an alternative for visitors who fail the bot check.
- * @property {Pick<WidgetDefinition, 'provider' | 'size'> | null} botBox The box that a bot check's provider draws into
- *   the form; null for none.
+ * @property {Pick<WidgetDefinition, 'provider' | 'size'> | null} botBox The box that a bot check's provider draws
+ *   into the form; null for none.
  */
 
 /**
- * Reads the JSON definition of a form. All its mistakes are one TypeError, each on a line with its path.
+ * Reads the JSON definition of a form.
  * @param {unknown} definition
  * @returns {FirstPaint}
+ * @throws {TypeError} Lists all mistakes, each on a line with its path.
  */
 export function readFirstPaint(definition) {
   const result = v.safeParse(formSchema, withDefaults(definition));
@@ -47,7 +48,7 @@ export function readFirstPaint(definition) {
 }
 
 /**
- * The check by score has no box.
+ * Returns the box of a bot check; null for version 3 of reCAPTCHA, which has none.
  * @param {BotCheckDefinition | undefined} botCheck
  * @returns {FirstPaint['botBox']}
  */
@@ -57,7 +58,7 @@ function boxOf(botCheck) {
 }
 
 /**
- * A definition without a version or a number is one that its page completes.
+ * Adds the version and the form's number where the definition leaves them to the page.
  * @param {unknown} definition
  * @returns {unknown}
  */
@@ -84,7 +85,8 @@ function mistakeOf({ path, message }) {
 }
 
 /**
- * A field without a type may be anything; a date without an order cannot be put together.
+ * Returns how a field can be read; nothing for a field without a type, whose control is unknown. A date without an
+ * order of its parts cannot be read.
  * @param {AuthoredField} field
  * @returns {readonly SourceKind[]}
  */

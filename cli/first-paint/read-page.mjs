@@ -8,11 +8,12 @@ import { readFirstPaint } from './read-definition.mjs';
 /** @import { DatePart } from '#cli-models' */
 
 /**
- * Reads the forms of a page's HTML: each `<rs-form>` with JSON around a form of the server's. How a field can be read
- * is what the markup shows, whatever the JSON says. A form that a script renders is not there before the script: it
- * has nothing to hide.
+ * Reads every `<rs-form>` of a page that has JSON and contains a form of the server. The markup decides how a field
+ * can be read, also where the JSON differs. Forms that a script renders are skipped: they have nothing to hide before
+ * the script.
  * @param {string} text
  * @returns {readonly FirstPaint[]}
+ * @throws {TypeError} Lists all mistakes, each on a line with its tag and its path.
  */
 export function readPage(text) {
   /** @type {string[]} */
@@ -95,7 +96,7 @@ function isBox(control) {
 }
 
 /**
- * The value of an option without the attribute is its text, which CSS cannot read.
+ * Returns true for a select whose options all have the attribute `value`: CSS cannot read the text of an option.
  * @param {Element} control
  * @returns {boolean}
  */

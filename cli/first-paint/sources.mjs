@@ -6,23 +6,25 @@ import { all, any, not } from './formula.mjs';
 /** @import { DatePart } from '#cli-models' */
 
 /**
- * How a field that decides on others can be read: check boxes and radio buttons, a select, a date in several selects,
- * text that CSS cannot read, or (where nobody says) whatever the page turns out to hold.
- * @typedef {{ readonly is: 'boxes' | 'select' | 'text' | 'unlisted' } | { readonly is: 'date'; readonly parts: readonly DatePart[] }} SourceKind
+ * How CSS can read a field that conditions depend on: check boxes and radio buttons, a select, a date in several
+ * selects, text (which CSS cannot read), or, if the definition does not list the field, any of them.
+ * @typedef {{ readonly is: 'boxes' | 'select' | 'text' | 'unlisted' }
+ *   | { readonly is: 'date', readonly parts: readonly DatePart[] }} SourceKind
  */
 
 /**
- * What CSS can tell of a field that decides on others.
+ * What CSS can tell about a field that conditions depend on.
  * @typedef {object} Source
- * @property {(value: string) => Answer} has Whether the field has the value now.
- * @property {(value: string) => Answer} hasByDefault Whether it has the value after a reset.
+ * @property {(value: string) => Answer} has Answers whether the field has the value now.
+ * @property {(value: string) => Answer} hasByDefault Answers whether it has the value after a reset.
  */
 
 /** @type {Source} */
 const nothing = { has: () => exactly(false), hasByDefault: () => exactly(false) };
 
 /**
- * What can be asked of a field. No control belongs to a name with a closing bracket: the server's names end there.
+ * Creates the source for a field. A name with a closing bracket has no control, because the server's control names
+ * end at the bracket.
  * @param {string} name
  * @param {SourceKind} kind
  * @returns {Source}
@@ -50,7 +52,7 @@ export function sourceOf(name, kind) {
 }
 
 /**
- * The same source, where a value that no attribute can hold is none.
+ * Wraps a source: a value that no attribute can hold never matches.
  * @param {Source} source
  * @returns {Source}
  */
@@ -62,7 +64,7 @@ function writable({ has, hasByDefault }) {
 }
 
 /**
- * A field of unknown type: where the page holds no boxes and no select of its name, it is text.
+ * Creates the source for a field of unknown type. It is text if the page has no boxes and no select with its name.
  * @param {string} name
  * @returns {Source}
  */
@@ -85,7 +87,7 @@ function unlistedSource(name) {
 }
 
 /**
- * A date has one value, its parts in the order of the form.
+ * Creates the source for a date, whose value is its parts in the order of the form.
  * @param {string} name
  * @param {readonly DatePart[]} parts
  * @returns {Source}
@@ -113,7 +115,7 @@ const named = (name) => `[name^=${quoted(`form[${name}]`)}]`;
 const valued = (value) => `[value=${quoted(value)}]`;
 
 /**
- * A box without a value is called "on".
+ * Returns the question for a check box or radio button. Without the attribute `value` its value is "on".
  * @param {string} name
  * @param {string} value
  * @param {string} extra
@@ -137,12 +139,13 @@ function option(name, value, extra) {
   };
 }
 
-/** Not disabled, and nothing before it that is not. A heading is taken to have an option that can be chosen. */
+/** Matches the first enabled option. An option group is assumed to contain an enabled option. */
 const firstAble =
   ':not([disabled],option:not([disabled])~*,optgroup~*,option:not([disabled])~optgroup>*,optgroup~optgroup>*)';
 
 /**
- * A select goes back to its marked options; a list of one line without any, to its first that is not disabled.
+ * Returns the formula for the value of a select after a reset: its options with the attribute `selected`, or else, in
+ * a drop-down list, the first enabled option.
  * @param {string} name
  * @param {string} value
  * @returns {Formula}
@@ -159,7 +162,7 @@ function optionByDefault(name, value) {
 }
 
 /**
- * Boxes or a select with the field's own name, not a date in parts.
+ * Returns the question for boxes or a select with the field's own name, not for a date in parts.
  * @param {string} name
  * @returns {Has}
  */

@@ -11,20 +11,21 @@ import { sourceOf } from './sources.mjs';
 /** @import { FirstPaint } from './read-definition.mjs' */
 /** @import { Places } from './places.mjs' */
 
-/** What `<rs-calendar>` keeps for its box; a test holds both equal. */
+/** The declarations of `<rs-calendar>` for its box. A test compares both. */
 const calendarBox = 'display:flow-root;min-block-size:27.125rem';
 
 const waiting = 'position:absolute;visibility:hidden';
 
-/** After this time without a script, it shows: better a field too many than one too few. */
+/** Shows a guessed field after three seconds without a script: an unneeded field is better than a missing one. */
 const failSafe = 'animation:rs-form-pending 3s step-end';
 
-/** Until the core is there; for good where no script comes. */
+/** Matches until the core has loaded; always if no script loads. */
 const pending = ':is(:not(:defined),[data-pending])';
 
 /**
- * The style sheet for a form; empty where nothing can be hidden, no calendar and no box waits and there is one page. What CSS can
- * read it decides by itself. What it cannot read is hidden by an animation, because only those end by themselves.
+ * Returns the style sheet for a form; empty if it has no conditions, no calendar, no bot check and only one page.
+ * Conditions that CSS can read are rules. Fields that depend on other conditions are hidden by an animation, because
+ * an animation ends without a script.
  * @param {FirstPaint} form
  * @returns {string}
  */
@@ -55,8 +56,8 @@ export function firstPaintCssOf(form) {
 }
 
 /**
- * Two forms of a page may share an alias. The first page's container is parsed early, the hidden number only at the
- * end of the form.
+ * Returns the selector that limits rules to one form: two forms of a page may share an alias. The container of the
+ * first page is parsed early, the hidden input with the number only at the end of the form.
  * @param {FirstPaint} form
  * @returns {string}
  */
@@ -77,7 +78,7 @@ function hidingsOf(decisions, places) {
 }
 
 /**
- * What depends on text and the like is taken to be empty, for the time of the fail-safe.
+ * Returns the rules for fields that depend on values which CSS cannot read. Such values are assumed to be empty.
  * @param {string} start
  * @param {readonly Decision[]} decisions
  * @param {Places} places
@@ -93,7 +94,8 @@ function guessRules(start, decisions, places) {
 }
 
 /**
- * A browser without `:has()` hides, for the time of the fail-safe, what is hidden while nothing is chosen.
+ * Returns the rules for browsers without `:has()`: they hide, for three seconds, all fields that are hidden while
+ * nothing is chosen.
  * @param {FirstPaint} form
  * @param {Places} places
  * @returns {readonly string[]}
@@ -106,8 +108,8 @@ function withoutHas(form, places) {
 }
 
 /**
- * A month is high: its box is kept in the server's container until a calendar stands in it, which is later than the
- * core is there, and then in the calendar's own tag until that is known.
+ * Returns the rules that reserve the space of inline calendars: in the server's container while it is empty, and in
+ * the calendar's tag until it is defined.
  * @param {FirstPaint} form
  * @param {string} tag
  * @param {Places} places

@@ -4,7 +4,8 @@ import { defaultTreeAdapter, html } from 'parse5';
 /** @typedef {Tree.Element} Element */
 
 /**
- * All elements inside a node, in document order; however deep they are nested.
+ * Returns all elements inside a node, in document order. Uses no recursion, so that deep nesting cannot exhaust the
+ * stack.
  * @param {Tree.ParentNode} node
  * @returns {readonly Element[]}
  */
@@ -20,7 +21,7 @@ export function elementsIn(node) {
 }
 
 /**
- * The last one first.
+ * Returns the child elements, the last one first.
  * @param {Tree.ParentNode} node
  * @returns {Element[]}
  */
@@ -32,6 +33,7 @@ function elementsRightIn({ childNodes }) {
 }
 
 /**
+ * Returns the value of an attribute.
  * @param {Element} element
  * @param {string} name
  * @returns {string | undefined}
@@ -41,7 +43,7 @@ export function attributeOf({ attrs }, name) {
 }
 
 /**
- * The words of a class attribute.
+ * Returns the class names of an element.
  * @param {Element} element
  * @returns {readonly string[]}
  */
@@ -50,7 +52,7 @@ export function classesOf(element) {
 }
 
 /**
- * The text right inside an element, as scripts have it.
+ * Returns the text that is a direct child of an element, such as the source of a script.
  * @param {Element} element
  * @returns {string}
  */

@@ -7,22 +7,24 @@ import { readTotals } from './totals.mjs';
 /** @import { LegacyForm, LegacyPage } from './page-forms.mjs' */
 /** @import { AuthoredBehaviour, BehaviourField, CalculationDefinition } from '#cli-models' */
 
+/** @typedef {'conditions' | 'calculations' | 'texts'} OptionalKey */
+
 /**
- * The JSON of a form, as an author would write it: a key that says nothing is not there.
- * @typedef {Omit<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'> & Partial<Pick<AuthoredBehaviour, 'conditions' | 'calculations' | 'texts'>>} LegacyBehaviour
+ * The JSON of a form as an author would write it, without empty keys.
+ * @typedef {Omit<AuthoredBehaviour, OptionalKey> & Partial<Pick<AuthoredBehaviour, OptionalKey>>} LegacyBehaviour
  */
 
 /**
- * What a form does by the inline block of its page, and what of that could not be said.
+ * The behaviour of a form as the inline scripts of its page describe it.
  * @typedef {object} ReadBehaviour
  * @property {LegacyBehaviour} behaviour
  * @property {boolean} isDisabledOnSubmit
- * @property {readonly string[]} faults
+ * @property {readonly string[]} faults What could not be translated, a message each.
  */
 
 /**
- * Says in JSON what the inline scripts of a page say about one of its forms: what `rsform-compat.js` would say, and what
- * that leaves to the page's own functions, prices and totals.
+ * Translates what the inline scripts of a page say about one of its forms into JSON: all that `rsform-compat.js`
+ * reads, and the prices and totals, which `rsform-compat.js` leaves to the page's own functions.
  * @param {LegacyForm} form
  * @param {InlineBlock} block
  * @param {LegacyPage} page
@@ -69,7 +71,7 @@ export function readBehaviour(form, block, page) {
 }
 
 /**
- * The prices of a form's options: `RSFormProPrices['1_Plan'] = { "Basic": "20" }`.
+ * Reads the prices of a form's options: `RSFormProPrices['1_Plan'] = { "Basic": "20" }`.
  * @param {LegacyForm} form
  * @param {InlineBlock} block
  * @returns {readonly BehaviourField[]}
@@ -86,7 +88,7 @@ function readPrices({ formId }, { settings }) {
 }
 
 /**
- * What is said of a field in several places.
+ * Merges the parts that belong to the same field.
  * @param {readonly BehaviourField[]} parts
  * @returns {readonly BehaviourField[]}
  */
@@ -116,7 +118,7 @@ function missingIn({ names, checkedBreaks }, name) {
 }
 
 /**
- * An optimiser may have put the block into a file; a page that was moved may have none.
+ * Returns a message if no inline script mentions the form. A form in an `<rs-form>` needs no script.
  * @param {LegacyForm} form
  * @param {InlineBlock} block
  * @returns {readonly string[]}
@@ -132,7 +134,7 @@ function silenceOn({ formId, isTagged }, { calls, totals }) {
 }
 
 /**
- * What the form would not compute: an expression may be any script.
+ * Returns a message if the expression of a total is not in the language of the JSON.
  * @param {CalculationDefinition} total
  * @returns {readonly string[]}
  */

@@ -2,7 +2,7 @@ import { optionsOf } from '#cli-models';
 /** @import { InlineBlock, InlineCall } from './inline-calls.mjs' */
 
 /**
- * The calls that say what a form does, and which of their values is the number of the form.
+ * Calls that configure a form → the index of the argument with the form's number.
  * @type {ReadonlyMap<string, number>}
  */
 const dataCalls = new Map([
@@ -20,7 +20,7 @@ const dataCalls = new Map([
 const condition = 'RSFormPro.Conditions.run';
 
 /**
- * The form that a call says something about; null for every other call, and where its number is not written out.
+ * Returns the number of the form that a call configures; null for other calls, and if the number is no literal.
  * @param {InlineCall} call
  * @returns {number | null}
  */
@@ -32,7 +32,7 @@ export function formIdOf({ path, values }) {
 }
 
 /**
- * What of a call is no plain value: it is known only when the script runs.
+ * Returns a message if an argument of a call is no literal, so that only running the script would tell its value.
  * @param {InlineCall} call
  * @returns {string | null}
  */
@@ -41,7 +41,7 @@ export function faultIn(call) {
 }
 
 /**
- * The calls that say something about a form, but not about which.
+ * Returns a message for each call that configures a form whose number is no literal.
  * @param {InlineBlock} block
  * @returns {readonly string[]}
  */

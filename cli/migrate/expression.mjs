@@ -2,19 +2,20 @@ import { nodesIn, pathOf, textsIn } from './syntax.mjs';
 /** @import { AnyNode, Node } from 'acorn' */
 
 /**
- * What the names in a function for totals stand for.
+ * The meaning of the names in a function for totals.
  * @typedef {object} Names
  * @property {number} formId
  * @property {readonly string[]} fields The names of the form's fields.
- * @property {ReadonlyMap<string, Node>} values What the function's variables are set to.
+ * @property {ReadonlyMap<string, Node>} values The variables of the function, with the expression that each is set
+ *   to.
  * @property {string} source
  */
 
 /**
- * An expression in the JSON's language, and the names in it that stand for nothing that is known.
+ * An expression in the language of the JSON.
  * @typedef {object} Expression
  * @property {string} text
- * @property {readonly string[]} unknown
+ * @property {readonly string[]} unknown The names in it without a known meaning.
  */
 
 /**
@@ -24,11 +25,11 @@ import { nodesIn, pathOf, textsIn } from './syntax.mjs';
  * @property {string} text
  */
 
-/** How far a variable may be from the fields that it is made of. */
+/** The limit for variables that are set to other variables. */
 const mostSteps = 20;
 
 /**
- * The author's expression again: fields become `{Field:value}`, the server's helpers lose their long names.
+ * Restores the author's expression: fields become `{Field:value}`, and the server's helpers get their short names.
  * @param {Node} value
  * @param {Names} names
  * @returns {Expression}
@@ -51,7 +52,7 @@ export function expressionOf(value, names, steps = 0) {
 }
 
 /**
- * What stands for a node as a whole; null where its parts are looked at.
+ * Returns the text that replaces a node; null if its children are looked at instead.
  * @param {AnyNode} node
  * @param {Names} names
  * @param {number} steps
@@ -81,8 +82,8 @@ function wordFor(node, names, steps, unknown) {
 }
 
 /**
- * The field whose count a node is: a call that is given its name, a variable that is set to such a call, or one that has
- * the server's own name for it, wherever that is set.
+ * Returns the field whose value a node is: a call with the field's name as an argument, a variable that is set to
+ * such a call, or a variable with the name that the server gives it.
  * @param {AnyNode} node
  * @param {Names} names
  * @returns {string | undefined}

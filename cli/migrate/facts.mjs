@@ -5,14 +5,17 @@ import { faultIn, formIdOf } from './data-calls.mjs';
 /** @import { LegacyFacts, LegacyWidget } from '#cli-models' */
 
 /**
- * What a page says of one of its forms.
+ * What a page says about one of its forms.
  * @typedef {object} SaidOfForm
  * @property {LegacyFacts} facts
  * @property {boolean} isDisabledOnSubmit
  * @property {readonly string[]} faults
  */
 
-/** @type {ReadonlyMap<string, readonly [kind: LegacyWidget['kind'], inputId: string]>} */
+/**
+ * Calls that start a widget → its kind, and the start of its input's id.
+ * @type {ReadonlyMap<string, readonly [kind: LegacyWidget['kind'], inputId: string]>}
+ */
 const widgetCalls = new Map([
   ['RSFormPro.jQueryCalendar.setCalendar', ['date-time', 'txtjQcal']],
   ['RSFormPro.YUICalendar.setCalendar', ['date', 'txtcal']],
@@ -20,7 +23,7 @@ const widgetCalls = new Map([
 ]);
 
 /**
- * Reads the calls of a page's inline scripts that are about a form, as they would be taken down if they ran.
+ * Reads the calls of a page's inline scripts that configure a form.
  * @param {LegacyForm} form
  * @param {InlineBlock} block
  * @param {LegacyPage} page
@@ -92,7 +95,7 @@ function limitOf({ values: [, name, most] }) {
 }
 
 /**
- * The words of fields that fail, which the server writes for files alone.
+ * Reads the error texts of fields. The server writes them for file fields only.
  * @param {readonly InlineCall[]} calls
  * @returns {ReadonlyMap<string, ReadonlyMap<string, string>>}
  */
@@ -108,24 +111,31 @@ function readFieldTexts(calls) {
 }
 
 /**
- * The words that hold for all forms of the page.
+ * Reads the texts for all forms of the page.
  * @param {InlineBlock} block
  * @returns {ReadonlyMap<string, string>}
  */
 function readTexts({ calls }) {
-  const pairs = calls.flatMap(
-    /** @returns {readonly unknown[]} */ ({ path, values }) => {
-      if (path === 'RSFormPro.Translations.addCommonTranslation') return [values];
-      const isList = path === 'RSFormPro.Translations.addCommonTranslations' && Array.isArray(values[0]);
-      return isList ? /** @type {readonly unknown[]} */ (values[0]) : [];
-    },
-  );
-  return new Map(
-    pairs.filter(
-      /** @returns {pair is [string, string]} */ (pair) =>
-        Array.isArray(pair) && pair.every((one) => typeof one === 'string'),
-    ),
-  );
+  const pairs = calls.flatMap(textPairsOf).filter(isTextPair);
+  return new Map(pairs);
+}
+
+/**
+ * @param {InlineCall} call
+ * @returns {readonly unknown[]}
+ */
+function textPairsOf({ path, values }) {
+  if (path === 'RSFormPro.Translations.addCommonTranslation') return [values];
+  const [list] = values;
+  return path === 'RSFormPro.Translations.addCommonTranslations' && Array.isArray(list) ? list : [];
+}
+
+/**
+ * @param {unknown} pair
+ * @returns {pair is [string, string]}
+ */
+function isTextPair(pair) {
+  return Array.isArray(pair) && pair.every((one) => typeof one === 'string');
 }
 
 /**
@@ -150,7 +160,7 @@ const providers = new Map([
 ]);
 
 /**
- * A check with a box: its plugin draws it into an element of the form.
+ * Reads a bot check with a box, which its plugin draws into an element of the form.
  * @param {LegacyForm} form
  * @param {InlineBlock} block
  * @returns {LegacyFacts['botCheck']}
@@ -167,7 +177,7 @@ function readBoxCheck({ ids }, { calls }) {
 }
 
 /**
- * The places of checks with a box.
+ * Returns the ids of the elements for bot checks with a box.
  * @param {LegacyForm} form
  * @returns {readonly string[]}
  */

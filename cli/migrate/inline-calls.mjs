@@ -3,41 +3,42 @@ import { literalOf, nodesIn, pathOf } from './syntax.mjs';
 /** @import { AnonymousFunctionDeclaration, FunctionDeclaration, Node, Program } from 'acorn' */
 
 /**
- * A call that an inline script makes; a value that is no literal is undefined.
+ * A call in an inline script.
  * @typedef {object} InlineCall
  * @property {string} path
- * @property {readonly unknown[]} values
- * @property {string} source As it is written.
- * @property {boolean} isServers Whether it stands in a function that the server writes for a form.
+ * @property {readonly unknown[]} values The arguments; undefined for one that is no literal.
+ * @property {string} source The text of the call.
+ * @property {boolean} isServers True inside a function that the server writes for a form.
  */
 
 /**
- * Something that an inline script sets: `RSFormPro.Ajax.URL`, `RSFormProPrices.1_Plan`.
+ * An assignment in an inline script: `RSFormPro.Ajax.URL`, `RSFormProPrices.1_Plan`.
  * @typedef {object} InlineSetting
  * @property {string} path
  * @property {unknown} value
- * @property {string} source As it is written.
+ * @property {string} source The text of the assignment.
  */
 
 /**
- * What the inline scripts of a page say.
+ * The content of a page's inline scripts.
  * @typedef {object} InlineBlock
  * @property {readonly InlineCall[]} calls
  * @property {readonly InlineSetting[]} settings
- * @property {readonly string[]} functions The names of all functions that they declare.
- * @property {readonly TotalsFunction[]} totals The functions that recalculate totals, with the text that they stand in, by the number of their form.
- * @property {readonly string[]} faults What is wrong with a script that cannot be read.
+ * @property {readonly string[]} functions The names of all declared functions.
+ * @property {readonly TotalsFunction[]} totals The functions that compute totals.
+ * @property {readonly string[]} faults Messages about scripts that cannot be read.
  */
 
 /**
+ * A function that computes the totals of a form.
  * @typedef {object} TotalsFunction
  * @property {number} formId
  * @property {FunctionDeclaration | AnonymousFunctionDeclaration} node
- * @property {string} source
+ * @property {string} source The text of the whole script.
  */
 
 /**
- * Reads scripts without running any of them.
+ * Parses scripts. Runs none of them.
  * @param {readonly string[]} scripts
  * @returns {InlineBlock}
  */
@@ -62,7 +63,7 @@ function readScript(source) {
   try {
     program = parse(source, { ecmaVersion: 'latest', allowReturnOutsideFunction: true });
   } catch (error) {
-    // Of a script that has nothing to do with forms nobody wants to hear.
+    // A script that has nothing to do with forms is no concern of the report.
     const isOurs = /RSFormPro|rsfp_/.test(source);
     const fault = `an inline script cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     return { calls: [], settings: [], functions: [], totals: [], faults: isOurs ? [fault] : [] };
@@ -103,7 +104,7 @@ function readScript(source) {
 }
 
 /**
- * The oldest versions write what a condition does, and not what it is.
+ * Returns true if a function declares its condition. The oldest versions write code that shows and hides instead.
  * @param {Node} node
  * @returns {boolean}
  */

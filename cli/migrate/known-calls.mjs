@@ -4,7 +4,7 @@
 const ofForms = (...names) => names.map((name) => `RSFormPro.${name}`);
 
 /**
- * What the server's own block and handlers call: the tag does it, or its JSON says it.
+ * Calls of the server's own scripts and handlers. The tag or its JSON replaces them.
  * @type {ReadonlySet<string>}
  */
 const doneByTag = new Set([
@@ -31,7 +31,7 @@ const doneByTag = new Set([
 ]);
 
 /**
- * What else scripts of a site may call: `rsform-compat.js` does it, and there is no such thing beside the tag alone.
+ * Other calls that scripts of a site may make. `rsform-compat.js` answers them, the tag alone does not.
  * @type {ReadonlySet<string>}
  */
 const doneByCompat = new Set([
@@ -48,7 +48,7 @@ const doneByCompat = new Set([
 ]);
 
 /**
- * Whether something answers a call of this name: the tag, or `rsform-compat.js` where the page has it.
+ * Returns what answers a call: the tag, or `rsform-compat.js` if the page has it; null for nothing.
  * @param {string} path
  * @returns {'tag' | 'compat' | null}
  */
@@ -58,18 +58,18 @@ export function answererOf(path) {
 }
 
 /**
- * The calls and settings of a page that are the site's own, each once, as they are written.
+ * The texts of the calls and settings that are the site's own, each once.
  * @typedef {object} SiteCalls
- * @property {readonly string[]} compat
- * @property {readonly string[]} nobody
+ * @property {readonly string[]} compat Answered by `rsform-compat.js`.
+ * @property {readonly string[]} nobody Answered by nothing in the suite.
  */
 
-/** Names of the component and of its plugins. */
+/** Matches names of the component and of its plugins. */
 const family = /^(RSFormPro|rsfp_|rsf_|ajaxValidation$|ajaxDisplay|refreshCaptcha$)/;
 
 /**
- * Sorts the calls of inline scripts and handlers by who answers them. What the page declares itself is the server's, and
- * so is what stands in functions that it writes for each form: those go with it.
+ * Sorts the calls of inline scripts and handlers by what answers them. Functions that the page declares, and calls
+ * inside functions for one form, are the server's; they go when the page moves.
  * @param {InlineBlock} block
  * @returns {SiteCalls}
  */
@@ -87,7 +87,7 @@ export function siteCalls(block) {
 }
 
 /**
- * Functions that a site hands over by their names; the server's own marks the answer's errors.
+ * Returns the functions that a site registers by name. The server's own function displays validation errors.
  * @param {InlineBlock} block
  * @returns {readonly string[]}
  */

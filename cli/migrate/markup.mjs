@@ -9,17 +9,18 @@ import { attributesOf, notesOn, readSettings } from './tag.mjs';
 /** @import { PageSettings } from './tag.mjs' */
 
 /**
- * What an integrator pastes for a page, what could not be said in it, and what else there is to know.
+ * The result of a migration.
  * @typedef {object} Migration
- * @property {string} markup
- * @property {readonly string[]} faults
- * @property {readonly string[]} notes
+ * @property {string} markup The text to paste into the page.
+ * @property {readonly string[]} faults What could not be translated, a message each.
+ * @property {readonly string[]} notes What else an integrator should know.
  */
 
 /**
- * Writes the tag, its JSON and its first-paint line for every form of a page. A TypeError says that there is none.
+ * Writes the tag, its JSON and its first-paint rules for every form of a page.
  * @param {string} html
  * @returns {Migration}
+ * @throws {TypeError} If the page has no form.
  */
 export function migrationOf(html) {
   const page = readForms(html);
@@ -41,7 +42,7 @@ export function migrationOf(html) {
  */
 function tagOf(read, settings, form) {
   const { behaviour } = read;
-  // A text in it must not end the script.
+  // No text in the JSON may end the script.
   const json = JSON.stringify(behaviour, null, 2).replaceAll('<', '\\u003c');
   const script = `<script type="application/json">\n${json}\n</script>`;
   const css = firstPaintCssOfPage(`<rs-form>${script}${form.html}</rs-form>`).trim();

@@ -6,32 +6,33 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
 /** @import { ScriptTag } from './page-scripts.mjs' */
 
 /**
- * A page as the server sends it.
+ * A page of the server.
  * @typedef {object} LegacyPage
  * @property {readonly LegacyForm[]} forms
  * @property {readonly string[]} inlineScripts The text of each inline script, in document order.
- * @property {readonly ScriptTag[]} scripts Every other script.
+ * @property {readonly ScriptTag[]} scripts The scripts with an address.
  * @property {readonly string[]} handlers The texts of the handlers in the forms' markup.
  */
 
 /**
- * A form of the server's, and what its markup says.
+ * A form of the server, and what its markup tells.
  * @typedef {object} LegacyForm
  * @property {number} formId
- * @property {string} html Its markup.
- * @property {boolean} isTagged Whether it stands in an `<rs-form>` already.
+ * @property {string} html The markup of the form.
+ * @property {boolean} isTagged True if the form is in an `<rs-form>` already.
  * @property {readonly string[]} names The names of its fields, each once, in document order.
- * @property {ReadonlyMap<string, string>} widgets The fields of its widgets, by the ids of their inputs: `txtjQcal1_0`, `txtcal1_0`, `rs-range-slider1_0`.
- * @property {ReadonlySet<string>} classes Every class, and every id, inside it.
- * @property {ReadonlySet<string>} ids
+ * @property {ReadonlyMap<string, string>} widgets The id of a widget's input (`txtjQcal1_0`, `txtcal1_0`,
+ *   `rs-range-slider1_0`) → the name of its field.
+ * @property {ReadonlySet<string>} classes Every class in the form.
+ * @property {ReadonlySet<string>} ids Every id in the form.
  * @property {readonly (readonly string[])[]} pages The names of the fields on each of its pages; at least one list.
  * @property {readonly string[]} checkedBreaks The page breaks whose button asks for a check before the next page.
- * @property {readonly string[]} maps The fields that the page draws a map for.
- * @property {boolean} hasEnd Whether the page goes on behind it.
+ * @property {readonly string[]} maps The names of the fields with a map.
+ * @property {boolean} hasEnd False if the end tag is missing: the page may be cut off.
  */
 
 /**
- * Reads a page's HTML. Forms are found by their number, as the server's own script finds them.
+ * Reads a page's HTML. A form is one with the hidden input that has the form's number.
  * @param {string} html
  * @returns {LegacyPage}
  */
@@ -55,9 +56,10 @@ export function readLegacyPage(html) {
 }
 
 /**
- * The same for a page that has a form; a TypeError says what it has instead.
+ * Reads the HTML of a page that must have a form.
  * @param {string} html
  * @returns {LegacyPage}
+ * @throws {TypeError} Says what the page has instead of a form.
  */
 export function readForms(html) {
   const page = readLegacyPage(html);
@@ -110,7 +112,7 @@ function readForm(form, page, isTagged) {
 }
 
 /**
- * The fields of maps: an input follows the box that the map is drawn into.
+ * Returns the names of the fields with a map: the input follows the element that the map is drawn into.
  * @param {readonly Element[]} elements
  * @returns {readonly string[]}
  */
@@ -131,7 +133,8 @@ function namesOf(control) {
 }
 
 /**
- * A page is known by its id alone: older versions and some layouts have other elements for it.
+ * Returns the names of the fields on each page. Only the id identifies a page: its element depends on version and
+ * layout.
  * @param {readonly Element[]} elements
  * @param {number} formId
  * @param {readonly string[]} names
@@ -146,7 +149,7 @@ function pagesOf(elements, formId, names) {
 }
 
 /**
- * The button to the next page is `{break}Next`.
+ * Returns the name of the page break if an element is its button, `{break}Next`, and asks for a check.
  * @param {Element} button
  * @returns {readonly string[]}
  */

@@ -2,17 +2,17 @@ import { attributeOf, textOf } from '../html/tree.mjs';
 /** @import { Element } from '../html/tree.mjs' */
 
 /**
- * A script of a page that has an address.
+ * A script with an address.
  * @typedef {object} ScriptTag
  * @property {string} src
- * @property {string} tag As it is written in the page.
+ * @property {string} tag The text of the tag in the page.
  */
 
-/** Types that are no scripts; any other may be one that an optimiser or a consent layer holds back. */
+/** Matches types of data. Any other type may be a script that an optimiser or a consent layer delays. */
 const data = /json|map|rules|template|html|x-/i;
 
 /**
- * The texts of the scripts without an address, in document order.
+ * Returns the texts of the scripts without an address, in document order.
  * @param {readonly Element[]} elements
  * @returns {readonly string[]}
  */
@@ -24,7 +24,7 @@ export function inlineScriptsIn(elements) {
 }
 
 /**
- * The scripts with an address.
+ * Returns the scripts with an address.
  * @param {readonly Element[]} elements
  * @param {string} page
  * @returns {readonly ScriptTag[]}
@@ -40,7 +40,7 @@ export function scriptTagsIn(elements, page) {
 }
 
 /**
- * Its address, also where it is held back: `data-src` and its like.
+ * Returns the address of a script, also of a delayed one (`data-src` and similar attributes).
  * @param {Element} element
  * @returns {string | undefined}
  */

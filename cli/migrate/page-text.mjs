@@ -1,14 +1,16 @@
 import { Buffer } from 'node:buffer';
 import { readFile, stat } from 'node:fs/promises';
 
-/** How long a site may take to answer, in milliseconds, and how much a page may be. */
+/** The time in which a site must answer, in milliseconds. */
 const timeoutMs = 20_000;
+/** The maximum size of a page. */
 const mostBytes = 64 * 2 ** 20;
 
 /**
- * The HTML at an address or in a file, in whatever encoding. A TypeError says what is there instead.
+ * Reads the HTML at an address or in a file, in any encoding.
  * @param {string} from
  * @returns {Promise<string>}
+ * @throws {TypeError} Says what is there instead of a page.
  */
 export async function readPageText(from) {
   const { bytes, type } = /^https?:\/\//i.test(from) ? await fetchBytes(from) : await readBytes(from);
@@ -33,7 +35,7 @@ async function fetchBytes(from) {
 }
 
 /**
- * No more than a page may have is kept.
+ * Reads the body of a response, up to the maximum size.
  * @param {Response} response
  * @returns {Promise<Uint8Array>}
  */
@@ -58,7 +60,8 @@ async function readBytes(from) {
 }
 
 /**
- * As browsers do: the mark at the start counts, then the header, then what the page says of itself; else UTF-8.
+ * Decodes a page as browsers do: by its byte order mark, the header, or its own declaration, in this order; otherwise
+ * as UTF-8.
  * @param {Uint8Array} bytes
  * @returns {string}
  */
@@ -77,7 +80,7 @@ export function decodePage(bytes, contentType = '') {
   try {
     return new TextDecoder(said, { fatal: said === undefined }).decode(bytes);
   } catch {
-    // A name that nobody knows, or bytes that are no UTF-8: what pages without a word were written in.
+    // The encoding is unknown, or the bytes are no UTF-8: old pages without a declaration are in this encoding.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

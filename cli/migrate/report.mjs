@@ -10,9 +10,10 @@ import { scriptLines, section } from './script-lines.mjs';
 /** @import { LegacyForm, LegacyPage } from './page-forms.mjs' */
 
 /**
- * What moving a page to the suite takes, a line each. A TypeError says that it has no form.
+ * Returns the lines of the report on what a page needs to move to the suite.
  * @param {string} html
  * @returns {readonly string[]}
+ * @throws {TypeError} If the page has no form.
  */
 export function reportOf(html) {
   const page = readForms(html);

@@ -3,14 +3,15 @@ import { formSchema } from '#cli-models';
 
 /** @typedef {string | number} Step */
 
-/** The most mistakes that are worth a line each; a page with more of them is no page of the server's. */
+/** A page with more mistakes than this is not from the server. */
 const mostMistakes = 50;
 
 /**
- * Leaves out what the schema of the JSON does not allow, and says what that was: a page may say anything.
+ * Removes the parts that the schema of the JSON does not allow, because a page may contain anything.
  * @template {{ readonly formId: number }} Behaviour
  * @param {Behaviour} behaviour
- * @returns {{ readonly behaviour: Behaviour; readonly faults: readonly string[] }}
+ * @returns {{ readonly behaviour: Behaviour; readonly faults: readonly string[] }} The rest, and a message for each
+ *   part that was removed.
  */
 export function rightParts(behaviour) {
   const right = structuredClone(behaviour);
@@ -27,7 +28,8 @@ export function rightParts(behaviour) {
 }
 
 /**
- * Half a condition, total or bot check would do something else: with a mistake in it each goes whole, as in the element.
+ * Returns the path of what is removed. A condition, a total or a bot check is removed as a whole, as in the element:
+ * half of it would mean something else.
  * @param {readonly Step[]} path
  * @returns {readonly Step[]}
  */
@@ -37,7 +39,7 @@ function wholeOf(path) {
 }
 
 /**
- * Takes away what stands at a path; what must have it goes with it.
+ * Removes the value at a path. If the value is missing, the part that requires it is removed.
  * @param {unknown} root
  * @param {readonly Step[]} path
  * @returns {void}

@@ -1,20 +1,20 @@
 /** @import { LegacyPage } from './page-forms.mjs' */
 /** @import { ScriptTag } from './page-scripts.mjs' */
 
-/** What the suite stands for: the component's own scripts, wherever a template keeps them, and those of the score check. */
+/** Scripts that the suite replaces: those of the component, in any folder of a template, and of reCAPTCHA version 3. */
 const replaced =
   /\/(media\/com_rsform|components\/com_rsform\/assets|js\/com_rsform)\/|plg_system_rsfprecaptchav3\/|\/recaptcha\/(api|enterprise)\.js(?!.*render=explicit)/;
-/** What draws a box that must be ticked: the tag does it too, `rsform-compat.js` leaves it to them. */
+/** Scripts that draw the box of a bot check. The tag replaces them, `rsform-compat.js` needs them. */
 const boxes =
   /plg_system_rsfp(recaptchav2|hcaptcha|turnstile)\/|\/recaptcha\/(api|enterprise)\.js|hcaptcha\.com\/|challenges\.cloudflare\.com\/turnstile/;
 /** Other plugins of the component, such as payments. */
 const plugins = /plg_(system|rsform)_?rsfp\w*\//;
-/** What the component brings along for its calendars; another part of the page may need it too. */
+/** Libraries of the component's calendars. Another part of the page may need them too. */
 const shared =
   /\/(jquery(-noconflict|-migrate)?(\.min|-\d[^/]*)?\.js|moment[^/]*\.js|jquery\.datetimepicker[^/]*\.js|ion\.rangeSlider[^/]*\.js)/i;
 
 /**
- * The script tags that go, stay and come when a page moves, a line each.
+ * Returns the lines of the report on which script tags to remove, to keep and to add.
  * @param {LegacyPage} page
  * @returns {readonly string[]}
  */
@@ -51,7 +51,7 @@ export function scriptLines({ scripts, forms }) {
 }
 
 /**
- * A title with its lines below it; nothing where there are none.
+ * Returns a title with its lines below it; nothing if there are no lines.
  * @param {string} title
  * @param {readonly string[]} lines
  * @returns {readonly string[]}
@@ -61,7 +61,7 @@ export function section(title, lines) {
 }
 
 /**
- * On one line, as it can be looked for in the page.
+ * Returns the text of a script tag on one line.
  * @param {ScriptTag} script
  * @returns {string}
  */

@@ -1,7 +1,8 @@
 /** @import { AnyNode, Expression, MemberExpression, Node, Property, SpreadElement, Super } from 'acorn' */
 
 /**
- * A node and all nodes inside it, the outer ones first: a script that is one long sum must not exhaust the stack.
+ * Yields a node and all nodes inside it, the outer ones first. Uses no recursion, so that a long sum in a script
+ * cannot exhaust the stack.
  * @param {Node} node
  * @returns {Generator<AnyNode>}
  */
@@ -31,7 +32,7 @@ function isNode(value) {
 }
 
 /**
- * A name with dots, as `RSFormPro.Ajax.URL`; null for what has none. `window.` in front says nothing.
+ * Returns the dotted name of an expression, such as `RSFormPro.Ajax.URL`, without `window.`; null if it has none.
  * @param {Expression | Super | Node} node
  * @returns {string | null}
  */
@@ -54,8 +55,7 @@ function keyOf({ property, computed }) {
 }
 
 /**
- * The value of a literal, with the lists and objects that are made of literals; undefined for everything else. Nothing
- * is ever run.
+ * Returns the value of a literal, or of a list or object of literals; undefined for everything else.
  * @param {Node | null | undefined} node
  * @returns {unknown}
  */
@@ -100,7 +100,7 @@ function entryOf(property) {
 }
 
 /**
- * Every text that is written out inside a node.
+ * Returns every string literal inside a node.
  * @param {Node} node
  * @returns {readonly string[]}
  */

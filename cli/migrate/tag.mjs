@@ -4,14 +4,15 @@ import { isOn } from '#cli-models';
 /** @import { LegacyForm } from './page-forms.mjs' */
 
 /**
- * What a page says for all of its forms, outside of the JSON.
+ * The settings of a page for all its forms, which are attributes of the tag.
  * @typedef {object} PageSettings
- * @property {string} validateUrl The router's address: on a site with several languages no other place says it.
+ * @property {string} validateUrl The address of the server's validation. A site with several languages has it nowhere
+ *   else.
  * @property {boolean} scrollsToError
  */
 
 /**
- * Reads what the inline scripts set for all forms of a page.
+ * Reads the settings from the inline scripts.
  * @param {InlineBlock} block
  * @returns {PageSettings}
  */
@@ -26,7 +27,8 @@ export function readSettings({ settings }) {
 }
 
 /**
- * The attributes that make the tag act as the page does: the first field with an error has the focus, no draft is kept.
+ * Returns the attributes with which the tag behaves as the page did: the first field with an error gets the focus,
+ * and no draft is kept.
  * @param {ReadBehaviour} read
  * @param {PageSettings} settings
  * @returns {readonly string[]}
@@ -43,7 +45,7 @@ export function attributesOf({ behaviour, isDisabledOnSubmit }, { validateUrl, s
 }
 
 /**
- * What an integrator should know besides.
+ * Returns notes for the integrator.
  * @param {LegacyForm} form
  * @param {ReadBehaviour} read
  * @returns {readonly string[]}

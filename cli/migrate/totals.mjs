@@ -6,10 +6,10 @@ import { literalOf, nodesIn, pathOf, textsIn } from './syntax.mjs';
 /** @import { CalculationDefinition } from '#cli-models' */
 
 /**
- * What was found of a form's totals, and what could not be said in JSON.
+ * The totals of a form.
  * @typedef {object} Totals
  * @property {readonly CalculationDefinition[]} calculations
- * @property {readonly string[]} faults
+ * @property {readonly string[]} faults What could not be translated, a message each.
  */
 
 /** @typedef {Pick<CalculationDefinition, 'decimals' | 'decimal' | 'thousands'>} Format */
@@ -17,14 +17,15 @@ import { literalOf, nodesIn, pathOf, textsIn } from './syntax.mjs';
 /**
  * A statement that writes a value into a field.
  * @typedef {object} Write
- * @property {string | undefined} target The field; undefined where it is none of the form's.
+ * @property {string | undefined} target The name of the field; undefined for a field of another form.
  * @property {Node} value
- * @property {Format | undefined} format How the value is written; undefined where it is written as it is, as into a number input.
+ * @property {Format | undefined} format The format of the number; undefined if the value is written without one, as
+ *   into a number input.
  */
 
 /**
- * Reads the function that the server writes for the totals of a form: variables take what fields count, others an
- * expression of them, which is then written into a field by `number_format`. An optimiser may have renamed them all.
+ * Reads the function that the server writes for the totals of a form. Its variables hold the values of fields, and
+ * expressions of those, which `number_format` writes into fields. An optimiser may have renamed the variables.
  * @param {TotalsFunction} totals
  * @param {readonly string[]} names
  * @returns {Totals}
@@ -51,7 +52,7 @@ export function readTotals({ formId, node, source }, names) {
 }
 
 /**
- * What a total's own variable is set to.
+ * Returns the expression that the variable of a total is set to.
  * @param {Node} node
  * @param {Names} names
  * @returns {Node}
@@ -65,7 +66,7 @@ function variableIn(node, { values }) {
 const plain = { decimals: 2, decimal: '.', thousands: ',' };
 
 /**
- * The variables of the function; a zero that one begins with says nothing.
+ * Returns the variables of a function with their values. An initial literal is replaced by a later value.
  * @param {Node} node
  * @returns {ReadonlyMap<string, Node>}
  */
@@ -92,7 +93,8 @@ function assignmentIn(node) {
 }
 
 /**
- * What is written into each field: formatted rather than as it is, and of two the later one.
+ * Returns the write to each field. A formatted write counts before an unformatted one, a later one before an earlier
+ * one.
  * @param {Node} node
  * @param {Names} known
  * @returns {readonly Write[]}
@@ -103,12 +105,12 @@ function writesOf(node, known) {
   const byTarget = new Map();
   for (const write of writes)
     if (write.format || !byTarget.get(write.target)?.format) byTarget.set(write.target, write);
-  // What is written as it is into something else is no total.
+  // An unformatted write to anything but a field is no total.
   return [...byTarget.values()].filter(({ target, format }) => target !== undefined || format !== undefined);
 }
 
 /**
- * `fields[0].value = number_format(total, 2, ',', '.')`, or `= total`.
+ * Reads a statement such as `fields[0].value = number_format(total, 2, ',', '.')`, or `fields[0].value = total`.
  * @param {AnyNode} node
  * @param {Names} known
  * @returns {readonly Write[]}
@@ -138,7 +140,7 @@ function writeIn(node, known) {
 }
 
 /**
- * The field that an expression speaks of by its name, itself or through a variable.
+ * Returns the field whose name is a text in an expression, or in the value of a variable in it.
  * @param {Node} node
  * @param {Names} names
  * @returns {string | undefined}
