@@ -16,7 +16,7 @@ const sourceSteps = [
     [
       binOf('dependency-cruiser', 'depcruise'),
       ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err'],
-      ...['elements', 'shared', 'demo', 'scripts'],
+      ...['elements', 'shared', 'cli', 'demo', 'scripts'],
     ],
   ],
   ['file sizes', ['scripts/check-file-sizes.mjs']],

@@ -6,6 +6,8 @@ import { transform } from 'esbuild';
 import { bundleVendors } from './bundle-vendors.mjs';
 
 const isTypeScript = (path) => /\.tsx?$/.test(path);
+/** In browsers the models of the commands are the sources, see `imports` in package.json. */
+const cliModels = '#cli-models';
 const definition = /(?:^|\/)elements\/([a-z][a-z0-9-]*)\/define\.js$/;
 
 /** A plugin of the test runner for the project in `root`; `suite` is 'sources' or 'dist'. */
@@ -25,6 +27,7 @@ export async function serveSources({ root, suite }) {
     name: 'serve-sources',
     resolveMimeType: ({ path }) => (isTypeScript(path) ? 'js' : undefined),
     resolveImport({ source, context }) {
+      if (source === cliModels) return '/cli/models.ts';
       const vendor = vendors.get(source);
       if (vendor) return vendor;
       return /^[./].*\.js$/.test(source) ? resolveRelative(source, context.path) : undefined;

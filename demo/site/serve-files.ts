@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { firstPaintCss } from '../../scripts/first-paint-css.js';
+import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import type { ServerForm } from '../forms/server-form.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 import { unchanging, zippedChunks } from './zipped-chunks.js';

@@ -1,6 +1,6 @@
 /** What the first-paint line costs a form of many conditions: until the first paint, and at a change. */
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
-import { firstPaintCss } from '../first-paint-css.js';
+import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import { manyConditions } from './many-conditions.js';
 
 const conditions = 300;

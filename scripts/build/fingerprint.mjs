@@ -6,6 +6,8 @@ import { filesIn } from '../entries.mjs';
 
 const folders = ['elements', 'shared', 'scripts'];
 const files = [
+  'cli/models.ts',
+  'cli/bundle-models.mjs',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
   'tsconfig.json',
