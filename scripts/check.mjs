@@ -19,7 +19,6 @@ const sourceSteps = [
       ...['elements', 'shared', 'cli', 'demo', 'scripts'],
     ],
   ],
-  ['file sizes', ['scripts/check-file-sizes.mjs']],
   ['types', tsc('.', 'types')],
   ['pure types', tsc('elements/tsconfig.pure.json', 'pure-types')],
 ];

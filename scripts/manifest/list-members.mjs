@@ -1,13 +1,21 @@
-/** A shell's `static options` say which property an attribute is: the manifest links the two. */
+/** Members that the browser calls, and the options that describe attributes: no part of the public API. */
+const internal =
+  /^(#.*|(dis)?connectedCallback|connectedMoveCallback|adoptedCallback|attributeChangedCallback|observedAttributes|options)$/;
 
-/** An analyzer plugin that reads `static options = { name: kindAttribute('attribute', …) }`. */
-export function linkOptions() {
+/** An analyzer plugin that links `static options = { property: kindAttribute('attribute') }` and lists public members only. */
+export function listMembers() {
   return {
-    name: 'link-options',
+    name: 'list-members',
     analyzePhase({ ts, node, moduleDoc }) {
       if (!ts.isClassDeclaration(node)) return;
       const declaration = moduleDoc.declarations.find(({ name }) => name === node.name?.text);
       for (const [property, attribute] of readOptions(ts, node)) link(declaration, property, attribute);
+    },
+    packageLinkPhase({ customElementsManifest: { modules } }) {
+      for (const declaration of modules.flatMap(({ declarations = [] }) => declarations))
+        declaration.members = declaration.members?.filter(
+          ({ name, privacy = 'public' }) => privacy === 'public' && !internal.test(name),
+        );
     },
   };
 }
@@ -25,8 +33,7 @@ function readOptions(ts, { members }) {
   const options = members.find(
     (member) => ts.isPropertyDeclaration(member) && member.name.text === 'options',
   );
-  if (!options?.initializer || !ts.isObjectLiteralExpression(options.initializer)) return [];
-  return options.initializer.properties
+  return (options?.initializer?.properties ?? [])
     .filter(({ initializer }) => initializer && ts.isCallExpression(initializer))
     .map(({ name, initializer }) => [name.text, initializer.arguments[0]?.text]);
 }
