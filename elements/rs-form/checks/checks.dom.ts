@@ -39,7 +39,10 @@ export class CheckReader {
     const [first] = controls.filter((control) => canFill(control, field));
     if (!first || readValues(this.#form, name).some((value) => value !== '')) return null;
     return {
-      ...{ name, type: first.type, flag: 'valueMissing', bound: '' },
+      name,
+      type: first.type,
+      flag: 'valueMissing',
+      bound: '',
       askedBy: isAsked ? 'json' : 'aria',
     };
   }
@@ -50,7 +53,10 @@ export function readCheck(name: string, control: FieldControl): FieldCheck {
   const { type, willValidate, validity } = control;
   const flag = willValidate ? (validityFlags.find((one) => validity[one]) ?? null) : null;
   return {
-    ...{ name, type, flag, bound: flag ? boundOf(control, flag) : '' },
+    name,
+    type,
+    flag,
+    bound: flag ? boundOf(control, flag) : '',
     ...(flag === 'customError' && { words: control.validationMessage }),
   };
 }

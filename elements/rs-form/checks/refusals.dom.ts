@@ -16,8 +16,12 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
     setTimeout(() => (pressed = undefined));
   }
 
+  function refused(event: Event): void {
+    if (pressed && take(pressed)) event.preventDefault();
+  }
+
   const options = { capture: true, signal: life.signal };
   document.addEventListener('click', remember, options);
-  listenToForm(form, 'invalid', (event) => pressed && take(pressed) && event.preventDefault(), options);
+  listenToForm(form, 'invalid', refused, options);
   return () => life.abort();
 }

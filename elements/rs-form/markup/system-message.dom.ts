@@ -13,7 +13,7 @@ export function systemMessage(): string | undefined {
 /** Whether the site says something, and nothing in it is wrong. */
 function isGoodNews(): boolean {
   const box = messageBox();
-  return box !== null && !!systemMessage() && !failing.test(marksOf(box));
+  return box !== null && Boolean(systemMessage()) && !failing.test(marksOf(box));
 }
 
 /**
