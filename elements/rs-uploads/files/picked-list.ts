@@ -42,7 +42,8 @@ export class PickedList {
       onError: (error) => host.report(error),
     });
     host.uploads = {
-      ...{ store: this.#store, translate },
+      store: this.#store,
+      translate,
       remove: (key) => this.#remove(key),
       open: (key) => this.#open(key),
       block: (key) => this.#previews.block(key),
