@@ -165,10 +165,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   /** Only what is offered can be accepted for good. */
   #grant(event: Event): boolean {
     const { detail } = event as CustomEvent<{ readonly categories?: unknown } | null | undefined>;
-    const wanted = detail?.categories;
-    const granted: readonly ConsentCategory[] = Array.isArray(wanted) ? wanted : [];
-    if (granted.length === 0 || !granted.every((id) => this.offered.includes(id))) return false;
-    this.choose([...(this.store.state.accepted ?? []), ...granted]);
+    const wanted: readonly unknown[] = Array.isArray(detail?.categories) ? detail.categories : [];
+    const isOffered = (id: unknown): id is ConsentCategory => this.offered.some((one) => one === id);
+    if (wanted.length === 0 || !wanted.every(isOffered)) return false;
+    this.choose([...(this.store.state.accepted ?? []), ...wanted]);
     return true;
   }
 

@@ -87,7 +87,7 @@ function boundOf(control: FieldControl, flag: ValidityFlag): string {
   const attribute = boundAttributes.get(flag);
   const written = (attribute && control.getAttribute(attribute)?.trim()) ?? '';
   if (control.type === 'date' && flag.startsWith('range')) return dayIn(written, languageOf(control));
-  const isPlainStep = flag === 'stepMismatch' && /^(number|range)$/.test(control.type);
+  const isPlainStep = flag === 'stepMismatch' && ['number', 'range'].includes(control.type);
   return written === '' && isPlainStep ? '1' : written;
 }
 

@@ -10,7 +10,7 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
 
   function remember({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button, input');
-    if (!button || !/^(submit|image)$/.test(button.type) || button.form !== form) return;
+    if (!button || !['submit', 'image'].includes(button.type) || button.form !== form) return;
     pressed = button;
     // The browser looks at the fields right after the click; a script that asks later is none of ours.
     setTimeout(() => (pressed = undefined));

@@ -101,7 +101,10 @@ export class AnswerEffects {
 
   async #askBotToken(attempt: number): Promise<void> {
     const { botGuard, shell, send } = this.#tools;
-    const didNotLoad = (error: unknown): undefined => shell.report(error, 'bot check') as undefined;
+    const didNotLoad = (error: unknown): undefined => {
+      shell.report(error, 'bot check');
+      return undefined;
+    };
     // A form takes no submit by script while its submit event is under way, and a token may be there at once.
     const isOver = new Promise((resolve) => setTimeout(resolve));
     const answer = await botGuard?.load().then((guard) => guard.ask(), didNotLoad);

@@ -26,7 +26,7 @@ export class PickedList {
   readonly #previews = new Previews(() => this.follow());
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
   #view: MountedView | undefined;
-  #closePreview = () => undefined as void;
+  #closePreview: () => void = () => {};
   /** Whether the list is there, with its buttons. */
   isShown = false;
 
