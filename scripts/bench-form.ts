@@ -7,7 +7,7 @@ import { compare, type Figures, type Measure } from './bench/compare.js';
 import { measureFirstPaint } from './bench/first-paint.js';
 import { conditionsPage, definitionOf, largePage } from './bench/forms.js';
 import { servePages } from './bench/serve-pages.js';
-import { firstPaintCss } from './first-paint-css.js';
+import { firstPaintCss } from '../cli/first-paint-css.mjs';
 
 /** As text: it runs in the page. Each figure is the median of many presses, in milliseconds. */
 const presses = `(async () => {

@@ -27,7 +27,7 @@ export class Batches implements Sink {
     const { signal } = this.#life;
     const window = this.#document.defaultView as Window;
     window.addEventListener('pagehide', this.#flush, { signal });
-    this.#document.addEventListener('visibilitychange', () => this.#isHidden && this.#flush(), { signal });
+    this.#document.addEventListener('visibilitychange', this.#flushIfHidden, { signal });
   }
 
   send(name: string, params: CleanParams): void {
@@ -52,6 +52,10 @@ export class Batches implements Sink {
     return this.#document.visibilityState === 'hidden';
   }
 
+  readonly #flushIfHidden = (): void => {
+    if (this.#isHidden) this.#flush();
+  };
+
   readonly #flush = (): void => {
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
@@ -63,9 +67,10 @@ export class Batches implements Sink {
 
   /** The session of an event that may be sent; null where too many were. Another page may have sent some as well. */
   #spend(nowMs: number): string | null {
-    const { minutes, id } = { minutes: this.#parts.host.sessionMinutes, id: randomId() };
     const known = (this.#keepsVisit ? readVisit(this.#document) : null) ?? this.#visit;
-    const spent = spend(continueVisit(known, { nowMs, minutes, id }), this.#allowance);
+    const minutes = this.#parts.host.sessionMinutes;
+    const visit = continueVisit(known, { nowMs, minutes, id: randomId() });
+    const spent = spend(visit, this.#allowance);
     if (!spent) return null;
     this.#visit = spent.visit;
     this.#allowance = spent.allowance;

@@ -60,8 +60,11 @@ export class Calendar {
       onError: (error) => host.report(error),
     });
     this.viewModel = {
-      ...{ ...rules, store: this.#store, translate: wording.translate },
-      ...{ label: labelText(input), isPopup: !host.inline },
+      ...rules,
+      store: this.#store,
+      translate: wording.translate,
+      label: labelText(input),
+      isPopup: !host.inline,
       mountGrid(grid, frame) {
         tellMounted();
         return mountDayGrid(grid, frame);

@@ -32,8 +32,12 @@ export function listenForVisitor(
   { element: form }: ServerForm,
   turned: (visit: { readonly isRestored: boolean }) => void,
 ): () => void {
-  const seen = () => document.visibilityState === 'visible' && turned({ isRestored: false });
-  const shown = ({ persisted }: PageTransitionEvent) => persisted && turned({ isRestored: true });
+  const seen = () => {
+    if (document.visibilityState === 'visible') turned({ isRestored: false });
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) turned({ isRestored: true });
+  };
   const life = new AbortController();
   listenToForm(form, 'focusin', () => turned({ isRestored: false }), life);
   document.addEventListener('visibilitychange', seen, life);

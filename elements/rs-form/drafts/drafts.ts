@@ -123,7 +123,7 @@ class Drafts implements FormFeature {
     const { shell, form } = this.#session;
     const store = this.#store;
     const { arrival } = this.#world;
-    const isSentBack = Boolean(hasServerErrors(form));
+    const isSentBack = hasServerErrors(form);
     const isAccepted = !isSentBack && (followsPost(arrival) || isThankedByMessage(form, arrival));
     const draft = store.find(isAccepted);
     if (!draft) return;

@@ -17,7 +17,7 @@ export function isThankedByMessage(form: ServerForm, arrival: Arrival): boolean 
 /** Whether the site says something, and nothing in it is wrong. */
 function isGoodNews(): boolean {
   const box = messageBox();
-  return box !== null && !!systemMessage() && !failing.test(marksOf(box));
+  return box !== null && Boolean(systemMessage()) && !failing.test(marksOf(box));
 }
 
 /** The classes and types of all that is in a message. Without scripts it is a text in `<noscript>`. */

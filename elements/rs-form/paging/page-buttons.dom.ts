@@ -4,12 +4,14 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 const pageButtons =
   '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
 
-/** The class by which the server's style sheet puts a page out of sight. */
+const pageContainers = '[id^="rsform_"][id*="_page_"]';
+
+/** The class by which the server's style sheet hides a page. */
 export const hiddenClass = 'formHidden';
 
-/** What only a form of several pages has: page buttons, or more than one page container. */
-export function hasPages(form: HTMLFormElement): unknown {
-  return findInForm(form, pageButtons)[0] ?? findInForm(form, '[id^="rsform_"][id*="_page_"]')[1];
+/** Returns true for a form of several pages: it has page buttons, or more than one page container. */
+export function hasPages(form: HTMLFormElement): boolean {
+  return findInForm(form, pageButtons).length > 0 || findInForm(form, pageContainers).length > 1;
 }
 
 /** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */

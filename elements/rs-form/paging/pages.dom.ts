@@ -26,7 +26,7 @@ export function readPages({ element: form, formId }: PageForm, lastPlain: number
   const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));
   const found = own.size > 0 ? own : upTo(lastPlain, numbered(form, plain));
   const containers = withoutNested(form, found);
-  const numbers = new Map([...containers].map(([page, container]) => [container as Element, page]));
+  const numbers = new Map<Element, number>([...containers].map(([page, container]) => [container, page]));
 
   return {
     containers,
