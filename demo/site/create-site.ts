@@ -69,6 +69,7 @@ function addFaults(site: Hono<SiteEnv>, { sessions, verifier, postTimeoutMs }: S
 
 function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/', (context) => renderPage(context, parts, { template: './home' }));
+  site.get('/demo', (context) => renderPage(context, parts, { template: './demo' }));
   site.get('/aviso-legal', (context) => renderPage(context, parts, { template: './legal' }));
   site.get('/privacidad', (context) => renderPage(context, parts, { template: './privacy' }));
   site.get('/fallos', (context) => renderPage(context, parts, { template: './faults' }));
