@@ -5,12 +5,20 @@ import type { Page } from 'puppeteer-core';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Settles when nothing in sight moves. Firefox leaves an animation running whose element has lost its box. */
-const stillness = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect.target.checkVisibility())
-    .map(({ finished }) => finished),
-)`;
+/**
+ * Settles when nothing in sight moves, in shadow roots neither, and nothing has begun to move meanwhile. Firefox leaves an
+ * animation running whose element has lost its box.
+ */
+const stillness = `(async () => {
+  const rootsIn = (root) =>
+    [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))];
+  const moving = () =>
+    rootsIn(document)
+      .flatMap((root) => root.getAnimations())
+      .filter(({ playState, effect }) => playState === 'running' && effect.target.checkVisibility());
+  for (let list = moving(); list.length > 0; list = moving())
+    await Promise.allSettled(list.map(({ finished }) => finished));
+})()`;
 
 /** What axe-core finds once nothing moves any more, a line a violation. */
 export async function violations(page: Page): Promise<readonly string[]> {
