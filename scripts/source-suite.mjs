@@ -2,8 +2,9 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { context, formatMessages } from 'esbuild';
+import { compileSheets } from './build/compile-sources.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
-import { literalLoaderSource, loaderEntry } from './build/loader-entry.mjs';
+import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
 import { filesIn, suiteVersion, tagsOf } from './entries.mjs';
 import { transformVendors } from './esbuild-vendors.mjs';
 
@@ -103,12 +104,17 @@ function moduleOptions(root, out, tags) {
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     metafile: true,
-    plugins: [loaderPlugin(root), transformVendors(join(root, 'shared/trust/trusted-html.ts'))],
+    plugins: [
+      loaderPlugin(root),
+      compileSheets,
+      transformVendors(join(root, 'shared/trust/trusted-html.ts')),
+    ],
   };
 }
 
 function classicOptions(root, out) {
-  return { ...sharedOptions(root, out), entryPoints: present(root, classicEntries), format: 'iife' };
+  const entryPoints = present(root, classicEntries);
+  return { ...sharedOptions(root, out), entryPoints, format: 'iife', plugins: [compileSheets] };
 }
 
 function present(root, entries) {
@@ -121,7 +127,7 @@ function loaderPlugin(root) {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: new RegExp(`^${loaderEntry}$`) }, ({ path }) => ({ path, namespace: 'loader' }));
       onLoad({ filter: /.*/, namespace: 'loader' }, () => ({
-        contents: literalLoaderSource(root),
+        contents: loaderSource(root),
         resolveDir: root,
       }));
     },

@@ -32,7 +32,7 @@ export function compileSources() {
 export const compileSheets = {
   name: 'compile-sheets',
   setup(build) {
-    build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /(\.styles|load-icon)\.ts$/ }, async ({ path }) => ({
       contents: await minifyCss(await readFile(path, 'utf8')),
       loader: 'ts',
     }));
