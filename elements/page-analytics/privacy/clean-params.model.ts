@@ -1,9 +1,9 @@
 import { redact } from './redact.model.js';
 
-/** What an event says, by the names of Google Analytics; null and '' where there is nothing to say. */
+/** The parameters of an event, by the names of Google Analytics; null and '' are left out. */
 export type Params = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What an event says once it is clean. */
+/** The parameters of an event without anything personal. */
 export type CleanParams = Readonly<Record<string, string | number | boolean>>;
 
 /** The most characters of a text: as many as Google Analytics takes of an address. */
@@ -22,7 +22,7 @@ const neutral: ReadonlySet<string> = new Set([
   'media_type',
 ]);
 
-/** What may be said of an event: nothing empty, nothing personal, nothing too long. */
+/** Removes empty parameters, redacts personal data, and cuts long texts. */
 export function cleanParams(params: Params, isStrict: boolean): CleanParams {
   const clean: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(params)) {

@@ -65,7 +65,7 @@ export class Batches implements Sink {
     if (events.length > 0 && this.#parts.isAllowed()) this.#post(body);
   };
 
-  /** The session of an event that may be sent; null where too many were. Another page may have sent some as well. */
+  /** The session of an event that may be sent; null above the limits. Other pages of the site count as well. */
   #spend(nowMs: number): string | null {
     const known = (this.#keepsVisit ? readVisit(this.#document) : null) ?? this.#visit;
     const minutes = this.#parts.host.sessionMinutes;
@@ -84,14 +84,14 @@ export class Batches implements Sink {
   }
 }
 
-/** Whoever blocks it, or does not answer, changes nothing for the visitor. */
+/** Sends a body. Failures are ignored. */
 function post(url: URL, body: string): void {
   const type = 'application/json';
   if (!('keepalive' in Request.prototype)) {
     navigator.sendBeacon(url, new Blob([body], { type }));
     return;
   }
-  // The page may go, and the request stays; the site's own cookies say nothing here.
+  // `keepalive` lets the request outlive the page. The collector gets no cookies.
   const options: RequestInit = { method: 'POST', keepalive: true, credentials: 'omit' };
   fetch(url, { ...options, headers: { 'Content-Type': type }, body }).catch(() => undefined);
 }

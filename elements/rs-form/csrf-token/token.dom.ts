@@ -39,9 +39,10 @@ export function listenForVisitor(
     if (persisted) turned({ isRestored: true });
   };
   const life = new AbortController();
-  listenToForm(form, 'focusin', () => turned({ isRestored: false }), life);
-  document.addEventListener('visibilitychange', seen, life);
-  window.addEventListener('pageshow', shown, life);
+  const { signal } = life;
+  listenToForm(form, 'focusin', () => turned({ isRestored: false }), { signal });
+  document.addEventListener('visibilitychange', seen, { signal });
+  window.addEventListener('pageshow', shown, { signal });
   return () => life.abort();
 }
 

@@ -21,7 +21,7 @@ export function holdPagePress(form: HTMLFormElement): () => void {
   const remember = ({ target }: MouseEvent) => {
     if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
   };
-  listenToForm(form, 'click', remember, life);
+  listenToForm(form, 'click', remember, { signal: life.signal });
   return () => {
     life.abort();
     pressed?.click();
