@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDemo } from '../test/journey/harness.js';
-import { compare, type Measure } from './bench/compare.js';
+import { compare } from './bench/compare.js';
 
 const script = readFileSync(join(import.meta.dirname, '..', 'dist', 'rsform-compat.js'), 'utf8');
 const timed = `(() => {
@@ -11,12 +11,13 @@ const timed = `(() => {
   return performance.now() - start;
 })()`;
 
-const measure =
-  (throttle: number): Measure =>
-  async (page, url) => {
+await compare(
+  openDemo,
+  { 'full speed': 1, '4x CPU throttle': 4 },
+  async (page, url, throttle) => {
     await page.goto(`${url}/legacy/contacto?compat=off`);
     await page.emulateCPUThrottling(throttle);
     return { ms: (await page.evaluate(timed)) as number };
-  };
-
-await compare(openDemo, { 'full speed': measure(1), '4x CPU throttle': measure(4) }, 15);
+  },
+  15,
+);

@@ -4,7 +4,7 @@
  */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { openDemo } from '../test/journey/harness.js';
-import { compare, type Figures, type Measure } from './bench/compare.js';
+import { compare, type Figures } from './bench/compare.js';
 import { observeLoad } from './bench/observe-load.js';
 
 /** Ticks the first choice, waits until a field is shown or hidden, and counts the scripts. */
@@ -29,33 +29,24 @@ const firstReaction = `new Promise((resolve) => {
   look();
 })`;
 
-const load =
-  (path: string): Measure =>
-  (page, url) =>
-    observeLoad(page, url + path);
+const pages = { 'the practice page': '/contacto', 'the form alone': '/contacto?theme=off' };
 
-/** On a slow network a visitor chooses as soon as the form is shown. */
-const react =
-  (path: string): Measure =>
-  async (page, url) => {
+await compare(
+  openDemo,
+  { ...pages, 'without the suite': '/contacto?element=off' },
+  (page, url, path) => observeLoad(page, url + path),
+  5,
+);
+// On a slow network a visitor chooses as soon as the form is shown.
+await compare(
+  openDemo,
+  pages,
+  async (page, url, path) => {
     await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 3G']);
     await page.emulateCPUThrottling(4);
     await page.goto(url + path, { waitUntil: 'domcontentloaded', timeout: 60_000 });
     await page.waitForSelector('rs-form:defined:not([data-pending])');
     return (await page.evaluate(firstReaction)) as Figures;
-  };
-
-await compare(
-  openDemo,
-  {
-    'the practice page': load('/contacto'),
-    'the form alone': load('/contacto?theme=off'),
-    'without the suite': load('/contacto?element=off'),
   },
-  5,
-);
-await compare(
-  openDemo,
-  { 'the practice page': react('/contacto'), 'the form alone': react('/contacto?theme=off') },
   1,
 );

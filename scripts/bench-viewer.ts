@@ -3,7 +3,7 @@
  * dialog shows the picture (the first time the viewer's chunks load too), and until the next item is shown. A modal dialog
  * makes the rest of the page inert, which takes longer on a long page: compare groups on pages of the same length.
  */
-import { compare, type Figures, type Measure } from './bench/compare.js';
+import { compare, type Figures } from './bench/compare.js';
 import { servePages } from './bench/serve-pages.js';
 
 /** As text: it runs in the page. In milliseconds; the median of many where it can be repeated. */
@@ -74,19 +74,16 @@ function write(path: string): string {
   return `<!doctype html><html lang="en"><title>Pictures</title><media-box>${links.join('')}</media-box></html>`;
 }
 
-const measure =
-  (path: string): Measure =>
-  async (page, url) => {
-    await page.goto(url + path, { waitUntil: 'networkidle0' });
-    return (await page.evaluate(presses)) as Figures;
-  };
-
 await compare(
   () => servePages(write),
   {
-    '10 links in a group of 10': measure('/10/10'),
-    '1,000 links in groups of 10': measure('/1000/10'),
-    '1,000 links in a group of 1,000': measure('/1000/1000'),
+    '10 links in a group of 10': '/10/10',
+    '1,000 links in groups of 10': '/1000/10',
+    '1,000 links in a group of 1,000': '/1000/1000',
+  },
+  async (page, url, path) => {
+    await page.goto(url + path, { waitUntil: 'networkidle0' });
+    return (await page.evaluate(presses)) as Figures;
   },
   1,
 );

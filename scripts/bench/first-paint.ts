@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'puppeteer-core';
-import type { Figures, Measure } from './compare.js';
+import type { Figures } from './compare.js';
 
 const ticksAtOnce = 30;
 
@@ -21,25 +21,19 @@ const ticks = `(() => {
  * Measures in milliseconds: the time from the last byte to the first paint, the work on styles and layout until then, and
  * the work of a tick before the suite has loaded and after. Work is the thread's own time, whatever else the machine does.
  */
-export const measureFirstPaint =
-  (path: string): Measure =>
-  async (page, url): Promise<Figures> => {
-    const session = await page.createCDPSession();
-    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-    await session.send('Performance.enable');
-    await page.goto(url + path, { waitUntil: 'networkidle0' });
-    const paint = (await page.evaluate(firstPaint)) as number;
-    const layout = await workOf(session, 'RecalcStyleDuration', 'LayoutDuration');
-    const early = await tickWork(page, session);
-    await page.evaluate("import('/suite.js')");
-    await page.waitForSelector('rs-form:defined:not([data-pending])');
-    return {
-      'first paint': paint,
-      'its layout': layout,
-      'early tick': early,
-      'late tick': await tickWork(page, session),
-    };
-  };
+export async function measureFirstPaint(page: Page, url: string, path: string): Promise<Figures> {
+  const session = await page.createCDPSession();
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
+  await session.send('Performance.enable');
+  await page.goto(url + path, { waitUntil: 'networkidle0' });
+  const paint = (await page.evaluate(firstPaint)) as number;
+  const layout = await workOf(session, 'RecalcStyleDuration', 'LayoutDuration');
+  const early = await tickWork(page, session);
+  await page.evaluate("import('/suite.js')");
+  await page.waitForSelector('rs-form:defined:not([data-pending])');
+  const late = await tickWork(page, session);
+  return { 'first paint': paint, 'its layout': layout, 'early tick': early, 'late tick': late };
+}
 
 async function workOf(session: CDPSession, ...kinds: readonly string[]): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
