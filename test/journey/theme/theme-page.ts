@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { until } from '../in-page.js';
+import { still, until } from '../in-page.js';
 
 /** The page of an element alone, without the theme around it. */
 export const pageOf = (tag: string) => `/elementos/${tag}?theme=off`;
@@ -82,5 +82,6 @@ export async function scrollDown(page: Page): Promise<void> {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
   );
   await until(page, () => document.querySelector('back-to-top')?.matches(':state(visible)') ?? true);
-  await until(page, () => !document.querySelector('sticky-header')?.getAnimations().length);
+  // The header hears of the scroll in a frame, and slides from then on.
+  await still(page);
 }
