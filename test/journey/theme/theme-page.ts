@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
-import { until } from '../in-page.js';
+import { still, until } from '../in-page.js';
 
 /** The page of an element alone, without the theme around it. */
 export const pageOf = (tag: string) => `/elementos/${tag}?theme=off`;
@@ -85,7 +85,8 @@ export async function scrollDown(page: Page): Promise<void> {
   await scrollTo(page, 'end');
   await until(page, () => document.querySelector('back-to-top')?.matches(':state(visible)') ?? true);
   await until(page, () => !document.querySelector('sticky-header[show-on-up]:not(:state(hidden))'));
-  await until(page, () => !document.querySelector('sticky-header')?.getAnimations().length);
+  // The header hears of the scroll in a frame, and slides from then on.
+  await still(page);
 }
 
 /** Settles after the frame in which the page hears that it has scrolled. */
