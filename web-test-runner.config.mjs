@@ -1,19 +1,16 @@
-/**
- * Browser tests: Chromium, and Firefox where it is installed. `SUITE=dist` tests what was built,
- * `SUITE_BROWSERS=chromium` leaves the others out.
- */
-import { defaultReporter } from '@web/test-runner';
+/** Browser tests, in Chromium unless `SUITE_BROWSERS` names others. `SUITE=dist` tests what was built. */
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers.mjs';
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
 import { muteNetwork } from './scripts/runners/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
+import { quietReporter } from './scripts/runners/quiet-reporter.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';
 import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';
 
 const root = import.meta.dirname;
-const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium', 'firefox'];
+const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium'];
 const files =
   process.env.SUITE_TESTS?.split('\n') ?? allTests(root).filter((file) => file.endsWith('.browser.test.ts'));
 
@@ -52,7 +49,7 @@ export default {
     playServer,
     await serveBundles({ root, suite: process.env.SUITE ?? 'sources', entries: files }),
   ],
-  reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
+  reporters: [quietReporter(), countBrowserTests()],
   // These end what hangs; they decide about no test, however busy the machine is.
   browserStartTimeout: 120_000,
   testFramework: { config: { timeout: 30_000 } },

@@ -6,13 +6,10 @@ export const protocolTimeout = 30_000;
 
 export type BrowserName = 'Chromium' | 'Firefox';
 
-/** The browsers that a journey runs in: Chromium always, Firefox where it is installed. */
+/** The browsers that a journey runs in: Chromium, unless `SUITE_BROWSERS` names others. */
 export function browsers(): readonly BrowserName[] {
-  const wanted = process.env['SUITE_BROWSERS']?.split(',') ?? ['chromium', 'firefox'];
-  return [
-    ...(wanted.includes('chromium') ? (['Chromium'] as const) : []),
-    ...(wanted.includes('firefox') && findFirefox() !== null ? (['Firefox'] as const) : []),
-  ];
+  const wanted = process.env['SUITE_BROWSERS']?.split(',') ?? ['chromium'];
+  return (['Chromium', 'Firefox'] as const).filter((name) => wanted.includes(name.toLowerCase()));
 }
 
 /** Starts a browser. Chromium speaks its own protocol, Firefox WebDriver BiDi. */
