@@ -17,6 +17,7 @@ import { engineTests } from './runners/engine-tests.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
 import { slowest } from './runners/slowest.mjs';
+import { notePassed, unchangedTests } from './runners/unchanged.mjs';
 
 const isBrowser = (file) => file.endsWith('.browser.test.ts');
 const isJourney = (file) => file.endsWith('.journey.test.ts');
@@ -40,12 +41,18 @@ process.env.SUITE_BROWSERS = browsersOf[first] ?? process.env.SUITE_BROWSERS ?? 
 
 function select() {
   const tests = allTests(root);
-  if (words[0] === '--changed') return testsReachedBy(root, tests, changedFiles(root, words[1]));
-  const chosen = words.length === 0 ? tests : testsNamed(root, tests, words);
-  if (!isFirefoxOnly) return chosen;
-  return words.length === 0
-    ? engineTests(chosen)
-    : chosen.filter((file) => isBrowser(file) || isJourney(file));
+  if (words[0] === '--changed')
+    return withoutUnchanged(testsReachedBy(root, tests, changedFiles(root, words[1])));
+  if (words.length === 0) return isFirefoxOnly ? engineTests(tests) : withoutUnchanged(tests);
+  const named = testsNamed(root, tests, words);
+  return isFirefoxOnly ? named.filter((file) => isBrowser(file) || isJourney(file)) : named;
+}
+
+function withoutUnchanged(tests) {
+  const unchanged = unchangedTests(root, tests);
+  for (const test of unchanged)
+    console.log(`left out: ${test}, which passed with the same files (npm test -- ${test} runs it)`);
+  return tests.filter((test) => !unchanged.includes(test));
 }
 
 /** The browsers that a run needs are there, or it fails at once. */
@@ -58,7 +65,7 @@ async function findBrowsers() {
 
 /** Runs one kind of tests; shows what it printed when it is through, because others run meanwhile. */
 async function runKind(name, files, total, run) {
-  if (files.length === 0) return;
+  if (files.length === 0) return undefined;
   const start = performance.now();
   const counts = await countsOf(async (env) => {
     const { isFine, output } = await run(env);
@@ -68,6 +75,7 @@ async function runKind(name, files, total, run) {
   console.log(`${name}: ${describeCounts(counts)}, ${Math.round((performance.now() - start) / 1000)} s`);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  return counts;
 }
 
 /** The longest first, so that no runner is left with one at the end: those that build, then by length. */
@@ -127,7 +135,8 @@ async function main() {
   const models = runKind('models', modelTests, total, runModelTests(modelTests));
   const whenBuilt = Promise.all([build, models]).then(async ([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
-    await runKind('node', otherNodeTests, total, runNodeTests(otherNodeTests));
+    const counts = await runKind('node', otherNodeTests, total, runNodeTests(otherNodeTests));
+    if (counts?.failed === 0) notePassed(root, otherNodeTests);
   });
   const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
     runKind('browsers', browserTests, total, runBrowserTests(browserTests)),

@@ -87,10 +87,10 @@ export const engineRules = [
     ],
   },
   {
-    why: 'Content security policies and Trusted Types: what is refused, and how a script learns of it.',
+    why: 'Content security policies and Trusted Types: what is refused, and how a script learns of it. Audits have both.',
     paths: [
       'journey/legacy/policies',
-      'strict',
+      '.audit.',
       'shared/trust/',
       'shared/element/early-failures',
       'shared/element/report-load-failures',
