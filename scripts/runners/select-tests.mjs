@@ -25,7 +25,7 @@ const coarse = [
   },
   {
     tests: (test) => test.endsWith('.browser.test.ts'),
-    reachedBy: ['web-test-runner.config.mjs', 'scripts/serve-sources.mjs', 'scripts/bundle-vendors.mjs'],
+    reachedBy: ['web-test-runner.config.mjs', 'scripts/runners/bundle-tests.mjs'],
   },
 ];
 
