@@ -65,6 +65,7 @@ const modules = {
     dir: out,
     format: 'es',
     sourcemap: true,
+    generatedCode: 'es2015',
     entryFileNames: '[name].js',
     chunkFileNames: ({ name, facadeModuleId }) =>
       `chunks/${facadeModuleId ? chunkNameOf(root, facadeModuleId) : name}-[hash:7].js`,
