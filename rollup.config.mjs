@@ -5,7 +5,7 @@
  * Pages name the files of `dist/`, and a CMS adds `?v=…` to them. So no chunk imports one of those files: the browser
  * would run it twice.
  */
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';

@@ -5,7 +5,7 @@ import { listen } from './http/listen.js';
 import { createSessions } from './http/sessions.js';
 import { createProvider, practiceSite } from './provider/provider-app.js';
 import { createSite } from './site/create-site.js';
-import type { UpdateAssets } from './site/current-assets.js';
+import type { UpdateAssets } from './site/site-env.js';
 import { openAnalytics } from './store/analytics-store.js';
 import { openConsents } from './store/consent-store.js';
 import { openSubmissions } from './store/submission-store.js';

@@ -1,8 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { SiteEnv } from './site-env.js';
-
-/** Brings the suite's files up to date with their sources; rejects with what stands in the way. */
-export type UpdateAssets = () => Promise<void>;
+import type { SiteEnv, UpdateAssets } from './site-env.js';
 
 /**
  * Middleware that updates the suite before a page, and before each file of the suite but its chunks: an update removes

@@ -7,7 +7,9 @@ import type { Sessions } from '../http/sessions.js';
 import type { AnalyticsStore } from '../store/analytics-store.js';
 import type { ConsentStore } from '../store/consent-store.js';
 import type { SubmissionStore } from '../store/submission-store.js';
-import type { UpdateAssets } from './current-assets.js';
+
+/** Updates the suite's files from their sources. Rejects with the build's errors. */
+export type UpdateAssets = () => Promise<void>;
 
 /** What the site works with; put together once at the start. */
 export interface SiteParts {

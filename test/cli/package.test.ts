@@ -1,51 +1,15 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import { reportOf } from '../../cli/migrate/report.mjs';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
-import { practice, root } from './first-paint/definitions.js';
+import { installPackage, manifestIn } from '../install-package.js';
+import { practice } from './first-paint/definitions.js';
 import { wholePage } from './migrate/legacy-pages.js';
-
-interface Manifest {
-  readonly bin: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
-/** Installs the packed package with its dependencies, and nothing else, into an empty project. */
-function installPackage(project: string): string {
-  const installed = join(project, 'node_modules');
-  mkdirSync(installed);
-  const packed = spawnSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', project], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
-  spawnSync('tar', ['-xzf', join(project, packed.stdout.trim()), '-C', installed]);
-  const folder = join(installed, 'rs-suite');
-  renameSync(join(installed, 'package'), folder);
-  for (const name of Object.keys(manifestIn(folder).dependencies)) {
-    mkdirSync(dirname(join(installed, name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(installed, name), 'junction');
-  }
-  return folder;
-}
-
-function manifestIn(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
 
 describe('the commands of the installed package', () => {
   let project = '';

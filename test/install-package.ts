@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** What tests read of `package.json`. */
+interface Manifest {
+  readonly bin: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Installs the packed package with its dependencies, and nothing else, into an empty project. */
+export function installPackage(project: string): string {
+  const installed = join(project, 'node_modules');
+  mkdirSync(installed);
+  const packed = spawnSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', project], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  spawnSync('tar', ['-xzf', join(project, packed.stdout.trim()), '-C', installed]);
+  const folder = join(installed, 'rs-suite');
+  renameSync(join(installed, 'package'), folder);
+  for (const name of Object.keys(manifestIn(folder).dependencies)) {
+    mkdirSync(dirname(join(installed, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(installed, name), 'junction');
+  }
+  return folder;
+}
+
+/** Reads the manifest of an installed package. */
+export function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
