@@ -23,7 +23,7 @@ const isBrowser = (file) => file.endsWith('.browser.test.ts');
 const isJourney = (file) => file.endsWith('.journey.test.ts');
 const isTooling = (file) => file.startsWith('test/tooling/');
 /** A test that starts a server or a program, or changes files. Those of the elements' and the shared models do not. */
-const needsProcess = (file) => isTooling(file) || file.startsWith('test/demo/');
+const needsProcess = (file) => isTooling(file) || /^test\/(cli|demo)\//.test(file);
 
 const reporting = [
   '--test-reporter=./scripts/runners/count-node-tests.mjs',

@@ -61,7 +61,12 @@ class EnhancedForm implements FormCore {
       },
     });
     this.#session = {
-      ...{ shell, form, definition, undoLog, visibility, pages },
+      shell,
+      form,
+      definition,
+      undoLog,
+      visibility,
+      pages,
       sentInputs: readSentInputs(form),
       contributions: this.#features,
     };

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { compileSheets } from '../build/compile-sources.mjs';
 import { transformVendors } from '../esbuild-vendors.mjs';
 
 const definition = /\/elements\/([a-z][a-z0-9-]*)\/define\.js$/;
@@ -67,6 +68,7 @@ function optionsFor(root, suite, files) {
     external: ['/__*'],
     plugins: [
       ...(suite === 'dist' ? [builtElements] : []),
+      compileSheets,
       keepAddresses(root),
       transformVendors(join(root, 'shared/trust/trusted-html.ts')),
     ],

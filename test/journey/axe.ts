@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
+import { still } from './in-page.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Settles when nothing in sight moves. Firefox leaves an animation running whose element has lost its box. */
-const stillness = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect.target.checkVisibility())
-    .map(({ finished }) => finished),
-)`;
-
 /** What axe-core finds once nothing moves any more, a line a violation. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
-  return (await page.evaluate(`${stillness}
-    .then(() => axe.run(document, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] }))
+  await still(page);
+  return (await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })
     .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`)) as string[];
 }

@@ -6,10 +6,18 @@ export const protocolTimeout = 30_000;
 
 export type BrowserName = 'Chromium' | 'Firefox';
 
-/** The browsers that a journey runs in: Chromium, unless `SUITE_BROWSERS` names others. */
+/** The browsers that journeys run in: those that `SUITE_BROWSERS` lists, as far as installed; Chromium by default. */
 export function browsers(): readonly BrowserName[] {
   const wanted = process.env['SUITE_BROWSERS']?.split(',') ?? ['chromium'];
-  return (['Chromium', 'Firefox'] as const).filter((name) => wanted.includes(name.toLowerCase()));
+  return [
+    ...(wanted.includes('chromium') ? (['Chromium'] as const) : []),
+    ...(wanted.includes('firefox') && findFirefox() !== null ? (['Firefox'] as const) : []),
+  ];
+}
+
+/** The pages that a story is told on in a browser: a twin on the page of the original is visited in Chromium only. */
+export function twinsIn<Path extends string>(name: BrowserName, paths: readonly Path[]): readonly Path[] {
+  return name === 'Chromium' ? paths : paths.filter((path) => !path.startsWith('/legacy'));
 }
 
 /** Starts a browser. Chromium speaks its own protocol, Firefox WebDriver BiDi. */

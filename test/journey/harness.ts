@@ -1,7 +1,7 @@
 import { after, before, describe } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { borrowBrowser, borrowDemo, type BorrowedBrowser } from './borrow.js';
-import { browsers, type BrowserName } from './browsers.js';
+import { browsers, twinsIn, type BrowserName } from './browsers.js';
 import type { Demo } from './own-demo.js';
 import { withPage, type Visit } from './with-page.js';
 
@@ -15,6 +15,8 @@ export interface Journey {
   readonly browserName: BrowserName;
   readonly demo: Demo;
   readonly browser: Browser;
+  /** Of the paths that a story is told on, those for this browser. */
+  twins<Path extends string>(paths: readonly Path[]): readonly Path[];
   /** Visits a path of the demo; `withPage` says when the story fails. */
   visit<Result>(path: string, visit: Visit, story: (page: Page) => Promise<Result>): Promise<Result>;
 }
@@ -35,6 +37,7 @@ export function inEachBrowser(title: string, describeJourney: (journey: Journey)
       });
       describeJourney({
         browserName,
+        twins: (paths) => twinsIn(browserName, paths),
         get demo() {
           return started(demo);
         },

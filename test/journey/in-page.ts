@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
+import { settled } from '../settled.js';
 
 /** This ends what hangs, before the driver does; it decides about no story, however busy the machine is. */
 const patienceMs = 25_000;
@@ -23,6 +24,11 @@ export async function until<Args extends readonly (string | number)[]>(
     };
     look();
   })`);
+}
+
+/** Settles when nothing in the page moves any more. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(`(${settled.toString()})()`);
 }
 
 /**

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { borrowBrowser } from './borrow.js';
 import { protocolTimeout } from './browsers.js';
+import { typeAtOnce } from './type-at-once.js';
 
 /** How a visitor comes. */
 export interface Visit {
@@ -31,6 +32,7 @@ export async function withPage<Result>(
   const context = await browser.createBrowserContext();
   try {
     const page = await openPage(context, visit);
+    if (!(await isFirefox(browser))) typeAtOnce(page);
     const mishaps = await recordMishaps(page, visit);
     const result = await story(page);
     // One report more, so that what was reported in the last moment has arrived.
@@ -48,12 +50,12 @@ async function withSilentPage<Result>(
   visit: Visit,
   story: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const isFirefox = /firefox/i.test(await browser.version());
-  const silent = isFirefox ? await borrowBrowser('Firefox without scripts') : undefined;
+  const inFirefox = await isFirefox(browser);
+  const silent = inFirefox ? await borrowBrowser('Firefox without scripts') : undefined;
   const context = await (silent?.browser ?? browser).createBrowserContext();
   try {
     const page = await openPage(context, visit);
-    if (isFirefox) clickWithoutScripts(page);
+    if (inFirefox) clickWithoutScripts(page);
     else await page.setJavaScriptEnabled(false);
     return await story(page);
   } finally {
@@ -91,6 +93,10 @@ function middleOf(page: Page, selector: string): Promise<{ x: number; y: number 
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   });
+}
+
+async function isFirefox(browser: Browser): Promise<boolean> {
+  return /firefox/i.test(await browser.version());
 }
 
 async function openPage(

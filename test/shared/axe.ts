@@ -1,4 +1,5 @@
 import type { AxeResults, RunOptions } from 'axe-core';
+import { settled } from '../settled.js';
 
 export interface Axe {
   run(context: Element, options: RunOptions): Promise<AxeResults>;
@@ -22,12 +23,13 @@ export const partRules: RunOptions['rules'] = {
   'page-has-heading-one': { enabled: false },
 };
 
-/** What axe finds in a part of the page, a line each. */
+/** What axe finds in a part of the page once nothing moves any more, a line each. */
 export async function violationsOf(
   axe: Axe,
   context: Element,
   rules: RunOptions['rules'] = {},
 ): Promise<readonly string[]> {
+  await settled();
   const { violations } = await axe.run(context, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules,

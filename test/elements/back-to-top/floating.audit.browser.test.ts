@@ -1,10 +1,11 @@
-import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import '../../../elements/back-to-top/define.js';
 import '../../../elements/whatsapp-link/define.js';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { appears } from '../../shared/appears.js';
+import { settled } from '../../settled.js';
 import type { StrictReport } from './strict-page.js';
 
 describe('<back-to-top> and <whatsapp-link> under a strict policy with Trusted Types', () => {
@@ -40,8 +41,7 @@ async function openLinks(): Promise<HTMLElement> {
   for (const link of place.querySelectorAll('whatsapp-link:not(#own)')) await appears(link, 'a[rel]');
   await appears(place, 'whatsapp-link[data-floating]');
   // Sizes are heard of in a frame.
-  await nextFrame();
-  await nextFrame();
+  await settled();
   // A sheet may fade; a fade would be measured halfway.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   return place;

@@ -1,6 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { type MenuPage, openMenu, plainList } from './menu-page.js';
+import { halfPixel } from '../../pixels.js';
 
 /** A menu whose first item stands somewhere across the window. */
 function menuAt(justify: string, dir: string) {
@@ -12,7 +13,7 @@ function menuAt(justify: string, dir: string) {
 function isWhole(element: Element): boolean {
   const { left, right, bottom } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  return left >= 0 && right <= clientWidth && bottom <= clientHeight;
+  return Math.min(left, clientWidth - right, clientHeight - bottom) >= -halfPixel;
 }
 
 describe('<nav-menu> at the edges of the window', () => {

@@ -84,7 +84,7 @@ inEachBrowser('the contact page has no accessibility violation', (journey) => {
   const chosen =
     journey.browserName === 'Chromium' ? states : states.filter(({ title }) => title.includes('times'));
 
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     for (const { title, query = '', isOfTag = false, reach, hasConsented = true } of chosen) {
       if (isOfTag && path !== '/contacto') continue;
       for (const width of [360, 1280])
@@ -102,7 +102,7 @@ inEachBrowser('the contact page has no accessibility violation', (journey) => {
     }
   }
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`and no sideways scrolling at 320 px, with the calendar open, on ${path}`, async () => {
       await journey.visit(path, { viewport: { width: 320, height: 640 } }, async (page) => {
         await choose(page, 'Teléfono');

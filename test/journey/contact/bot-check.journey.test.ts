@@ -49,7 +49,7 @@ inEachBrowser('the bot check', (journey) => {
     });
   });
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`puts no token into an address, a message or an event (url-05, token-07), on ${path}`, async () => {
       await journey.visit(path, {}, async (page) => {
         const heard: string[] = [];
@@ -125,7 +125,7 @@ inEachBrowser('the bot check', (journey) => {
     assert.equal((await journey.demo.rows()).length, before + 1);
   });
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`that is an image: is asked for again by keyboard, and its code is typed, on ${path}`, async () => {
       await journey.visit(`${path}?bot=captcha`, {}, async (page) => {
         await fillForEmail(page);
@@ -150,7 +150,7 @@ inEachBrowser('the bot check', (journey) => {
       });
     });
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`that is a sum for the visitor’s own machine: is done apart from the page, and asks nobody, on ${path}`, async () => {
       const visit = { hasConsented: false };
       const asked = await providerRequests(journey);
@@ -165,7 +165,7 @@ inEachBrowser('the bot check', (journey) => {
       assert.deepEqual(await providerRequests(journey), asked);
     });
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     for (const [mode, title] of [
       ['blocked', 'whose script is blocked'],
       ['reject', 'that refuses (token-01)'],
@@ -213,7 +213,7 @@ inEachBrowser('the bot check', (journey) => {
     });
   });
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`is rejected by the server for another action, with everything kept, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(`${path}?bot=wrong-action`, {}, async (page) => {

@@ -23,7 +23,7 @@ async function press(
 }
 
 inEachBrowser('a visitor who wants a call', (journey) => {
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     it(`picks a day and half past ten by keyboard only, and the practice has what was shown, on ${path}`, async () => {
       let shown = '';
       await journey.visit(path, {}, async (page) => {
@@ -62,7 +62,7 @@ inEachBrowser('a visitor who wants a call', (journey) => {
     });
   }
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`types the date instead, and the calendar follows, on ${path}`, async () => {
       await journey.visit(`${path}?bot=off`, {}, async (page) => {
         await page.click('[id="forma contacto0"]');

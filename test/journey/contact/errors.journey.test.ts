@@ -17,7 +17,7 @@ import {
 const message = 'Escribe una dirección de e-mail completa';
 
 inEachBrowser('a visitor with a wrong e-mail', (journey) => {
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     it(`is told, finds it in a list that leads there, and nothing is sent until it is right, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
@@ -67,7 +67,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
 });
 
 inEachBrowser('a visitor whom the server refuses', (journey) => {
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     it(`keeps what was typed, is told, and has the focus on the first wrong field, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
@@ -94,7 +94,7 @@ inEachBrowser('a visitor whom the server refuses', (journey) => {
 });
 
 inEachBrowser('an address that tries to do more', (journey) => {
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     for (const [id, rest] of [
       ['url-01', '?form[Email]=<script>__pwned=1</script>'],
       ['url-03', '#"><img src=x onerror=__pwned=1>'],

@@ -113,7 +113,7 @@ inEachBrowser('a visitor’s first choice', (journey) => {
 inEachBrowser('a visitor whose React chunk does not come', (journey) => {
   before(() => hearNetwork(journey.browser));
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`sees fields react, errors marked and announced, and the message sent, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(`${path}?theme=off`, {}, async (page) => {

@@ -4,7 +4,7 @@ import { inEachBrowser } from '../harness.js';
 import { fillBareForm, send, contactPages } from './contact-page.js';
 
 inEachBrowser('a visitor without JavaScript', (journey) => {
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     it(`sends the contact form, and the message is there, on ${path}`, async () => {
       await journey.visit(path, { javaScript: false }, async (page) => {
         await fillBareForm(page, 'sin@guiones.es');
@@ -15,7 +15,7 @@ inEachBrowser('a visitor without JavaScript', (journey) => {
     });
   }
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`sees what the server says of a missing field, on ${path}`, async () => {
       await journey.visit(path, { javaScript: false }, async (page) => {
         await page.click('[id="forma contacto1"]');

@@ -8,7 +8,7 @@ import { fillBareForm, fillForEmail, painted, send, thanked, contactPages } from
 inEachBrowser('a visitor sends the contact form', (journey) => {
   const rowsAfter = async (before: number) => (await journey.demo.rows()).slice(before);
 
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     it(`by e-mail: the practice has exactly one message with what was typed, and says thanks, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
@@ -27,7 +27,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
     });
   }
 
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     it(`once, however fast the button is pressed twice, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
@@ -39,7 +39,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
     });
   }
 
-  for (const path of contactPages) {
+  for (const path of journey.twins(contactPages)) {
     it(`once, with Enter and the button together, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
@@ -108,7 +108,9 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
 
 inEachBrowser('the thank-you in another shape', (journey) => {
   const shapes = ['thanks=text&continue=off', 'thanks=text&continue=old', 'continue=off', 'thanks=message'];
-  const addresses = contactPages.flatMap((path) => shapes.map((shape) => `${path}?bot=off&${shape}`));
+  const addresses = journey
+    .twins(contactPages)
+    .flatMap((path) => shapes.map((shape) => `${path}?bot=off&${shape}`));
   for (const address of addresses) {
     it(`is recognised, and the draft is gone: ${address}`, async () => {
       await journey.visit(address, {}, async (page) => {
@@ -141,7 +143,7 @@ inEachBrowser('the thank-you in another shape', (journey) => {
 inEachBrowser('the thank-you popup', (journey) => {
   const popup = '/contacto?thanks=popup&bot=off';
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`is a dialog that Escape closes, and leads back to an empty form, on ${path}`, async () => {
       await journey.visit(`${path}?thanks=popup&bot=off`, {}, async (page) => {
         await fillForEmail(page);
@@ -178,7 +180,7 @@ inEachBrowser('the thank-you popup', (journey) => {
     });
   });
 
-  for (const path of contactPages)
+  for (const path of journey.twins(contactPages))
     it(`refuses a script as return address: loads the page anew and names the mistake (redir-01), on ${path}`, async () => {
       await journey.visit(
         `${path}?thanks=popup&bot=off&return=${encodeURIComponent('javascript:__pwned=1')}`,

@@ -105,7 +105,7 @@ inEachBrowser('the registration has no accessibility violation', (journey) => {
   const isChromium = journey.browserName === 'Chromium';
 
   // What floats over the page stands where it happens to; the theme has a journey of its own.
-  for (const path of registrations)
+  for (const path of journey.twins(registrations))
     it(`in any of its states, narrow or wide, light, dark or with forced colors, on ${path}`, async () => {
       await journey.visit(`${path}?theme=off`, {}, async (page) => {
         for (const { title, reach } of states) {

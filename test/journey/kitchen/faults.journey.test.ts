@@ -63,7 +63,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
   const chosen = journey.browserName === 'Chromium' ? all : inFirefox;
   const failing = chosen.filter((name) => ![...understood, ...endless, 'late-first'].includes(name));
 
-  for (const path of registrations)
+  for (const path of journey.twins(registrations))
     it(`is told once, keeps everything, and goes on when it is over, on ${path}: ${failing.join(', ')}`, async () => {
       // Firefox calls a blocked answer an error of the page.
       const expectsError = (message: string) => message.startsWith('Cross-Origin Request Blocked');
@@ -82,7 +82,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
       });
     });
 
-  for (const path of registrations)
+  for (const path of journey.twins(registrations))
     it(`does not notice what can be understood all the same, on ${path}`, async () => {
       await journey.visit(`${path}?fault=lines`, {}, async (page) => {
         await open(page);
@@ -94,7 +94,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
       });
     });
 
-  for (const path of registrations)
+  for (const path of journey.twins(registrations))
     it(`need not wait for an answer that never comes, or one that comes too late, on ${path}`, async () => {
       await journey.visit(`${path}?fault=hang`, {}, async (page) => {
         await open(page);
@@ -114,7 +114,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
       });
     });
 
-  for (const path of registrations) {
+  for (const path of journey.twins(registrations)) {
     it(`without a connection is told, and goes on and sends when it is there again (9), on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {

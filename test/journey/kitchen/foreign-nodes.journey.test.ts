@@ -31,10 +31,8 @@ function meddle(page: Page): Promise<void> {
   });
 }
 
-const everywhere = [...registrations, '/formulario-json'];
-
 inEachBrowser('a registration that others change too', (journey) => {
-  for (const path of everywhere)
+  for (const path of journey.twins([...registrations, '/formulario-json']))
     it(`is sent all the same at ${path}, whatever extensions put into it (26)`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
@@ -47,7 +45,7 @@ inEachBrowser('a registration that others change too', (journey) => {
       assert.equal((await journey.demo.rows()).length, before + 1);
     });
 
-  for (const path of everywhere)
+  for (const path of journey.twins([...registrations, '/formulario-json']))
     it(`is the same at ${path} when it is moved while the server is asked (13)`, async () => {
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);
@@ -65,7 +63,7 @@ inEachBrowser('a registration that others change too', (journey) => {
     });
 
   const skip = journey.browserName === 'Firefox' && 'only Chromium’s driver can compose text';
-  for (const path of registrations)
+  for (const path of journey.twins(registrations))
     it(`checks and counts nothing while text is being composed (24), on ${path}`, { skip }, async () => {
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);

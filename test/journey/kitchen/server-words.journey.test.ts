@@ -40,7 +40,7 @@ async function countAlerts(page: Page): Promise<() => Promise<number>> {
 }
 
 inEachBrowser('a visitor whom the server corrects', (journey) => {
-  for (const path of registrations) {
+  for (const path of journey.twins(registrations)) {
     it(`stays on the page of the wrong field, with the server’s words, on ${path}`, async () => {
       await journey.visit(path, {}, async (page) => {
         await onPage(page, 0);
@@ -63,7 +63,7 @@ inEachBrowser('a visitor whom the server corrects', (journey) => {
     });
   }
 
-  for (const path of registrations) {
+  for (const path of journey.twins(registrations)) {
     it(`is led from the last page to the first error, with one list in order and one announcement, on ${path}`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {

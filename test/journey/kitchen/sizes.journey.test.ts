@@ -45,7 +45,7 @@ inEachBrowser('the registration fits', (journey) => {
       });
     });
 
-    for (const path of registrations)
+    for (const path of journey.twins(registrations))
       it(`into 320 px ${title}, page by page, on ${path}`, async () => {
         await journey.visit(path, narrow, async (page) => {
           await onPage(page, 0);

@@ -48,7 +48,7 @@ const textOf = (page: Page, selector: string) =>
   page.$eval(selector, ({ textContent }) => textContent.trim());
 
 inEachBrowser('a visitor whose browser translates the page (27)', (journey) => {
-  for (const path of [...registrations, '/formulario-json']) {
+  for (const path of journey.twins([...registrations, '/formulario-json'])) {
     it(`sees what is so now at ${path}, and sends`, async () => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {

@@ -4,12 +4,13 @@ import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { tabStops } from './tab-stops.js';
 import { isSeen, panelIs, scrollDown, tabTo, themeReady } from './theme-page.js';
+import { halfPixel } from '../../pixels.js';
 
 const narrow = { width: 320, height: 640 };
 
 /** What of the page lies over what else of it, by their names. */
 function overlaps(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((slack) => {
     const names = [
       'sticky-header',
       'back-to-top',
@@ -28,14 +29,14 @@ function overlaps(page: Page): Promise<readonly string[]> {
         .slice(index + 1)
         .filter(
           ({ box: other }) =>
-            box.left < other.right &&
-            other.left < box.right &&
-            box.top < other.bottom &&
-            other.top < box.bottom,
+            box.left + slack < other.right &&
+            other.left + slack < box.right &&
+            box.top + slack < other.bottom &&
+            other.top + slack < box.bottom,
         )
         .map((other) => `${name} and ${other.name}`),
     );
-  });
+  }, halfPixel);
 }
 
 inEachBrowser('a visitor of the home page with a small screen', (journey) => {

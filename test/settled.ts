@@ -1,0 +1,22 @@
+/**
+ * Settles when nothing in the page moves any more: fonts are there, what observers and listeners do in the next frames
+ * is done, and transitions and animations have ended, those too that they start. Endless and paused ones do not count,
+ * nor does one whose element has lost its box: Firefox leaves that running. It refers to nothing outside, so that a
+ * journey can send it to its page as text.
+ */
+export async function settled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const moves = ({ playState, effect }: Animation) =>
+    playState === 'running' &&
+    effect instanceof KeyframeEffect &&
+    effect.getComputedTiming().endTime !== Infinity &&
+    (effect.target?.checkVisibility() ?? false);
+  await document.fonts.ready;
+  let moving: readonly Animation[];
+  do {
+    await frame();
+    await frame();
+    moving = document.getAnimations().filter(moves);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  } while (moving.length > 0);
+}
