@@ -43,18 +43,17 @@ const loadsOnNeed = new Set(['rs-form', 'media-box']);
  */
 const forSomeUses = [
   'shared/dom/add-icon.ts',
-  'shared/dom/load-icon.ts',
   'shared/element/decorate-link.ts',
   'elements/cookie-consent/answered/answered.ts',
   'elements/cookie-consent/settings/description.ts',
   'elements/offcanvas-panel/swipe.ts',
   'elements/page-analytics/forms/forms.ts',
   'elements/page-analytics/media/media.ts',
-  'elements/page-analytics/mistakes.ts',
   'elements/page-analytics/sinks/sinks.ts',
   'elements/rs-calendar/pattern/compile-pattern.model.ts',
   'elements/rs-location/map/map.ts',
   'elements/rs-location/position/ask-position.dom.ts',
+  'elements/rs-location/providers/google.model.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */

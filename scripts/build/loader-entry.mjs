@@ -9,7 +9,7 @@ export const loaderEntry = 'suite-loader-entry';
 /** Returns the source of the loader: a literal import for each tag, so that every bundler can follow it. */
 export function loaderSource(root) {
   const imports = tagsOf(root).map(
-    (tag) => `  '${tag}': async () => { await import(${pathIn(root, `elements/${tag}/define.ts`)}) },`,
+    (tag) => `  '${tag}': () => import(${pathIn(root, `elements/${tag}/define.ts`)}),`,
   );
   return [
     `import { startLoader } from ${pathIn(root, 'shared/loader/start-loader.ts')};`,

@@ -1,4 +1,5 @@
-import { isImageAddress, isWebAddress, type Address } from './address.model.js';
+import { isWebAddress, type Address } from './address.model.js';
+import { isImageAddress } from './image-address.model.js';
 import { embedAddress } from './embed-address.model.js';
 import { mediaTypes, type MediaType } from './media-item.model.js';
 
