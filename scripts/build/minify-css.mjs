@@ -18,14 +18,15 @@ export async function minifyCss(code) {
   return code.replace(template, () => `css\`${minified.shift()}\``);
 }
 
-/** An at-rule that the minifier does not know holds the place of each insertion. */
+/** An at-rule that the minifier does not know holds the place of each insertion. Of two equal ones it keeps one. */
 async function minifySheet(sheet) {
   const insertions = sheet.match(insertion) ?? [];
-  const text = unescape(sheet.replace(insertion, '@suite-insertion;'));
+  let number = 0;
+  const text = unescape(sheet.replace(insertion, () => `@suite-insertion-${number++};`));
   const { code, warnings } = await transform(text, { loader: 'css', minify: true, logLevel: 'silent' });
   const faults = warnings.filter(({ text }) => !text.includes('suite-insertion'));
   if (faults.length > 0) throw new Error(`${faults[0].text} in the sheet ${sheet}`);
-  return escape(code.trim()).replace(/@suite-insertion;/g, () => insertions.shift());
+  return escape(code.trim()).replace(/@suite-insertion-(\d+);/g, (_rule, index) => insertions[index]);
 }
 
 const unescape = (text) => text.replaceAll('\\\\', '\\');

@@ -30,6 +30,11 @@ describe('a minified style sheet', () => {
     ],
     ['keeps values over lines apart', 'a { margin: 1px\n 2px }', 'a{margin:1px 2px}'],
     ['keeps the place of another sheet', 'a { top: 0 } ${rest} b { top: 0 }', 'a{top:0}${rest}b{top:0}'],
+    [
+      'keeps the places of several sheets',
+      '${one}\n${two}\n${one} b { top: 0 }',
+      '${one}${two}${one}b{top:0}',
+    ],
     ['keeps an escape', "a::before { content: '\\\\2022' }", 'a:before{content:"\\\\2022"}'],
   ] as const;
 
