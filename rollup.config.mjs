@@ -11,7 +11,8 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import { createChunks } from './scripts/build/chunks.mjs';
 import { compileSources } from './scripts/build/compile-sources.mjs';
-import { copyIntoLoader, entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
+import { copyModules } from './scripts/build/copy-modules.mjs';
+import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
 import { loadTogether, writePreloads } from './scripts/build/preloads.mjs';
 import { trustVendors } from './scripts/build/trust-vendors.mjs';
@@ -60,7 +61,8 @@ const modules = {
   onLog,
   input: { suite: loaderEntry, ...Object.fromEntries([...entries.keys()].map((name) => [name, name])) },
   preserveEntrySignatures: 'strict',
-  plugins: plugins(virtualEntries, copyIntoLoader, loadTogether(loaderEntry), writePreloads(tagsOf(root))),
+  treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+  plugins: plugins(virtualEntries, copyModules, loadTogether(loaderEntry), writePreloads(tagsOf(root))),
   output: {
     dir: out,
     format: 'es',
@@ -68,14 +70,19 @@ const modules = {
     sourcemap: 'hidden',
     generatedCode: 'es2015',
     entryFileNames: '[name].js',
-    chunkFileNames: ({ name, facadeModuleId }) =>
-      `chunks/${facadeModuleId ? chunkNameOf(root, facadeModuleId) : name}-[hash:7].js`,
+    chunkFileNames: (chunk) => `chunks/${nameOfChunk(chunk)}-[hash:7].js`,
     manualChunks: createChunks(root),
     onlyExplicitManualChunks: true,
     experimentalMinChunkSize: 1500,
     plugins: [minify()],
   },
 };
+
+/** A chunk that Rollup names after a module is named after the module's tag too. */
+function nameOfChunk({ name, facadeModuleId, moduleIds }) {
+  const id = facadeModuleId ?? moduleIds.find((one) => basename(one).replace(/\.tsx?(\?.*)?$/, '') === name);
+  return id ? chunkNameOf(root, id.split('?')[0]) : name;
+}
 
 const classic = (input, name, options = {}) => ({
   onLog,

@@ -54,9 +54,13 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
   return new Map(names);
 }
 
+/** A lazy chunk that Rollup would merge with another small one, although they must not be lost together. */
+const isAlone = (id) => /[\\/]providers[\\/]google\.model\.ts$/.test(id);
+
 /** Returns the chunk of a module that these tags start with, and these tags load on need. */
 function nameOf(id, tags, lazyTags) {
   if (reactModules.test(id)) return 'react';
+  if (isAlone(id)) return 'rs-location.google';
   if (tags.length === 0) return sharedByParts(id, lazyTags);
   if (new Set([...tags, ...lazyTags]).size === 1) return tags[0];
   const shared = sharedChunks.find(([, pattern]) => pattern.test(id))?.[0];

@@ -23,7 +23,7 @@ export function compileSources() {
       if (!/\.tsx?$/.test(file)) return null;
       const loader = file.endsWith('x') ? 'tsx' : 'ts';
       const options = { loader, jsx: 'automatic', target: 'es2022', sourcemap: true, sourcefile: file };
-      return transform(await minifyCss(code), { ...options, tsconfigRaw });
+      return transform(minifyCss(code), { ...options, tsconfigRaw });
     },
   };
 }
@@ -33,7 +33,7 @@ export const compileSheets = {
   name: 'compile-sheets',
   setup(build) {
     build.onLoad({ filter: /(\.styles|load-icon)\.ts$/ }, async ({ path }) => ({
-      contents: await minifyCss(await readFile(path, 'utf8')),
+      contents: minifyCss(await readFile(path, 'utf8')),
       loader: 'ts',
     }));
   },

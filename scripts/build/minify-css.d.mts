@@ -1,1 +1,1 @@
-export function minifyCss(code: string): Promise<string>;
+export function minifyCss(code: string): string;

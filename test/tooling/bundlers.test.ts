@@ -27,7 +27,7 @@ const page = `<!doctype html><html lang="en"><title>Bundled</title><body>
 <nav-menu><ul><li><a href="#one">One</a></li></ul></nav-menu>
 <offcanvas-panel id="panel"><p>Panel</p></offcanvas-panel>
 <tab-set><h2>First</h2><section>First text</section><h2>Second</h2><section>Second text</section></tab-set>
-<media-box><a href="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">Picture</a></media-box>
+<media-box><a class="jcepopup" href="/picture.gif">Picture</a></media-box>
 <rs-form><form method="post" action="#"><input type="hidden" name="form[formId]" value="3">
 <input name="form[Name]" required><button type="submit">Send</button></form></rs-form>
 <rs-calendar><input name="day"></rs-calendar>
@@ -38,6 +38,8 @@ const page = `<!doctype html><html lang="en"><title>Bundled</title><body>
 <back-to-top></back-to-top><lazy-images></lazy-images><page-analytics></page-analytics>
 <cookie-consent></cookie-consent>
 <script type="module" src="/main.js"></script></body></html>`;
+
+const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 /** Bundler → how it makes `main.js` and its chunks in a folder. */
 const bundlers: Readonly<Record<string, (entry: string, out: string) => Promise<unknown>>> = {
@@ -82,6 +84,7 @@ const bundlers: Readonly<Record<string, (entry: string, out: string) => Promise<
 function serve(folder: string): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
+    if (path === '/picture.gif') return void response.setHeader('content-type', 'image/gif').end(picture);
     const file = join(folder, path);
     const isFile = path !== '/' && existsSync(file);
     response.statusCode = path === '/' || isFile ? 200 : 404;
@@ -92,14 +95,12 @@ function serve(folder: string): Server {
 
 /** Waits until each tag is defined, sends the empty form and opens the picture. */
 async function useTags(opened: Page): Promise<void> {
-  await opened.waitForFunction((names) => names.every((name) => customElements.get(name)), {}, [...tags]);
+  for (const tag of tags) await opened.waitForSelector(`${tag}:defined`);
   await opened.click('form button');
   await opened.waitForSelector('input[name="form[Name]"][aria-invalid="true"]');
-  await opened.click('media-box a');
-  await opened.waitForFunction(() =>
-    document.querySelector('media-box')?.shadowRoot?.querySelector('dialog[open]'),
-  );
-  await opened.waitForFunction(() => document.querySelector('whatsapp-link')?.shadowRoot?.querySelector('a'));
+  await opened.$eval('media-box a', (link) => (link as HTMLElement).click());
+  await opened.waitForSelector('media-box >>> dialog[open]');
+  await opened.waitForSelector('whatsapp-link >>> a');
 }
 
 describe('a site that is bundled with the package', () => {
@@ -112,7 +113,7 @@ describe('a site that is bundled with the package', () => {
     installPackage(project);
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(project, 'main.js'), "import 'rs-suite';\n");
-    browser = await launch({ executablePath: findChromium() ?? '', args: chromiumArgs });
+    browser = await launch({ executablePath: findChromium() ?? '', args: [...chromiumArgs] });
   });
   after(async () => {
     await browser.close();

