@@ -3,11 +3,13 @@ import { relative, sep } from 'node:path';
 
 const inShared = (pattern) => new RegExp(`[\\\\/]shared[\\\\/](?:${pattern})`);
 
+/** Which diagnostics a page wants; too small for a chunk. */
+const pageChecks = /[\\/]shared[\\/]element[\\/]page-checks\.ts$/;
 const reactModules = /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/;
 
 /** Chunks that some of the tags share. What other tags share is in the runtime. */
 const sharedChunks = [
-  ['runtime', inShared('element/page-checks|dom/(adopt-into-page|prefers-reduced-motion|read-bounded)')],
+  ['runtime', inShared('dom/(adopt-into-page|prefers-reduced-motion|read-bounded)')],
   // The answer of the consent layer, the gate in front of what needs it, and what stands there meanwhile.
   ['consent', inShared('consent/(consent-events|consent-layer|parse-consent)')],
   ['placeholder', inShared('consent/consent-(placeholder|texts)')],
@@ -48,8 +50,11 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
   const partsThatUse = usersOf(root, modules.filter(isPart), getModuleInfo);
   const inDropIn = usersOf(root, modules.filter(isDropIn), getModuleInfo);
   const names = modules.map(({ id }) => {
-    const name = nameOf(id, tagsThatUse.get(id) ?? [], partsThatUse.get(id) ?? []);
-    return [id, name?.endsWith('.shared') && inDropIn.has(id) ? 'rs-form.arrival' : name];
+    const [tags, lazyTags] = [tagsThatUse.get(id) ?? [], partsThatUse.get(id) ?? []];
+    const name = nameOf(id, tags, lazyTags);
+    const isOfForm = name === undefined && lazyTags.length > 0 && lazyTags.every((tag) => tag === 'rs-form');
+    const isArrival = inDropIn.has(id) && (isOfForm || name === 'rs-form.shared');
+    return [id, isArrival && !isDropIn({ id }) ? 'rs-form.arrival' : name];
   });
   return new Map(names);
 }
@@ -61,6 +66,7 @@ const isAlone = (id) => /[\\/]providers[\\/]google\.model\.ts$/.test(id);
 function nameOf(id, tags, lazyTags) {
   if (reactModules.test(id)) return 'react';
   if (isAlone(id)) return 'rs-location.google';
+  if (pageChecks.test(id)) return 'runtime';
   if (tags.length === 0) return sharedByParts(id, lazyTags);
   if (new Set([...tags, ...lazyTags]).size === 1) return tags[0];
   const shared = sharedChunks.find(([, pattern]) => pattern.test(id))?.[0];
@@ -71,15 +77,16 @@ function nameOf(id, tags, lazyTags) {
 function sharedByParts(id, tags) {
   if (tags.length < 2 || new Set(tags).size > 1) return undefined;
   // The diagnostics import the texts of every feature.
-  if (/[\\/]texts\.model\.ts$/.test(id)) return `${tags[0]}.texts`;
-  return tags.length >= sharedParts ? `${tags[0]}.shared` : undefined;
+  if (/texts\.model\.ts$/.test(id)) return `${tags[0]}.texts`;
+  return tags.length >= sharedParts || id.endsWith('.events.ts') ? `${tags[0]}.shared` : undefined;
 }
 
 const isDefinition = ({ id }) => /[\\/]define\.ts$/.test(id);
 
-/** Whether a module is loaded on need, without React. */
+/** Whether a module is loaded on need: without React, or with more than what React paints. */
 function isPart({ id, dynamicImporters }) {
-  return dynamicImporters.length > 0 && !isDefinition({ id }) && !id.endsWith('.tsx');
+  const isView = id.endsWith('.tsx') && !id.endsWith('.painted.tsx');
+  return dynamicImporters.length > 0 && !isDefinition({ id }) && !isView;
 }
 
 /** What the drop-in imports, which waits for no interaction, does not bring along what the lazy chunks share. */

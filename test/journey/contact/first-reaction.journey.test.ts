@@ -102,7 +102,8 @@ inEachBrowser('a visitor’s first choice', (journey) => {
       await until(page, isReady);
       await atRest(page);
       const isOfForm = (url: string) => /\/rs-/.test(url);
-      assert.deepEqual((await fetchedScripts(page)).filter(isOfForm).length, 1);
+      const first = (await fetchedScripts(page)).filter(isOfForm);
+      assert.equal(first.length, 1, first.join());
       await assertReacts(page);
       await atRest(page);
       assert.ok((await fetchedScripts(page)).filter(isOfForm).length > 1);

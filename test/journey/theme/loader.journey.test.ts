@@ -90,9 +90,10 @@ inEachBrowser('a visitor of a page with the loader', (journey) => {
       const files = await chunksOf(journey, ['rs-form']);
       await journey.visit(bare, {}, async (page) => {
         const chunks = await holdChunks(page);
-        await page.goto(`${journey.demo.url}/contacto?theme=off`, { waitUntil: 'domcontentloaded' });
+        const opened = page.goto(`${journey.demo.url}/contacto?theme=off`);
         await chunks.asked(files);
         await chunks.letThrough(files);
+        await opened;
         await until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
       });
     },
