@@ -1,9 +1,8 @@
 /** `dist/custom-elements.json` from the JSDoc of the shells, and what editors make of it. */
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { hideInnerMembers } from './scripts/manifest/hide-inner-members.mjs';
 import { listCss } from './scripts/manifest/list-css.mjs';
-import { linkOptions } from './scripts/manifest/link-options.mjs';
+import { listMembers } from './scripts/manifest/list-members.mjs';
 import { listTags } from './scripts/manifest/list-tags.mjs';
 
 const outdir = process.env.SUITE_OUT ?? 'dist';
@@ -14,8 +13,7 @@ export default {
   packagejson: false,
   quiet: true,
   plugins: [
-    linkOptions(),
-    hideInnerMembers(),
+    listMembers(),
     customElementVsCodePlugin({
       outdir,
       htmlFileName: 'vscode.html-custom-data.json',

@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: ownCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|demo|scripts|test)/';
+const ownCode = '^(elements|shared|cli|demo|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 const shared = '^shared/';
@@ -40,7 +40,19 @@ const places = [
     'suite-knows-itself',
     'The suite knows neither the demo nor its tests.',
     { path: suite },
+    { path: '^(cli|demo|test|scripts)/' },
+  ),
+  forbid(
+    'commands-are-a-package',
+    'The commands run from the published package: there is no demo, no test and no build script in it.',
+    { path: '^cli/' },
     { path: '^(demo|test|scripts)/' },
+  ),
+  forbid(
+    'commands-import-models',
+    'The package has no sources of elements: what a command needs of them is exported by cli/models.ts.',
+    { path: '^cli/', pathNot: '^cli/models\\.ts$' },
+    { path: suite },
   ),
   forbid(
     'elements-meet-in-the-document',

@@ -1,18 +1,18 @@
-/**
- * Browser tests: Chromium, and Firefox where it is installed. `SUITE=dist` tests what was built,
- * `SUITE_BROWSERS=chromium` leaves the others out.
- */
-import { defaultReporter } from '@web/test-runner';
+/** Browser tests, in Chromium unless `SUITE_BROWSERS` names others. `SUITE=dist` tests what was built. */
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers.mjs';
+import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
 import { muteNetwork } from './scripts/runners/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
-import { serveSources, strictAddresses } from './scripts/serve-sources.mjs';
+import { quietReporter } from './scripts/runners/quiet-reporter.mjs';
+import { allTests } from './scripts/runners/select-tests.mjs';
 import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';
 
 const root = import.meta.dirname;
-const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium', 'firefox'];
+const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium'];
+const files =
+  process.env.SUITE_TESTS?.split('\n') ?? allTests(root).filter((file) => file.endsWith('.browser.test.ts'));
 
 async function createBrowserContext({ browser }) {
   await muteNetwork(browser);
@@ -37,17 +37,19 @@ function browsers() {
 }
 
 export default {
-  files: ['test/**/*.browser.test.ts', '!test/tooling/fixtures/**'],
+  files,
   rootDir: root,
   hostname: '127.0.0.1',
-  nodeResolve: { exportConditions: ['production', 'default'] },
   // A window in the background gets no focus events: one file at a time in each browser, the browsers side by side.
   concurrency: 1,
   concurrentBrowsers: 2,
   browsers: browsers(),
-  plugins: [await serveSources({ root, suite: process.env.SUITE ?? 'sources' })],
-  middleware: [strictAddresses, playServer],
-  reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
+  middleware: [
+    strictAddresses,
+    playServer,
+    await serveBundles({ root, suite: process.env.SUITE ?? 'sources', entries: files }),
+  ],
+  reporters: [quietReporter(), countBrowserTests()],
   // These end what hangs; they decide about no test, however busy the machine is.
   browserStartTimeout: 120_000,
   testFramework: { config: { timeout: 30_000 } },

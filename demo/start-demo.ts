@@ -5,6 +5,7 @@ import { listen } from './http/listen.js';
 import { createSessions } from './http/sessions.js';
 import { createProvider, practiceSite } from './provider/provider-app.js';
 import { createSite } from './site/create-site.js';
+import type { UpdateAssets } from './site/current-assets.js';
 import { openAnalytics } from './store/analytics-store.js';
 import { openConsents } from './store/consent-store.js';
 import { openSubmissions } from './store/submission-store.js';
@@ -16,8 +17,10 @@ export interface DemoOptions {
   readonly host?: string;
   /** The database file. */
   readonly dataFile: string;
-  /** The folder of the built suite. */
+  /** The folder of the suite's files. */
   readonly assetsDir: string;
+  /** Called before each page and file of the suite; where it is left out, the folder is served as it is. */
+  readonly updateAssets?: UpdateAssets | undefined;
   /** The port of the provider's stand-in; 0 takes a free one. */
   readonly providerPort: number;
   /** How old the pass of a visitor without scripts must be; a robot posts at once. */
@@ -44,6 +47,7 @@ export async function startDemo({
   host = '127.0.0.1',
   dataFile,
   assetsDir,
+  updateAssets,
   providerPort,
   noScriptMinAgeMs = 2000,
   trustsProxy = false,
@@ -68,7 +72,7 @@ export async function startDemo({
       verifier: { providerUrl, secret: practiceSite.secret },
       forms: publishForms(providerUrl),
       assetsDir: resolve(assetsDir),
-      ...{ trustsProxy, postTimeoutMs },
+      ...{ updateAssets, trustsProxy, postTimeoutMs },
       drawCode: captchaCode === undefined ? undefined : () => captchaCode,
     });
     const server = await listen(site, port, host);

@@ -1,6 +1,8 @@
 /** `npm run build`: everything in `dist/`, which is replaced as a whole when all of it is there. */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleModels } from '../cli/bundle-models.mjs';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
 import { writeSri } from './build/write-sri.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
@@ -30,6 +32,7 @@ async function build() {
     const { isFine, output } = await captureNode(args, { SUITE_OUT: draft.replaceAll('\\', '/') });
     if (!isFine) throw new Error(`${name} failed\n${output}`);
   }
+  await bundleModels(pathToFileURL(join(dist, 'cli-models.mjs')));
   copyThemes(root, dist);
   copyPackageTypes();
   trimStub();

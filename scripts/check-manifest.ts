@@ -1,13 +1,10 @@
-/** Part of `npm run check`: the manifest says what the sources do, and every tag says what it is for. */
+/** `manifest` of `npm run check`: compares the elements' sources with `dist/custom-elements.json`. */
 import { join } from 'node:path';
-import { differences } from './contract/contract.js';
-import { readManifestContracts } from './contract/manifest-contract.js';
+import { differences, readManifestContracts } from './contract/contract.js';
 import { readSourceContracts } from './contract/source-contract.js';
 
 const root = join(import.meta.dirname, '..');
-const problems = differences(
-  readSourceContracts(root),
-  readManifestContracts(join(root, 'dist', 'custom-elements.json')),
-);
+const manifest = readManifestContracts(join(root, 'dist', 'custom-elements.json'));
+const problems = differences(readSourceContracts(root), manifest);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

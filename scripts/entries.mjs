@@ -26,7 +26,8 @@ export function partsOf(root) {
 export function chunkNameOf(root, file) {
   const [folder, tag] = relative(root, file).split(sep);
   const name = basename(file).replace(/\.tsx?$/, '');
-  return folder !== 'elements' || name.startsWith(`${tag}.`) ? name : `${tag}.${name}`;
+  if (folder !== 'elements' || name.startsWith(`${tag}.`)) return name;
+  return name === 'define' ? tag : `${tag}.${name}`;
 }
 
 export function suiteVersion(root) {

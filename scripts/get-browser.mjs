@@ -2,6 +2,13 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import {
+  Browser,
+  computeExecutablePath,
+  detectBrowserPlatform,
+  install,
+  resolveBuildId,
+} from '@puppeteer/browsers';
 import { findChromium } from './find-browsers.mjs';
 import { runQuietly } from './run.mjs';
 
@@ -20,28 +27,22 @@ async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
   console.log('No browser found: installing Debian’s chromium with apt-get.');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', 'chromium'];
   await runQuietly('apt-get', ['update'], quiet);
-  return (await runQuietly('apt-get', install, quiet)) ? findChromium() : null;
+  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+  return findChromium();
 }
 
 async function fromChromeForTesting() {
   try {
-    const { Browser, computeExecutablePath, detectBrowserPlatform, install, resolveBuildId } =
-      await import('@puppeteer/browsers');
     const cacheDir = join(homedir(), '.cache', 'rs-suite-browsers');
-    const platform = detectBrowserPlatform();
-    if (!platform) throw new Error('no build for this system');
-    const buildId = await resolveBuildId(Browser.CHROME, platform, 'stable');
-    const chrome = { browser: Browser.CHROME, cacheDir, buildId, platform };
+    const buildId = await resolveBuildId(Browser.CHROME, detectBrowserPlatform(), 'stable');
+    const chrome = { browser: Browser.CHROME, cacheDir, buildId };
     const path = computeExecutablePath(chrome);
     if (existsSync(path)) return path;
     console.log(`No browser found: downloading Chrome for Testing ${buildId} to ${cacheDir}.`);
     await install(chrome);
     return path;
   } catch (error) {
-    throw new Error(`${advice} (Chrome for Testing: ${error instanceof Error ? error.message : error})`, {
-      cause: error,
-    });
+    throw new Error(`${advice} (Chrome for Testing: ${error.message})`, { cause: error });
   }
 }

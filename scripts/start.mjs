@@ -1,10 +1,34 @@
-/** `npm start`: builds what is missing or old, then serves the demo in this process. */
+/**
+ * `npm start`: serves the demo in this process, with the suite as its sources are, bundled beside the demo's own start.
+ * `SUITE=dist` serves the build, made first where it is missing or old; `SUITE_ASSETS` the files of a folder.
+ */
+import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
 import { prepareSuite } from './build/prepare.mjs';
+import { root } from './run.mjs';
 
-const folder = await prepareSuite();
-if (folder === null) process.exit(1);
+const { SUITE = 'sources', SUITE_ASSETS } = process.env;
 
-process.env.SUITE_ASSETS ??= folder;
-register();
-await import('../demo/server.ts');
+async function openSuite() {
+  if (SUITE_ASSETS) return { assetsDir: SUITE_ASSETS };
+  if (SUITE !== 'sources') {
+    const folder = await prepareSuite(SUITE);
+    return folder === null ? null : { assetsDir: join(root, folder) };
+  }
+  const { openSourceSuite } = await import('./source-suite.mjs');
+  // Two demos of one checkout listen on different ports.
+  const assetsDir = join(root, '.cache', `start-${process.env.PORT || 8080}`);
+  const suite = openSourceSuite(root, assetsDir);
+  // A failure is answered and printed at the first request, after the line that says where the demo listens.
+  suite.update().catch(() => {});
+  return { assetsDir, updateAssets: suite.update, close: suite.close };
+}
+
+const suite = await openSuite();
+if (suite) {
+  register();
+  const { serveDemo } = await import('../demo/server.ts');
+  await serveDemo(suite);
+  // esbuild keeps the process alive.
+  await suite.close?.();
+} else process.exitCode = 1;

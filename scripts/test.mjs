@@ -1,24 +1,29 @@
 /**
- * `npm test`: node tests, browser tests, journeys. The last line is the sum over all runners. Words after `--` are
- * parts of paths of tests, or sources: then their tests run. `--changed [BASE]` runs what a change can reach.
+ * `npm test`: node tests, browser tests, journeys, once in Chromium. The last line is the sum over all runners. Words
+ * after `--` are parts of paths of tests, or sources: then their tests run. `--changed [BASE]` runs what a change can
+ * reach. `--firefox` runs in Firefox what an engine can change, or what the words name; `--all` runs everything in both.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { prepareSuite } from './build/prepare.mjs';
+import { findFirefox } from './find-browsers.mjs';
 import { getChromium } from './get-browser.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 import { changedFiles } from './runners/changed-files.mjs';
 import { countsOf, describeCounts } from './runners/counts.mjs';
+import { engineTests } from './runners/engine-tests.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
 import { slowest } from './runners/slowest.mjs';
+import { notePassed, unchangedTests } from './runners/unchanged.mjs';
 
 const isBrowser = (file) => file.endsWith('.browser.test.ts');
 const isJourney = (file) => file.endsWith('.journey.test.ts');
 const isTooling = (file) => file.startsWith('test/tooling/');
 /** A test that starts a server or a program, or changes files. Those of the elements' and the shared models do not. */
-const needsProcess = (file) => isTooling(file) || file.startsWith('test/demo/');
+const needsProcess = (file) => isTooling(file) || /^test\/(cli|demo)\//.test(file);
 
 const reporting = [
   '--test-reporter=./scripts/runners/count-node-tests.mjs',
@@ -27,15 +32,40 @@ const reporting = [
 const nodeProcess = ['--import', 'tsx', ...reporting];
 const nodeTest = [...nodeProcess, '--test'];
 
-function select(args) {
+/** What the first word says of browsers; without one, the environment may say it. */
+const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
+const [first, ...others] = process.argv.slice(2);
+const words = first in browsersOf ? others : process.argv.slice(2);
+const isFirefoxOnly = first === '--firefox';
+process.env.SUITE_BROWSERS = browsersOf[first] ?? process.env.SUITE_BROWSERS ?? 'chromium';
+
+function select() {
   const tests = allTests(root);
-  if (args[0] === '--changed') return testsReachedBy(root, tests, changedFiles(root, args[1]));
-  return args.length === 0 ? tests : testsNamed(root, tests, args);
+  if (words[0] === '--changed')
+    return withoutUnchanged(testsReachedBy(root, tests, changedFiles(root, words[1])));
+  if (words.length === 0) return isFirefoxOnly ? engineTests(tests) : withoutUnchanged(tests);
+  const named = testsNamed(root, tests, words);
+  return isFirefoxOnly ? named.filter((file) => isBrowser(file) || isJourney(file)) : named;
+}
+
+function withoutUnchanged(tests) {
+  const unchanged = unchangedTests(root, tests);
+  for (const test of unchanged)
+    console.log(`left out: ${test}, which passed with the same files (npm test -- ${test} runs it)`);
+  return tests.filter((test) => !unchanged.includes(test));
+}
+
+/** The browsers that a run needs are there, or it fails at once. */
+async function findBrowsers() {
+  const wanted = process.env.SUITE_BROWSERS.split(',');
+  if (wanted.includes('chromium')) process.env.CHROME_PATH = await getChromium();
+  if (wanted.includes('firefox') && findFirefox() === null)
+    throw new Error('No Firefox: install one, or set FIREFOX_PATH (Debian: apt-get install firefox-esr).');
 }
 
 /** Runs one kind of tests; shows what it printed when it is through, because others run meanwhile. */
 async function runKind(name, files, total, run) {
-  if (files.length === 0) return;
+  if (files.length === 0) return undefined;
   const start = performance.now();
   const counts = await countsOf(async (env) => {
     const { isFine, output } = await run(env);
@@ -45,6 +75,7 @@ async function runKind(name, files, total, run) {
   console.log(`${name}: ${describeCounts(counts)}, ${Math.round((performance.now() - start) / 1000)} s`);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  return counts;
 }
 
 /** The longest first, so that no runner is left with one at the end: those that build, then by length. */
@@ -63,8 +94,15 @@ function runModelTests(files) {
 }
 
 function runBrowserTests(files) {
-  return (env) =>
-    captureNode([binOf('@web/test-runner', 'wtr'), ...files.flatMap((file) => ['--files', file])], env);
+  return async (env) => {
+    const result = await captureNode([binOf('@web/test-runner', 'wtr')], {
+      ...env,
+      SUITE_TESTS: files.join('\n'),
+    });
+    // Where nobody watches, it erases lines all the same.
+    const output = stripVTControlCharacters(result.output).replace(/^Running \d+ test files\.\.\.$/m, '');
+    return { ...result, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
+  };
 }
 
 /** Two at a time: a third makes all of them slower. */
@@ -81,24 +119,25 @@ function runJourneys(files) {
 }
 
 async function main() {
-  process.env.CHROME_PATH = await getChromium();
-  const tests = select(process.argv.slice(2));
+  await findBrowsers();
+  const tests = select();
   if (tests.length === 0) console.log('No test belongs to that.');
   const total = { passed: 0, failed: 0 };
   const browserTests = tests.filter(isBrowser);
   const journeys = tests.filter(isJourney);
   const nodeTests = tests.filter((file) => !isBrowser(file) && !isJourney(file));
-
   const modelTests = nodeTests.filter((file) => !needsProcess(file));
   const otherNodeTests = nodeTests.filter(needsProcess);
+  const isOfSources = (process.env.SUITE ?? 'sources') === 'sources';
 
-  const build = prepareSuite('dist');
+  const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
+  const build = needsBuild ? prepareSuite('dist') : Promise.resolve('');
   const models = runKind('models', modelTests, total, runModelTests(modelTests));
   const whenBuilt = Promise.all([build, models]).then(async ([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
-    await runKind('node', otherNodeTests, total, runNodeTests(otherNodeTests));
+    const counts = await runKind('node', otherNodeTests, total, runNodeTests(otherNodeTests));
+    if (counts?.failed === 0) notePassed(root, otherNodeTests);
   });
-  const isOfSources = (process.env.SUITE ?? 'sources') === 'sources';
   const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
     runKind('browsers', browserTests, total, runBrowserTests(browserTests)),
   );

@@ -10,6 +10,7 @@ import { routedPath } from './answer-validation.js';
 import { serveAnalytics } from './analytics.js';
 import { serveCaptcha } from './captcha.js';
 import { readStub, serveConsent } from './consent.js';
+import { currentAssets } from './current-assets.js';
 import { serveFormPages } from './form-pages.js';
 import { isLegacyPath, pageHeaders } from './page-headers.js';
 import { renderPage, renderRefusal } from './render-page.js';
@@ -21,6 +22,8 @@ import type { SiteEnv, SiteParts } from './site-env.js';
 /** The practice's site: pages, their forms, its own assets, and the suite's files. */
 export function createSite(parts: SiteParts): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
+  // First: the policy of a page has the hash of a file of the suite.
+  if (parts.updateAssets) site.use('*', currentAssets(parts.updateAssets));
   site.use(
     '*',
     pageHeaders(parts.verifier.providerUrl, () => readStub(parts.assetsDir).hash),
@@ -66,6 +69,7 @@ function addFaults(site: Hono<SiteEnv>, { sessions, verifier, postTimeoutMs }: S
 
 function servePages(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/', (context) => renderPage(context, parts, { template: './home' }));
+  site.get('/demo', (context) => renderPage(context, parts, { template: './demo' }));
   site.get('/aviso-legal', (context) => renderPage(context, parts, { template: './legal' }));
   site.get('/privacidad', (context) => renderPage(context, parts, { template: './privacy' }));
   site.get('/fallos', (context) => renderPage(context, parts, { template: './faults' }));

@@ -4,10 +4,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { firstPaintCss } from '../../scripts/first-paint-css.js';
+import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import type { ServerForm } from '../forms/server-form.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
-import { unchanging, zippedChunks } from './zipped-chunks.js';
+import { isUnchanging, unchanging, zippedChunks } from './zipped-chunks.js';
 
 const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
 
@@ -34,14 +34,13 @@ function firstPaintOf({ behaviour }: ServerForm): string {
   return css;
 }
 
-/** Serves the files of a folder below a prefix. Chunks carry a hash in their names and never change. */
+/** Serves the files of a folder below a prefix. */
 function staticFiles(prefix: string, folder: string): MiddlewareHandler {
   return serveStatic({
     root: folder,
     rewriteRequestPath: (path) => path.slice(prefix.length),
     onFound: (_path, context) => {
-      const isChunk = context.req.path.startsWith(`${prefix}/chunks/`);
-      context.header('Cache-Control', isChunk ? unchanging : 'no-cache');
+      context.header('Cache-Control', isUnchanging(context.req.path) ? unchanging : 'no-cache');
     },
   });
 }

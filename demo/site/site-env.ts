@@ -7,6 +7,7 @@ import type { Sessions } from '../http/sessions.js';
 import type { AnalyticsStore } from '../store/analytics-store.js';
 import type { ConsentStore } from '../store/consent-store.js';
 import type { SubmissionStore } from '../store/submission-store.js';
+import type { UpdateAssets } from './current-assets.js';
 
 /** What the site works with; put together once at the start. */
 export interface SiteParts {
@@ -18,8 +19,10 @@ export interface SiteParts {
   readonly passes: NoScriptPasses;
   readonly verifier: Verifier;
   readonly forms: Forms;
-  /** The folder of the built suite. */
+  /** The folder of the suite's files. */
   readonly assetsDir: string;
+  /** Brings the files up to date before they are used. */
+  readonly updateAssets?: UpdateAssets | undefined;
   /** Whether all requests come through a proxy, whose `X-Forwarded-Proto` says how the browser came. */
   readonly trustsProxy: boolean;
   /** How long a post that is lost on purpose waits for its time-out. */

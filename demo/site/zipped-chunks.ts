@@ -10,6 +10,11 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** The caching of a file whose name changes with what it holds. */
 export const unchanging = `public, max-age=${yearSeconds}, immutable`;
 
+/** Whether an address is a chunk's with a hash in its name; a worker has none. */
+export function isUnchanging(path: string): boolean {
+  return path.startsWith('/suite/chunks/') && !path.endsWith('.worker.js');
+}
+
 /** Path of a file → what it is zipped; one that is not there is forgotten. */
 const zipped = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -20,8 +25,8 @@ const zipped = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 export function zippedChunks(folder: string): MiddlewareHandler {
   return async (context, next) => {
     const file = context.req.path.slice(context.req.path.lastIndexOf('/') + 1);
-    if (!/^[\w.-]+\.js$/.test(file) || !/\bgzip\b/.test(context.req.header('Accept-Encoding') ?? ''))
-      return next();
+    const isZippable = isUnchanging(context.req.path) && /^[\w.-]+\.js$/.test(file);
+    if (!isZippable || !/\bgzip\b/.test(context.req.header('Accept-Encoding') ?? '')) return next();
     const body = await zippedFile(join(folder, file)).catch(() => null);
     if (!body) return next();
     return context.body(body, 200, {

@@ -165,10 +165,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   /** Only what is offered can be accepted for good. */
   #grant(event: Event): boolean {
     const { detail } = event as CustomEvent<{ readonly categories?: unknown } | null | undefined>;
-    const wanted = detail?.categories;
-    const granted: readonly ConsentCategory[] = Array.isArray(wanted) ? wanted : [];
-    if (!granted[0] || !granted.every((id) => this.offered.includes(id))) return false;
-    this.choose([...(this.store.state.accepted ?? []), ...granted]);
+    const wanted: readonly unknown[] = Array.isArray(detail?.categories) ? detail.categories : [];
+    const isOffered = (id: unknown): id is ConsentCategory => this.offered.some((one) => one === id);
+    if (wanted.length === 0 || !wanted.every(isOffered)) return false;
+    this.choose([...(this.store.state.accepted ?? []), ...wanted]);
     return true;
   }
 
@@ -219,7 +219,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     }
   }
 
-  /** What follows an answer is no business of a visitor who has not answered. What does not come starts nothing. */
+  /** Runs a task with the part that is loaded after the visitor has chosen: first-time visitors never fetch it. */
   #afterwards(task: (answered: Answered) => void): void {
     this.#answered ??= import('./answered/answered.js').then(
       ({ startAnswered }) => (this.#host.layer === this ? startAnswered(this.#host) : undefined),
@@ -229,6 +229,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
         return undefined;
       },
     );
-    void this.#answered.then((answered) => answered && task(answered));
+    void this.#answered.then((answered) => {
+      if (answered) task(answered);
+    });
   }
 }

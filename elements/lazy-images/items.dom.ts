@@ -61,7 +61,8 @@ export function sourcesOf(image: Element): readonly Element[] {
 
 /** Keeps the room that an image's `width` and `height` promise: a placeholder has a shape of its own. */
 export function reserveSpace(item: HTMLElement, log: UndoLog): void {
-  const [width, height] = [item.getAttribute('width') ?? '', item.getAttribute('height') ?? ''];
+  const width = item.getAttribute('width') ?? '';
+  const height = item.getAttribute('height') ?? '';
   if (!isImage(item) || item.style.aspectRatio) return;
   if (isPixels.test(width) && isPixels.test(height))
     log.setStyle(item, 'aspect-ratio', `${width} / ${height}`);

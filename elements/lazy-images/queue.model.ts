@@ -64,7 +64,8 @@ function note<Item>(state: QueueState<Item>, action: QueueAction<Item>): QueueSt
 
 /** What has ended, takes too long or has left the page makes room for others. */
 function lose<Item>(state: QueueState<Item>, items: readonly Item[]): QueueState<Item> {
-  const [waiting, running] = [new Map(state.waiting), new Set(state.running)];
+  const waiting = new Map(state.waiting);
+  const running = new Set(state.running);
   for (const item of items) {
     waiting.delete(item);
     running.delete(item);

@@ -55,7 +55,7 @@ class MediaBoxController implements MediaBoxCore {
 
   serve(_request: string, event: Event): boolean {
     const { items, index } = ((event as CustomEvent).detail ?? {}) as { items?: unknown; index: number };
-    if (!Array.isArray(items) || !items[0]) return false;
+    if (!Array.isArray(items) || items.length === 0) return false;
     this.open(items as readonly RequestedItem[], index);
     return true;
   }
@@ -75,11 +75,12 @@ class MediaBoxController implements MediaBoxCore {
   #hear(event: Event): void {
     const link = (event.target as Element).closest?.('a[href],area[href]');
     if (!link || !ownsLink(this.#host)(link)) return;
-    if (event.eventPhase === 1) {
+    if (event.eventPhase === Event.CAPTURING_PHASE) {
       // The handler of an old popup opens a window of its own. Its text stays: it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
       // Whoever points at a link may want it next: nothing is fetched before that.
-      return void (this.#viewer ?? this.#load().catch(() => {}));
+      if (!this.#viewer) this.#load().catch(() => {});
+      return;
     }
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;
     event.preventDefault();
@@ -90,9 +91,10 @@ class MediaBoxController implements MediaBoxCore {
   #atLoad(): void {
     const host = this.#host;
     const links = ownLinks(host);
-    const isSpecial = links[0]
-      ? links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
-      : host.scope || host.querySelector('a');
+    const isSpecial =
+      links.length > 0
+        ? links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
+        : host.scope || host.querySelector('a');
     if (!isSpecial && !host.history && !host.querySelector('[type="application/json"]')) return;
     import('./popups/at-load.js')
       .then(({ startAtLoad }) =>

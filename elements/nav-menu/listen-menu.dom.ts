@@ -86,7 +86,9 @@ export function listenToPresses(
   signal: AbortSignal,
 ): void {
   let lastPointer = '';
-  const remember = ({ pointerType }: PointerEvent) => void (lastPointer = pointerType);
+  const remember = ({ pointerType }: PointerEvent) => {
+    lastPointer = pointerType;
+  };
   const press = (event: PointerEvent) => {
     const { target, detail } = event;
     const index = itemAt(items, target);

@@ -24,7 +24,7 @@ export function readItems(list: Element): readonly ParentItem[] {
 
 /** The number of the deepest item that holds a node; null where none does. */
 export function itemAt(items: readonly ParentItem[], node: EventTarget | null): number | null {
-  const index = items.findLastIndex(({ item }) => item.contains(node as Node | null));
+  const index = node instanceof Node ? items.findLastIndex(({ item }) => item.contains(node)) : -1;
   return index < 0 ? null : index;
 }
 

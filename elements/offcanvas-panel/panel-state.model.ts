@@ -63,13 +63,13 @@ export interface PanelStep {
 }
 
 /** Before anything has happened: the content stands where the server wrote it. */
-export const initialPanel: PanelState = {
+export const initialPanel: PanelState = Object.freeze({
   phase: 'closed',
   hasContent: false,
   isInPage: true,
   swipe: null,
   source: 'script',
-};
+});
 
 /** Whether there is something to open, and it is not in the page already. */
 export function canOpen({ hasContent, isInPage }: PanelState): boolean {
@@ -81,5 +81,7 @@ export function isOut({ phase }: PanelState): boolean {
   return phase === 'open' || phase === 'opening';
 }
 
-/** The media query of a window in which the content stands in the page; '' for what is no length. */
-export const wideQuery: (breakpoint: string) => string = fromLength;
+/** The media query of a window that shows the content in the page; '' if the breakpoint is not a length. */
+export function wideQuery(breakpoint: string): string {
+  return fromLength(breakpoint);
+}

@@ -23,7 +23,7 @@ const media: LatePart = {
 export class Collection {
   readonly #parts: CollectionParts;
   readonly #life = new AbortController();
-  /** It comes as a part of its own; what it is sent until then waits. */
+  /** Loaded as a chunk of its own. Events that happen before wait for it. */
   readonly #sink: Promise<Sink> | undefined;
 
   constructor(parts: CollectionParts) {
@@ -56,7 +56,7 @@ export class Collection {
     this.#sink?.then(task, ignore);
   }
 
-  /** A part that does not come is named, and the rest goes on. */
+  /** Reports a part that fails to load. The other parts keep working. */
   readonly #report = (error: unknown): void => this.#parts.host.report(error, 'part');
 
   readonly #track: Tracking['track'] = (name, params) => {
@@ -65,6 +65,8 @@ export class Collection {
     if (signal.aborted || !isAllowed()) return;
     const clean = cleanParams(params, host.privacy === 'strict');
     host.dispatchEvent(new PageAnalyticsEvent({ name, params: clean }));
-    this.#withSink((sink) => signal.aborted || sink.send(name, clean));
+    this.#withSink((sink) => {
+      if (!signal.aborted) sink.send(name, clean);
+    });
   };
 }

@@ -1,14 +1,14 @@
 import type { HearEvent, Tracking } from './page-analytics.host.js';
 
-/** A part that counts what few pages have, and that comes when it happens. */
+/** A part of the element that is loaded at the first event that it counts. */
 export interface LatePart {
   readonly types: readonly string[];
-  /** Inside of what an event is for the part. */
+  /** The selector of the elements whose events the part counts. */
   readonly place: string;
   load(): Promise<{ start(tracking: Tracking): HearEvent }>;
 }
 
-/** Loads a part at its first event; what happens until it has come is counted then. */
+/** Loads a part at its first event. Events that happen while it loads are counted afterwards. */
 export function listenFor(
   { types, place, load }: LatePart,
   tracking: Tracking,
@@ -17,7 +17,7 @@ export function listenFor(
   let part: Promise<HearEvent> | undefined;
 
   function hear(event: Event): void {
-    // After the event nobody knows where in a shadow root it was.
+    // Read now: after the dispatch the target in a shadow root is no longer known.
     const [target] = event.composedPath();
     if (!(target instanceof Element) || !target.closest(place)) return;
     if (!part) {
@@ -27,10 +27,10 @@ export function listenFor(
     part.then((hearEvent) => hearEvent(event, target), ignore);
   }
 
-  // What happens to a video does not bubble.
+  // Media events do not bubble.
   const options = { capture: true, signal: tracking.signal };
   for (const type of types) document.addEventListener(type, hear, options);
 }
 
-/** What did not come was named once. */
+/** No-op. The failure to load was reported once. */
 export function ignore(): void {}

@@ -2,7 +2,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { isAddress, isSink, readSinks } from './sinks/sink-words.model.js';
 
-/** Names what is wrong with a tag. */
+/** Reports the author's mistakes in a tag. */
 export function tellMistakes(host: PageAnalyticsHost): void {
   const { baseURI, ownerDocument: document, sessionMinutes } = host;
   const tell = (place: string, found: string, expected: string) =>
@@ -18,7 +18,7 @@ export function tellMistakes(host: PageAnalyticsHost): void {
   if (minutes && Number(minutes) !== sessionMinutes && Number.isFinite(Number(minutes))) {
     tell('attribute session-minutes', `"${minutes}"`, '5 to 475');
   }
-  // One that has left the page meanwhile is no second one.
+  // An element outside of the document is no second one.
   if (host.isConnected && document.querySelector(host.localName) !== host) {
     tell('place', 'a second one in the page', 'one, because each event would count twice');
   }

@@ -3,7 +3,8 @@ import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { Collection } from './collection.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
-import { isSink, readSinks } from './sinks/sink-words.model.js';
+import { tellMistakes } from './mistakes.js';
+import { readSinks } from './sinks/sink-words.model.js';
 
 /** Counts while the tag is in the document and the visitor agrees. An option that changes begins it anew. */
 export function startCore(host: PageAnalyticsHost, clock: Clock = browserClock): ShellCore {
@@ -30,13 +31,12 @@ class Counting {
     this.#clock = clock;
     const { consentCategory: category, privacy, localName } = host;
     this.#gate = createConsentGate(host, { category, isStrict: privacy === 'strict' });
-    const isFirst = document.querySelector(localName) === host;
-    if (!isFirst || hasMistakes(host)) this.#tellMistakes();
-    // Of two each event would count twice.
-    if (!isFirst) return;
+    tellMistakes(host);
+    // With a second element on the page each event would count twice.
+    if (document.querySelector(localName) !== host) return;
     const { signal } = this.#life;
     signal.addEventListener('abort', this.#gate.watch(this.#update));
-    // A page that is prepared ahead is not seen yet, and may never be.
+    // A prerendered page is not shown yet, and may never be.
     document.addEventListener('prerenderingchange', this.#update, { signal });
     this.#update();
   }
@@ -56,7 +56,10 @@ class Counting {
 
   #collect(): Collection {
     return new Collection({
-      ...{ host: this.#host, clock: this.#clock, words: readSinks(this.#host.sink), held: new WeakSet() },
+      host: this.#host,
+      clock: this.#clock,
+      words: readSinks(this.#host.sink),
+      held: new WeakSet(),
       isAllowed: () => {
         if (this.#gate.isOpen) return true;
         this.#update();
@@ -64,21 +67,4 @@ class Counting {
       },
     });
   }
-
-  /** Only where there are some: few pages fetch it. */
-  #tellMistakes(): void {
-    import('./mistakes.js').then(
-      ({ tellMistakes }) => tellMistakes(this.#host),
-      (error: unknown) => this.#host.report(error, 'part'),
-    );
-  }
-}
-
-function hasMistakes(host: PageAnalyticsHost): boolean {
-  const { sink, baseURI, sessionMinutes } = host;
-  const minutes = Number(host.getAttribute('session-minutes') || sessionMinutes);
-  return (
-    minutes !== sessionMinutes ||
-    !readSinks(sink).every((word) => isSink(word) && URL.canParse(word, baseURI))
-  );
 }

@@ -34,7 +34,8 @@ function Calendar({ calendar }: { readonly calendar: CalendarViewModel }) {
 function frameOf({ options, names, translate }: CalendarViewModel): Omit<DayGridFrame, 'onMove' | 'onPick'> {
   const wording = { names, translate, timeFormat: options.timeFormat };
   return {
-    ...{ ...names, weekStart: options.weekStart },
+    ...names,
+    weekStart: options.weekStart,
     describe(day, bounds) {
       const limits = { ...options, bounds };
       const refusal = refusalOf(day, limits);

@@ -9,7 +9,7 @@ import { RsFormStartedEvent } from './form/rs-form.events.js';
 import type { FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
-import { nameGroups } from './markup/hints.dom.js';
+import { nameGroups } from './markup/group-names.dom.js';
 import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
 import { systemMessage } from './markup/system-message.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
@@ -61,7 +61,12 @@ class EnhancedForm implements FormCore {
       },
     });
     this.#session = {
-      ...{ shell, form, definition, undoLog, visibility, pages },
+      shell,
+      form,
+      definition,
+      undoLog,
+      visibility,
+      pages,
       sentInputs: readSentInputs(form),
       contributions: this.#features,
     };

@@ -2,16 +2,15 @@ import { findInForm } from '../../shared/dom/unclobbered-form.js';
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
-import { hasPages } from './paging/pages.dom.js';
+import { hasPages } from './paging/page-buttons.dom.js';
 import { importWait } from './submit/wait-loader.js';
 
 const calendars = () => import('./calendars/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
 
 /**
- * Every feature of a form: when it comes, and which forms have use for it. What it does on a change, a reset, a page
- * turn and the page's return, and what it adds to checks and to what is sent, is its own (`FormFeature`). One that
- * stands here twice comes once, at the first occasion.
+ * The features of a form: when each is loaded, and for which forms. `FormFeature` has the events that a feature hears and
+ * what it adds to checks and to what is sent. A feature that is listed twice is loaded once, at the first occasion.
  */
 export const features: readonly FeatureEntry[] = [
   {
@@ -26,7 +25,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ definition }) => definition.calculations[0],
+    isNeeded: ({ definition }) => definition.calculations.length > 0,
     load: () => import('./totals/totals.js'),
     isForSending: true,
   },
@@ -42,7 +41,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ form }) => findInForm(form.element, '[type="file"]')[0],
+    isNeeded: ({ form }) => findInForm(form.element, '[type="file"]').length > 0,
     load: () => import('./uploads/uploads.js'),
     isForSending: true,
     // The server checks the files as well.
@@ -51,7 +50,8 @@ export const features: readonly FeatureEntry[] = [
   {
     when: 'now',
     // The check by score has no box.
-    isNeeded: ({ definition: { botCheck } }) => botCheck && botCheck.provider !== 'recaptcha-v3',
+    isNeeded: ({ definition: { botCheck } }) =>
+      botCheck !== undefined && botCheck.provider !== 'recaptcha-v3',
     load: () => import('./bot-check/widgets/room.js'),
   },
   {

@@ -78,7 +78,10 @@ export class LocationField {
 
   #createSuggestions({ search }: AddressService): Suggestions {
     return new Suggestions({
-      ...{ input: this.#input, list: this.#host.list, translate: this.#translate, search },
+      input: this.#input,
+      list: this.#host.list,
+      translate: this.#translate,
+      search,
       canAsk: () => !this.#isWriting && this.#canAsk(),
       announce: (text) => this.#host.announce(text),
       choose: (place) => this.#send({ type: 'chosen', place }),

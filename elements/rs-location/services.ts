@@ -2,8 +2,8 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import { askGeocoder } from './providers/ask-geocoder.dom.js';
 import type { Place, Position } from './place/place.model.js';
+import { loadProvider } from './providers/load-provider.js';
 import type { Geocoder } from './providers/provider.model.js';
-import { providers } from './providers/providers.model.js';
 import type { LocationHost } from './rs-location.host.js';
 
 /** A geocoder as a field asks it. */
@@ -20,7 +20,7 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
     host.report(mistake(host, 'geocoder', host.geocoder, 'a web address'));
     return null;
   }
-  const provider = providers[host.provider];
+  const { provider } = host;
   const geocoder: Geocoder = {
     address,
     key: host.geocoderKey,
@@ -30,9 +30,10 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
     },
   };
   return {
-    search: (text, signal) => askGeocoder(provider, provider.searchUrl(geocoder, text), geocoder, signal),
+    search: (text, signal) =>
+      askGeocoder(loadProvider(provider), (one) => one.searchUrl(geocoder, text), geocoder, signal),
     reverse: (position, signal) =>
-      askGeocoder(provider, provider.reverseUrl(geocoder, position), geocoder, signal),
+      askGeocoder(loadProvider(provider), (one) => one.reverseUrl(geocoder, position), geocoder, signal),
   };
 }
 

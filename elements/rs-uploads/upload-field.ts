@@ -49,13 +49,17 @@ export class UploadField {
     this.#host = host;
     this.#rules = mergeRules(rulesOf(input), rulesOfHost(host));
     this.#translate = createTexts({
-      ...{ host, own: host.texts, locale: host.locale },
+      host,
+      own: host.texts,
+      locale: host.locale,
       catalogues: [uploadsTexts, uploadTexts],
     });
     this.#group = new InputGroup(input);
     this.#message = createMessage(host, host.box);
     this.#add = AddButton.find({
-      ...{ input, maxFiles: this.#rules.maxFiles, log: this.#log },
+      input,
+      maxFiles: this.#rules.maxFiles,
+      log: this.#log,
       place: host.addMore ? host.buttons : null,
       label: this.#translate('uploads.add'),
       onPress: () => this.#addInput(),

@@ -61,7 +61,7 @@ class TabSetController implements TabSetCore {
     this.#root.append(this.#chrome.box);
     this.#list();
     // An empty one may wait for what a script brings.
-    const hasNone = !this.#tabs[0] && this.#host.children[0];
+    const hasNone = this.#tabs.length === 0 && this.#host.children.length > 0;
     if (hasNone) this.#host.report(new ConfigError(this.#host, 'content', noTabs));
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();

@@ -1,11 +1,13 @@
 /** Whether what was built is what the sources say. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
 
 const folders = ['elements', 'shared', 'scripts'];
 const files = [
+  'cli/models.ts',
+  'cli/bundle-models.mjs',
   'rollup.config.mjs',
   'custom-elements-manifest.config.mjs',
   'tsconfig.json',
@@ -27,12 +29,12 @@ export function markFresh(root, output, print) {
   writeFileSync(noteOf(root, output), print);
 }
 
-/** A hash over everything that goes into a build. */
+/** A hash over everything that goes into a build. A copied or moved checkout has the same. */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   const sources = folders.flatMap((folder) => filesIn(join(root, folder)));
   for (const file of [...sources, ...files.map((name) => join(root, name)).filter(existsSync)]) {
-    hash.update(`${file}\n`).update(readFileSync(file));
+    hash.update(`${relative(root, file).replaceAll('\\', '/')}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

@@ -1,18 +1,41 @@
 /** Builds what a command needs, and only where it is missing or old. */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runNode, root } from '../run.mjs';
-import { isStale } from './fingerprint.mjs';
+import { openSourceSuite } from '../source-suite.mjs';
+import { fingerprint, isStale, markFresh } from './fingerprint.mjs';
 
 /** Where the suite's files are: `dist` (built for pages) or `sources` (the same names, readable). */
 const outputs = new Map([
-  ['dist', { folder: 'dist', lastFile: 'sri.json', script: 'scripts/build.mjs' }],
-  ['sources', { folder: '.cache/sources', lastFile: 'suite.js', script: 'scripts/build-sources.mjs' }],
+  ['dist', { folder: 'dist', lastFile: 'sri.json', build: () => runNode(['scripts/build.mjs']) }],
+  ['sources', { folder: '.cache/sources', lastFile: 'preload.json', build: buildSources }],
 ]);
 
 /** Prepares what `SUITE` names; answers its folder, or null where the build failed. */
 export async function prepareSuite(suite = process.env.SUITE ?? 'dist') {
   const output = outputs.get(suite);
   if (!output) throw new Error(`SUITE=${suite}: expected dist or sources`);
-  const { folder, lastFile, script } = output;
+  const { folder, lastFile, build } = output;
   if (!isStale(root, folder, lastFile)) return folder;
-  return (await runNode([script])) ? folder : null;
+  return (await build(folder)) ? folder : null;
+}
+
+/** Builds the sources once; the folder is replaced when all files are there. */
+async function buildSources(folder) {
+  const print = fingerprint(root);
+  const draft = join(root, `${folder}.${process.pid}`);
+  const suite = openSourceSuite(root, draft);
+  try {
+    await suite.update();
+  } catch (error) {
+    console.error(error.message);
+    rmSync(draft, { recursive: true, force: true });
+    return false;
+  } finally {
+    await suite.close();
+  }
+  rmSync(join(root, folder), { recursive: true, force: true });
+  renameSync(draft, join(root, folder));
+  markFresh(root, folder, print);
+  return true;
 }

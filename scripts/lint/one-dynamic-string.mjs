@@ -12,45 +12,31 @@ export const oneDynamicString = {
   },
   create(context) {
     const check = ({ children }) => {
-      const meaningful = children.filter(isMeaningful);
-      if (meaningful.length < 2) return;
-      for (const child of meaningful) if (isText(child)) context.report({ node: child, messageId: 'beside' });
+      const rendered = children.filter(isRendered);
+      if (rendered.length < 2) return;
+      for (const node of rendered.filter(mayBeText)) context.report({ node, messageId: 'beside' });
     };
     return { JSXElement: check, JSXFragment: check };
   },
 };
 
-function isMeaningful(child) {
-  if (child.type === 'JSXText') return child.value.trim() !== '';
-  return child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression';
+function isRendered({ type, value, expression }) {
+  return type === 'JSXText' ? value.trim() !== '' : expression?.type !== 'JSXEmptyExpression';
 }
 
-function isText(child) {
-  if (child.type === 'JSXText') return true;
-  return child.type === 'JSXExpressionContainer' && mayBeText(child.expression);
-}
+/** What is known from the code alone to be no text: elements, lists of elements, nothing, given children. */
+const isNoText = {
+  JSXElement: () => true,
+  JSXFragment: () => true,
+  JSXExpressionContainer: ({ expression }) => !mayBeText(expression),
+  Literal: ({ value }) => typeof value !== 'string' && typeof value !== 'number',
+  Identifier: ({ name }) => name === 'children' || name === 'undefined',
+  MemberExpression: ({ property }) => property.name === 'children',
+  ConditionalExpression: ({ consequent, alternate }) => !mayBeText(consequent) && !mayBeText(alternate),
+  LogicalExpression: ({ right }) => !mayBeText(right),
+  CallExpression: ({ callee }) => /^(map|flatMap|createPortal)$/.test(callee.property?.name ?? callee.name),
+};
 
-/** What can be told from the code alone: an element, a list of elements, nothing, or the children given. */
-function mayBeText(expression) {
-  switch (expression.type) {
-    case 'JSXElement':
-    case 'JSXFragment':
-      return false;
-    case 'Literal':
-      return typeof expression.value === 'string' || typeof expression.value === 'number';
-    case 'Identifier':
-      return expression.name !== 'children' && expression.name !== 'undefined';
-    case 'MemberExpression':
-      return expression.property.name !== 'children';
-    case 'ConditionalExpression':
-      return mayBeText(expression.consequent) || mayBeText(expression.alternate);
-    case 'LogicalExpression':
-      return mayBeText(expression.right);
-    case 'CallExpression':
-      return !/^(map|flatMap|createPortal)$/.test(
-        expression.callee.property?.name ?? expression.callee.name ?? '',
-      );
-    default:
-      return true;
-  }
+function mayBeText(node) {
+  return !isNoText[node.type]?.(node);
 }

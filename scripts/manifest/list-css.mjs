@@ -1,55 +1,42 @@
-/** What editors complete in a page's sheets: the custom properties that `tokens.md` lists, and the parts of all tags. */
+/** Completion in a page's style sheets: the custom properties that `tokens.md` lists, and the parts of all tags. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const list = join(import.meta.dirname, '..', '..', 'shared', 'styles', 'tokens.md');
+const $schema =
+  'https://raw.githubusercontent.com/microsoft/vscode-css-languageservice/main/docs/customData.schema.json';
 
-/** An analyzer plugin that writes `vscode.css-custom-data.json` and completes `web-types.json`; it runs after both others. */
+/** An analyzer plugin that writes `vscode.css-custom-data.json` and completes `web-types.json`; it runs last. */
 export function listCss({ outdir }) {
   return {
     name: 'list-css',
-    packageLinkPhase({ customElementsManifest }) {
+    packageLinkPhase({ customElementsManifest: { modules } }) {
+      const write = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
       const properties = readCustomProperties(readFileSync(list, 'utf8'));
-      const pseudoElements = partsOf(customElementsManifest);
-      const $schema =
-        'https://raw.githubusercontent.com/microsoft/vscode-css-languageservice/main/docs/customData.schema.json';
-      writeJson(join(outdir, 'vscode.css-custom-data.json'), {
-        ...{ $schema, version: 1.1, properties, pseudoElements },
-      });
-      completeWebTypes(join(outdir, 'web-types.json'), properties);
+      const pseudoElements = partsOf(modules.flatMap(({ declarations = [] }) => declarations));
+      const data = { $schema, version: 1.1, properties, pseudoElements };
+      write(join(outdir, 'vscode.css-custom-data.json'), data);
+      const webTypes = join(outdir, 'web-types.json');
+      const { contributions, ...head } = JSON.parse(readFileSync(webTypes, 'utf8'));
+      contributions.css.properties = properties;
+      write(webTypes, { ...head, contributions });
     },
   };
 }
 
-/** The rows of its tables: a name first, what it is for last, its default between them. */
-export function readCustomProperties(markdown) {
+/** Reads the rows of the tables: the name first, the default in the middle, the purpose last. */
+function readCustomProperties(markdown) {
   return [...markdown.matchAll(/^\| `(--[a-z0-9-]+)` +\|(.*)\|$/gm)].map(([, name, cells]) => {
     const [value = '', ...rest] = cells.split('|').map((cell) => cell.trim());
     return { name, description: `${rest.at(-1)}; ${value} unless set.` };
   });
 }
 
-/** A name that several tags have stands once, with what it is in each. */
-function partsOf({ modules }) {
-  const descriptions = new Map();
-  for (const { tagName, cssParts = [] } of modules.flatMap(({ declarations = [] }) => declarations)) {
-    for (const { name, description } of tagName ? cssParts : []) {
-      const known = descriptions.get(name) ?? [];
-      descriptions.set(name, [...known, `<${tagName}>: ${description}`]);
-    }
-  }
-  return [...descriptions].map(([name, texts]) => ({
-    name: `::part(${name})`,
-    description: texts.join('\n\n'),
-  }));
-}
-
-function completeWebTypes(file, properties) {
-  const webTypes = JSON.parse(readFileSync(file, 'utf8'));
-  webTypes.contributions.css.properties = properties;
-  writeJson(file, webTypes);
-}
-
-function writeJson(file, value) {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+/** Lists each part once, with what it is in each tag that has it. */
+function partsOf(declarations) {
+  const texts = new Map();
+  for (const { tagName, cssParts = [] } of declarations.filter((declaration) => declaration.tagName))
+    for (const { name, description } of cssParts)
+      texts.set(name, [...(texts.get(name) ?? []), `<${tagName}>: ${description}`]);
+  return [...texts].map(([name, all]) => ({ name: `::part(${name})`, description: all.join('\n\n') }));
 }

@@ -1,22 +1,21 @@
 /** Which files a file imports, itself and through others: types, dynamic imports and named files too. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import typescript from 'typescript';
 import { sourceOf } from '../entries.mjs';
 
-const mentions =
-  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bimport\.meta\.resolve\(\s*|\bnew URL\(\s*)(['"])(\.{1,2}\/[^'"?]+)/g;
-const isRead = (file) => /\.(?:[mc]?[jt]s|tsx|html)$/.test(file);
+const isScript = (file) => /\.(?:[mc]?[jt]s|tsx)$/.test(file);
 
-/** Tests name pages from their own folder, from that of the elements, or from the server's root. */
+/** Files that a test or a page names: by an address beside it, by a page's path from some folder. */
+const addresses = /\b(?:new URL\(\s*|import\.meta\.resolve\(\s*|src=)['"](\.{1,2}\/[^'"?]+)/g;
 const pages = /['"`](?:\/csp\/|\/)?([\w./-]+\.html)['"`?]/g;
-const pageScripts = /\bsrc="(\.[^"]+)"/g;
 
 /** Answers for absolute paths; reads each file once. */
 export function createImportGraph(root) {
   const known = new Map();
 
   function importsOf(file) {
-    if (!known.has(file)) known.set(file, isRead(file) && existsSync(file) ? readMentions(root, file) : []);
+    if (!known.has(file)) known.set(file, existsSync(file) ? readMentions(root, file) : []);
     return known.get(file);
   }
 
@@ -29,16 +28,18 @@ export function createImportGraph(root) {
     return reached;
   }
 
-  return { importsOf, reachOf };
+  return { reachOf };
 }
 
 function readMentions(root, file) {
+  if (!isScript(file) && !file.endsWith('.html')) return [];
   const code = readFileSync(file, 'utf8');
-  const all = (pattern) => [...code.matchAll(pattern)].map((match) => match.at(-1));
-  if (file.endsWith('.html')) return all(pageScripts).map((source) => resolve(dirname(file), source));
+  const all = (pattern) => [...code.matchAll(pattern)].map(([, text]) => text);
+  const imported = isScript(file) ? typescript.preProcessFile(code).importedFiles : [];
+  const relatives = imported.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
   const folders = [dirname(file), join(root, 'test', 'elements'), root];
   return [
-    ...all(mentions).map((specifier) => fileOf(file, specifier)),
+    ...[...relatives, ...all(addresses)].map((specifier) => fileOf(file, specifier)),
     ...all(pages).flatMap((page) => folders.map((folder) => resolve(folder, page)).filter(existsSync)),
   ];
 }

@@ -18,13 +18,14 @@ const coarse = [
     reachedBy: ['elements', 'shared', 'demo', 'scripts/build', 'scripts/build.mjs', 'rollup.config.mjs'],
   },
   { tests: (test) => isUnder(test, 'test/demo'), reachedBy: ['demo'] },
+  { tests: (test) => isUnder(test, 'test/cli'), reachedBy: ['cli', 'elements', 'shared'] },
   {
     tests: (test) => isUnder(test, 'test/tooling'),
     reachedBy: ['elements', 'shared', 'scripts', 'demo/pages', 'rollup.config.mjs', 'eslint.config.mjs'],
   },
   {
     tests: (test) => test.endsWith('.browser.test.ts'),
-    reachedBy: ['web-test-runner.config.mjs', 'scripts/serve-sources.mjs', 'scripts/bundle-vendors.mjs'],
+    reachedBy: ['web-test-runner.config.mjs', 'scripts/runners/bundle-tests.mjs'],
   },
 ];
 

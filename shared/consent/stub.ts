@@ -39,7 +39,9 @@
   const failures: unknown[] = [];
   addEventListener(
     'error',
-    (event) => failures.length < 50 && failures.push([event, document.currentScript]),
+    (event) => {
+      if (failures.length < 50) failures.push([event, document.currentScript]);
+    },
     true,
   );
   const accepted = Object.freeze(known.filter((id) => listed.includes(id)));

@@ -35,7 +35,7 @@ export function watchChoice(document: Document, changed: (detail?: unknown) => v
 
 /** Not in every browser, and in secure contexts only. A name in the markup can stand in its place. */
 function cookieStoreOf(window: Window | null): EventTarget | null {
-  const store: unknown = window && Reflect.get(window, 'cookieStore');
+  const store: unknown = window ? Reflect.get(window, 'cookieStore') : null;
   return store instanceof EventTarget ? store : null;
 }
 

@@ -39,14 +39,37 @@ export interface DateFormat {
   readonly unknown: readonly string[];
 }
 
-/** By the first letter of a spelling, or by the whole of it. */
-const kinds: ReadonlyMap<string, TokenKind> = new Map(
-  Object.entries({
-    ...({ Y: 'year', Q: 'quarter', M: 'month', D: 'day', DDD: 'day-of-year', DDDD: 'day-of-year' } as const),
-    ...({ d: 'weekday', e: 'weekday', E: 'weekday', o: 'ordinal', H: 'hour', h: 'hour', k: 'hour' } as const),
-    ...({ m: 'minute', s: 'second', S: 'fraction', A: 'meridiem', a: 'meridiem' } as const),
-  }),
-);
+/** The kinds of tokens, by the whole spelling or by its first letter. */
+const kinds: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
+  ['Y', 'year'],
+  ['Q', 'quarter'],
+  ['M', 'month'],
+  ['D', 'day'],
+  ['DDD', 'day-of-year'],
+  ['DDDD', 'day-of-year'],
+  ['d', 'weekday'],
+  ['e', 'weekday'],
+  ['E', 'weekday'],
+  ['o', 'ordinal'],
+  ['H', 'hour'],
+  ['h', 'hour'],
+  ['k', 'hour'],
+  ['m', 'minute'],
+  ['s', 'second'],
+  ['S', 'fraction'],
+  ['A', 'meridiem'],
+  ['a', 'meridiem'],
+]);
+
+const timeKinds: ReadonlySet<string> = new Set<TokenKind>([
+  'hour',
+  'minute',
+  'second',
+  'fraction',
+  'meridiem',
+]);
+/** The spellings that write a number with a fixed number of digits. */
+const fixedLengths: ReadonlySet<string> = new Set(['YYYY', 'MM', 'DD', 'HH', 'mm', 'ss']);
 
 /** Reads a format, in whichever of the spellings it is. */
 export function compileFormat(text: string, wanted: FormatFamily = 'auto'): DateFormat {
@@ -55,12 +78,13 @@ export function compileFormat(text: string, wanted: FormatFamily = 'auto'): Date
   const tokens = tokensOf(text, family, unknown);
   const hasTime = tokens.some(isTimeToken);
   return {
-    ...{ family, tokens, hasTime, unknown: [...unknown] },
+    family,
+    tokens,
+    hasTime,
+    unknown: [...unknown],
     dayTokens: hasTime ? without(tokens, isTimeToken, isDayToken) : tokens,
     timeTokens: without(tokens, isDayToken, isTimeToken),
-    isNumeric: tokens.every(
-      (token) => token.kind === 'literal' || /^(YYYY|MM|DD|HH|mm|ss)$/.test(token.spelling),
-    ),
+    isNumeric: tokens.every((token) => token.kind === 'literal' || fixedLengths.has(token.spelling)),
   };
 }
 
@@ -80,7 +104,7 @@ function kindOf(spelling: string): TokenKind {
 }
 
 function isTimeToken({ kind }: FormatToken): boolean {
-  return /^(hour|minute|second|fraction|meridiem)$/.test(kind);
+  return timeKinds.has(kind);
 }
 
 function isDayToken(token: FormatToken): boolean {

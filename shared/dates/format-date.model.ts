@@ -22,7 +22,8 @@ function write(date: CalendarDate, tokens: readonly FormatToken[], names: DateNa
 
 function writeToken(date: CalendarDate, spelling: string, names: DateNames): string {
   const { month, day, hour = 0 } = date;
-  const [meridiem, weekday] = [hour < 12 ? 'AM' : 'PM', weekdayOf(date)];
+  const meridiem = hour < 12 ? 'AM' : 'PM';
+  const weekday = weekdayOf(date);
   switch (spelling) {
     case 'MMMM':
       return capitalised(names.months[month - 1]);

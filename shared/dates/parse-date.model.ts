@@ -12,6 +12,15 @@ export interface ParseSettings {
   readonly fallsBackToLastDay?: boolean;
 }
 
+/** The kinds of tokens that a text may lack. */
+const optionalKinds: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'weekday',
+  'ordinal',
+  'quarter',
+  'second',
+  'fraction',
+]);
+
 type Found = ReadonlyMap<TokenKind, number>;
 type DateToken = Exclude<FormatToken, { kind: 'literal' }>;
 
@@ -71,7 +80,7 @@ function behindWord(text: string, word: string): string {
 /** Seconds are 0 where nobody writes them, and 22:15 needs no pm. */
 function isNeeded(kind: TokenKind, hour: number): boolean {
   if (kind === 'meridiem') return hour > 0 && hour <= 12;
-  return !/^(weekday|ordinal|quarter|second|fraction)$/.test(kind);
+  return !optionalKinds.has(kind);
 }
 
 interface Piece {
@@ -121,13 +130,15 @@ function valueOf(piece: string, { kind, spelling }: DateToken): number {
 
 /** The first name in a text, the longest where several begin there; its value counts from 1. */
 function findName(text: string, isMonth: boolean, names: readonly DateNames[]): Piece | null {
-  let [at, found]: [number, Piece | null] = [Infinity, null];
+  let at = Infinity;
+  let found: Piece | null = null;
   for (const { months, monthsShort, weekdays, weekdaysShort } of names)
     for (const list of isMonth ? [months, monthsShort] : [weekdays, weekdaysShort])
       for (const [index, name] of list.entries()) {
         const plain = fold(name).replace(/\.$/, '');
         const start = plain === '' ? -1 : text.indexOf(plain);
-        const end = start + plain.length + Number(text.charAt(start + plain.length) === '.');
+        const nameEnd = start + plain.length;
+        const end = text.charAt(nameEnd) === '.' ? nameEnd + 1 : nameEnd;
         // `Ma` is Tuesday, and `marzo` is not.
         const isPart = !isMonth && /^\p{L}/u.test(text.slice(end));
         if (start < 0 || isPart || start > at || (found && start === at && end <= found.end)) continue;
@@ -155,10 +166,12 @@ function dateOf(found: Found, { fallsBackToLastDay = false }: ParseSettings): Ca
 }
 
 function withTime(date: CalendarDate | null, found: Found): CalendarDate | null {
-  const [written, meridiem] = [found.get('hour'), found.get('meridiem')];
+  const written = found.get('hour');
+  const meridiem = found.get('meridiem');
   if (!date || written === undefined) return date;
   const hour = meridiem === undefined || written > 12 ? written : (written % 12) + meridiem;
-  const [minute, second] = [found.get('minute') ?? 0, found.get('second') ?? 0];
+  const minute = found.get('minute') ?? 0;
+  const second = found.get('second') ?? 0;
   if (hour === 24 && minute + second + (found.get('fraction') ?? 0) === 0)
     return { ...addDays(date, 1), hour: 0, minute: 0 };
   if (hour >= 24 || minute >= 60 || second >= 60) return null;

@@ -1,15 +1,15 @@
 import { reportError } from '../element/report.js';
+import { drawIcon, loadIcon } from './load-icon.js';
 
 /**
- * Puts an icon before the words of a link that the server wrote. One that does not load is reported, and the link
- * keeps its words. Returns the way to take it away.
+ * Puts an icon before the text of a link that the server wrote. An icon that fails to load is reported, and the link
+ * stays as it was. Returns a function that removes the icon.
  */
 export function addIcon(link: Element, address: string): () => void {
   let place: HTMLElement | undefined;
   let isWanted = true;
 
   async function load(): Promise<void> {
-    const { drawIcon, loadIcon } = await import('./load-icon.js');
     const image = await loadIcon(link, address);
     if (!isWanted) return;
     place = link.ownerDocument.createElement('span');
@@ -22,7 +22,7 @@ export function addIcon(link: Element, address: string): () => void {
   load().catch(reportError);
   return () => {
     isWanted = false;
-    // The space came with it.
+    // The text node after the icon is the space that was inserted with it.
     place?.nextSibling?.remove();
     place?.remove();
   };

@@ -1,6 +1,6 @@
 import { listen } from './listen.js';
 
-/** What a control beside an input follows: its text may have been set, its abilities may have been taken. */
+/** The attributes of an input that a control beside it follows. */
 const attributes = ['value', 'disabled', 'readonly', 'aria-invalid'];
 
 /**
@@ -15,7 +15,9 @@ export function followInput(input: HTMLInputElement, onChange: () => void): () =
   const wasReset = (event: Event) => {
     if (event.target !== input.form) return;
     // The event comes before the controls change.
-    setTimeout(() => event.defaultPrevented || onChange(), 0);
+    setTimeout(() => {
+      if (!event.defaultPrevented) onChange();
+    }, 0);
   };
   const observer = new MutationObserver(onChange);
   observer.observe(input, { attributes: true, attributeFilter: attributes });

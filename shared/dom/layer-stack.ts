@@ -50,8 +50,12 @@ function createLayerStack(document: Document): LayerStack {
 
   function updatePage(): void {
     const isLocked = layers.some((layer) => layer.locksScroll);
-    if (isLocked) unlock ??= lockScroll(document);
-    else unlock = void unlock?.();
+    if (isLocked) {
+      unlock ??= lockScroll(document);
+    } else {
+      unlock?.();
+      unlock = undefined;
+    }
     if (layers.length > 0) document.addEventListener('keydown', closeTopOnEscape);
     else document.removeEventListener('keydown', closeTopOnEscape);
   }

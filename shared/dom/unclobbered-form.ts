@@ -9,7 +9,7 @@ const readAction = /* @__PURE__ */ getterOf('action');
 
 /** The form's controls in document order, those outside that name it by `form` included. */
 export function formElements(form: HTMLFormElement): Element[] {
-  return Array.from(readElements(form) as HTMLFormControlsCollection);
+  return Array.from(readElements(form));
 }
 
 /** The elements inside the form that match a selector. */
@@ -37,7 +37,7 @@ export function removeFormAttribute(form: HTMLFormElement, name: string): void {
 
 /** The full address that the form posts to. */
 export function formAction(form: HTMLFormElement): string {
-  return readAction(form) as string;
+  return readAction(form);
 }
 
 /** Submits as if the button had been clicked, so that its name and value are posted too. */
@@ -62,7 +62,12 @@ export function listenToForm<Type extends keyof HTMLElementEventMap>(
   addEventListener.call(form, type, listener as EventListener, options);
 }
 
-function getterOf(name: 'elements' | 'action'): (form: HTMLFormElement) => unknown {
-  // Looked up at each call: a page that is still parsed need not wait for it.
-  return (form) => Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, name)?.get?.call(form);
+function getterOf<Name extends 'elements' | 'action'>(
+  name: Name,
+): (form: HTMLFormElement) => HTMLFormElement[Name] {
+  // Looked up at each call, so that importing this module costs nothing while the page is parsed.
+  return (form) =>
+    Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, name)?.get?.call(
+      form,
+    ) as HTMLFormElement[Name];
 }

@@ -19,14 +19,14 @@ interface CodecSettings {
   readonly reflects?: boolean;
 }
 
-const isOn = ({ reflects = false }: CodecSettings = {}) => reflects;
+const doesReflect = ({ reflects = false }: CodecSettings = {}): boolean => reflects;
 
 /** Present means true, also when empty: `<x open>` is open, as everywhere in HTML. */
 export function booleanAttribute(attribute: string, settings?: CodecSettings): AttributeCodec<boolean> {
   return {
     attribute,
     fallback: false,
-    reflects: isOn(settings),
+    reflects: doesReflect(settings),
     parse: () => true,
     format: (value) => (value ? '' : null),
   };
@@ -40,7 +40,7 @@ export function textAttribute(
   return {
     attribute,
     fallback,
-    reflects: isOn(settings),
+    reflects: doesReflect(settings),
     parse: (text) => text,
     format: (value) => (value === fallback ? null : value),
   };
@@ -60,7 +60,7 @@ export function numberAttribute(
   return {
     attribute,
     fallback,
-    reflects: isOn(settings),
+    reflects: doesReflect(settings),
     parse(text, host) {
       if (text.trim() === '') return fallback;
       const value = Number(text);
@@ -81,7 +81,7 @@ export function choiceAttribute<const Word extends string>(
   return {
     attribute,
     fallback,
-    reflects: isOn(settings),
+    reflects: doesReflect(settings),
     parse(text, host) {
       const found = words.find((word) => word === text.trim());
       if (found === undefined) throw expected(host, attribute, text, `one of ${words.join(', ')}`);

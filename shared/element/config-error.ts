@@ -11,9 +11,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** Whether it is an author's mistake; each chunk may have a class of its own. */
-export function isConfigError(error: unknown): boolean {
-  return /^ConfigError/.test(String(error));
+/** Returns true for a ConfigError, also for one of another bundle, which has a class of its own. */
+export function isConfigError(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ConfigError';
 }
 
 /** How an element is named in messages: its tag, and its id where it has one. */

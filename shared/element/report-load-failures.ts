@@ -25,17 +25,16 @@ export function reportLoadFailures(window: Window): () => void {
   };
 }
 
-/** Names what had failed before, and what is wrong with the suite's tags in the page: by a chunk that waits for nothing. */
+/** Reports the files that failed earlier and, when the browser is idle, the mistakes in the suite's tags on the page. */
 export function checkPage(window: Window, early: readonly Element[]): void {
   reportEarlyFailures(window, early);
   if (!areChecksOn()) return;
-  whenIdle(
-    () =>
-      void import('./page-mistakes.js').then(
-        ({ tellMistakes }) => tellMistakes(),
-        () => undefined,
-      ),
-  );
+  whenIdle(() => {
+    import('./page-mistakes.js').then(
+      ({ tellMistakes }) => tellMistakes(),
+      () => undefined,
+    );
+  });
 }
 
 /** Names what failed, where it is of the suite; `script` is the page's current one at that moment. */

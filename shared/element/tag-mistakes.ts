@@ -1,24 +1,55 @@
 import { ConfigError, describe } from './config-error.js';
 
-/** What HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
-const globalAttributes = new Set(
-  (
-    'accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint ' +
-    'exportparts headingoffset headingreset hidden id inert inputmode is itemid itemprop itemref itemscope itemtype ' +
-    'lang nonce part popover role slot spellcheck style tabindex title translate virtualkeyboardpolicy ' +
-    'writingsuggestions xmlns'
-  ).split(' '),
-);
+/** The attributes that HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
+const globalAttributes: ReadonlySet<string> = new Set([
+  'accesskey',
+  'anchor',
+  'autocapitalize',
+  'autocorrect',
+  'autofocus',
+  'class',
+  'contenteditable',
+  'dir',
+  'draggable',
+  'enterkeyhint',
+  'exportparts',
+  'headingoffset',
+  'headingreset',
+  'hidden',
+  'id',
+  'inert',
+  'inputmode',
+  'is',
+  'itemid',
+  'itemprop',
+  'itemref',
+  'itemscope',
+  'itemtype',
+  'lang',
+  'nonce',
+  'part',
+  'popover',
+  'role',
+  'slot',
+  'spellcheck',
+  'style',
+  'tabindex',
+  'title',
+  'translate',
+  'virtualkeyboardpolicy',
+  'writingsuggestions',
+  'xmlns',
+]);
 
-/** What may hold its like: tabs in tabs, images in images, a gallery in another. */
+/** The tags that may contain a tag of the same name. */
 const mayNest = 'tab-set, lazy-images, media-box';
-/** What holds an input or a link, and nothing of the page. */
+/** The tags that contain one input or one link, and no other content of the page. */
 const holdsLittle =
   'back-to-top, page-analytics, whatsapp-link, rs-calendar, rs-location, rs-range, rs-uploads';
 const ownTags =
   'back-to-top, media-box, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-location, rs-range, rs-uploads, sticky-header, tab-set, whatsapp-link';
 
-/** What is wrong with a tag of the suite, whichever it is: its attributes, and where it ends. */
+/** The mistakes that every tag of the suite can have: unknown attributes, and a missing end tag. */
 export function findTagMistakes(host: Element): readonly ConfigError[] {
   return [...findAttributeMistakes(host), ...findNesting(host)];
 }

@@ -33,28 +33,27 @@ function listen(document: Document, type: string): Handlers {
   return handlers;
 }
 
-/** Who may take it: the element that `target` names, else the one that it was sent to, else everyone. */
+/** The elements that may take a request: the one that `target` names, else the nearest around it, else all. */
 function addressees(event: Event, handlers: Handlers): Element[] {
   const present = [...handlers.keys()].filter((host) => host.isConnected);
   const target = targetOf(event);
   if (target !== undefined) return present.filter((host) => host.getAttribute('id') === target);
 
-  const nearest = event.composedPath().find((node) => present.includes(node as Element));
-  return nearest ? [nearest as Element] : present.sort(inDocumentOrder);
+  const nearest = event.composedPath().find((node) => node instanceof Element && present.includes(node));
+  return nearest instanceof Element ? [nearest] : present.sort(inDocumentOrder);
 }
 
 /** The page writes the detail: it may be null, or anything. */
 function targetOf(event: Event): string | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-  const target: unknown = typeof detail === 'object' && detail && Reflect.get(detail, 'target');
+  const target: unknown =
+    typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'target') : null;
   return typeof target === 'string' && target !== '' ? target : undefined;
 }
 
-/** `Node.DOCUMENT_POSITION_FOLLOWING`. */
-const following = 4;
-
 function inDocumentOrder(one: Element, other: Element): number {
-  return one.compareDocumentPosition(other) & following ? -1 : 1;
+  const isBefore = one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isBefore ? -1 : 1;
 }
 
 function tryToServe(serve: RequestHandler | undefined, event: Event): boolean {

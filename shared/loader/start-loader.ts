@@ -2,39 +2,55 @@ import { registerTag } from '../element/lazy-tags.js';
 import { areChecksOn } from '../element/page-checks.js';
 import { watchTags } from './watch-tags.js';
 
+/** The import of each tag's chunk. */
+export type TagImports = Readonly<Record<string, () => Promise<unknown>>>;
+
 /**
- * How a tag is loaded. The first time is 0; each later one is from another address than before: a browser may keep a
- * failed one failed as long as the page lives. `index` is the tag's place among all.
+ * Starts the loader of `suite.js`: registers the import of each tag, and loads the tags that the page contains.
+ *
+ * @param imports - Tag name to the import of its chunk.
+ * @param wholeSuite - Address of the classic script with all tags, the fallback for a chunk that fails twice.
  */
-export type LoadTag = (tag: string, retry: number, index: number) => Promise<unknown>;
+export function startLoader(imports: TagImports, wholeSuite: string): void {
+  for (const [tag, load] of Object.entries(imports)) registerTag(tag, withFallback(load, wholeSuite));
+  watchTags(Object.keys(imports));
 
-/** What `suite.js` does: it says how each tag is loaded, and loads those that the page has. */
-export function startLoader(tags: readonly string[], load: LoadTag): void {
-  tags.forEach((tag, index) => {
-    let retry = 0;
-    registerTag(tag, () => load(tag, retry++, index));
-  });
-  watchTags(tags);
-
-  // Errors of files do not bubble. How they are told comes with the first of them: no page waits for it.
+  // Errors of files do not bubble. The code that reports them is fetched with the first of them.
   window.addEventListener('error', reportLoadFailure, true);
   checkPage([...document.querySelectorAll('[data-suite]')]);
 }
 
-/** What failed before this script ran, and what is wrong in the page, is looked for when all of it must have come. */
+/**
+ * Loads the whole suite where a tag's import fails for the second time: a browser may keep a failed module as failed for
+ * as long as the page lives (Firefox does).
+ */
+function withFallback(load: () => Promise<unknown>, wholeSuite: string): () => Promise<unknown> {
+  let hasFailed = false;
+  return () =>
+    load().catch(async (error: unknown) => {
+      if (!hasFailed) {
+        hasFailed = true;
+        throw error;
+      }
+      const { loadScript } = await import('../trust/load-script.js');
+      await loadScript(wholeSuite);
+    });
+}
+
+/** Reports what failed before this script ran, and mistakes in the page, once the page has loaded. */
 function checkPage(early: readonly Element[]): void {
   if (!early[0] && !areChecksOn()) return;
-  const check = () => tell((failures) => failures.checkPage(window, early));
+  const check = () => withFailures((failures) => failures.checkPage(window, early));
   if (document.readyState === 'complete') check();
   else window.addEventListener('load', check);
 }
 
 function reportLoadFailure(event: Event): void {
-  // Only now is it the current one.
+  // After the import it is another one.
   const script = document.currentScript;
-  tell((failures) => failures.reportLoadFailure(event, script));
+  withFailures((failures) => failures.reportLoadFailure(event, script));
 }
 
-function tell(task: (failures: typeof import('../element/report-load-failures.js')) => void): void {
+function withFailures(task: (failures: typeof import('../element/report-load-failures.js')) => void): void {
   import('../element/report-load-failures.js').then(task, () => undefined);
 }

@@ -67,11 +67,19 @@ function checkedMarkup(html: string): string {
   throw new TrustError(`markup with active content is refused: ${html.slice(0, 80)}`);
 }
 
-/** The full address of a script of a configured host, or from a module's folder or below; else a TrustError. */
+/**
+ * Checks the address of a script.
+ *
+ * @param ownModule - Address of a module of the suite; scripts of its folder and below are allowed. A chunk of the build
+ *   lies in `chunks/`: the folder of the suite is the one above.
+ * @param hosts - Origins that the page's author configured.
+ * @returns The full address.
+ * @throws TrustError for every other address.
+ */
 export function checkedScriptUrl(url: string, ownModule: string, hosts: ReadonlySet<string>): string {
   const { protocol, origin, href } = new URL(url, document.baseURI);
   const isWeb = protocol === 'https:' || protocol === 'http:';
-  const isOwn = href.startsWith(new URL('.', ownModule).href);
+  const isOwn = href.startsWith(new URL('.', ownModule).href.replace(/\/chunks\/$/, '/'));
   if (isWeb && (isOwn || hosts.has(origin))) return href;
   throw new TrustError(`script address "${href.slice(0, 200)}" is refused: its host is not configured`);
 }

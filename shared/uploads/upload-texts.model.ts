@@ -1,4 +1,7 @@
-/** The messages of file fields where neither the page nor the field has words of its own (specification 8). Too few are one at least. */
+/**
+ * The default messages of file fields (specification 8). The minimum has no singular: without any file the first message
+ * is shown.
+ */
 export const uploadTexts = Object.freeze({
   es: Object.freeze({
     VALIDATIONMESSAGE: 'Elige un archivo.',

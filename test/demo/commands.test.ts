@@ -55,7 +55,7 @@ describe('the list of submissions', () => {
 describe('the server’s command', () => {
   it('says where the demo is once it listens, and ends cleanly when told to', async (test) => {
     const env = { ...process.env, PORT: '0', DEMO_DATA: join(folder, 'server.db'), SUITE_ASSETS: folder };
-    const child = spawn(process.execPath, node('demo/server.ts'), {
+    const child = spawn(process.execPath, node('scripts/start.mjs'), {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

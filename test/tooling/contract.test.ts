@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
-import { differences, type Contract } from '../../scripts/contract/contract.js';
-import { readManifestContracts } from '../../scripts/contract/manifest-contract.js';
+import { differences, readManifestContracts, type Contract } from '../../scripts/contract/contract.js';
 import { partsIn, slotsIn, statesIn } from '../../scripts/contract/names-in-source.js';
-import { readSourceContracts } from '../../scripts/contract/source-contract.js';
-import { sourceClosure } from '../../scripts/contract/source-files.js';
+import { readSourceContracts, sourceClosure } from '../../scripts/contract/source-contract.js';
 
 const root = join(import.meta.dirname, '..', '..');
 

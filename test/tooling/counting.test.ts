@@ -9,10 +9,10 @@ const root = join(import.meta.dirname, '..', '..');
 const fixture = (name: string) => `test/tooling/fixtures/${name}`;
 
 /** Runs a runner as `npm test` does, quietly, and answers what it counted. */
-function count(args: readonly string[]): Promise<Counts> {
+function count(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Counts> {
   return countsOf((env) => {
     // A runner inside a runner would report to the outer one.
-    const outside = { ...process.env, NODE_TEST_CONTEXT: undefined };
+    const outside = { ...process.env, ...more, NODE_TEST_CONTEXT: undefined };
     return spawnSync(process.execPath, args, { cwd: root, env: { ...outside, ...env } }).status === 0;
   });
 }
@@ -27,7 +27,7 @@ function countNode(...names: readonly string[]): Promise<Counts> {
 }
 
 function countBrowser(name: string): Promise<Counts> {
-  return count(['node_modules/@web/test-runner/dist/bin.js', '--files', fixture(name)]);
+  return count(['node_modules/@web/test-runner/dist/bin.js'], { SUITE_TESTS: fixture(name) });
 }
 
 describe('what npm test counts of node tests', () => {

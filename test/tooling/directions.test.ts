@@ -32,7 +32,9 @@ const right: Files = {
   'elements/rs-form/drafts/kept.ts': 'export const kept = 1;',
   'elements/rs-form/drafts/drafts.ts': "export { rows } from '../totals/totals.model.js';",
   'elements/rs-form/rs-form.core.ts': "export { rows } from './drafts/drafts.js';",
-  'demo/site.ts': 'export const site = 1;',
+  'demo/site.ts': "export { run } from '../cli/run.mjs';\nexport const site = 1;",
+  'cli/models.ts': "export { limit } from '../elements/one-box/box.model.js';",
+  'cli/run.mjs': "export { limit as run } from '#cli-models';",
 };
 
 /** What an author must not do, the rule that says so, and the files beside the right ones that do it. */
@@ -94,6 +96,21 @@ const wrong: readonly (readonly [mistake: string, rule: string, files: Files])[]
     'a part of the suite that imports the demo',
     'suite-knows-itself: shared/dom/visits.ts → demo/site.ts',
     { 'shared/dom/visits.ts': "export { site } from '../../demo/site.js';" },
+  ],
+  [
+    'a command that imports a source of an element',
+    'commands-import-models: cli/reads.mjs → elements/one-box/box.model.ts',
+    { 'cli/reads.mjs': "export { limit } from '../elements/one-box/box.model.js';" },
+  ],
+  [
+    'a command that imports the demo',
+    'commands-are-a-package: cli/visits.mjs → demo/site.ts',
+    { 'cli/visits.mjs': "export { site } from '../demo/site.js';" },
+  ],
+  [
+    'a part of the suite that imports a command',
+    'suite-knows-itself: shared/dom/runs.ts → cli/run.mjs',
+    { 'shared/dom/runs.ts': "export { run } from '../../cli/run.mjs';" },
   ],
   [
     'a feature of the form that imports what composes the features',

@@ -32,8 +32,12 @@ export class BannerPainter {
     status.textContent = text;
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
-    if (isOpen) this.#giveRoom ??= reserveRoom(host, banner);
-    else this.#giveRoom = void this.#giveRoom?.();
+    if (isOpen) {
+      this.#giveRoom ??= reserveRoom(host, banner);
+    } else {
+      this.#giveRoom?.();
+      this.#giveRoom = undefined;
+    }
   }
 
   stop(): void {

@@ -23,7 +23,10 @@ export function lookUpChoice(
   const stored = parseConsent(cookieValue(document, consentCookie));
   const legacyStatus = cookieValue(document, legacyCookie);
   const decision = decideChoice({
-    ...{ stored, legacyStatus, revision, offered },
+    stored,
+    legacyStatus,
+    revision,
+    offered,
     hasPrivacySignal:
       (navigator as { readonly globalPrivacyControl?: unknown }).globalPrivacyControl === true,
     nowSeconds: seconds(nowMs),

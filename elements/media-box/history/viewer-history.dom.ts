@@ -114,6 +114,7 @@ export class ViewerHistory {
 }
 
 /** What the page keeps in its own state stays there; a state that is no plain object is left alone. */
-function stateOf({ state }: History): object {
-  return typeof state === 'object' && state !== null && !Array.isArray(state) ? (state as object) : {};
+function stateOf(history: History): object {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && !Array.isArray(state) ? state : {};
 }

@@ -36,14 +36,6 @@ export function isPictureData({ href }: Address): boolean {
   return /^data:image\//i.test(href);
 }
 
-/**
- * Whether a full address names a picture by itself, by what browsers show as one: it can be on screen at the first
- * click, before anything else of the viewer is here.
- */
-export function isImageAddress(url: string): boolean {
-  return /^(?:data:image\/|https?:[^?#]+\.(?:avif|bmp|gif|jpe?g|png|svg|tif|webp)(?![^?#]))/i.test(url);
-}
-
 /** The parameters of an address: the last of a name wins. */
 export function readQuery(search: string): Map<string, string> {
   const query = new Map<string, string>();

@@ -7,17 +7,75 @@ export const areaGroup = 'AREA_ELEMENT';
 export const glightboxGroup = 'glightbox';
 
 /** What a `rel` says of a link itself: standard types, those of search engines and of friends' pages. */
-const linkWords: ReadonlySet<string> = new Set(
-  (
-    'alternate appendix archives author bookmark canonical chapter contents copyright external first glossary help ' +
-    'home icon index last license manifest next nofollow noopener noreferrer opener payment pingback prefetch ' +
-    'preload prev privacy-policy search section shortlink sidebar sponsored start stylesheet subsection tag ' +
-    'terms-of-service ugc up ' +
-    'acquaintance child co-resident co-worker colleague contact crush date friend kin me met muse neighbor parent ' +
-    'sibling spouse sweetheart ' +
-    'lightbox lytebox lyteshow lyteframe shadowbox jcebox jcepopup'
-  ).split(' '),
-);
+const linkWords: ReadonlySet<string> = new Set([
+  'alternate',
+  'appendix',
+  'archives',
+  'author',
+  'bookmark',
+  'canonical',
+  'chapter',
+  'contents',
+  'copyright',
+  'external',
+  'first',
+  'glossary',
+  'help',
+  'home',
+  'icon',
+  'index',
+  'last',
+  'license',
+  'manifest',
+  'next',
+  'nofollow',
+  'noopener',
+  'noreferrer',
+  'opener',
+  'payment',
+  'pingback',
+  'prefetch',
+  'preload',
+  'prev',
+  'privacy-policy',
+  'search',
+  'section',
+  'shortlink',
+  'sidebar',
+  'sponsored',
+  'start',
+  'stylesheet',
+  'subsection',
+  'tag',
+  'terms-of-service',
+  'ugc',
+  'up',
+  'acquaintance',
+  'child',
+  'co-resident',
+  'co-worker',
+  'colleague',
+  'contact',
+  'crush',
+  'date',
+  'friend',
+  'kin',
+  'me',
+  'met',
+  'muse',
+  'neighbor',
+  'parent',
+  'sibling',
+  'spouse',
+  'sweetheart',
+  'lightbox',
+  'lytebox',
+  'lyteshow',
+  'lyteframe',
+  'shadowbox',
+  'jcebox',
+  'jcepopup',
+]);
 
 /**
  * What a link belongs to: what is left of its `rel` besides the words that say something else, then its option,

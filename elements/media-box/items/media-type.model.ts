@@ -1,14 +1,60 @@
-import { isImageAddress, isWebAddress, type Address } from './address.model.js';
+import { isWebAddress, type Address } from './address.model.js';
+import { isImageAddress } from './image-address.model.js';
 import { embedAddress } from './embed-address.model.js';
 import { mediaTypes, type MediaType } from './media-item.model.js';
 
 /** Recordings and programs that browsers have stopped playing, and files that are kept and not looked at. */
-const unshown: ReadonlySet<string> = new Set(
-  (
-    'swf flv mov qt wmv avi wma rm ram divx dcr 3gp mkv mpeg mpg 7z apk bat bin cmd deb dll dmg doc docm docx exe gz iso jar msi ' +
-    'odp ods odt pkg ppt pptx ps1 rar rpm scr sh tar tgz vbs xls xlsm xlsx zip'
-  ).split(' '),
-);
+const unshown: ReadonlySet<string> = new Set([
+  'swf',
+  'flv',
+  'mov',
+  'qt',
+  'wmv',
+  'avi',
+  'wma',
+  'rm',
+  'ram',
+  'divx',
+  'dcr',
+  '3gp',
+  'mkv',
+  'mpeg',
+  'mpg',
+  '7z',
+  'apk',
+  'bat',
+  'bin',
+  'cmd',
+  'deb',
+  'dll',
+  'dmg',
+  'doc',
+  'docm',
+  'docx',
+  'exe',
+  'gz',
+  'iso',
+  'jar',
+  'msi',
+  'odp',
+  'ods',
+  'odt',
+  'pkg',
+  'ppt',
+  'pptx',
+  'ps1',
+  'rar',
+  'rpm',
+  'scr',
+  'sh',
+  'tar',
+  'tgz',
+  'vbs',
+  'xls',
+  'xlsm',
+  'xlsx',
+  'zip',
+]);
 
 const videoNames: ReadonlySet<string> = new Set(['mp4', 'webm', 'ogg', 'm4v', 'ogv']);
 const audioNames: ReadonlySet<string> = new Set(['mp3', 'oga', 'wav', 'm4a']);

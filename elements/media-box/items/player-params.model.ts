@@ -1,19 +1,78 @@
 import type { Provider } from './media-item.model.js';
 
 /** What the authors of pages may tell a player: the names that its maker documents. */
-const documented: Readonly<Record<Provider, string>> = {
-  youtube:
-    'autoplay cc_lang_pref cc_load_policy color controls disablekb end fs hl iv_load_policy list listType loop ' +
-    'modestbranding mute playlist playsinline rel showinfo start',
-  vimeo:
-    'airplay audio_tracks autopause autoplay background byline cc chapters chromecast color colors controls end_time ' +
-    'fullscreen keyboard loop muted pip play_button_position playsinline portrait progress_bar quality ' +
-    'quality_selector speed start_time texttrack title transcript transparent unmute_button vimeo_logo volume',
-  dailymotion: 'autoplay loop mute playlist scaleMode start startTime enableFullscreen',
+const documented: Readonly<Record<Provider, readonly string[]>> = {
+  youtube: [
+    'autoplay',
+    'cc_lang_pref',
+    'cc_load_policy',
+    'color',
+    'controls',
+    'disablekb',
+    'end',
+    'fs',
+    'hl',
+    'iv_load_policy',
+    'list',
+    'listType',
+    'loop',
+    'modestbranding',
+    'mute',
+    'playlist',
+    'playsinline',
+    'rel',
+    'showinfo',
+    'start',
+  ],
+  vimeo: [
+    'airplay',
+    'audio_tracks',
+    'autopause',
+    'autoplay',
+    'background',
+    'byline',
+    'cc',
+    'chapters',
+    'chromecast',
+    'color',
+    'colors',
+    'controls',
+    'end_time',
+    'fullscreen',
+    'keyboard',
+    'loop',
+    'muted',
+    'pip',
+    'play_button_position',
+    'playsinline',
+    'portrait',
+    'progress_bar',
+    'quality',
+    'quality_selector',
+    'speed',
+    'start_time',
+    'texttrack',
+    'title',
+    'transcript',
+    'transparent',
+    'unmute_button',
+    'vimeo_logo',
+    'volume',
+  ],
+  dailymotion: [
+    'autoplay',
+    'loop',
+    'mute',
+    'playlist',
+    'scaleMode',
+    'start',
+    'startTime',
+    'enableFullscreen',
+  ],
 };
 
 const namesOf = (provider: Provider) =>
-  new Map(documented[provider].split(' ').map((name) => [name.toLowerCase(), name] as const));
+  new Map(documented[provider].map((name) => [name.toLowerCase(), name] as const));
 
 const names: ReadonlyMap<Provider, ReadonlyMap<string, string>> = new Map([
   ['youtube', namesOf('youtube')],

@@ -37,7 +37,7 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
     ask('key');
   });
   dialog.addEventListener('click', ({ target, detail }) => {
-    const isBeside = [overlay, body, content].includes(target as HTMLDivElement);
+    const isBeside = [overlay, body, content].some((part) => part === target);
     // Who presses a link twice does not want it closed again.
     if (isBeside && detail < 2 && host.closeMode > 1) ask('overlay');
   });

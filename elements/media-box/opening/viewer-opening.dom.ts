@@ -1,6 +1,6 @@
 import { type OpenLayer, openLayer } from '../../../shared/dom/layer-stack.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { isImageAddress } from '../items/address.model.js';
+import { isImageAddress } from '../items/image-address.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';

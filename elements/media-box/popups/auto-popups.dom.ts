@@ -26,8 +26,8 @@ export function startAutoPopups(
     link.isConnected && (item.auto === 'multiple' || !memory.hasSeen(item));
 
   const openNext = () => {
-    if (due.length === 0 || isAnyOpen(host)) return;
-    const popup = due.shift() as Popup;
+    const popup = isAnyOpen(host) ? undefined : due.shift();
+    if (!popup) return;
     if (!mayOpen(popup)) return openNext();
     if (popup.item.auto === 'single') memory.remember(popup.item);
     open(popup.link);

@@ -1,8 +1,25 @@
 /** What an author may call anew; each is a key of our texts behind `media-box.`. */
-const labelNames: readonly string[] = (
-  'label close next previous cancel numbers page counter status thumbnails download pause play loading untitled ' +
-  'broken unknown open-itself frame'
-).split(' ');
+const labelNames: readonly string[] = [
+  'label',
+  'close',
+  'next',
+  'previous',
+  'cancel',
+  'numbers',
+  'page',
+  'counter',
+  'status',
+  'thumbnails',
+  'download',
+  'pause',
+  'play',
+  'loading',
+  'untitled',
+  'broken',
+  'unknown',
+  'open-itself',
+  'frame',
+];
 
 /** One thing that an author's JSON cannot mean. */
 export interface SettingsProblem {

@@ -13,7 +13,9 @@ export function Row({ part, label, index, children }: RowProps) {
   const row = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     // Measured in the frame that shows it: before, the browser would lay the page out once more.
-    const frame = requestAnimationFrame(() => row.current && showCurrent(row.current));
+    const frame = requestAnimationFrame(() => {
+      if (row.current) showCurrent(row.current);
+    });
     return () => cancelAnimationFrame(frame);
   }, [index]);
 

@@ -27,7 +27,9 @@ export function listenToViewer({ host, parts, zoom, send }: ViewerListeners, sig
   listenToWindow(window, () => zoom.fit(), signal);
   startGestures(
     {
-      ...{ host, content, zoom },
+      host,
+      content,
+      zoom,
       swiped: (goal) =>
         send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'went', to: goal }),
     },

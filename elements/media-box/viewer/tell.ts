@@ -28,13 +28,17 @@ export function tellFact(
   const place = placeOf(shown);
   switch (fact) {
     case 'opened':
-      return void host.dispatchEvent(new MediaBoxOpenedEvent(place));
+      host.dispatchEvent(new MediaBoxOpenedEvent(place));
+      break;
     case 'item-changed':
-      return void host.dispatchEvent(new MediaBoxItemChangedEvent(place));
+      host.dispatchEvent(new MediaBoxItemChangedEvent(place));
+      break;
     case 'load-failed':
-      return void host.dispatchEvent(new MediaBoxLoadFailedEvent({ type: place.type }));
+      host.dispatchEvent(new MediaBoxLoadFailedEvent({ type: place.type }));
+      break;
     case 'closed':
-      return void host.dispatchEvent(new MediaBoxClosedEvent(place));
+      host.dispatchEvent(new MediaBoxClosedEvent(place));
+      break;
   }
 }
 

@@ -22,9 +22,12 @@ export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
 
 /** The link that is pressed, in shadow roots too; mail, telephone and the like lead to no page. */
 function linkOf(event: Event): Link | undefined {
-  const isLink = (node: EventTarget): node is Link =>
-    node instanceof HTMLAnchorElement || node instanceof HTMLAreaElement;
-  return event.composedPath().find((node) => isLink(node) && /^http/.test(node.protocol)) as Link | undefined;
+  return event.composedPath().find(isPageLink);
+}
+
+function isPageLink(node: EventTarget): node is Link {
+  const isLink = node instanceof HTMLAnchorElement || node instanceof HTMLAreaElement;
+  return isLink && /^https?:$/.test(node.protocol);
 }
 
 function tell({ track }: Tracking, link: Link): void {

@@ -1,8 +1,8 @@
 import type { Tracking } from '../page-analytics.host.js';
 
 /**
- * Runs a task when the event that is heard now is over and everyone on the page has had a word, or else when the page
- * goes: whoever sends then what is left must listen to `pagehide` without `capture`.
+ * Runs a task after the current event has been dispatched to all listeners, or on `pagehide` if that comes first. A sink
+ * that flushes on `pagehide` must listen without `capture`, so that it runs after the task.
  */
 export function whenOver({ clock }: Pick<Tracking, 'clock'>, task: () => void): void {
   const waiting = new AbortController();

@@ -8,7 +8,9 @@ export function start(tracking: Tracking): HearEvent {
   const { track } = tracking;
   const videos = createVideos(tracking);
   for (const type of ['timeupdate', 'ended']) {
-    const hear = (event: Event) => event.target instanceof Element && videos(event, event.target);
+    const hear = (event: Event) => {
+      if (event.target instanceof Element) videos(event, event.target);
+    };
     document.addEventListener(type, hear, { capture: true, signal: tracking.signal });
   }
   return (event, target) => {
@@ -26,11 +28,11 @@ export function start(tracking: Tracking): HearEvent {
 const names = ['type', 'group', 'index', 'count', 'provider', 'title', 'percent', 'phase'] as const;
 type Detail = Readonly<Record<(typeof names)[number], string | number | null>>;
 
-/** A page may dispatch it with anything: only texts and numbers are read. */
+/** Reads the detail of an event. A page may dispatch the event with any detail: only strings and numbers count. */
 function readDetail(event: Event): Detail {
-  const detail: unknown = Object(event instanceof CustomEvent ? event.detail : null);
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const read = (name: string) => {
-    const value: unknown = Reflect.get(detail as object, name);
+    const value: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : null;
     return typeof value === 'string' || typeof value === 'number' ? value : null;
   };
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Detail;

@@ -27,7 +27,10 @@ export function watchPageViews({ clock, signal, track }: Tracking): void {
   if (navigation && 'currentEntry' in navigation) {
     navigation.addEventListener('currententrychange', () => queueMicrotask(look), { signal });
   } else lookAgain();
-  window.addEventListener('pageshow', ({ persisted }) => persisted && view(document.referrer), { signal });
+  const viewAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) view(document.referrer);
+  };
+  window.addEventListener('pageshow', viewAgain, { signal });
 }
 
 /** Counts a page that shows what was searched for. */

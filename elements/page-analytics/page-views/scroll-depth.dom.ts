@@ -2,7 +2,7 @@ import type { Tracking } from '../page-analytics.host.js';
 
 /** How much of the page must have been seen. */
 const percent = 90;
-/** How often that is looked at, at most: sooner where a browser does it when it has nothing else to do. */
+/** The shortest time between two checks: shorter where the browser has idle callbacks. */
 const checks = { usualMs: 250, idleMs: 50 };
 
 /** Counts once that nearly all of the page was seen; a short page is seen at once. */
@@ -23,7 +23,7 @@ export function watchScrollDepth({ clock, signal, track }: Tracking): void {
   }
 
   document.addEventListener('scroll', lookSoon, { signal });
-  // Before that the page has not its height.
+  // Before `load` the page may still grow.
   if (document.readyState === 'complete') look();
   else window.addEventListener('load', lookSoon, { signal });
 }

@@ -1,25 +1,32 @@
 import { redact } from './redact.model.js';
 
-/** What an event says, by the names of Google Analytics; null and '' where there is nothing to say. */
+/** The parameters of an event, by the names of Google Analytics; null and '' are left out. */
 export type Params = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What an event says once it is clean. */
+/** The parameters of an event without anything personal. */
 export type CleanParams = Readonly<Record<string, string | number | boolean>>;
 
 /** The most characters of a text: as many as Google Analytics takes of an address. */
 const maxLength = 1000;
 
-/**
- * How the names begin of all that an event says with `privacy="strict"`: the page's address, how far it was read and for
- * how long, the host and the kind of a link, and how far a video was played.
- */
-const neutral = /^(?:page_l|percent|link_d|outbound|file_e|engage|video_p|media_t)/;
+/** The only parameters that an event has with `privacy="strict"`: none of them holds a text of the page. */
+const neutral: ReadonlySet<string> = new Set([
+  'page_location',
+  'percent_scrolled',
+  'engagement_time_msec',
+  'link_domain',
+  'outbound',
+  'file_extension',
+  'video_percent',
+  'video_provider',
+  'media_type',
+]);
 
-/** What may be said of an event: nothing empty, nothing personal, nothing too long. */
+/** Removes empty parameters, redacts personal data, and cuts long texts. */
 export function cleanParams(params: Params, isStrict: boolean): CleanParams {
   const clean: Record<string, string | number | boolean> = {};
   for (const [name, value] of Object.entries(params)) {
-    if (value === null || value === '' || (isStrict && !neutral.test(name))) continue;
+    if (value === null || value === '' || (isStrict && !neutral.has(name))) continue;
     clean[name] = typeof value === 'string' ? cleanText(value, isStrict) : value;
   }
   return clean;

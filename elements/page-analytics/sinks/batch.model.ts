@@ -1,4 +1,4 @@
-/** What a batch holds at most. */
+/** Limits of one batch. */
 const most = { events: 20, bytes: 16_384 };
 const start = '{"events":[';
 const end = ']}';
@@ -13,7 +13,7 @@ export interface Batch {
 /** Nothing waits. */
 export const emptyBatch: Batch = Object.freeze({ events: [], bytes: start.length + end.length });
 
-/** Adds an event. What is full is to be sent now; an event that fills more than a whole batch is left out. */
+/** Adds an event. The caller sends the batches in `full` at once. An event that exceeds a whole batch is left out. */
 export function addToBatch(
   batch: Batch,
   event: object,
@@ -31,12 +31,12 @@ export function addToBatch(
   };
 }
 
-/** What is sent of a batch. */
+/** The body of the request for a batch. */
 export function bodyOf({ events }: Batch): string {
   return start + events.join(',') + end;
 }
 
-/** JSON has no half characters, which cannot be encoded. */
+/** The length in UTF-8. `JSON.stringify` escapes lone surrogates, which `encodeURI` would refuse. */
 function bytesOf(json: string): number {
   return encodeURI(json).replace(/%../g, '-').length;
 }

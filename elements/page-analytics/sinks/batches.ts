@@ -27,7 +27,7 @@ export class Batches implements Sink {
     const { signal } = this.#life;
     const window = this.#document.defaultView as Window;
     window.addEventListener('pagehide', this.#flush, { signal });
-    this.#document.addEventListener('visibilitychange', () => this.#isHidden && this.#flush(), { signal });
+    this.#document.addEventListener('visibilitychange', this.#flushIfHidden, { signal });
   }
 
   send(name: string, params: CleanParams): void {
@@ -52,6 +52,10 @@ export class Batches implements Sink {
     return this.#document.visibilityState === 'hidden';
   }
 
+  readonly #flushIfHidden = (): void => {
+    if (this.#isHidden) this.#flush();
+  };
+
   readonly #flush = (): void => {
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
@@ -61,11 +65,12 @@ export class Batches implements Sink {
     if (events.length > 0 && this.#parts.isAllowed()) this.#post(body);
   };
 
-  /** The session of an event that may be sent; null where too many were. Another page may have sent some as well. */
+  /** The session of an event that may be sent; null above the limits. Other pages of the site count as well. */
   #spend(nowMs: number): string | null {
-    const { minutes, id } = { minutes: this.#parts.host.sessionMinutes, id: randomId() };
     const known = (this.#keepsVisit ? readVisit(this.#document) : null) ?? this.#visit;
-    const spent = spend(continueVisit(known, { nowMs, minutes, id }), this.#allowance);
+    const minutes = this.#parts.host.sessionMinutes;
+    const visit = continueVisit(known, { nowMs, minutes, id: randomId() });
+    const spent = spend(visit, this.#allowance);
     if (!spent) return null;
     this.#visit = spent.visit;
     this.#allowance = spent.allowance;
@@ -79,14 +84,14 @@ export class Batches implements Sink {
   }
 }
 
-/** Whoever blocks it, or does not answer, changes nothing for the visitor. */
+/** Sends a body. Failures are ignored. */
 function post(url: URL, body: string): void {
   const type = 'application/json';
   if (!('keepalive' in Request.prototype)) {
     navigator.sendBeacon(url, new Blob([body], { type }));
     return;
   }
-  // The page may go, and the request stays; the site's own cookies say nothing here.
+  // `keepalive` lets the request outlive the page. The collector gets no cookies.
   const options: RequestInit = { method: 'POST', keepalive: true, credentials: 'omit' };
   fetch(url, { ...options, headers: { 'Content-Type': type }, body }).catch(() => undefined);
 }

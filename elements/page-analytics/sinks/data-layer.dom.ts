@@ -6,11 +6,15 @@ export interface DataLayer {
 /** What Google's scripts read; made where the page has none yet. */
 export function dataLayerOf(window: Window): DataLayer {
   const found: unknown = Reflect.get(window, 'dataLayer');
-  // A name in the markup can stand in its place.
-  if (typeof found === 'object' && found && 'push' in found) return found as DataLayer;
+  if (isDataLayer(found)) return found;
   const layer: unknown[] = [];
   Reflect.set(window, 'dataLayer', layer);
   return layer;
+}
+
+/** An element of the page with the id `dataLayer` has no `push`. */
+function isDataLayer(value: unknown): value is DataLayer {
+  return typeof value === 'object' && value !== null && 'push' in value;
 }
 
 /** Whether a script reads what is pushed: it puts a function of its own in the place of the array's. */

@@ -1,3 +1,5 @@
+const names: ReadonlySet<string> = new Set(['dataLayer', 'gtag', 'event']);
+
 /** The words of `sink`. */
 export function readSinks(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean);
@@ -8,7 +10,7 @@ export function isAddress(word: string): boolean {
   return /^(?:https?:\/)?\//.test(word);
 }
 
-/** Whether a word names a sink: one of these, or the address of a collector. */
+/** Whether a word names a sink: a name, or the address of a collector. */
 export function isSink(word: string): boolean {
-  return /^(?:(?:dataLayer|gtag|event)$|(?:https?:\/)?\/)/.test(word);
+  return names.has(word) || isAddress(word);
 }

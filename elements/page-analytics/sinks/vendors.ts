@@ -9,19 +9,19 @@ const leaveMs = 2000;
 
 /** Gives events to Google Tag Manager (`dataLayer`) and to Google's tag (`gtag`), and lets them send the last one. */
 export class Vendors implements Sink {
-  /** Takes the page away. */
+  /** Navigates to the address. */
   leaveTo = (address: string): void => this.#window.location.assign(address);
   readonly #parts: CollectionParts;
   readonly #window: Window;
   readonly #life = new AbortController();
-  /** What nobody may have read yet. */
+  /** Entries that no script has read so far. */
   readonly #pushed = new Set<unknown>();
   #leave: (() => void) | undefined;
 
   constructor(parts: CollectionParts) {
     this.#parts = parts;
     this.#window = parts.host.ownerDocument.defaultView as Window;
-    // The last to hear of a press: nobody can stop it any more.
+    // On the window, so that all other listeners have had the chance to prevent the click.
     this.#window.addEventListener('click', this.#hold, { signal: this.#life.signal });
   }
 
@@ -48,7 +48,7 @@ export class Vendors implements Sink {
     layer.push(entry);
   };
 
-  /** A link that takes the page away waits for a script that is there; one that was blocked would never answer. */
+  /** Delays a navigation until the vendor's script has sent the event. A blocked script would never answer. */
   readonly #hold = (event: MouseEvent): void => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (event.defaultPrevented || !isPlainPress(event) || !link || !this.#leavesBy(link)) return;

@@ -7,7 +7,8 @@ import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import { mountDayGrid } from '../days/day-grid.dom.js';
 import { readNow, readToday } from '../days/keys-and-clock.dom.js';
 import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
-import { inputsBefore, linkedBounds, wasChanged } from '../links/links.dom.js';
+import { linkedBounds } from '../links/linked-bounds.dom.js';
+import { inputsBefore, wasChanged } from '../links/links.dom.js';
 import type { CalendarHost, CalendarViewModel } from '../rs-calendar.host.js';
 import { calendarStyles } from '../rs-calendar.styles.js';
 import type { CalendarAction, CalendarEffect, CalendarRules, CalendarState } from './calendar.model.js';
@@ -59,8 +60,11 @@ export class Calendar {
       onError: (error) => host.report(error),
     });
     this.viewModel = {
-      ...{ ...rules, store: this.#store, translate: wording.translate },
-      ...{ label: labelText(input), isPopup: !host.inline },
+      ...rules,
+      store: this.#store,
+      translate: wording.translate,
+      label: labelText(input),
+      isPopup: !host.inline,
       mountGrid(grid, frame) {
         tellMounted();
         return mountDayGrid(grid, frame);

@@ -22,7 +22,9 @@ export function readRules(
   allows: Allows,
 ): { readonly rules: CalendarRules; readonly wording: Wording } {
   const translate = createTexts({
-    ...{ host, locale: host.locale, own: host.texts },
+    host,
+    locale: host.locale,
+    own: host.texts,
     catalogues: [calendarTexts, dateTexts],
   });
   const weekStart = weekStartOf(host);
@@ -40,8 +42,22 @@ function writtenOn(host: CalendarHost): WrittenOptions {
   const { format, formatFamily, timeFormat, withoutTimes, step, weekStart, firstYear, lastYear } = host;
   const { min, max, minTime, maxTime, allowedTimes, disabledDates, disabledWeekdays, allowedDates } = host;
   return {
-    ...{ format, formatFamily, timeFormat, withoutTimes, step, weekStart, firstYear, lastYear },
-    ...{ min, max, minTime, maxTime, allowedTimes, disabledDates, disabledWeekdays, allowedDates },
+    format,
+    formatFamily,
+    timeFormat,
+    withoutTimes,
+    step,
+    weekStart,
+    firstYear,
+    lastYear,
+    min,
+    max,
+    minTime,
+    maxTime,
+    allowedTimes,
+    disabledDates,
+    disabledWeekdays,
+    allowedDates,
     blurInvalid: host.blurInvalid,
   };
 }

@@ -18,8 +18,13 @@ export function startState(today: CalendarDay, { options }: CalendarRules): Cale
   const { bounds } = options;
   return {
     ...show(clampDay(nearestDay(today, bounds), shownRange(bounds))),
-    ...{ day: null, time: null, slot: calendarLimits.usualFirstMinutes, typed: '' },
-    ...{ bounds, dayTurn: 0, slotTurn: 0 },
+    day: null,
+    time: null,
+    slot: calendarLimits.usualFirstMinutes,
+    typed: '',
+    bounds,
+    dayTurn: 0,
+    slotTurn: 0,
   };
 }
 

@@ -63,7 +63,9 @@ export class FormatHint {
 
 function exampleOf(host: CalendarHost, format: DateFormat): string {
   const translate = createTexts({
-    ...{ host, locale: host.locale, own: host.texts },
+    host,
+    locale: host.locale,
+    own: host.texts,
     catalogues: [hintTexts, dateTexts],
   });
   const year = new Date().getFullYear() + 1;

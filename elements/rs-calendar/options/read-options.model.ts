@@ -66,11 +66,16 @@ export function readOptions(
 }
 
 function readBounds(written: WrittenOptions, reader: OptionReader, allows: DayBounds['allows']): DayBounds {
-  const [min, max] = [reader.date('min', written.min), reader.date('max', written.max)];
+  const min = reader.date('min', written.min);
+  const max = reader.date('max', written.max);
   const [firstYear, lastYear] = cleanYears([written.firstYear, written.lastYear], min, max);
   const allowedDays = reader.days('allowed-dates', written.allowedDates);
   return {
-    ...{ min, max, firstYear, lastYear, allows },
+    min,
+    max,
+    firstYear,
+    lastYear,
+    allows,
     disabledDays: reader.days('disabled-dates', written.disabledDates),
     disabledWeekdays: reader.weekdays('disabled-weekdays', written.disabledWeekdays),
     allowedDays: written.allowedDates.trim() === '' ? null : allowedDays,

@@ -25,7 +25,8 @@ export function placePopup(
   window: Box,
   isRightToLeft: boolean,
 ): PopupPlace {
-  const [first, last] = [window.top + margin, window.top + window.height - margin];
+  const first = window.top + margin;
+  const last = window.top + window.height - margin;
   const below = last - (input.top + input.height + gap);
   const above = input.top - gap - first;
   const isBelow = popup.height <= below || below >= above;

@@ -77,11 +77,24 @@ function setOptions(calendar: CalendarElement, settings: CalendarDefinition): vo
   const { withoutTimes, withoutHint, minTime, maxTime, allowedDatePattern, blurInvalid } = settings;
   const { allowedTimes, allowedDates, disabledDates, disabledWeekdays } = settings;
   const options = {
-    ...{ step, format, timeFormat, firstYear, lastYear, theme, withoutTimes, withoutHint },
-    ...{ minTime, maxTime, allowedDatePattern, blurInvalid },
-    ...{ min: min?.toString(), max: max?.toString() },
-    ...{ allowedTimes: allowedTimes?.join(), allowedDates: allowedDates?.join() },
-    ...{ disabledDates: disabledDates?.join(), disabledWeekdays: disabledWeekdays?.join() },
+    step,
+    format,
+    timeFormat,
+    firstYear,
+    lastYear,
+    theme,
+    withoutTimes,
+    withoutHint,
+    minTime,
+    maxTime,
+    allowedDatePattern,
+    blurInvalid,
+    min: min?.toString(),
+    max: max?.toString(),
+    allowedTimes: allowedTimes?.join(),
+    allowedDates: allowedDates?.join(),
+    disabledDates: disabledDates?.join(),
+    disabledWeekdays: disabledWeekdays?.join(),
   };
   for (const [name, value] of Object.entries(options))
     if (value !== undefined) Reflect.set(calendar, name, value);

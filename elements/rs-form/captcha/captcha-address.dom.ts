@@ -1,7 +1,10 @@
 /** The server's task that draws an image, for a page that says no address of its own. */
 export function defaultAddress(componentId: string): string {
   const query = new URLSearchParams({
-    ...{ option: 'com_rsform', task: 'captcha', componentId, format: 'image' },
+    option: 'com_rsform',
+    task: 'captcha',
+    componentId,
+    format: 'image',
   });
   return `index.php?${query.toString()}`;
 }

@@ -39,7 +39,10 @@ export class CheckReader {
     const [first] = controls.filter((control) => canFill(control, field));
     if (!first || readValues(this.#form, name).some((value) => value !== '')) return null;
     return {
-      ...{ name, type: first.type, flag: 'valueMissing', bound: '' },
+      name,
+      type: first.type,
+      flag: 'valueMissing',
+      bound: '',
       askedBy: isAsked ? 'json' : 'aria',
     };
   }
@@ -50,7 +53,10 @@ export function readCheck(name: string, control: FieldControl): FieldCheck {
   const { type, willValidate, validity } = control;
   const flag = willValidate ? (validityFlags.find((one) => validity[one]) ?? null) : null;
   return {
-    ...{ name, type, flag, bound: flag ? boundOf(control, flag) : '' },
+    name,
+    type,
+    flag,
+    bound: flag ? boundOf(control, flag) : '',
     ...(flag === 'customError' && { words: control.validationMessage }),
   };
 }
@@ -81,7 +87,7 @@ function boundOf(control: FieldControl, flag: ValidityFlag): string {
   const attribute = boundAttributes.get(flag);
   const written = (attribute && control.getAttribute(attribute)?.trim()) ?? '';
   if (control.type === 'date' && flag.startsWith('range')) return dayIn(written, languageOf(control));
-  const isPlainStep = flag === 'stepMismatch' && /^(number|range)$/.test(control.type);
+  const isPlainStep = flag === 'stepMismatch' && ['number', 'range'].includes(control.type);
   return written === '' && isPlainStep ? '1' : written;
 }
 

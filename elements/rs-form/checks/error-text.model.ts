@@ -28,7 +28,7 @@ export function errorTextOf({ type, bound, words = '' }: FieldCheck, flag: Valid
   if (flag === 'patternMismatch') return patternText(type, bound);
   const boundKey = (type === 'date' && dayKeys.get(flag)) || boundKeys.get(flag);
   // The steps of dates and times are seconds or days: a number that says nothing to a visitor.
-  const isTold = bound !== '' && (flag !== 'stepMismatch' || /^(number|range)$/.test(type));
+  const isTold = bound !== '' && (flag !== 'stepMismatch' || ['number', 'range'].includes(type));
   if (boundKey && isTold) return { key: boundKey, values: [bound] };
   return { key: typeKeys.get(type) ?? 'rs-form.invalid', values: [] };
 }

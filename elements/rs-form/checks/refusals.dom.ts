@@ -10,14 +10,18 @@ export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLEleme
 
   function remember({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button, input');
-    if (!button || !/^(submit|image)$/.test(button.type) || button.form !== form) return;
+    if (!button || !['submit', 'image'].includes(button.type) || button.form !== form) return;
     pressed = button;
     // The browser looks at the fields right after the click; a script that asks later is none of ours.
     setTimeout(() => (pressed = undefined));
   }
 
+  function refused(event: Event): void {
+    if (pressed && take(pressed)) event.preventDefault();
+  }
+
   const options = { capture: true, signal: life.signal };
   document.addEventListener('click', remember, options);
-  listenToForm(form, 'invalid', (event) => pressed && take(pressed) && event.preventDefault(), options);
+  listenToForm(form, 'invalid', refused, options);
   return () => life.abort();
 }

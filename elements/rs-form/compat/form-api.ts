@@ -47,23 +47,19 @@ export function createFormApi(calls: RecordedCalls, late: LateCalls) {
     return form;
   };
   return {
-    ...{
-      Forms: forms,
-      formEvents: calls.events,
-      Editors: {},
-      scrollToError: false,
-      usePositioning: false,
-      googleMapIds: [] as unknown[],
-    },
-    ...{
-      getForm,
-      toNumber,
-      formatNumber: writeNumber,
-      isset,
-      triggerEvent,
-      findAncestor,
-      ...readersOf(getForm, calls.dates),
-    },
+    Forms: forms,
+    formEvents: calls.events,
+    Editors: {},
+    scrollToError: false,
+    usePositioning: false,
+    googleMapIds: [] as unknown[],
+    getForm,
+    toNumber,
+    formatNumber: writeNumber,
+    isset,
+    triggerEvent,
+    findAncestor,
+    ...readersOf(getForm, calls.dates),
     Translations: createTranslations(calls),
     callbacks: createCallbacks(calls),
     ...createPickers(calls, late),
@@ -80,8 +76,13 @@ export function createFormApi(calls: RecordedCalls, late: LateCalls) {
 /** What the server's markup calls, and scripts that move the page. */
 const { showCounter, refreshCaptcha, resetElements, resetValues, scrollToElement } = handlers;
 const handlersOfMarkup = {
-  ...{ showCounter, refreshCaptcha, resetElements, resetValues, scrollToElement },
-  ...{ scrollTo: handlers.scrollPageTo, gotoErrorElement: handlers.gotoErrorElement },
+  showCounter,
+  refreshCaptcha,
+  resetElements,
+  resetValues,
+  scrollToElement,
+  scrollTo: handlers.scrollPageTo,
+  gotoErrorElement: handlers.gotoErrorElement,
   // What it did was to wait for the provider's script, which calls it.
   initGoogleMaps: () => undefined,
 };
@@ -125,7 +126,11 @@ function settersOf(calls: RecordedCalls) {
 function createAjax(calls: RecordedCalls, late: LateCalls) {
   const validate = late.make('validate');
   return {
-    ...{ URL: '', Wait: false, Params: '', xhr: null as unknown, xmlHttp: null as unknown },
+    URL: '',
+    Wait: false,
+    Params: '',
+    xhr: null as unknown,
+    xmlHttp: null as unknown,
     overrideSubmit(formId: unknown, classes: unknown, isDisabling: unknown): void {
       calls.note(formId, (form) => {
         form.isServerAsked = true;
@@ -149,7 +154,10 @@ function createPages(late: LateCalls) {
     return Number(page) >= before ? 'next' : 'prev';
   };
   return {
-    ...{ history, checkDirection, hide: hideElement, show: showElement },
+    history,
+    checkDirection,
+    hide: hideElement,
+    show: showElement,
     change(formId: unknown, page: unknown, total: unknown, validate?: unknown, classes?: unknown): void {
       const isFirst = history[String(formId)] === undefined;
       // The first page, and a way back, need nobody's yes.

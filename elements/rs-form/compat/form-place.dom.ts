@@ -42,7 +42,8 @@ export function rememberPlace(tag: Element, form: HTMLFormElement, formId: numbe
   const index = parts.indexOf(outer);
   if (index < 0) return;
   const looks = parts.map(lookOf);
-  const [before, after] = [looks.slice(0, index), looks.slice(index + 1)];
+  const before = looks.slice(0, index);
+  const after = looks.slice(index + 1);
   const place: FormPlace = { formId, path: location.pathname, steps: stepsTo(parent), before, after };
   writeEntry(key, JSON.stringify(place));
 }

@@ -82,7 +82,8 @@ function degreesOf(location: GooglePlace['geometry']['location']): string {
 
 /** A link, as the page's sheet knows it, that the keyboard reaches. */
 function suggestionOf({ formatted_address: address }: GooglePlace, choose: () => void): HTMLElement {
-  const [item, link] = [document.createElement('li'), document.createElement('a')];
+  const item = document.createElement('li');
+  const link = document.createElement('a');
   link.href = '#';
   link.textContent = address;
   link.addEventListener('click', (event) => {

@@ -28,9 +28,15 @@ export function createLateFunctions({ page, tagOf, isCatchingUp, runRules }: Par
         .catch(() => undefined);
   };
   return {
-    ...{ addMoreFiles: addFiles, disableInvalidDates: refreshSplitDate, displayErrors: markErrors },
-    ...{ hideCalendars, showCalendar: openCalendar, initGeoLocation, openImageModal: showPicture },
-    ...{ runConditions: runRules, changePage: turn },
+    addMoreFiles: addFiles,
+    disableInvalidDates: refreshSplitDate,
+    displayErrors: markErrors,
+    hideCalendars,
+    showCalendar: openCalendar,
+    initGeoLocation,
+    openImageModal: showPicture,
+    runConditions: runRules,
+    changePage: turn,
     requestLocation: () => requestLocation(page.api.googleMapIds),
     showThankYou: () => placeThankYou(document),
     submitForm: (form: unknown) => isForm(form) && submitOrRun(page, form),

@@ -37,7 +37,10 @@ type WrittenBehaviour = Omit<AuthoredBehaviour, 'calculations'>;
 /** The JSON of a form, from what the scripts of its page have said. Totals stay with the page's own function. */
 export function legacyBehaviour(facts: LegacyFacts): WrittenBehaviour {
   return {
-    ...{ version: 1, formId: facts.formId, layout: facts.layout, conditions: facts.conditions },
+    version: 1,
+    formId: facts.formId,
+    layout: facts.layout,
+    conditions: facts.conditions,
     validation: facts.isServerAsked ? ['browser', 'server'] : ['browser'],
     checks: facts.isChecked || facts.isServerAsked ? 'types' : 'native',
     pages: [{ fields: fieldsOf(facts) }],

@@ -83,8 +83,10 @@ export class LegacyForm {
 
   /** Never in the middle of an attempt to send: a press would be lost with it. */
   #write(widgets: readonly LegacyWidget[]): void {
-    if (this.tag.isConnected && isBusy(this.tag))
-      return void setTimeout(() => this.#write(widgets), patienceMs);
+    if (this.tag.isConnected && isBusy(this.tag)) {
+      setTimeout(() => this.#write(widgets), patienceMs);
+      return;
+    }
     const isNew = writeBehaviour(this.tag, legacyBehaviour(this.#facts(widgets)));
     if (isNew && this.tag.isConnected) restart(this.tag, this.#form);
   }
@@ -105,7 +107,12 @@ export class LegacyForm {
     const { calls } = this.#page;
     const form = this.#form;
     return {
-      ...{ formId, isChecked, widgets, limits, fieldTexts, texts: calls.texts },
+      formId,
+      isChecked,
+      widgets,
+      limits,
+      fieldTexts,
+      texts: calls.texts,
       layout: layoutBy(classes, (name) => hasClassInside(form, name)),
       isServerAsked: isServerAsked || hasCheckedPages(form),
       conditions: this.#rules.of(formId).flatMap(readCondition),

@@ -31,18 +31,14 @@ export function createPageNames(calls: RecordedCalls, late: LateCalls): Readonly
   return {
     RSFormPro: api,
     RSFormProUtils: utils,
-    ...{
-      RSFormProCalendars: {},
-      RSFormProPrices: {},
-      ajaxExtraValidationScript: {},
-      RSClickedSubmitElement: null,
-    },
+    RSFormProCalendars: {},
+    RSFormProPrices: {},
+    ajaxExtraValidationScript: {},
+    RSClickedSubmitElement: null,
     RSFormProReCAPTCHAv3: createScoreCheck(calls, late),
-    ...{
-      RSFormProReCAPTCHAv2: createBoxCheck(),
-      RSFormProhCaptcha: createBoxCheck(),
-      RSFormProPasswords: {},
-    },
+    RSFormProReCAPTCHAv2: createBoxCheck(),
+    RSFormProhCaptcha: createBoxCheck(),
+    RSFormProPasswords: {},
     rsf_CALENDAR: yui,
     ...oldNamesOf(api, utils),
   };
@@ -51,25 +47,25 @@ export function createPageNames(calls: RecordedCalls, late: LateCalls): Readonly
 /** The names of the oldest versions, which stand for those of `RSFormPro`. */
 function oldNamesOf(api: FormApi, utils: typeof plainUtils): Readonly<Record<string, unknown>> {
   return {
-    ...{
-      rsfp_geolocation: api.initGeoLocation,
-      refreshCaptcha: api.refreshCaptcha,
-      number_format: writeNumber,
-    },
-    ...{ rsfp_toNumber: toNumber, rsfp_getForm: api.getForm, rsfp_getValue: api.getValue },
-    ...{ rsfp_verifyChecked: api.isChecked, rsfp_getBlock: api.getBlock },
-    ...{
-      rsfp_getFieldsByName: api.getFieldsByName,
-      rsfp_addEvent: utils.addEvent,
-      rsfp_setDisplay: utils.setDisplay,
-    },
+    rsfp_geolocation: api.initGeoLocation,
+    refreshCaptcha: api.refreshCaptcha,
+    number_format: writeNumber,
+    rsfp_toNumber: toNumber,
+    rsfp_getForm: api.getForm,
+    rsfp_getValue: api.getValue,
+    rsfp_verifyChecked: api.isChecked,
+    rsfp_getBlock: api.getBlock,
+    rsfp_getFieldsByName: api.getFieldsByName,
+    rsfp_addEvent: utils.addEvent,
+    rsfp_setDisplay: utils.setDisplay,
     stringURLSafe: (name: unknown) => aliasOf(String(name)),
-    ...{ rsfp_changePage: api.Pages.change, rsfp_hidePage: api.Pages.hide, rsfp_showPage: api.Pages.show },
-    ...{ rsfp_checkValidDate: api.disableInvalidDates, rsfp_addCondition: api.Conditions.add },
-    ...{
-      rsfp_runAllConditions: api.Conditions.runAll,
-      rsfp_setCalculationsEvents: api.Calculations.addEvents,
-    },
+    rsfp_changePage: api.Pages.change,
+    rsfp_hidePage: api.Pages.hide,
+    rsfp_showPage: api.Pages.show,
+    rsfp_checkValidDate: api.disableInvalidDates,
+    rsfp_addCondition: api.Conditions.add,
+    rsfp_runAllConditions: api.Conditions.runAll,
+    rsfp_setCalculationsEvents: api.Calculations.addEvents,
     getElementsByClassName: elementsByClass,
     buildXmlHttp: () => new XMLHttpRequest(),
     ajaxDisplayValidationErrors: api.Ajax.displayValidationErrors,
@@ -95,7 +91,8 @@ function createScoreCheck(calls: RecordedCalls, late: LateCalls) {
 function createBoxCheck() {
   const loaders: (() => void)[] = [];
   return {
-    ...{ forms: {}, loaders },
+    forms: {},
+    loaders,
     onLoad(): void {
       for (const load of loaders) load();
     },

@@ -40,13 +40,17 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   const page = { api, calls, late, submits: new WaitingSubmits() };
   const { change } = api.Pages;
   Object.defineProperty(window, mark, { value: page });
-  const begin = () =>
-    void setTimeout(() => {
+  const begin = () => {
+    setTimeout(() => {
       for (const form of document.forms) if (numberOf(form) !== null) applyBlockedStyles(form);
-      if (turnerOf(window.RSFormPro) === change) return void load(page, folderOf(script));
+      if (turnerOf(window.RSFormPro) === change) {
+        void load(page, folderOf(script));
+        return;
+      }
       warn();
       page.submits.end();
     });
+  };
   // After the listeners of the inline block, which speak when the page is parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
   else begin();

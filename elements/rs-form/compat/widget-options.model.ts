@@ -5,9 +5,11 @@ import { isOn, optionsOf, type Options } from './server-values.model.js';
 export function calendarOf(name: string, options: Options): FieldDefinition {
   const extra = optionsOf(options['extra']);
   return {
-    ...{ name, type: 'calendar' as const },
+    name,
+    type: 'calendar' as const,
     ...pick(options, { format: 'format', timepickerformat: 'timeFormat' }),
-    ...{ inline: isOn(options['inline']), ...(options['theme'] === 'dark' && { theme: 'dark' as const }) },
+    inline: isOn(options['inline']),
+    ...(options['theme'] === 'dark' && { theme: 'dark' as const }),
     ...pick(extra, { minDate: 'min', maxDate: 'max', minTime: 'minTime', maxTime: 'maxTime', rule: 'rule' }),
     ...pick(extra, { allowDateRe: 'allowedDatePattern' }),
     ...numbersOf(extra, { step: 'step' }),
@@ -23,7 +25,8 @@ export function calendarOf(name: string, options: Options): FieldDefinition {
 export function simpleCalendarOf(name: string, options: Options): FieldDefinition {
   const extra = optionsOf(options['extra']);
   return {
-    ...{ name, type: 'simple-calendar' as const },
+    name,
+    type: 'simple-calendar' as const,
     ...pick(options, { format: 'format' }),
     inline: options['layout'] === 'FLAT',
     ...pick(extra, { mindate: 'min', maxdate: 'max', rule: 'rule' }),
@@ -33,7 +36,8 @@ export function simpleCalendarOf(name: string, options: Options): FieldDefinitio
 /** The settings of the server's slider. */
 export function sliderOf(name: string, options: Options): FieldDefinition {
   return {
-    ...{ name, type: 'range-slider' as const },
+    name,
+    type: 'range-slider' as const,
     ...(options['type'] === 'double' && { double: true }),
     ...numbersOf(options, { min: 'min', max: 'max', step: 'step' }),
     ...lists(options, { values: 'values' }),

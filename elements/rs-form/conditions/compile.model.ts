@@ -40,7 +40,7 @@ export function compileConditions(conditions: readonly ConditionDefinition[]): C
   const bySource = new Map<string, Dependent[]>();
 
   const dependents = decidingConditions(conditions).map(({ target, condition }) => {
-    const shows = compiled.get(condition) as Shows;
+    const shows = compiled.get(condition) ?? compileShows(condition);
     const dependent = { key: targetKey(target), target, shows, retains: condition.retain ?? false };
     for (const source of new Set(condition.when.map(({ field }) => field))) {
       const known = bySource.get(source);

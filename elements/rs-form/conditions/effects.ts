@@ -56,7 +56,8 @@ class Effects implements VisibilityEffects {
         return writeDefaults(form, effect.name);
       case 'restore-field':
         this.#kept.get(effect.name)?.();
-        return void this.#kept.delete(effect.name);
+        this.#kept.delete(effect.name);
+        return;
       case 'limit-options':
         return writeLimit(form, undoLog, this.#limited, effect);
       case 'report-cycle':

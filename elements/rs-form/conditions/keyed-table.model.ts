@@ -1,18 +1,17 @@
-/** A row has 64 entries: the last six bits of a place say which. */
-const bits = 6;
-const mask = 63;
+/** Entries of one row. */
+const rowLength = 64;
 
-type Row = readonly unknown[];
+type Row<Value> = readonly (Value | undefined)[];
 
 /**
- * A table that never changes: `with` answers another one and shares all but one row with this one, so that a change
- * costs about the same in a form of ten fields and of ten thousand.
+ * An immutable table. `with` returns a new table that shares all rows but one with this table, so that a change costs
+ * about the same in a form of ten fields and of ten thousand.
  */
 export class KeyedTable<Value> {
   readonly #places: Map<string, number>;
-  readonly #rows: readonly Row[];
+  readonly #rows: readonly Row<Value>[];
 
-  private constructor(places: Map<string, number>, rows: readonly Row[]) {
+  private constructor(places: Map<string, number>, rows: readonly Row<Value>[]) {
     this.#places = places;
     this.#rows = rows;
   }
@@ -24,8 +23,9 @@ export class KeyedTable<Value> {
   }
 
   get(key: string): Value | undefined {
-    const place = this.#places.get(key) ?? -1;
-    return this.#rows[place >> bits]?.[place & mask] as Value | undefined;
+    const place = this.#places.get(key);
+    if (place === undefined) return undefined;
+    return this.#rows[Math.floor(place / rowLength)]?.[place % rowLength];
   }
 
   has(key: string): boolean {
@@ -33,12 +33,12 @@ export class KeyedTable<Value> {
   }
 
   with(key: string, value: Value | undefined): KeyedTable<Value> {
-    // Tables of one family share the places: a place that a table does not fill is empty there.
+    // All tables that `with` derived share the map of places. A place that a table does not fill is empty in it.
     const place = this.#places.get(key) ?? this.#places.size;
     this.#places.set(key, place);
-    const at = place >> bits;
+    const at = Math.floor(place / rowLength);
     const row = [...(this.#rows[at] ?? [])];
-    row[place & mask] = value;
+    row[place % rowLength] = value;
     const rows = [...this.#rows];
     rows[at] = row;
     return new KeyedTable<Value>(this.#places, rows);

@@ -74,7 +74,7 @@ export type Limits = ReadonlyMap<string, number>;
 export function limitsOf({ fields }: FormDefinition): Limits {
   return new Map(
     fields.flatMap(({ name, maxSelections }) =>
-      (maxSelections as number) >= 1 ? [[name, maxSelections as number] as const] : [],
+      maxSelections !== undefined && maxSelections >= 1 ? [[name, maxSelections] as const] : [],
     ),
   );
 }

@@ -55,9 +55,8 @@ function updateVisibility(
   const queue = [...first];
   let cycle: Target | null = null;
 
-  // By index: taking from the front of a long list moves all the rest.
-  for (let at = 0; at < queue.length; at += 1) {
-    const next = queue[at] as Dependent;
+  // The loop also visits what is pushed meanwhile. `shift()` would move the whole rest of a long list.
+  for (const next of queue) {
     const { key, target, shows } = next;
     if (shows(values) !== hidden.has(key)) continue;
 

@@ -32,12 +32,17 @@ export function listenForVisitor(
   { element: form }: ServerForm,
   turned: (visit: { readonly isRestored: boolean }) => void,
 ): () => void {
-  const seen = () => document.visibilityState === 'visible' && turned({ isRestored: false });
-  const shown = ({ persisted }: PageTransitionEvent) => persisted && turned({ isRestored: true });
+  const seen = () => {
+    if (document.visibilityState === 'visible') turned({ isRestored: false });
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) turned({ isRestored: true });
+  };
   const life = new AbortController();
-  listenToForm(form, 'focusin', () => turned({ isRestored: false }), life);
-  document.addEventListener('visibilitychange', seen, life);
-  window.addEventListener('pageshow', shown, life);
+  const { signal } = life;
+  listenToForm(form, 'focusin', () => turned({ isRestored: false }), { signal });
+  document.addEventListener('visibilitychange', seen, { signal });
+  window.addEventListener('pageshow', shown, { signal });
   return () => life.abort();
 }
 

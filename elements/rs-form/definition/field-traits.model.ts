@@ -36,7 +36,11 @@ const textbox: FieldTraits = Object.freeze({
 
 const hidden: FieldTraits = {
   ...textbox,
-  ...{ control: 'hidden', place: 'end', label: 'none', blockClass: 'hidden', hasErrorElement: false },
+  control: 'hidden',
+  place: 'end',
+  label: 'none',
+  blockClass: 'hidden',
+  hasErrorElement: false,
 };
 const button: FieldTraits = { ...textbox, control: 'button', label: 'none', blockClass: 'button' };
 
@@ -51,21 +55,25 @@ export const fieldTraits = Object.freeze<Record<FieldType, FieldTraits>>({
   textarea: { ...textbox, control: 'textarea', blockClass: 'textarea' },
   select: {
     ...textbox,
-    ...{ control: 'select-one', blockClass: 'selectlist', postsList: true, needsOptions: true },
+    control: 'select-one',
+    blockClass: 'selectlist',
+    postsList: true,
+    needsOptions: true,
   },
   'checkbox-group': {
     ...textbox,
-    ...{
-      control: 'checkbox',
-      label: 'group',
-      blockClass: 'checkboxgroup',
-      postsList: true,
-      needsOptions: true,
-    },
+    control: 'checkbox',
+    label: 'group',
+    blockClass: 'checkboxgroup',
+    postsList: true,
+    needsOptions: true,
   },
   'radio-group': {
     ...textbox,
-    ...{ control: 'radio', label: 'group', blockClass: 'radiogroup', needsOptions: true },
+    control: 'radio',
+    label: 'group',
+    blockClass: 'radiogroup',
+    needsOptions: true,
   },
   birthday: { ...textbox, control: 'select-one', label: 'group', blockClass: 'birthday' },
   calendar: { ...textbox, blockClass: 'jquerycalendar' },
@@ -82,11 +90,18 @@ export const fieldTraits = Object.freeze<Record<FieldType, FieldTraits>>({
   reset: { ...button, control: 'reset', hasErrorElement: false },
   'free-text': {
     ...textbox,
-    ...{ control: null, place: 'text', label: 'none', blockClass: 'freetext', hasErrorElement: false },
+    control: null,
+    place: 'text',
+    label: 'none',
+    blockClass: 'freetext',
+    hasErrorElement: false,
   },
   'page-break': {
     ...button,
-    ...{ blockClass: 'pagebreak', hasErrorElement: false, leadsBack: true, leadsOn: true },
+    blockClass: 'pagebreak',
+    hasErrorElement: false,
+    leadsBack: true,
+    leadsOn: true,
   },
 });
 

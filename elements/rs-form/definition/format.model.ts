@@ -59,7 +59,8 @@ const { version, formId, ...others } = behaviour;
 
 /** The format of a definition, whole: every key, what it takes, and what a missing one means. */
 export const definitionFormat = object<AuthoredDefinition>({
-  ...{ version, formId },
+  version,
+  formId,
   pages: list(object<AuthoredPage>({ fields: list(field) })),
   ...others,
   botCheck: maybe(botCheckFormat),

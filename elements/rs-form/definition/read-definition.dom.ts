@@ -5,8 +5,8 @@ import { behaviourFormat } from './behaviour-format.model.js';
 import { readJson } from './read-json.model.js';
 
 /**
- * Reads the definition in the JSON script inside a form's tag; null without one. What is right in it counts, and
- * `told` hears of what is not, which may be all of it.
+ * Reads the definition in the JSON script inside a form's tag; null without one. Keeps what is valid, and calls `told`
+ * for each mistake. Without anything valid the result is null.
  */
 export function readDefinition(host: Element, told?: () => void): FormDefinition | null {
   const text = readInlineJson(host);
@@ -47,8 +47,12 @@ export function behaviourOf({ pages, conditions, ...rest }: AuthoredBehaviour): 
   };
 }
 
-/** A price may stand with its option. */
+/** Adds the prices that are written with the options of a field to its list of prices. */
 function withPrices(field: BehaviourField): FieldDefinition {
-  const priced = (field.options ?? []).filter(({ price }) => price) as readonly Required<PricedOption>[];
-  return priced[0] ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
+  const priced = (field.options ?? []).filter(hasPrice);
+  return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
+}
+
+function hasPrice(option: PricedOption): option is Required<PricedOption> {
+  return Boolean(option.price);
 }

@@ -1,9 +1,9 @@
 import type { AnySchema, Schema } from './schema.model.js';
 
 /**
- * Reads of a value what is right, undefined where that is nothing. What is wrong is left out by itself: a key has
- * its fallback, a list goes without the entry, and an object that must be whole goes with it. `told` hears of every
- * mistake; what it is, the validator of the schema says.
+ * Reads the valid parts of a value; undefined where there are none. An invalid part is left out: a key gets its fallback,
+ * a list loses the entry, and an object that must be whole is left out with it. Calls `told` for every mistake; the
+ * validator of the schema describes it.
  */
 export const readJson = read as <T>(schema: Schema<T>, value: unknown, told?: () => void) => T | undefined;
 
@@ -25,9 +25,9 @@ function readPlain(
     case 'choice':
       return schema.words.find((word) => word === value);
     case 'integer':
-      return Number.isInteger(value) && (value as number) >= 0 ? value : undefined;
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
     case 'scalar':
-      return /^[sn]/.test(typeof value) ? value : undefined;
+      return typeof value === 'string' || typeof value === 'number' ? value : undefined;
     case 'list':
       if (!Array.isArray(value)) return undefined;
       return value.map((entry) => read(schema.of, entry, told)).filter((entry) => entry !== undefined);
@@ -39,6 +39,9 @@ function readPlain(
       return typeof value === schema.is ? value : undefined;
   }
 }
+
+/** Keys that no text has, and that must not be written into an object. */
+const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
 /** A list is an object to JavaScript, but not to JSON. */
 function isObject(value: unknown): value is object {
@@ -69,8 +72,7 @@ function readObject(
 }
 
 function readRecord(value: object, told: () => void): unknown {
-  // No text has such a key.
-  const entries = Object.entries(value).filter(([key]) => !/^(__proto__|prototype|constructor)$/.test(key));
+  const entries = Object.entries(value).filter(([key]) => !unsafeKeys.has(key));
   const texts = entries.filter(([, text]) => typeof text === 'string');
   if (texts.length < entries.length) told();
   return Object.fromEntries(texts);

@@ -23,7 +23,7 @@ export function parseDraft(text: string): Draft | null {
 
 function readField(field: unknown): readonly (readonly [string, DraftEntry])[] {
   if (!Array.isArray(field)) return [];
-  const [key, values, defaults] = field as readonly unknown[];
+  const [key, values, defaults]: readonly unknown[] = field;
   if (typeof key !== 'string' || !isTextList(values) || !isTextList(defaults)) return [];
   return [[key, { values, defaults }]];
 }

@@ -17,7 +17,7 @@ import { forgetOldDrafts } from './stored.js';
 import { RsFormRestoredEvent } from '../form/rs-form.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import { isThankedByMessage } from '../markup/system-message.dom.js';
+import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 
 /** What drafts know of the world beside the form. */
 export interface DraftWorld {
@@ -123,7 +123,7 @@ class Drafts implements FormFeature {
     const { shell, form } = this.#session;
     const store = this.#store;
     const { arrival } = this.#world;
-    const isSentBack = Boolean(hasServerErrors(form));
+    const isSentBack = hasServerErrors(form);
     const isAccepted = !isSentBack && (followsPost(arrival) || isThankedByMessage(form, arrival));
     const draft = store.find(isAccepted);
     if (!draft) return;

@@ -20,8 +20,11 @@ export function listenDraftEvents(host: Element, form: HTMLFormElement, listener
   const stopper = new AbortController();
   const { signal } = stopper;
   /** Once everyone on the page has had a word, unless one of them said no. */
-  const unlessPrevented = (run: () => void) => (event: Event) =>
-    void setTimeout(() => !event.defaultPrevented && !signal.aborted && run(), 0);
+  const unlessPrevented = (run: () => void) => (event: Event) => {
+    setTimeout(() => {
+      if (!event.defaultPrevented && !signal.aborted) run();
+    }, 0);
+  };
 
   // A script sends without a `submit`: the post is put together, and nothing is pressed any more.
   let isComposed = false;
@@ -32,9 +35,16 @@ export function listenDraftEvents(host: Element, form: HTMLFormElement, listener
     isComposed = false;
   };
 
-  document.addEventListener('visibilitychange', () => document.hidden && listeners.leaving(), { signal });
+  const hidden = () => {
+    if (document.hidden) listeners.leaving();
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listeners.returned();
+  };
+
+  document.addEventListener('visibilitychange', hidden, { signal });
   window.addEventListener('pagehide', left, { signal });
-  window.addEventListener('pageshow', (event) => event.persisted && listeners.returned(), { signal });
+  window.addEventListener('pageshow', shown, { signal });
   host.addEventListener('rs-form-submitted', () => listeners.sent(), { signal });
   host.addEventListener('rs-form-submit-failed', () => listeners.sendFailed(), { signal });
   host.addEventListener('rs-form-accepted', () => listeners.finished(), { signal });

@@ -64,7 +64,9 @@ function keyOf(formId: number, index: number, path: string): string {
 /** A page can give its forms and images names that hide the document's own members. */
 function formsLike(formId: number): readonly HTMLFormElement[] {
   const all = Document.prototype.querySelectorAll.call(document, 'form');
-  return ([...all] as HTMLFormElement[]).filter((one) => readFormId(one) === formId);
+  return [...all].filter(
+    (one): one is HTMLFormElement => one instanceof HTMLFormElement && readFormId(one) === formId,
+  );
 }
 
 function attempt<Answer>(task: () => Answer): Answer | undefined {

@@ -2,7 +2,7 @@ import { writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { setDescriber } from '../markup/hints.dom.js';
+import { setDescriber } from '../markup/describers.dom.js';
 import type { Count } from './counter.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 

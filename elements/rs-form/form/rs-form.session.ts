@@ -100,7 +100,7 @@ export interface FeatureEntry {
    */
   readonly when: 'now' | 'touch' | 'idle' | 'touched';
   /** Which forms have use for it; all, unless said. */
-  readonly isNeeded?: (session: FormSession) => unknown;
+  readonly isNeeded?: (session: FormSession) => boolean;
   readonly load: () => Promise<FeatureModule>;
   /** Whether nothing is checked or sent without it, because it adds to checks or to what is sent. */
   readonly isForSending?: boolean;

@@ -54,11 +54,11 @@ export class FormFeatures implements Contributions {
       if (entry.when === when && this.#isNeeded(entry)) void this.#load(entry);
   }
 
-  #isNeeded({ isNeeded }: FeatureEntry): unknown {
-    return !isNeeded || isNeeded(this.#session());
+  #isNeeded({ isNeeded }: FeatureEntry): boolean {
+    return isNeeded?.(this.#session()) ?? true;
   }
 
-  /** Once; one that did not come is asked for again when it is needed again. Answers whether the form can do. */
+  /** Memoised. Retries after a failed import. Settles with true if the form can work, also without the feature. */
   #load(entry: FeatureEntry): Promise<boolean> {
     const known = this.#starts.get(entry.load);
     if (known) return known;
@@ -84,7 +84,7 @@ export class FormFeatures implements Contributions {
     return canDo;
   }
 
-  /** What one throws is reported and stops no other. */
+  /** Runs the task for every feature. An error of one is reported and stops no other. */
   tell(task: (feature: FormFeature) => void): void {
     for (const feature of this.#running) {
       try {

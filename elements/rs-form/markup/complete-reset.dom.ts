@@ -21,7 +21,7 @@ export function completeReset(server: ServerForm): () => void {
     }, 0);
   };
 
-  listenToForm(server.element, 'reset', completed, life);
+  listenToForm(server.element, 'reset', completed, { signal: life.signal });
   return () => life.abort();
 }
 

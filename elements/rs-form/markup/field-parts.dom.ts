@@ -35,7 +35,9 @@ export function isHole({ children }: Element): boolean {
 /** Whether a press on an element sends its form. */
 function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
   return (
-    element.matches('button, input') && 'type' in element && /^(submit|image)$/.test(String(element.type))
+    element.matches('button, input') &&
+    'type' in element &&
+    ['submit', 'image'].includes(String(element.type))
   );
 }
 

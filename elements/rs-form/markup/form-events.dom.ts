@@ -20,24 +20,25 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     const name = typeof target.name === 'string' ? fieldNameOf(target.name) : null;
     if (name !== null) listeners.fieldChanged(name, target);
   };
-  // It is its own options: what is read of them is the signal.
+  const submitted = (event: SubmitEvent) => {
+    // A script may dispatch an event of this type that is no SubmitEvent.
+    if (event instanceof SubmitEvent) listeners.submitPressed(event);
+  };
+  const wasReset = (event: Event) => {
+    // The event is dispatched before the controls change.
+    setTimeout(() => {
+      if (!event.defaultPrevented) listeners.formReset();
+    });
+  };
   const life = new AbortController();
-  for (const type of ['input', 'change', 'compositionend'] as const) listenToForm(form, type, changed, life);
-  for (const type of ['focusin', 'input'] as const) listenToForm(form, type, () => listeners.touched(), life);
-  listenToForm(
-    form,
-    'submit',
-    (event) => event instanceof SubmitEvent && listeners.submitPressed(event),
-    life,
-  );
-  listenToForm(
-    form,
-    'reset',
-    // The event comes before the controls change.
-    (event) => setTimeout(() => !event.defaultPrevented && listeners.formReset()),
-    life,
-  );
-  window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), life);
+  const { signal } = life;
+  for (const type of ['input', 'change', 'compositionend'] as const)
+    listenToForm(form, type, changed, { signal });
+  for (const type of ['focusin', 'input'] as const)
+    listenToForm(form, type, () => listeners.touched(), { signal });
+  listenToForm(form, 'submit', submitted, { signal });
+  listenToForm(form, 'reset', wasReset, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), { signal });
 
   return () => life.abort();
 }

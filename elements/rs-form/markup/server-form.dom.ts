@@ -57,8 +57,8 @@ export function readFormId(form: HTMLFormElement): number | null {
 }
 
 /** Whether the server sent the form back with errors. */
-export function hasServerErrors({ element: form }: ServerForm): unknown {
-  return findInForm(form, `.${errorShownClass}`)[0];
+export function hasServerErrors({ element: form }: ServerForm): boolean {
+  return findInForm(form, `.${errorShownClass}`).length > 0;
 }
 
 function isFieldControl(element: Element): element is FieldControl {

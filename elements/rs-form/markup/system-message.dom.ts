@@ -1,28 +1,8 @@
-import { type Arrival, mayFollowPost } from './arrival.dom.js';
-import { hasServerErrors, type ServerForm } from './server-form.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-
-/** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */
-const failing = /\b(?:danger|error|warning|invalid)\b/;
 
 /** What the site says about the request before; empty or undefined where it says nothing. */
 export function systemMessage(): string | undefined {
   return messageBox()?.textContent.trim();
-}
-
-/** Whether the site says something, and nothing in it is wrong. */
-function isGoodNews(): boolean {
-  const box = messageBox();
-  return box !== null && !!systemMessage() && !failing.test(marksOf(box));
-}
-
-/**
- * Whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
- * page there is no telling whose thanks they are.
- */
-export function isThankedByMessage(form: ServerForm, arrival: Arrival): boolean {
-  if (!mayFollowPost(arrival) || hasServerErrors(form) || !isGoodNews()) return false;
-  return document.querySelectorAll('[name="form[formId]"]').length === 1;
 }
 
 /** Takes the site's message out of sight, where it is the only one: ours says the same, and what can be done. */
@@ -31,15 +11,7 @@ export function hideSystemMessage(undoLog: UndoLog): void {
   if (box && box.querySelectorAll('.alert, joomla-alert').length < 2) undoLog.setShown(box, false);
 }
 
-function messageBox(): HTMLElement | null {
+/** The element in which Joomla writes messages. */
+export function messageBox(): HTMLElement | null {
   return document.getElementById('system-message-container');
-}
-
-/** The classes and types of all that is in a message. Without scripts it is a text in `<noscript>`. */
-function marksOf(box: HTMLElement): string {
-  const written = [...box.querySelectorAll('noscript')].map(({ textContent }) => textContent);
-  const marks = [...box.querySelectorAll('*')].map(
-    (element) => `${element.getAttribute('class') ?? ''} ${element.getAttribute('type') ?? ''}`,
-  );
-  return [...marks, ...written].join(' ');
 }

@@ -18,18 +18,21 @@ import { totalsTexts } from '../totals/texts.model.js';
 import { type Mistake, mistakeInJson, oneOf } from './mistake.model.js';
 
 const own = [
-  ...[
-    botCheckTexts,
-    captchaTexts,
-    draftTexts,
-    fieldHelperTexts,
-    formTexts,
-    pagingTexts,
-    renderedTexts,
-    revealTexts,
-    sendingTexts,
-  ],
-  ...[summaryTexts, thankYouTexts, totalsTexts, uploadTexts, waitTexts, consentTexts],
+  botCheckTexts,
+  captchaTexts,
+  draftTexts,
+  fieldHelperTexts,
+  formTexts,
+  pagingTexts,
+  renderedTexts,
+  revealTexts,
+  sendingTexts,
+  summaryTexts,
+  thankYouTexts,
+  totalsTexts,
+  uploadTexts,
+  waitTexts,
+  consentTexts,
 ];
 const known: ReadonlySet<string> = new Set(
   own.flatMap((catalogue) => Object.values(catalogue).flatMap((texts) => Object.keys(texts))),

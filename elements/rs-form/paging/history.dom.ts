@@ -118,7 +118,8 @@ export function marksIn(state: unknown): HistoryMarks {
   const kept = isPlain(state) ? state[stateKey] : undefined;
   if (!isPlain(kept) || typeof kept.owner !== 'string' || !Array.isArray(kept.marks))
     return { owner: '', marks: [] };
-  return { owner: kept.owner, marks: (kept.marks as readonly unknown[]).filter(isMark) };
+  const marks: readonly unknown[] = kept.marks;
+  return { owner: kept.owner, marks: marks.filter(isMark) };
 }
 
 /** The state with these marks beside all that the page keeps in it; null where it is no plain object. */

@@ -1,38 +1,8 @@
-import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { errorShownClass } from '../markup/server-names.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-
-const pageButtons =
-  '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
-
-/** The class by which the server's style sheet puts a page out of sight. */
-const hiddenClass = 'formHidden';
-
-/** What only a form of several pages has: page buttons, or more than one page container. */
-export function hasPages(form: HTMLFormElement): unknown {
-  return findInForm(form, pageButtons)[0] ?? findInForm(form, '[id^="rsform_"][id*="_page_"]')[1];
-}
-
-/** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
-export function holdPagePress(form: HTMLFormElement): () => void {
-  const life = new AbortController();
-  let pressed: HTMLElement | null = null;
-  const remember = ({ target }: MouseEvent) => {
-    if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
-  };
-  listenToForm(form, 'click', remember, life);
-  return () => {
-    life.abort();
-    pressed?.click();
-  };
-}
-
-/** For a form without what turns pages: all of them are on show, and no button leads from one to the next. */
-export function showAllPages(form: HTMLFormElement, undoLog: UndoLog): void {
-  for (const page of findInForm(form, `.${hiddenClass}`)) undoLog.toggleClass(page, hiddenClass, false);
-  for (const button of findInForm<HTMLElement>(form, pageButtons)) undoLog.setShown(button, false);
-}
+import { hiddenClass } from './page-buttons.dom.js';
 
 /** The page containers of one form, by page number. */
 export interface ServerPages {
@@ -56,7 +26,7 @@ export function readPages({ element: form, formId }: PageForm, lastPlain: number
   const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));
   const found = own.size > 0 ? own : upTo(lastPlain, numbered(form, plain));
   const containers = withoutNested(form, found);
-  const numbers = new Map([...containers].map(([page, container]) => [container as Element, page]));
+  const numbers = new Map<Element, number>([...containers].map(([page, container]) => [container, page]));
 
   return {
     containers,
@@ -75,7 +45,7 @@ export function readStartPage(form: HTMLFormElement, { containers, pageAt }: Ser
   const errors = findInForm(form, `.${errorShownClass}`).map(pageAt);
   const withError = errors.filter((page) => page !== null).sort((one, other) => one - other)[0];
   if (withError !== undefined) return withError;
-  const shown = [...containers].filter(([, container]) => !container.classList.contains('formHidden'));
+  const shown = [...containers].filter(([, container]) => !container.classList.contains(hiddenClass));
   return shown.length === 1 ? (shown[0]?.[0] ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Pages, PageTurn, Paging } from '../form/rs-form.session.js';
-import { hasPages, holdPagePress } from './pages.dom.js';
+import { hasPages, holdPagePress } from './page-buttons.dom.js';
 
 interface PagesParts {
   readonly element: HTMLFormElement;

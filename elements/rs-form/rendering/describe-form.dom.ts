@@ -37,7 +37,10 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
   const isAskingServer = form.validation.some((source) => source === 'server');
 
   return {
-    ...{ formId, cssId, title, requiredMarker },
+    formId,
+    cssId,
+    title,
+    requiredMarker,
     action: form.action ?? around.address,
     markup: markupOf(form.layout),
     errorMessage: isAskingServer ? errorMessage : '',
@@ -62,7 +65,9 @@ function describeField(authored: AuthoredField, counted: Counted, page: number):
   const leadsOn = traits.leadsOn && page < form.pages.length - 1;
 
   return {
-    ...{ authored, type, calendar },
+    authored,
+    type,
+    calendar,
     componentId: componentIdOf(authored, counted),
     blockClass: `${blockClass} ${blockClassOf(name)} rsform-type-${traits.blockClass}`,
     controlName: `form[${name}]${traits.postsList || takesFiles(authored) ? '[]' : ''}`,

@@ -62,7 +62,10 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
     requestValidation: async () => (await core)?.requestValidation?.() ?? false,
     goToPage: async (page, validate) => (await core)?.goToPage?.(page, validate) ?? false,
     optionChanged(name) {
-      if (name !== 'src') return void core.then((one) => one?.optionChanged?.(name));
+      if (name !== 'src') {
+        void core.then((one) => one?.optionChanged?.(name));
+        return;
+      }
       stop();
       stopper = new AbortController();
       core = start(stopper.signal);

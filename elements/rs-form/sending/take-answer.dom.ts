@@ -50,7 +50,8 @@ function contentOf(tag: HTMLElement): readonly Node[] {
 }
 
 function takeToken(form: ServerForm, returned: ServerForm): void {
-  const [own, fresh] = [formTokenInput(form), formTokenInput(returned)];
+  const own = formTokenInput(form);
+  const fresh = formTokenInput(returned);
   if (own && fresh) own.name = fresh.name;
 }
 

@@ -60,17 +60,66 @@ function scanObject(text: string, start: number): ScannedObject {
 }
 
 /** What only a page has: a server's notices are words, breaks and, at most, a table. */
-const pageTags = new Set(
-  (
-    'html head body title base link meta style script noscript template slot iframe frame frameset object embed ' +
-    'form input button select option textarea label fieldset legend main header footer nav section article aside ' +
-    'div ul ol li dl dt dd h1 h2 h3 h4 h5 h6 img picture svg video audio canvas dialog'
-  ).split(' '),
-);
+const pageTags: ReadonlySet<string> = new Set([
+  'html',
+  'head',
+  'body',
+  'title',
+  'base',
+  'link',
+  'meta',
+  'style',
+  'script',
+  'noscript',
+  'template',
+  'slot',
+  'iframe',
+  'frame',
+  'frameset',
+  'object',
+  'embed',
+  'form',
+  'input',
+  'button',
+  'select',
+  'option',
+  'textarea',
+  'label',
+  'fieldset',
+  'legend',
+  'main',
+  'header',
+  'footer',
+  'nav',
+  'section',
+  'article',
+  'aside',
+  'div',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'img',
+  'picture',
+  'svg',
+  'video',
+  'audio',
+  'canvas',
+  'dialog',
+]);
 
 /** Whether what was found is a part of a page: it stands in a document, in a tag, or in a comment. */
 export function standsInPage(text: string, { start, end }: FoundObject): boolean {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const before = text.slice(0, start);
+  const after = text.slice(end);
   let last: Tag | undefined;
   for (const tag of tagsIn(before)) {
     if (isOfPage(before, tag)) return true;

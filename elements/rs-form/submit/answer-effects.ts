@@ -39,14 +39,16 @@ export class AnswerEffects {
   run(effect: AttemptEffect): void {
     switch (effect.type) {
       case 'ask-server':
-        return void this.#askServer(effect.attempt, effect.page);
+        void this.#askServer(effect.attempt, effect.page);
+        return;
       case 'stop-asking':
         this.#tools.submitter.stopSending();
         return this.#server.stop();
       case 'ask-page':
         return this.#askPage(effect.attempt);
       case 'ask-bot-token':
-        return void this.#askBotToken(effect.attempt);
+        void this.#askBotToken(effect.attempt);
+        return;
       case 'write-token':
         return this.#writeToken(effect.token);
       case 'renew-bot-check':
@@ -54,7 +56,8 @@ export class AnswerEffects {
       case 'show-checking':
         return this.#showChecking();
       case 'show-failure':
-        return void this.#showFailure(effect.failure, effect.status);
+        void this.#showFailure(effect.failure, effect.status);
+        return;
     }
   }
 
@@ -98,7 +101,10 @@ export class AnswerEffects {
 
   async #askBotToken(attempt: number): Promise<void> {
     const { botGuard, shell, send } = this.#tools;
-    const didNotLoad = (error: unknown): undefined => shell.report(error, 'bot check') as undefined;
+    const didNotLoad = (error: unknown): undefined => {
+      shell.report(error, 'bot check');
+      return undefined;
+    };
     // A form takes no submit by script while its submit event is under way, and a token may be there at once.
     const isOver = new Promise((resolve) => setTimeout(resolve));
     const answer = await botGuard?.load().then((guard) => guard.ask(), didNotLoad);

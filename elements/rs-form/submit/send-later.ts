@@ -14,7 +14,8 @@ export function sendLater(tools: AttemptTools, attempt: number, body: FormData):
     ({ sendForm }) => {
       if (isStopped) return;
       stop = sendForm(tools, {
-        ...{ url: formAction(form.element), body },
+        url: formAction(form.element),
+        body,
         showBox: (box) => notice.showBox(box, false),
         onEnd: (end) => send(actionOf(end, attempt)),
       });

@@ -26,13 +26,11 @@ export function mountErrorSummary(
 ): MountedSummary {
   let focusList = () => false;
   const model: FormViewModel = {
-    ...{
-      attempts,
-      textOf,
-      readBoxText,
-      ownTexts: definition.texts,
-      labelOf: (name: string) => labelTextOf(form, name),
-    },
+    attempts,
+    textOf,
+    readBoxText,
+    ownTexts: definition.texts,
+    labelOf: (name: string) => labelTextOf(form, name),
     idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',
     focusOn: (place) => showPlace(form, pages.paging, place),
     offerErrorList(focus) {

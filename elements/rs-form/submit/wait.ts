@@ -6,7 +6,7 @@ import { writePhoneNumbers } from './phone-numbers.dom.js';
 import { WaitNotice, type WaitLimits } from './wait-notice.dom.js';
 import { waitStyles } from './wait.styles.js';
 
-export { showAllPages } from '../paging/pages.dom.js';
+export { showAllPages } from '../paging/page-buttons.dom.js';
 
 let sheet: CSSStyleSheet | undefined;
 

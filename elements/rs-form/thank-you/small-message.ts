@@ -3,7 +3,7 @@ import { RsFormAcceptedEvent } from '../form/rs-form.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { type Arrival, readArrival } from '../markup/arrival.dom.js';
 import { isFirstThanks } from './once.dom.js';
-import { isThankedByMessage } from '../markup/system-message.dom.js';
+import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 import { thankYouTexts } from './texts.model.js';
 
 /** Takes up a thank-you that is only a message of the site's: the form is blank again, and may be filled in once more. */

@@ -29,9 +29,9 @@ export function inOrder({ names, reads, readBy }: TotalGraph): readonly string[]
   const missing = new Map(names.map((name) => [name, reads(name).length]));
   const ready = names.filter((name) => missing.get(name) === 0);
 
-  // By index: the list grows while it is walked.
-  for (let at = 0; at < ready.length; at += 1) {
-    for (const next of readBy(ready[at] as string)) {
+  // The loop also visits what is pushed meanwhile.
+  for (const name of ready) {
+    for (const next of readBy(name)) {
       const left = (missing.get(next) ?? 0) - 1;
       missing.set(next, left);
       if (left === 0) ready.push(next);

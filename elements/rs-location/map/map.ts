@@ -28,7 +28,10 @@ export function createMap(
   const translate = createTexts({ host, catalogues: [mapTexts], own, locale });
   host.adoptChrome([mapStyles]);
   const frame = createFrame({
-    ...{ document, translate, attribution, attributionHref },
+    document,
+    translate,
+    attribution,
+    attributionHref,
     zoom: (by) => map.zoom(by),
   });
   place.replaceChildren(frame.element);

@@ -100,18 +100,22 @@ function createMap({ box, tiles, centre, zoom, maxZoom }: MapParts): LeafletMap 
   const isMoving = !prefersReducedMotion();
   const isTouch = box.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches ?? false;
   const map = new LeafletMap(box, {
-    ...{ center: [centre.latitude, centre.longitude], zoom, maxZoom },
+    center: [centre.latitude, centre.longitude],
+    zoom,
+    maxZoom,
     // Its controls write markup, and its keys are the page's.
-    ...{
-      zoomControl: false,
-      attributionControl: false,
-      keyboard: false,
-      boxZoom: false,
-      worldCopyJump: true,
-    },
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    boxZoom: false,
+    worldCopyJump: true,
     // A page is scrolled past the map, by wheel and by one finger; see `listenWheel`.
-    ...{ scrollWheelZoom: false, dragging: !isTouch },
-    ...{ fadeAnimation: isMoving, zoomAnimation: isMoving, markerZoomAnimation: isMoving, inertia: isMoving },
+    scrollWheelZoom: false,
+    dragging: !isTouch,
+    fadeAnimation: isMoving,
+    zoomAnimation: isMoving,
+    markerZoomAnimation: isMoving,
+    inertia: isMoving,
   });
   new TileLayer(tiles, { maxZoom, referrerPolicy: 'strict-origin-when-cross-origin' }).addTo(map);
   return map;
@@ -126,7 +130,9 @@ function createMarker({ box, centre, helpId }: MapParts, map: LeafletMap): Marke
       iconSize: [...size],
       iconAnchor: [size[0] / 2, size[1]],
     }),
-    ...{ draggable: true, autoPan: true, keyboard: false },
+    draggable: true,
+    autoPan: true,
+    keyboard: false,
   }).addTo(map);
   const icon = marker.getElement() as HTMLElement;
   icon.part.add('marker', 'unset');
@@ -146,7 +152,10 @@ function watchTiles({ onFailure }: MapParts, map: LeafletMap): () => void {
   };
   // All of them have come or failed by then. The vendor is still at it, and must not lose its map meanwhile.
   const ended = () => {
-    if (!isKnown) queueMicrotask(() => isWatched && onFailure());
+    if (!isKnown)
+      queueMicrotask(() => {
+        if (isWatched) onFailure();
+      });
     isKnown = true;
   };
   map.eachLayer((layer) => void layer.on({ tileload: came, load: ended }));

@@ -17,7 +17,8 @@ const pair = /^\(?\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*[,;]\s*([+-]?\d{1,3}(?:\.\d
 
 /** A position of two values of unknown origin; null where they are no degrees. */
 export function toPosition(latitude: unknown, longitude: unknown): Position | null {
-  const [north, east] = [toDegrees(latitude), toDegrees(longitude)];
+  const north = toDegrees(latitude);
+  const east = toDegrees(longitude);
   if (north === null || east === null || Math.abs(north) > 90 || Math.abs(east) > 180) return null;
   return { latitude: north, longitude: east };
 }

@@ -6,14 +6,21 @@ import { placesIn } from './providers.model.js';
 /** How long an answer may take, in milliseconds, and be, in bytes. */
 const limits = Object.freeze({ answerMs: 10_000, bytes: 8_000_000 });
 
-/** Asks a geocoder; null where it does not answer, or not with OK. */
+/**
+ * Requests places from a geocoder.
+ *
+ * @param urlOf - Makes the request's address.
+ * @returns The places; null where the geocoder does not answer, or not with OK.
+ */
 export async function askGeocoder(
-  provider: GeocodingProvider,
-  url: string,
+  loading: Promise<GeocodingProvider>,
+  urlOf: (provider: GeocodingProvider) => string,
   { language }: Geocoder,
   signal: AbortSignal,
 ): Promise<readonly Place[] | null> {
   try {
+    const provider = await loading;
+    const url = urlOf(provider);
     const response = await fetch(url, {
       // No cookie, and of the page no more than its site.
       credentials: 'omit',

@@ -26,7 +26,7 @@ export class PickedList {
   readonly #previews = new Previews(() => this.follow());
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
   #view: MountedView | undefined;
-  #closePreview = () => undefined as void;
+  #closePreview: () => void = () => {};
   /** Whether the list is there, with its buttons. */
   isShown = false;
 
@@ -42,7 +42,8 @@ export class PickedList {
       onError: (error) => host.report(error),
     });
     host.uploads = {
-      ...{ store: this.#store, translate },
+      store: this.#store,
+      translate,
       remove: (key) => this.#remove(key),
       open: (key) => this.#open(key),
       block: (key) => this.#previews.block(key),

@@ -14,8 +14,8 @@ export interface PlacedFile {
 const inputBox = '.rsfp-field-multiple-plus';
 /** What an added input does not take over: whose it is, what is wrong with it, and what starts by itself. */
 const ownAttributes = ['id', 'required', 'autofocus', 'aria-invalid', 'aria-describedby'];
-/** How the server's layouts mark an input that is wrong. */
-const errorClasses = /\b(rsform-error|is-invalid(-input)?|uk-form-danger)\b ?/g;
+/** The classes with which the server's layouts mark an invalid input. */
+const errorClasses = ['rsform-error', 'is-invalid', 'is-invalid-input', 'uk-form-danger'];
 
 /** The inputs of one field: the one that the element stands beside, and those that may be added to it. */
 export class InputGroup {
@@ -32,8 +32,9 @@ export class InputGroup {
     // Two fields of a page may share a name; the server's have one each.
     if (!isJoined(this.first) || !form) return [this.first, ...this.#added];
     return formElements(form).filter(
-      (one) => one instanceof HTMLInputElement && one.type === 'file' && one.name === name,
-    ) as HTMLInputElement[];
+      (one): one is HTMLInputElement =>
+        one instanceof HTMLInputElement && one.type === 'file' && one.name === name,
+    );
   }
 
   get files(): readonly PlacedFile[] {
@@ -45,7 +46,7 @@ export class InputGroup {
     const last = this.inputs.at(-1) ?? this.first;
     const input = this.first.cloneNode() as HTMLInputElement;
     for (const name of ownAttributes) input.removeAttribute(name);
-    input.className = input.className.replace(errorClasses, '');
+    input.classList.remove(...errorClasses);
     input.value = '';
     input.setAttribute('aria-label', this.#nameOf(this.inputs.length));
     const around = last.closest(inputBox);

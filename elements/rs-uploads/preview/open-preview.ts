@@ -16,7 +16,11 @@ export function openPreview(
   const chosen = pictures.find((file) => file.key === key);
   if (!chosen) return () => undefined;
   const items = pictures.map(({ picture: src, name, size }) => ({
-    ...{ src, title: name, caption: size, alt: name, type: 'image' },
+    src,
+    title: name,
+    caption: size,
+    alt: name,
+    type: 'image',
   }));
   const request = new CustomEvent('media-box-open-request', {
     bubbles: true,

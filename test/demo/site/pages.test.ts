@@ -11,6 +11,7 @@ const elementTags = readdirSync(new URL('../../../demo/pages/elements', import.m
 
 const pages = [
   '/',
+  '/demo',
   '/contacto',
   '/contacto?element=off',
   '/aviso-legal',
@@ -74,19 +75,35 @@ describe('the pages of the practice', () => {
     assert.ok(!second.headers.get('content-security-policy')?.includes(nonce));
   });
 
-  it('links every page from the home page', async () => {
-    const { html } = await createVisitor(demo()).get('/');
+  it('are listed on the page about the demonstration, which the foot of the home page links', async () => {
+    const visitor = createVisitor(demo());
+    const { html: home } = await visitor.get('/');
+    assert.match(/<footer.*<\/footer>/s.exec(home)?.[0] ?? '', / href="\/demo"/);
+    const { html: page } = await visitor.get('/demo');
+    const html = /<main.*<\/main>/s.exec(page)?.[0] ?? '';
     for (const path of [
+      '/',
       '/contacto',
       '/formulario',
       '/formulario-json',
       '/fallos',
       '/aviso-legal',
       '/privacidad',
+      '/galeria',
+      '/legacy/contacto',
+      '/legacy/formulario',
       ...elementTags.map((tag) => `/elementos/${tag}`),
     ]) {
       assert.ok(html.includes(`href="${path}"`), path);
     }
+  });
+
+  it('have the switches of the forms on the page about the demonstration, and none on the home page', async () => {
+    const visitor = createVisitor(demo());
+    const { html } = await visitor.get('/demo');
+    for (const query of ['/contacto?post-fault=500', '/formulario?fault=500', '/formulario-json?inline=on'])
+      assert.ok(html.includes(`href="${query}"`), query);
+    assert.doesNotMatch((await visitor.get('/')).html, /href="\/[^"]*\?/);
   });
 
   for (const path of ['/elementos/nada', '/elementos/..%2fhome', '/elementos/__proto__']) {
@@ -172,6 +189,7 @@ describe('the files of the site', () => {
       '/assets/site.css',
       '/assets/form.css',
       '/assets/home.css',
+      '/assets/demo.css',
       '/assets/first-paint.css',
     ]) {
       const response = await fetch(demo().url + path);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { readBehaviour, type LegacyBehaviour } from '../../../scripts/migrate/behaviour.js';
-import { readInlineScripts } from '../../../scripts/migrate/inline-calls.js';
-import { readForms } from '../../../scripts/migrate/page-forms.js';
+import { readBehaviour, type LegacyBehaviour } from '../../../cli/migrate/behaviour.mjs';
+import { readInlineScripts } from '../../../cli/migrate/inline-calls.mjs';
+import { readForms } from '../../../cli/migrate/page-forms.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 

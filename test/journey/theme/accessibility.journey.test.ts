@@ -47,12 +47,20 @@ const states: readonly State[] = [
     open: (page) => page.$eval('main details', (details) => void (details.open = true)),
   },
   { title: 'home', path: '/', open: scrollDown },
+  { title: 'demo', path: '/demo', open: scrollDown },
   {
     title: 'home with the menu open',
     path: '/',
     // On a wide screen the menu is in the page, and the panel stays away.
-    open: (page) => page.evaluate(() => document.querySelector('offcanvas-panel')?.open()),
-    close: (page) => page.keyboard.press('Escape'),
+    async open(page) {
+      await page.evaluate(() => document.querySelector('offcanvas-panel')?.open());
+      const isNarrow = await page.evaluate(() => matchMedia('(width < 48rem)').matches);
+      await panelIs(page, 'panel', isNarrow ? 'open' : 'closed');
+    },
+    async close(page) {
+      await page.keyboard.press('Escape');
+      await panelIs(page, 'panel', 'closed');
+    },
   },
 ];
 

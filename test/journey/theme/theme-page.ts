@@ -76,12 +76,26 @@ export async function openPanel(page: Page, control: string, id: string): Promis
   await panelIs(page, id, 'open');
 }
 
-/** Goes to the end of the page, where what floats is in sight and the header stands. */
+/**
+ * Goes from the top to the end of the page: what floats is in sight, and a header that hides on the way down is hidden.
+ * A page that was at its end and became shorter has scrolled up, so that its header covers the middle of a link.
+ */
 export async function scrollDown(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  );
+  await scrollTo(page, 'top');
+  await scrollTo(page, 'end');
   await until(page, () => document.querySelector('back-to-top')?.matches(':state(visible)') ?? true);
+  await until(page, () => !document.querySelector('sticky-header[show-on-up]:not(:state(hidden))'));
   // The header hears of the scroll in a frame, and slides from then on.
   await still(page);
+}
+
+/** Settles after the frame in which the page hears that it has scrolled. */
+async function scrollTo(page: Page, place: 'top' | 'end'): Promise<void> {
+  await page.evaluate(async (where) => {
+    const top = where === 'top' ? 0 : document.documentElement.scrollHeight;
+    window.scrollTo({ top, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, place);
 }

@@ -34,7 +34,7 @@ async function filesNamedBy(run: string): Promise<readonly string[]> {
 
 describe('files of the suite that failed before its script ran', () => {
   for (const [title, run] of [
-    ['the loader', `import { startLoader } from '${loader}'; startLoader(['no-tag'], () => 0);`],
+    ['the loader', `import { startLoader } from '${loader}'; startLoader({}, '');`],
     ['a bundle', `import { reportLoadFailures } from '${reporter}'; reportLoadFailures(window);`],
   ] as const) {
     it(`are named by ${title}, each once, and no others`, async () => {

@@ -112,7 +112,9 @@ class WidgetCheck implements BotCheck {
     const { element, size } = this.#place;
     try {
       const id = api.render(element, {
-        ...{ sitekey: siteKey, action, theme: isDark(element) ? 'dark' : 'light' },
+        sitekey: siteKey,
+        action,
+        theme: isDark(element) ? 'dark' : 'light',
         ...this.#address.optionsFor(size, this.#language),
         callback: (token) => this.#came(token),
         'expired-callback': () => this.#expired(),

@@ -1,12 +1,8 @@
 import { FactEvent } from '../../shared/events/suite-event.js';
 
-export interface __Name__Toggle {
-  readonly isOpen: boolean;
-}
-
-/** Fired after the content was shown or hidden. */
-export class __Name__ToggledEvent extends FactEvent<__Name__Toggle> {
-  constructor(detail: __Name__Toggle) {
+/** Dispatched after the content was shown or hidden. */
+export class __Name__ToggledEvent extends FactEvent<{ readonly isOpen: boolean }> {
+  constructor(detail: { readonly isOpen: boolean }) {
     super('__tag__-toggled', detail);
   }
 }

@@ -1,43 +1,28 @@
 import { textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import type { __Name__Core, __Name__Host, __Name__Store } from './__tag__.host.js';
+import type { __Name__Core, __Name__Host } from './__tag__.host.js';
 import { __name__Styles } from './__tag__.styles.js';
 
 /**
  * @summary Says in one sentence what a visitor gets from it.
  * @tag __tag__
- *
  * @attr {string} [label=Toggle] - The words on the button.
- *
  * @slot - What the server wrote.
- *
  * @csspart toggle - The button.
- *
  * @cssprop [--__tag__-gap=0.5rem] - The space between the button and the content.
- *
  * @cssstate open - While the content is shown.
- *
  * @event {__Name__ToggledEvent} __tag__-toggled - The content was shown or hidden.
  */
 export class __Name__Element extends ShellElement<__Name__Core> implements __Name__Host {
-  static override readonly options = {
-    label: textAttribute('label', 'Toggle'),
-  };
+  static override readonly options = { label: textAttribute('label', 'Toggle') };
 
   declare label: string;
-
-  /** What the view paints; set by the core. */
-  declare store: __Name__Store | undefined;
-
+  /** State that the view renders; set by the core. */
+  declare store: __Name__Host['store'];
   protected override readonly styles = [__name__Styles];
 
-  /** Shows the content, or hides it: now, or when the core is there. */
+  /** Shows the content or hides it, as soon as the core has loaded. */
   toggle(): void {
     this.withCore((core) => core.toggle());
-  }
-
-  /** Hides the content: now, or when the core is there. */
-  close(): void {
-    this.withCore((core) => core.close());
   }
 }

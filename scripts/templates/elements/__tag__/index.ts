@@ -1,3 +1,2 @@
 export { __Name__Element } from './__tag__.shell.js';
 export { __Name__ToggledEvent } from './__tag__.events.js';
-export type { __Name__Toggle } from './__tag__.events.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { isImageAddress } from '../../../../elements/media-box/items/address.model.js';
+import { isImageAddress } from '../../../../elements/media-box/items/image-address.model.js';
 import { mediaTypes, type MediaType } from '../../../../elements/media-box/items/media-item.model.js';
 import { isPdfLeftAlone, mediaTypeOf } from '../../../../elements/media-box/items/media-type.model.js';
 import { resolve } from './links.js';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { WidgetProvider } from '../../../../elements/rs-form/bot-check/widgets/widget-providers.model.js';
-import { firstPaintCssOf } from '../../../../scripts/first-paint/first-paint-css.model.js';
-import { readFirstPaint } from '../../../../scripts/first-paint/read-definition.js';
+import { firstPaintCssOf } from '../../../../cli/first-paint/style-sheet.mjs';
+import { readFirstPaint } from '../../../../cli/first-paint/read-definition.mjs';
 import { appears } from '../../../shared/appears.js';
 
 interface Room {

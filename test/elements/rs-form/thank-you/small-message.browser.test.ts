@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
-import { isThankedByMessage } from '../../../../elements/rs-form/markup/system-message.dom.js';
+import { isThankedByMessage } from '../../../../elements/rs-form/markup/thanks-message.dom.js';
 import { takeSmallMessage } from '../../../../elements/rs-form/thank-you/small-message.js';
 import { practiceForm } from '../practice-page.js';
 import { placeForm, sessionOf } from '../session-of.js';

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { behaviourOf, formSchema } from '#cli-models';
+/** @import { SourceKind } from './sources.mjs' */
+/** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, WidgetDefinition } from '#cli-models' */
+
+/**
+ * The parts of a form's definition that decide what a page shows before any script runs.
+ * @typedef {object} FirstPaint
+ * @property {number | null} formId Null where the definition leaves it out.
+ * @property {boolean} hasPages
+ * @property {readonly ConditionDefinition[]} conditions
+ * @property {readonly string[]} names The names of all fields that are listed.
+ * @property {ReadonlyMap<string, SourceKind>} kinds How each field can be read, where that is known.
+ * @property {ReadonlySet<string>} withoutControl The names of the fields without a control.
+ * @property {readonly string[]} calendars The names of the calendar fields.
+ * @property {boolean} hasBotCheck True if the page may hold an alternative for visitors who fail the bot check.
+ * @property {Pick<WidgetDefinition, 'provider' | 'size'> | null} botBox The box that a bot check's provider draws
+ *   into the form; null for none.
+ */
+
+/**
+ * Reads the JSON definition of a form.
+ * @param {unknown} definition
+ * @returns {FirstPaint}
+ * @throws {TypeError} Lists all mistakes, each on a line with its path.
+ */
+export function readFirstPaint(definition) {
+  const result = v.safeParse(formSchema, withDefaults(definition));
+  if (!result.success) throw new TypeError(result.issues.map(mistakeOf).join('\n'));
+  const { formId, pages, botCheck } = result.output;
+  const fields = pages.flatMap((page) => page.fields);
+
+  return {
+    formId: hasFormId(definition) ? formId : null,
+    hasPages: pages.length > 1,
+    conditions: behaviourOf(result.output).conditions,
+    names: fields.map(({ name }) => name),
+    kinds: new Map(
+      fields.flatMap((field) => kindOf(field).map((kind) => /** @type {const} */ ([field.name, kind]))),
+    ),
+    withoutControl: new Set(fields.filter(({ type }) => isBare(type)).map(({ name }) => name)),
+    calendars: fields
+      .filter(({ type, inline }) => type === 'calendar' && inline !== false)
+      .map(({ name }) => name),
+    hasBotCheck: botCheck !== undefined,
+    botBox: boxOf(botCheck),
+  };
+}
+
+/**
+ * Returns the box of a bot check; null for version 3 of reCAPTCHA, which has none.
+ * @param {BotCheckDefinition | undefined} botCheck
+ * @returns {FirstPaint['botBox']}
+ */
+function boxOf(botCheck) {
+  if (!botCheck || botCheck.provider === 'recaptcha-v3') return null;
+  return { ...botCheck, provider: botCheck.provider };
+}
+
+/**
+ * Adds the version and the form's number where the definition leaves them to the page.
+ * @param {unknown} definition
+ * @returns {unknown}
+ */
+function withDefaults(definition) {
+  if (typeof definition !== 'object' || definition === null || Array.isArray(definition)) return definition;
+  return { version: 1, formId: 0, ...definition };
+}
+
+/**
+ * @param {unknown} definition
+ * @returns {boolean}
+ */
+function hasFormId(definition) {
+  return typeof definition === 'object' && definition !== null && 'formId' in definition;
+}
+
+/**
+ * @param {v.BaseIssue<unknown>} issue
+ * @returns {string}
+ */
+function mistakeOf({ path, message }) {
+  const steps = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return `${steps.join('').replace(/^\./, '') || 'the definition'}: expected ${message}`;
+}
+
+/**
+ * Returns how a field can be read; nothing for a field without a type, whose control is unknown. A date without an
+ * order of its parts cannot be read.
+ * @param {AuthoredField} field
+ * @returns {readonly SourceKind[]}
+ */
+function kindOf({ type, order }) {
+  switch (type) {
+    case undefined:
+      return [];
+    case 'checkbox-group':
+    case 'radio-group':
+      return [{ is: 'boxes' }];
+    case 'select':
+      return [{ is: 'select' }];
+    case 'birthday':
+      return [order ? { is: 'date', parts: order } : { is: 'text' }];
+    default:
+      return [{ is: 'text' }];
+  }
+}
+
+/**
+ * @param {FieldType | undefined} type
+ * @returns {boolean}
+ */
+function isBare(type) {
+  return type === 'free-text' || type === 'page-break';
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { formSchema } from '#cli-models';
+
+/** @typedef {string | number} Step */
+
+/** A page with more mistakes than this is not from the server. */
+const mostMistakes = 50;
+
+/**
+ * Removes the parts that the schema of the JSON does not allow, because a page may contain anything.
+ * @template {{ readonly formId: number }} Behaviour
+ * @param {Behaviour} behaviour
+ * @returns {{ readonly behaviour: Behaviour; readonly faults: readonly string[] }} The rest, and a message for each
+ *   part that was removed.
+ */
+export function rightParts(behaviour) {
+  const right = structuredClone(behaviour);
+  /** @type {string[]} */
+  const faults = [];
+  for (let round = 0; round < mostMistakes; round += 1) {
+    const [issue] = v.safeParse(formSchema, right).issues ?? [];
+    if (!issue) return { behaviour: right, faults };
+    const path = (issue.path ?? []).map(({ key }) => /** @type {Step} */ (key));
+    faults.push(`JSON at ${path.join('.')}: found ${JSON.stringify(issue.input)}, expected ${issue.message}`);
+    leaveOut(right, wholeOf(path));
+  }
+  throw new TypeError(`the JSON of form ${behaviour.formId} has more than ${mostMistakes} mistakes`);
+}
+
+/**
+ * Returns the path of what is removed. A condition, a total or a bot check is removed as a whole, as in the element:
+ * half of it would mean something else.
+ * @param {readonly Step[]} path
+ * @returns {readonly Step[]}
+ */
+function wholeOf(path) {
+  if (path[0] === 'conditions' || path[0] === 'calculations') return path.slice(0, 2);
+  return path[0] === 'botCheck' ? path.slice(0, 1) : path;
+}
+
+/**
+ * Removes the value at a path. If the value is missing, the part that requires it is removed.
+ * @param {unknown} root
+ * @param {readonly Step[]} path
+ * @returns {void}
+ */
+function leaveOut(root, path) {
+  const [last, ...above] = path.toReversed();
+  if (last === undefined) return;
+  const holder = above
+    .toReversed()
+    .reduce((one, step) => /** @type {unknown} */ (Reflect.get(Object(one), step)), root);
+  if (Array.isArray(holder)) holder.splice(Number(last), 1);
+  else if (Object.hasOwn(/** @type {object} */ (Object(holder)), last))
+    Reflect.deleteProperty(/** @type {object} */ (Object(holder)), last);
+  else leaveOut(root, path.slice(0, -1));
+}

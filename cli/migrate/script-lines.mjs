@@ -1,0 +1,70 @@
+/** @import { LegacyPage } from './page-forms.mjs' */
+/** @import { ScriptTag } from './page-scripts.mjs' */
+
+/** Scripts that the suite replaces: those of the component, in any folder of a template, and of reCAPTCHA version 3. */
+const replaced =
+  /\/(media\/com_rsform|components\/com_rsform\/assets|js\/com_rsform)\/|plg_system_rsfprecaptchav3\/|\/recaptcha\/(api|enterprise)\.js(?!.*render=explicit)/;
+/** Scripts that draw the box of a bot check. The tag replaces them, `rsform-compat.js` needs them. */
+const boxes =
+  /plg_system_rsfp(recaptchav2|hcaptcha|turnstile)\/|\/recaptcha\/(api|enterprise)\.js|hcaptcha\.com\/|challenges\.cloudflare\.com\/turnstile/;
+/** Other plugins of the component, such as payments. */
+const plugins = /plg_(system|rsform)_?rsfp\w*\//;
+/** Libraries of the component's calendars. Another part of the page may need them too. */
+const shared =
+  /\/(jquery(-noconflict|-migrate)?(\.min|-\d[^/]*)?\.js|moment[^/]*\.js|jquery\.datetimepicker[^/]*\.js|ion\.rangeSlider[^/]*\.js)/i;
+
+/**
+ * Returns the lines of the report on which script tags to remove, to keep and to add.
+ * @param {LegacyPage} page
+ * @returns {readonly string[]}
+ */
+export function scriptLines({ scripts, forms }) {
+  const goes = scripts.filter(({ src }) => replaced.test(src));
+  const rest = scripts.filter((one) => !goes.includes(one));
+  const box = rest.filter(({ src }) => boxes.test(src));
+  const kept = rest.filter((one) => plugins.test(one.src) && !box.includes(one));
+  const isTagged = forms.every((form) => form.isTagged);
+  const tag = scripts.filter(({ src }) => /\/(rs-form|suite)\.js([?#]|$)/.test(src));
+  const compat = scripts.filter(({ src }) => /\/rsform-compat\.js([?#]|$)/.test(src));
+  return [
+    ...section('Script tags to remove', goes.map(tagOf)),
+    ...section('Script tags to remove with the tag, and to keep with rsform-compat.js', box.map(tagOf)),
+    ...section(
+      'Script tags to remove where nothing else on the site needs them',
+      rest.filter(({ src }) => shared.test(src)).map(tagOf),
+    ),
+    ...section('Script tags of plugins that the suite does not stand for, to keep', kept.map(tagOf)),
+    ...section('Scripts of the suite that the page loads already', [...tag, ...compat].map(tagOf)),
+    ...section(
+      'Script tag to add where the page gets the tag and the JSON, and writes no inline script any more',
+      tag.length + compat.length > 0
+        ? []
+        : ['<script type="module" src="/media/rs-suite/rs-form.js"></script>'],
+    ),
+    ...section(
+      'Script tag to add where its inline scripts stay, before them; forms in a tag are left to it',
+      compat.length > 0 || (tag.length > 0 && isTagged)
+        ? []
+        : ['<script src="/media/rs-suite/rsform-compat.js"></script>'],
+    ),
+  ];
+}
+
+/**
+ * Returns a title with its lines below it; nothing if there are no lines.
+ * @param {string} title
+ * @param {readonly string[]} lines
+ * @returns {readonly string[]}
+ */
+export function section(title, lines) {
+  return lines.length > 0 ? ['', `${title}:`, ...lines.map((line) => `  ${line}`)] : [];
+}
+
+/**
+ * Returns the text of a script tag on one line.
+ * @param {ScriptTag} script
+ * @returns {string}
+ */
+function tagOf({ tag }) {
+  return tag.replaceAll(/\s*\n\s*/g, ' ');
+}

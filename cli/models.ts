@@ -1,0 +1,47 @@
+/**
+ * The models of `elements/` that the commands use. The build bundles them into `dist/cli-models.js`; `models.mjs` loads
+ * that file.
+ */
+export type {
+  BotCheckDefinition,
+  CalculationDefinition,
+  ConditionDefinition,
+} from '../elements/rs-form/definition/definition.model.js';
+export type {
+  AuthoredBehaviour,
+  AuthoredField,
+  BehaviourField,
+  DatePart,
+} from '../elements/rs-form/definition/authored.model.js';
+export type { FieldType } from '../elements/rs-form/definition/field-types.model.js';
+export type { Target } from '../elements/rs-form/conditions/visibility.model.js';
+export type { LegacyFacts, LegacyWidget } from '../elements/rs-form/compat/legacy-behaviour.model.js';
+export type {
+  WidgetDefinition,
+  WidgetSize,
+  WidgetTraits,
+} from '../elements/rs-form/bot-check/widgets/widget-providers.model.js';
+export {
+  normalWidth,
+  widgetProviders,
+} from '../elements/rs-form/bot-check/widgets/widget-providers.model.js';
+export { readCondition } from '../elements/rs-form/compat/condition-options.model.js';
+export { layoutBy } from '../elements/rs-form/compat/layout.model.js';
+export {
+  asksForCheck,
+  legacyBehaviour,
+  scoreCheckOf,
+  weekStartIn,
+} from '../elements/rs-form/compat/legacy-behaviour.model.js';
+export { classesIn, isOn, optionsOf } from '../elements/rs-form/compat/server-values.model.js';
+export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
+export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';
+export { formSchema } from '../elements/rs-form/definition/form-schema.js';
+export { behaviourOf } from '../elements/rs-form/definition/read-definition.dom.js';
+export {
+  aliasOf,
+  blockClassOf,
+  fieldNameOf,
+  formIdControl,
+} from '../elements/rs-form/markup/server-names.model.js';
+export { compileExpression } from '../elements/rs-form/totals/compile-expression.model.js';

@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+/**
+ * `npx rs-suite <command>`: the commands for integrators. Exit codes: 0 for success, 1 for a mistake in what a
+ * command has read, 2 for a wrong call.
+ */
+import { argv, stderr, stdout } from 'node:process';
+import { isUsageError } from './usage-error.mjs';
+
+const usage = `Usage: rs-suite <command>
+
+  rs-suite first-paint-css [FILE]         prints the CSS that applies a form's conditions before any script runs;
+                                          FILE is the JSON of the form, or else the standard input
+  rs-suite first-paint-css --html [FILE]  the same for all forms of an HTML page
+  rs-suite migrate PAGE                   prints the tag and the JSON for each form of an RSForm! Pro page;
+                                          PAGE is a URL or a file
+  rs-suite migrate --check PAGE           prints what the page needs to move to the suite
+  rs-suite --help                         prints this text
+
+Exit codes: 0 success, 1 a mistake in what was read, 2 wrong usage.
+`;
+
+/** @typedef {(args: readonly string[]) => Promise<void>} Command */
+
+/**
+ * Each command imports only what it needs.
+ * @type {ReadonlyMap<string, () => Promise<{ readonly run: Command }>>}
+ */
+const commands = new Map([
+  ['first-paint-css', () => import('./first-paint-css.mjs')],
+  ['migrate', () => import('./migrate.mjs')],
+]);
+
+/**
+ * Runs the command line.
+ * @param {readonly string[]} words
+ * @returns {Promise<number>} The exit code.
+ */
+async function main([name, ...args]) {
+  if ([name, ...args].some((word) => word === '--help' || word === '-h')) {
+    stdout.write(usage);
+    return 0;
+  }
+  const load = commands.get(name ?? '');
+  if (!load) {
+    stderr.write(name === undefined ? usage : `rs-suite: unknown command "${name}"\n\n${usage}`);
+    return 2;
+  }
+  try {
+    const { run } = await load();
+    await run(args);
+    return 0;
+  } catch (error) {
+    const lines = messageOf(error).split('\n');
+    stderr.write(lines.map((line) => `${name}: ${line}\n`).join(''));
+    return isUsageError(error) ? 2 : 1;
+  }
+}
+
+/**
+ * The message of an error, followed by that of its cause: `fetch` explains a failure only there.
+ * @param {unknown} error
+ * @returns {string}
+ */
+function messageOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${messageOf(error.cause)}` : error.message;
+}
+
+process.exitCode = await main(argv.slice(2));

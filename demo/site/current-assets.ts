@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import type { SiteEnv } from './site-env.js';
+
+/** Brings the suite's files up to date with their sources; rejects with what stands in the way. */
+export type UpdateAssets = () => Promise<void>;
+
+/**
+ * Middleware that updates the suite before a page, and before each file of the suite but its chunks: an update removes
+ * chunks that a page in the browser may still need. Answers a failed build with its errors.
+ */
+export function currentAssets(update: UpdateAssets): MiddlewareHandler<SiteEnv> {
+  let printed: unknown;
+  return async (context, next) => {
+    const { path } = context.req;
+    if (path.startsWith('/assets/') || path.startsWith('/suite/chunks/')) return next();
+    try {
+      await update();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // Each file of a page fails with the same error.
+      if (error !== printed) console.error(`The suite was not built:\n${message}`);
+      printed = error;
+      return context.text(`The suite was not built:\n\n${message}\n`, 500, { 'Cache-Control': 'no-store' });
+    }
+    return next();
+  };
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import { compileFormat } from '../../../shared/dates/compile-format.model.js';
+import { parseDate } from '../../../shared/dates/parse-date.model.js';
+import { narrow } from '../days/bounds.model.js';
+import { readDate } from '../options/read-date.model.js';
+import type { LinkableCalendar } from '../rs-calendar.host.js';
+import { calendarOf, linksOf } from './links.dom.js';
+import { boundFrom } from './links.model.js';
+
+/** The earliest and the latest date that linked calendars leave to a calendar. */
+export interface LinkedBounds {
+  readonly min: CalendarDate | null;
+  readonly max: CalendarDate | null;
+}
+
+/** The bounds that follow from what the linked inputs hold now; from their own bounds where they hold nothing. */
+export function linkedBounds(host: LinkableCalendar, today: CalendarDay): LinkedBounds {
+  return boundsBehind(host, today, new Set());
+}
+
+function boundsBehind(
+  host: LinkableCalendar,
+  today: CalendarDay,
+  known: ReadonlySet<LinkableCalendar>,
+): LinkedBounds {
+  const none: LinkedBounds = { min: null, max: null };
+  const behind = new Set([...known, host]);
+  return linksOf(host).reduce((all, { bound, input, offset = NaN }) => {
+    const source = calendarOf(host, input);
+    // What depends on a calendar decides nothing about it.
+    if (source && behind.has(source)) return all;
+    const format = compileFormat((source ?? host).format, (source ?? host).formatFamily);
+    const date = parseDate(input.value, format);
+    const hasTime = format.hasTime && !(source ?? host).withoutTimes;
+    const own = source && !date ? ownBounds(source, today, behind)[bound] : null;
+    const from = date ?? own;
+    const made = from && { ...none, [bound]: boundFrom(from, { bound, offset }, hasTime) };
+    return made ? merge(all, made) : all;
+  }, none);
+}
+
+/** What a calendar without a date would still not go beyond. */
+function ownBounds(
+  source: LinkableCalendar,
+  today: CalendarDay,
+  known: ReadonlySet<LinkableCalendar>,
+): LinkedBounds {
+  const own = { min: readDate(source.min.trim(), today), max: readDate(source.max.trim(), today) };
+  return merge(own, boundsBehind(source, today, known));
+}
+
+function merge(one: LinkedBounds, other: LinkedBounds): LinkedBounds {
+  return narrow(one, other.min, other.max);
+}

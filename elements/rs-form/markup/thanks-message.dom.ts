@@ -1,0 +1,30 @@
+import { type Arrival, mayFollowPost } from './arrival.dom.js';
+import { hasServerErrors, type ServerForm } from './server-form.dom.js';
+import { messageBox, systemMessage } from './system-message.dom.js';
+
+/** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */
+const failing = /\b(?:danger|error|warning|invalid)\b/;
+
+/**
+ * Whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
+ * page there is no telling whose thanks they are.
+ */
+export function isThankedByMessage(form: ServerForm, arrival: Arrival): boolean {
+  if (!mayFollowPost(arrival) || hasServerErrors(form) || !isGoodNews()) return false;
+  return document.querySelectorAll('[name="form[formId]"]').length === 1;
+}
+
+/** Whether the site says something, and nothing in it is wrong. */
+function isGoodNews(): boolean {
+  const box = messageBox();
+  return box !== null && Boolean(systemMessage()) && !failing.test(marksOf(box));
+}
+
+/** The classes and types of all that is in a message. Without scripts it is a text in `<noscript>`. */
+function marksOf(box: HTMLElement): string {
+  const written = [...box.querySelectorAll('noscript')].map(({ textContent }) => textContent);
+  const marks = [...box.querySelectorAll('*')].map(
+    (element) => `${element.getAttribute('class') ?? ''} ${element.getAttribute('type') ?? ''}`,
+  );
+  return [...marks, ...written].join(' ');
+}

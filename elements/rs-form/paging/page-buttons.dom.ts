@@ -1,0 +1,35 @@
+import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+
+const pageButtons =
+  '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
+
+const pageContainers = '[id^="rsform_"][id*="_page_"]';
+
+/** The class by which the server's style sheet hides a page. */
+export const hiddenClass = 'formHidden';
+
+/** Returns true for a form of several pages: it has page buttons, or more than one page container. */
+export function hasPages(form: HTMLFormElement): boolean {
+  return findInForm(form, pageButtons).length > 0 || findInForm(form, pageContainers).length > 1;
+}
+
+/** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
+export function holdPagePress(form: HTMLFormElement): () => void {
+  const life = new AbortController();
+  let pressed: HTMLElement | null = null;
+  const remember = ({ target }: MouseEvent) => {
+    if (target instanceof HTMLElement) pressed = target.closest<HTMLElement>(pageButtons) ?? pressed;
+  };
+  listenToForm(form, 'click', remember, { signal: life.signal });
+  return () => {
+    life.abort();
+    pressed?.click();
+  };
+}
+
+/** For a form without what turns pages: all of them are on show, and no button leads from one to the next. */
+export function showAllPages(form: HTMLFormElement, undoLog: UndoLog): void {
+  for (const page of findInForm(form, `.${hiddenClass}`)) undoLog.toggleClass(page, hiddenClass, false);
+  for (const button of findInForm<HTMLElement>(form, pageButtons)) undoLog.setShown(button, false);
+}

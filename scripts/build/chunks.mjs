@@ -1,0 +1,94 @@
+/** Which modules share a chunk. Everything else is left to Rollup: a chunk for each dynamic import. */
+import { relative, sep } from 'node:path';
+
+const inShared = (pattern) => new RegExp(`[\\\\/]shared[\\\\/](?:${pattern})`);
+
+const reactModules = /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/;
+
+/** Chunks that some of the tags share. What other tags share is in the runtime. */
+const sharedChunks = [
+  ['runtime', inShared('element/page-checks|dom/(adopt-into-page|prefers-reduced-motion|read-bounded)')],
+  // The answer of the consent layer, the gate in front of what needs it, and what stands there meanwhile.
+  ['consent', inShared('consent/(consent-events|consent-layer|parse-consent)')],
+  ['placeholder', inShared('consent/consent-(placeholder|texts)')],
+  ['gate', inShared('consent/')],
+  // Elements that lie over the page.
+  ['layers', inShared('dom/(layer-stack|scroll-lock)')],
+  // Elements that look different from a width on.
+  ['breakpoints', inShared('element/(breakpoint|start-or-stop)')],
+  // Links of ours, with an icon, that float.
+  ['links', inShared('element/decorate-link|dom/(add-icon|floating-stack)|styles/floating')],
+  // Texts and buttons of the elements that paint controls of their own.
+  ['controls', inShared('i18n/|dom/part-button')],
+  ['tokens', inShared('styles/(?!host)')],
+  // Elements that read a form which a page's script or markup may have shadowed.
+  ['forms', inShared('dom/(unclobbered-form|label-text)')],
+  ['dates', inShared('dates/')],
+  ['uploads', inShared('uploads/')],
+  // Elements that belong to an input.
+  ['fields', inShared('dom/(follow-input|describe-input|when-near)|element/(bind-input|input-shell)')],
+];
+
+/** A module that this many lazy chunks of a tag import is in the one chunk that they share. */
+const sharedParts = 3;
+
+/** Returns Rollup's `manualChunks` for the project in `root`. */
+export function createChunks(root) {
+  let names;
+  return (id, graph) => {
+    names ??= nameModules(root, graph);
+    return names.get(id);
+  };
+}
+
+/** Returns the name of the chunk of each module that is not left to Rollup. */
+function nameModules(root, { getModuleIds, getModuleInfo }) {
+  const modules = [...getModuleIds()].map(getModuleInfo);
+  const tagsThatUse = usersOf(root, modules.filter(isDefinition), getModuleInfo);
+  const partsThatUse = usersOf(root, modules.filter(isPart), getModuleInfo);
+  const inDropIn = usersOf(root, modules.filter(isDropIn), getModuleInfo);
+  const names = modules.map(({ id }) => {
+    const name = nameOf(id, tagsThatUse.get(id) ?? [], partsThatUse.get(id) ?? []);
+    return [id, name?.endsWith('.shared') && inDropIn.has(id) ? 'rs-form.arrival' : name];
+  });
+  return new Map(names);
+}
+
+/** Returns the chunk of a module that these tags start with, and these tags load on need. */
+function nameOf(id, tags, lazyTags) {
+  if (reactModules.test(id)) return 'react';
+  if (tags.length === 0) return sharedByParts(id, lazyTags);
+  if (new Set([...tags, ...lazyTags]).size === 1) return tags[0];
+  const shared = sharedChunks.find(([, pattern]) => pattern.test(id))?.[0];
+  return shared ?? (tags.length > 1 ? 'runtime' : undefined);
+}
+
+/** Returns the chunk of a module that several lazy chunks of one tag import; undefined where it is of one, or of many tags. */
+function sharedByParts(id, tags) {
+  if (tags.length < 2 || new Set(tags).size > 1) return undefined;
+  // The diagnostics import the texts of every feature.
+  if (/[\\/]texts\.model\.ts$/.test(id)) return `${tags[0]}.texts`;
+  return tags.length >= sharedParts ? `${tags[0]}.shared` : undefined;
+}
+
+const isDefinition = ({ id }) => /[\\/]define\.ts$/.test(id);
+
+/** Whether a module is loaded on need, without React. */
+function isPart({ id, dynamicImporters }) {
+  return dynamicImporters.length > 0 && !isDefinition({ id }) && !id.endsWith('.tsx');
+}
+
+/** What the drop-in imports, which waits for no interaction, does not bring along what the lazy chunks share. */
+const isDropIn = ({ id }) => /[\\/]rsform-drop-in\.ts$/.test(id);
+
+/** Returns for each module the tags of those `entries` that import it, at any distance; an entry imports itself. */
+function usersOf(root, entries, getModuleInfo) {
+  const users = new Map();
+  for (const { id: entry } of entries) {
+    const [, tag] = relative(root, entry).split(sep);
+    const reached = new Set([entry]);
+    for (const id of reached) for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+    for (const id of reached) users.set(id, [...(users.get(id) ?? []), tag]);
+  }
+  return users;
+}

@@ -1,0 +1,1 @@
+export function minifyCss(code: string): Promise<string>;

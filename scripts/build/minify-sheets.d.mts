@@ -1,1 +1,0 @@
-export declare function minifySheets(code: string): string;

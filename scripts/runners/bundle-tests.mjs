@@ -1,0 +1,117 @@
+/** Bundles browser tests with what they import, once a run; serves the bundles at the addresses of the sources. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { compileSheets } from '../build/compile-sources.mjs';
+import { transformVendors } from '../esbuild-vendors.mjs';
+
+const definition = /\/elements\/([a-z][a-z0-9-]*)\/define\.js$/;
+const typeScript = /\.tsx?$/;
+const slashed = (path) => path.replaceAll('\\', '/');
+
+/**
+ * A Koa middleware. The files of `entries` share one copy of each module. Any other source that a page asks for by its
+ * address (a page's script, a worker) is bundled on demand, and shares nothing with those.
+ */
+export async function serveBundles({ root, suite, entries }) {
+  const outputs = new Map();
+  const demands = new Map();
+
+  async function bundle(files) {
+    const { outputFiles } = await build(optionsFor(root, suite, files));
+    for (const { path, contents } of outputFiles)
+      outputs.set(`/${slashed(relative(root, path))}`, Buffer.from(contents));
+  }
+
+  function bundleOnDemand(file) {
+    if (!demands.has(file)) demands.set(file, bundle([file]));
+    return demands.get(file);
+  }
+
+  // Where one of them cannot be bundled, each is bundled alone, so that the others run.
+  await bundle(entries).catch(() => undefined);
+  return async (context, next) => {
+    const path = decodeURIComponent(context.path);
+    const address = path.replace(typeScript, '.js');
+    // No import names a worker: a script makes its address.
+    const source = path.replace(/\.worker\.js$/, '.worker.ts').slice(1);
+    if (!outputs.has(address) && typeScript.test(source) && existsSync(join(root, source)))
+      await bundleOnDemand(source);
+    const output = outputs.get(address);
+    if (!output) return next();
+    context.body = output;
+    context.type = address.endsWith('.map') ? 'json' : 'js';
+    // The name of a chunk has a hash.
+    if (path.startsWith('/chunks/')) context.set('cache-control', 'public, max-age=31536000, immutable');
+  };
+}
+
+function optionsFor(root, suite, files) {
+  return {
+    absWorkingDir: root,
+    entryPoints: files,
+    outbase: root,
+    outdir: root,
+    write: false,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    conditions: ['production'],
+    define: { 'process.env.NODE_ENV': '"development"' },
+    // The test runner serves its own modules below such names.
+    external: ['/__*'],
+    plugins: [
+      ...(suite === 'dist' ? [builtElements] : []),
+      compileSheets,
+      keepAddresses(root),
+      transformVendors(join(root, 'shared/trust/trusted-html.ts')),
+    ],
+    logLevel: 'silent',
+  };
+}
+
+/** Elements from `dist/`, instead of from the sources. */
+const builtElements = {
+  name: 'built-elements',
+  setup({ onResolve }) {
+    onResolve({ filter: definition }, ({ path }) => ({
+      path: `/dist/${definition.exec(path)[1]}.js`,
+      external: true,
+    }));
+  },
+};
+
+/** A module has the address of its file, whichever bundle it is in: workers and fixtures are found beside it. */
+function keepAddresses(root) {
+  return {
+    name: 'keep-addresses',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/](?:elements|shared|test)[\\/].*\.tsx?$/ }, async ({ path }) => {
+        const code = await readFile(path, 'utf8');
+        if (!code.includes('import.meta.url')) return undefined;
+        const place = JSON.stringify(slashed(relative(root, path)));
+        // Below `/csp/` each address is served again.
+        const address = `new URL((import.meta.url.includes('/csp/') ? '/csp/' : '/') + ${place}, import.meta.url).href`;
+        const contents = code.replaceAll('import.meta.url', `(${address})`);
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+      });
+    },
+  };
+}
+
+const strictPolicy =
+  "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types rs-suite";
+
+/** Serves every address again below `/csp/`, with the strict policy of the demo as a header. */
+export async function strictAddresses(context, next) {
+  const isStrict = context.path.startsWith('/csp/');
+  if (isStrict) context.url = context.url.slice('/csp'.length);
+  await next();
+  if (isStrict) context.set('content-security-policy', strictPolicy);
+}

@@ -1,0 +1,135 @@
+/** What `npm run test:firefox` runs: the tests of what an engine can change. All others run in Chromium only. */
+
+/** Each rule names the tests by parts of their paths, below `test/`. */
+export const engineRules = [
+  {
+    why: 'The whole contact form journey: every feature of a browser that a visitor of the practice needs.',
+    paths: ['journey/contact/'],
+  },
+  {
+    why: 'Focus and keys: what takes the focus, where Tab goes, what Escape closes.',
+    paths: [
+      'journey/theme/keyboard',
+      'journey/kitchen/keyboard',
+      'shared/dom/lend-focus',
+      'shared/dom/layer-stack',
+      'back-to-top/back-to-top.browser',
+      'media-box/viewer/keys',
+      'nav-menu/nav-menu.browser',
+      'rs-calendar/around-an-input',
+      'rs-calendar/calendar.browser',
+      'rs-form/compat/calls',
+      'rs-form/paging/paging.browser',
+      'sticky-header/sticky-header.browser',
+      'tab-set/tab-set.browser',
+    ],
+  },
+  {
+    why: 'Forms: validity, default values, what is posted, what a reset and a reload put back.',
+    paths: [
+      'journey/kitchen/files',
+      'journey/kitchen/no-script',
+      'journey/kitchen/places',
+      'journey/kitchen/without-leaving',
+      'journey/uploads/',
+      'shared/dom/unclobbered-form',
+      'rs-form/checks/',
+      'rs-form/compat/acts',
+      'rs-form/compat/boxes',
+      'rs-form/conditions/',
+      'rs-form/early.browser',
+      'rs-form/field-helpers/',
+      'rs-form/hostile-page',
+      'rs-form/markup/',
+      'rs-form/rendering/markup',
+      'rs-form/rendering/same-behaviour',
+      'rs-form/rs-form.browser',
+      'rs-form/server-check/',
+      'rs-form/submit/',
+      'rs-form/totals/totals-fields',
+      'rs-form/uploads/',
+      'rs-range/',
+      'rs-uploads/',
+    ],
+  },
+  {
+    why: 'History and the back-forward cache: a page that is left and comes back, and addresses with a hash.',
+    paths: [
+      'journey/kitchen/token',
+      'media-box/history/',
+      'page-analytics/staying',
+      'rs-form/csrf-token/',
+      'rs-form/paging/paging-history',
+      'rs-form/thank-you/',
+      'tab-set/links',
+    ],
+  },
+  {
+    why: 'Storage: cookies, the storages of a session and of an origin, and a browser that refuses them.',
+    paths: [
+      'journey/consent/choice',
+      'journey/kitchen/drafts',
+      'shared/consent/',
+      'cookie-consent/',
+      'media-box/popups/',
+      'rs-form/drafts/',
+    ],
+  },
+  {
+    why: 'Touch and pointer: which events come, in which order, and what scrolls meanwhile.',
+    paths: [
+      'journey/theme/messaging',
+      'media-box/gestures/',
+      'nav-menu/pointers',
+      'offcanvas-panel/swipe',
+      'rs-calendar/popup',
+      'shared/dom/scroll-lock',
+    ],
+  },
+  {
+    why: 'Content security policies and Trusted Types: what is refused, and how a script learns of it. Audits have both.',
+    paths: [
+      'journey/legacy/policies',
+      '.audit.',
+      'shared/trust/',
+      'shared/element/early-failures',
+      'shared/element/report-load-failures',
+      'shared/loader/',
+      'rs-form/bot-check/',
+      'tooling/vendor-transform.browser',
+    ],
+  },
+  {
+    why: 'Dialogs: the top layer, what is inert below it, and what gets the focus back.',
+    paths: [
+      'journey/calendar/three-calendars',
+      'journey/gallery/',
+      'cookie-consent/settings',
+      'media-box/media-box.browser',
+      'media-box/media/own-content',
+      'media-box/opening/',
+      'offcanvas-panel/offcanvas-panel.browser',
+    ],
+  },
+  {
+    why: 'Printing and the settings of a visitor: media queries, colors, motion, scripts that are off.',
+    paths: [
+      'journey/theme/media',
+      'journey/theme/no-script',
+      'lazy-images/lazy-images.browser',
+      'shared/styles/',
+    ],
+  },
+  {
+    why: 'Dates, numbers and sorting by language: engines bring tables of their own.',
+    paths: ['journey/calendar/time-zones', 'shared/i18n/'],
+  },
+];
+
+const runsInBrowser = (test) => /\.(?:browser|journey)\.test\.ts$/.test(test);
+
+/** The tests among these that run in Firefox. */
+export function engineTests(tests) {
+  const paths = engineRules.flatMap((rule) => rule.paths);
+  return tests.filter(runsInBrowser).filter((test) => paths.some((path) => test.includes(path)));
+}

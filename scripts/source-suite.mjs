@@ -1,0 +1,164 @@
+/** The suite bundled from its sources with esbuild: unminified, under the names that pages request. */
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { context, formatMessages } from 'esbuild';
+import { compileSheets } from './build/compile-sources.mjs';
+import { copyThemes } from './build/copy-themes.mjs';
+import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
+import { filesIn, suiteVersion, tagsOf } from './entries.mjs';
+import { transformVendors } from './esbuild-vendors.mjs';
+
+/** Entries besides the loader and the tags: output name → source. */
+const moduleEntries = {
+  'rsform-drop-in': 'elements/rs-form/compat/rsform-drop-in.ts',
+  'wf-mediabox': 'elements/media-box/wf-mediabox.ts',
+  // Has no hash in its name: a chunk requests it by this address.
+  'chunks/proof-of-work.worker': 'elements/rs-form/bot-check/work/proof-of-work.worker.ts',
+};
+const classicEntries = {
+  'consent-stub': 'shared/consent/stub.ts',
+  'rsform-compat': 'elements/rs-form/compat/rsform-compat.ts',
+};
+
+/**
+ * Opens the suite of the project in `root`. Its files are written to `out`, an absolute path, which is emptied first.
+ * `update()` builds what has changed since the last call, also a new tag. It rejects with an error whose message lists
+ * what esbuild has found, until the sources change again. `close()` ends the bundler.
+ */
+export function openSourceSuite(root, out) {
+  rmSync(out, { recursive: true, force: true });
+  const bundlers = createBundlers(root, out);
+  let built = '';
+  let failure = null;
+  let queue = Promise.resolve();
+
+  async function buildChanges() {
+    const stamp = stampOf(root);
+    if (stamp === built) return;
+    // A change during the build leads to another build at the next call.
+    built = stamp;
+    failure = await build(root, out, bundlers).then(() => null, readableError);
+  }
+
+  return {
+    update() {
+      queue = queue.then(buildChanges);
+      return queue.then(() => {
+        if (failure) throw failure;
+      });
+    },
+    close: () => queue.then(() => bundlers.close()),
+  };
+}
+
+async function build(root, out, bundlers) {
+  const [modules, classics] = await bundlers.forTags(tagsOf(root));
+  const [{ metafile }] = await Promise.all([modules.rebuild(), classics.rebuild()]);
+  writeFileSync(join(out, 'preload.json'), JSON.stringify(preloadsOf(root, out, metafile)));
+  copyThemes(root, out);
+}
+
+/** Creates the esbuild contexts at the first build, and again when a tag is added or removed. */
+function createBundlers(root, out) {
+  let contexts = [];
+  let known = '';
+  const close = () => Promise.all(contexts.splice(0).map((one) => one.dispose()));
+
+  return {
+    close,
+    async forTags(tags) {
+      if (tags.join() === known && contexts.length > 0) return contexts;
+      await close();
+      known = tags.join();
+      contexts = await Promise.all([
+        context(moduleOptions(root, out, tags)),
+        context(classicOptions(root, out)),
+      ]);
+      return contexts;
+    },
+  };
+}
+
+function sharedOptions(root, out) {
+  return {
+    absWorkingDir: root,
+    outdir: out,
+    bundle: true,
+    target: 'es2022',
+    sourcemap: 'linked',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __SUITE_VERSION__: JSON.stringify(`${suiteVersion(root)}-sources`),
+    },
+  };
+}
+
+function moduleOptions(root, out, tags) {
+  const definitions = Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}/define.ts`]));
+  return {
+    ...sharedOptions(root, out),
+    entryPoints: { suite: loaderEntry, ...definitions, ...present(root, moduleEntries) },
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    metafile: true,
+    plugins: [
+      loaderPlugin(root),
+      compileSheets,
+      transformVendors(join(root, 'shared/trust/trusted-html.ts')),
+    ],
+  };
+}
+
+function classicOptions(root, out) {
+  const entryPoints = present(root, classicEntries);
+  return { ...sharedOptions(root, out), entryPoints, format: 'iife', plugins: [compileSheets] };
+}
+
+function present(root, entries) {
+  return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(join(root, file))));
+}
+
+function loaderPlugin(root) {
+  return {
+    name: 'loader-entry',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${loaderEntry}$`) }, ({ path }) => ({ path, namespace: 'loader' }));
+      onLoad({ filter: /.*/, namespace: 'loader' }, () => ({
+        contents: loaderSource(root),
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/** For each tag the files that it needs at once, its own last. */
+function preloadsOf(root, out, { outputs }) {
+  const prefix = relative(root, out).replaceAll('\\', '/');
+  const withImports = (file, found = new Set()) => {
+    if (found.has(file)) return found;
+    const imports = outputs[file].imports.filter(({ kind }) => kind === 'import-statement');
+    for (const { path } of imports) withImports(path, found);
+    return found.add(file);
+  };
+  const filesOf = (tag) =>
+    [...withImports(`${prefix}/${tag}.js`)].map((file) => posix.relative(prefix, file));
+  return Object.fromEntries(tagsOf(root).map((tag) => [tag, filesOf(tag)]));
+}
+
+/** A text that differs once a source was changed, added or removed. */
+function stampOf(root) {
+  const files = ['elements', 'shared'].flatMap((folder) => filesIn(join(root, folder)));
+  const stamps = files.map((file) => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return `${file} ${stat?.mtimeMs} ${stat?.size}`;
+  });
+  return stamps.join('\n');
+}
+
+async function readableError(error) {
+  if (!Array.isArray(error.errors)) return error;
+  return new Error((await formatMessages(error.errors, { kind: 'error' })).join('\n').trim());
+}

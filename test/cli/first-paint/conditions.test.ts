@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { firstPaintCss } from '../../../cli/first-paint-css.mjs';
+import { practice, showIf } from './definitions.js';
+
+describe('the conditions in the first-paint line', () => {
+  it('shows them for good as they are chosen, and hides them as the script would', () => {
+    const chosen = (value: string) => `input:checked[value="${value}"][name^="form[forma contacto]"]`;
+    const rules = firstPaintCss(practice).split('\n')[1] ?? '';
+    for (const [selectors, ...values] of [
+      ['.rsform-block-telefono,.rsform-block-dia-y-hora', 'Teléfono'],
+      ['.rsform-block-email', 'E-mail'],
+      ['.rsform-block-consulta', 'E-mail', 'Teléfono'],
+    ] as const) {
+      const rule = `:not(:has(${values.map(chosen).join(',')})) :is(${selectors}){display:none!important}`;
+      assert.ok(rules.includes(rule), rule);
+    }
+    assert.ok(!rules.includes('@media'));
+  });
+
+  it('waits no longer than three seconds for what CSS cannot read', () => {
+    assert.match(
+      firstPaintCss(practice),
+      /\[slot="bot-check-alternative"\]\){animation:rs-form-pending 3s step-end}/,
+    );
+    const css = firstPaintCss({
+      pages: [{ fields: [{ name: 'choice', type: 'text' }] }],
+      conditions: [showIf(['Email'])],
+    });
+    assert.match(
+      css,
+      /^@media \(scripting: enabled\){.*\.rsform-block-email\){animation:rs-form-pending 3s step-end}/,
+    );
+    assert.ok(!css.includes('display:none'));
+  });
+
+  it('asks the page what a field is that the definition does not list', () => {
+    const css = firstPaintCss({ conditions: [showIf(['Email'])] });
+    assert.match(
+      css,
+      /:has\(:is\(select,\[type="checkbox"\],\[type="radio"\]\):is\(\[name="form\[choice\]"\],/,
+    );
+    assert.match(css, /animation:rs-form-pending/);
+  });
+
+  it('hides for three seconds what nobody has asked for, in a browser without :has()', () => {
+    const css = firstPaintCss(practice);
+    const rule =
+      /@supports not selector\(:has\(\*\)\)\{([^{]+)\{animation:rs-form-pending/.exec(css)?.[1] ?? '';
+    assert.ok(!rule.includes(':has('), rule);
+    for (const alias of ['telefono', 'email', 'dia-y-hora', 'consulta'])
+      assert.ok(rule.includes(alias), alias);
+  });
+
+  it('says a condition once for all that hides by it', () => {
+    const conditions = [showIf(['A', 'B']), showIf(['C'])];
+    const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
+    const css = firstPaintCss({ pages, conditions });
+    assert.equal(css.split('display:none').length, 2);
+    assert.ok(css.includes(':is(.rsform-block-a,.rsform-block-b,.rsform-block-c){display:none!important}'));
+  });
+
+  it('asks of a large form first whether anything is chosen', () => {
+    const names = Array.from({ length: 300 }, (_, at) => `s${at}`);
+    const conditions = names.map((field, at) => ({
+      targets: [`t${at}`],
+      when: [{ field, value: 'yes' }],
+    }));
+    const css = firstPaintCss({
+      pages: [{ fields: names.map((name) => ({ name, type: 'checkbox-group' })) }],
+      conditions,
+    });
+    assert.equal(css.split(':not(:has(input:checked):has(input:checked:is(').length - 1, 17);
+    assert.ok(css.length < 120_000, String(css.length));
+  });
+
+  it('lets the last of several conditions decide', () => {
+    const pages = [{ fields: [{ name: 'choice', type: 'select' }] }];
+    const last = showIf(['Email'], 'block', 'hide');
+    assert.equal(
+      firstPaintCss({ pages, conditions: [showIf(['Email']), last] }),
+      firstPaintCss({ pages, conditions: [last] }),
+    );
+  });
+
+  it('knows the block of a field by its control where names share an alias or have none', () => {
+    const pages = [{ fields: [{ name: 'Tu nombre' }, { name: 'tu-nombre' }] }];
+    const css = firstPaintCss({ pages, conditions: [showIf(['Tu nombre', '日本'])] });
+    assert.ok(css.includes('.rsform-block-tu-nombre:has([name^="form[Tu nombre]"])'), css);
+    assert.ok(css.includes('.rsform-block-:has([name^="form[日本]"])'), css);
+  });
+
+  it('gives up a chain that goes round', () => {
+    const pages = [{ fields: ['choice', 'b'].map((name) => ({ name, type: 'select' })) }];
+    const back = { targets: ['choice'], when: [{ field: 'b', value: 'x' }] };
+    const css = firstPaintCss({ pages, conditions: [showIf(['b']), back] });
+    assert.ok(!css.includes('display:none'));
+    assert.ok(css.includes('animation:rs-form-pending'));
+  });
+});

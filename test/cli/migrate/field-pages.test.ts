@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
+import { describe, it } from 'node:test';
+import * as v from 'valibot';
+import { formSchema } from '../../../elements/rs-form/definition/form-schema.js';
+import { readBehaviour } from '../../../cli/migrate/behaviour.mjs';
+import { readInlineScripts } from '../../../cli/migrate/inline-calls.mjs';
+import { answererOf } from '../../../cli/migrate/known-calls.mjs';
+import { migrationOf } from '../../../cli/migrate/markup.mjs';
+import { readForms } from '../../../cli/migrate/page-forms.mjs';
+import { decodePage } from '../../../cli/migrate/page-text.mjs';
+import { reportOf } from '../../../cli/migrate/report.mjs';
+import { names } from '../../elements/rs-form/compat/client-api.js';
+import * as pages from './field-pages.js';
+import { oldPage, wholePage } from './legacy-pages.js';
+
+/** What is read of each form of a page. */
+function readAll(html: string) {
+  const page = readForms(html);
+  const block = readInlineScripts(page.inlineScripts);
+  return page.forms.map((form) => readBehaviour(form, block, page));
+}
+
+function readFirst(html: string) {
+  const [first] = readAll(html);
+  assert.ok(first);
+  return first;
+}
+
+const fieldOf = (html: string, wanted: string) =>
+  readFirst(html)
+    .behaviour.pages.flatMap(({ fields }) => fields)
+    .find(({ name }) => name === wanted);
+
+describe('the JSON that is printed', () => {
+  for (const [name, html] of Object.entries({ ...pages, wholePage, oldPage }))
+    it(`is what the published schema allows: ${name}`, () => {
+      for (const { behaviour } of readAll(html)) {
+        const json: unknown = JSON.parse(JSON.stringify(behaviour));
+        assert.deepEqual(v.safeParse(formSchema, json).issues ?? [], []);
+      }
+    });
+});
+
+describe('a page whose scripts an optimiser has combined', () => {
+  const { behaviour, faults } = readFirst(pages.combinedPage);
+
+  it('says all that it said before, whatever its variables are called', () => {
+    assert.deepEqual(faults, []);
+    assert.equal(fieldOf(pages.combinedPage, 'Temas')?.maxSelections, 2);
+    assert.equal(fieldOf(pages.combinedPage, 'Dia')?.min, '12/24/2027');
+    assert.deepEqual(behaviour.calculations, [
+      {
+        ...{ target: 'Total', decimals: 2, decimal: ',', thousands: '.' },
+        expression: '({Plan:value}*{Cantidad:value})+5',
+      },
+    ]);
+  });
+
+  it('begins its weeks where it did, disables its buttons and scrolls to the first error', () => {
+    assert.equal(fieldOf(pages.combinedPage, 'Dia')?.weekStart, 0);
+    assert.match(migrationOf(pages.combinedPage).markup, /^<rs-form [^>]*scroll-to-error disable-on-submit/);
+  });
+
+  it('has no call that is not the server’s', () => {
+    assert.ok(!reportOf(pages.combinedPage).join().includes('Inline calls'));
+  });
+});
+
+it('a page in Latin-1 keeps its names', () => {
+  const html = decodePage(Buffer.from(pages.joomla3Page, 'latin1'));
+  assert.equal(html, pages.joomla3Page);
+  const { behaviour, faults } = readFirst(html);
+  assert.deepEqual(faults, []);
+  assert.deepEqual([behaviour.formId, behaviour.layout], [4, 'bootstrap2']);
+  assert.deepEqual(behaviour.conditions?.[0]?.when, [{ field: 'Opción', operator: 'is_not', value: 'Sí' }]);
+  assert.equal(fieldOf(html, 'Día')?.max, '12/31/2027');
+});
+
+describe('the bytes of a page', () => {
+  const cases: readonly (readonly [title: string, bytes: Buffer, type: string])[] = [
+    ['UTF-8, unsaid', Buffer.from('<p>Día'), ''],
+    ['Latin-1, unsaid', Buffer.from('<p>Día', 'latin1'), ''],
+    ['Latin-1 in the header', Buffer.from('<p>Día', 'latin1'), 'text/html; charset=ISO-8859-1'],
+    ['UTF-16 by its mark', Buffer.from('\ufeff<p>Día', 'utf16le'), 'text/html; charset=utf-8'],
+    ['a name that nobody knows', Buffer.from('<p>Día', 'latin1'), 'text/html; charset=nada'],
+  ];
+  for (const [title, bytes, type] of cases)
+    it(`are text: ${title}`, () => assert.equal(decodePage(bytes, type), '<p>Día'));
+});
+
+describe('a page with two forms whose scripts are held back', () => {
+  const [first, second] = readAll(pages.twoFormsPage);
+  const report = reportOf(pages.twoFormsPage);
+
+  it('says what each of them does, as rsform-compat.js takes it', () => {
+    assert.deepEqual(first?.behaviour.validation, ['browser', 'server']);
+    assert.equal(
+      first?.behaviour.botCheck?.scriptUrl,
+      'https://www.recaptcha.net/recaptcha/api.js?render=CLAVE',
+    );
+    assert.equal(second?.behaviour.botCheck, undefined);
+    assert.deepEqual([first?.isDisabledOnSubmit, second?.isDisabledOnSubmit], [false, true]);
+  });
+
+  it('names the site’s own calls by who answers them, those of handlers too', () => {
+    const at = (line: string) => report.indexOf(`  ${line}`);
+    assert.ok(
+      at('RSFormPro.loQueSea(6)') > report.indexOf('Inline calls that nothing of the suite answers:'),
+    );
+    const own = report.findIndex((line) => line.startsWith('Inline calls of the site’s own'));
+    assert.ok(at('RSFormPro.addFormEvent(5, function(){ contar(5); })') > own);
+    assert.ok(at('ajaxExtraValidationScript[6] = function () { contar(6); }') > own);
+  });
+
+  it('names script tags as they are written, and leaves those of other plugins', () => {
+    const remove = report.slice(report.indexOf('Script tags to remove:'));
+    assert.equal(
+      remove[1],
+      '  <script type="text/jspeed" data-src="/media/com_rsform/js/script.js" defer></script>',
+    );
+    const kept = report.indexOf('Script tags of plugins that the suite does not stand for, to keep:');
+    assert.equal(report[kept + 1], '  <script src="/media/plg_system_rsfppayment/js/script.js"></script>');
+  });
+});
+
+it('a box of another provider is in the JSON, and the field of a map is named', () => {
+  const { behaviour } = readFirst(pages.boxPage);
+  assert.deepEqual(behaviour.botCheck, { provider: 'recaptcha-v2', siteKey: 'CAJA', size: 'compact' });
+  assert.match(migrationOf(pages.boxPage).notes.join(), /the bot check of form 10 waits.*the map of "Lugar"/);
+  const hidden = pages.boxPage.replace('"CAJA"', 'clave');
+  assert.match(readFirst(hidden).faults.join(), /#g-recaptcha-51: the key/);
+  const line = '  <script src="/media/plg_system_rsfprecaptchav2/js/script.js"></script>';
+  const report = reportOf(pages.boxPage);
+  assert.match(report[report.indexOf(line) - 1] ?? '', /to keep with rsform-compat\.js:$/);
+});
+
+describe('a page that hands over what it computes', () => {
+  const { behaviour, faults } = readFirst(pages.oddPage);
+
+  it('is read as far as it is written out, and the rest is named', () => {
+    assert.deepEqual(
+      behaviour.conditions?.map(({ when }) => when[0]?.value),
+      ['</style><script>x</script>'],
+    );
+    const all = faults.join('\n');
+    for (const text of [
+      "RSFormPro.limitSelections(13, 'Temas', n): not all of it is written out",
+      "RSFormPro.jQueryCalendar.setCalendar(13, '13_0', opciones): not all of it is written out",
+      'RSFormPro.Ajax.overrideSubmit(13, clases, n): not all of it is written out',
+      'rsfp_Calculations13: no total in it that can be read',
+    ])
+      assert.ok(all.includes(text), `${text}\n---\n${all}`);
+  });
+
+  it('has a line for what is said of no form, and for a condition that acts by itself', () => {
+    const { faults: ofPage, markup } = migrationOf(pages.oddPage);
+    assert.ok(ofPage.some((fault) => fault.startsWith("RSFormPro.limitSelections(f, 'x', n): the number")));
+    assert.ok(ofPage.some((fault) => fault.startsWith('rsfp_runCondition7 shows and hides by itself')));
+    // Nothing of the page ends the script or the style sheet.
+    assert.equal(markup.match(/<\/s(cript|tyle)>/g)?.length, 2);
+  });
+});
+
+it('a total in a number input is one too', () => {
+  const { behaviour, faults } = readFirst(pages.numberTotalPage);
+  assert.deepEqual(faults, []);
+  assert.equal(behaviour.calculations?.[0]?.expression, '{A:value} * 2');
+});
+
+it('a page whose block is in a file says nothing, and that is said', () => {
+  assert.match(readFirst(pages.silentPage).faults.join(), /^no inline script speaks of it/);
+});
+
+describe('a page that is not what was meant', () => {
+  const thanks = '<div id="rsfp-thankyou-popup-container9"><p>Gracias</p></div>';
+  const cases: readonly (readonly [title: string, html: string, hint: RegExp])[] = [
+    ['is empty', ' ', /the page is empty$/],
+    ['shows the thanks', thanks, /shows the thanks for a form/],
+    ['ends in the middle of its form', '<form id="userForm"><div id="rsform_1_page_0">', /is not whole$/],
+    ['gets its form later', '<script>RSFormPro.scrollToError = true</script>', /as the browser shows it/],
+  ];
+  for (const [title, html, hint] of cases)
+    it(`is refused with a word on what it is: it ${title}`, () => {
+      assert.throws(() => migrationOf(html), hint);
+      assert.throws(() => reportOf(html), hint);
+    });
+
+  it('is read where it is only cut off after the form’s number, and that is said', () => {
+    const cut = '<form><input name="form[formId]" value="3"><input name="form[Nombre]"';
+    assert.match(readFirst(cut).faults.join(), /the form has no end/);
+  });
+
+  it('may be as deep and as long as it likes', () => {
+    const form = '<form><input name="form[formId]" value="3"></form>';
+    assert.equal(readForms(`${'<div>'.repeat(20_000)}${form}`).forms.length, 1);
+    assert.equal(readForms(`${'<p>x</p>'.repeat(150_000)}${form}`).forms.length, 1);
+    const sum = `RSFormPro.setDisabledSubmit(3); var a = ${'1+'.repeat(3000)}1;`;
+    assert.equal(readInlineScripts([sum]).calls.length, 1);
+  });
+});
+
+it('every name of the client API has somebody who answers it', () => {
+  const functions = names.filter(([type]) => type === 'function').flatMap(([, all]) => all);
+  const own = functions.filter((name) => /^(RSFormPro|rsfp_|rsf_|ajax|refreshCaptcha)/.test(name));
+  assert.deepEqual(
+    own.filter((name) => answererOf(name) === null),
+    [],
+  );
+});

@@ -1,0 +1,55 @@
+import { expect, html } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
+import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
+import type { StrictReport } from './strict-page.js';
+import { openPage, siteHeader, type HeaderPage } from './header-page.js';
+
+describe('<sticky-header> under a strict policy with Trusted Types', () => {
+  it('sticks and goes out of the way without a single violation', async () => {
+    const { states, position } = await visitUnderPolicy<StrictReport>('sticky-header/strict.html', {
+      height: 600,
+    });
+    expect([states, position]).to.deep.equal([[true, true], 'sticky']);
+  });
+});
+
+// Firefox emulates no media here.
+const palettes = 'chrome' in window ? (['none', 'active'] as const) : (['none'] as const);
+
+describe('<sticky-header> for everyone', () => {
+  let axe: Axe;
+  let opened: HeaderPage;
+
+  before(async () => {
+    axe = await loadAxe();
+  });
+  afterEach(() => opened.close());
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [320, 768, 1280]) {
+    for (const forcedColors of palettes) {
+      it(`has no violation at ${width} px, forced colours ${forcedColors}, in place, hidden and stuck`, async () => {
+        await setViewport({ width, height: 600 });
+        if (palettes.length > 1) await emulateMedia({ forcedColors });
+        opened = await openPage(html`<sticky-header show-on-up>${siteHeader()}</sticky-header>`);
+        for (const [top, states] of [
+          [0, ''],
+          [900, 'stuck,hidden'],
+          [700, 'stuck'],
+        ] as const) {
+          await opened.scroll(top);
+          expect([opened.states, opened.top <= 100]).to.deep.equal([states, true]);
+          expect(await violationsOf(axe, opened.header, partRules)).to.deep.equal([]);
+        }
+        if (palettes.length > 1) await emulateMedia({ forcedColors: 'none' });
+      });
+    }
+  }
+
+  it('sticks from right to left as well', async () => {
+    opened = await openPage(html` <sticky-header dir="rtl">${siteHeader()}</sticky-header>`);
+    await opened.scroll(400);
+    expect([opened.states, opened.top]).to.deep.equal(['stuck', 0]);
+  });
+});

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { engineRules, engineTests } from '../../scripts/runners/engine-tests.mjs';
+import { allTests } from '../../scripts/runners/select-tests.mjs';
+import { notePassed, unchangedTests } from '../../scripts/runners/unchanged.mjs';
+
+describe('the tests that npm run test:firefox runs', () => {
+  const all = allTests(join(import.meta.dirname, '..', '..'));
+
+  it('are tests of pages and journeys', () => {
+    const tests = engineTests([...all, 'test/shared/trust/decision.test.ts']);
+    assert.deepEqual(
+      tests.filter((test) => !/\.(?:browser|journey)\.test\.ts$/.test(test)),
+      [],
+    );
+  });
+
+  for (const { why, paths } of engineRules) {
+    it(`are there for each path of a rule. ${why}`, () => {
+      const tests = engineTests(all);
+      assert.deepEqual(
+        paths.filter((path) => !tests.some((test) => test.includes(path))),
+        [],
+      );
+    });
+  }
+});
+
+describe('a test that packs the suite', () => {
+  const packs = 'test/tooling/package-types.test.ts';
+  const tests = [packs, 'test/elements/my-box/sum.test.ts'];
+  const { CI } = process.env;
+  let root = '';
+
+  before(() => {
+    root = mkdtempSync(join(tmpdir(), 'rs-suite-unchanged-'));
+    mkdirSync(join(root, 'elements'));
+    writeFileSync(join(root, 'elements/box.ts'), 'one');
+  });
+  after(() => rmSync(root, { recursive: true }));
+  beforeEach(() => delete process.env['CI']);
+  afterEach(() => {
+    if (CI !== undefined) process.env['CI'] = CI;
+  });
+
+  it('runs until it has passed', () => {
+    assert.deepEqual(unchangedTests(root, tests), []);
+    notePassed(root, tests);
+    assert.deepEqual(unchangedTests(root, tests), [packs]);
+  });
+
+  it('runs always in CI', () => {
+    process.env['CI'] = 'true';
+    assert.deepEqual(unchangedTests(root, tests), []);
+    delete process.env['CI'];
+  });
+
+  it('runs again after a change of what it reads', () => {
+    writeFileSync(join(root, 'elements/box.ts'), 'two');
+    assert.deepEqual(unchangedTests(root, tests), []);
+  });
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { fingerprint, isStale, markFresh } from '../../scripts/build/fingerprint.mjs';
+
+let folder = '';
+let root = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fingerprint '));
+  root = join(folder, 'here');
+  for (const name of ['elements/a-tag', 'scripts', 'dist']) mkdirSync(join(root, name), { recursive: true });
+  writeFileSync(join(root, 'elements', 'a-tag', 'define.ts'), '1');
+  writeFileSync(join(root, 'package.json'), '{}');
+  writeFileSync(join(root, 'dist', 'last.json'), '{}');
+  markFresh(root, 'dist', fingerprint(root));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const isOld = (checkout: string) => isStale(checkout, 'dist', 'last.json');
+
+describe('what was built', () => {
+  it('is fresh as long as its sources are what they were', () => assert.equal(isOld(root), false));
+
+  it('stays fresh in a checkout that is copied or moved', () => {
+    const copy = join(folder, 'copy');
+    cpSync(root, copy, { recursive: true });
+    assert.equal(isOld(copy), false);
+    const moved = join(folder, 'elsewhere', 'moved');
+    mkdirSync(join(folder, 'elsewhere'));
+    renameSync(root, moved);
+    assert.equal(isOld(moved), false);
+  });
+
+  const changes: readonly (readonly [string, () => void])[] = [
+    ['a source is changed', () => writeFileSync(join(root, 'elements', 'a-tag', 'define.ts'), '2')],
+    ['a source is added', () => writeFileSync(join(root, 'scripts', 'new.mjs'), '')],
+    [
+      'a source has another name',
+      () => renameSync(join(root, 'elements', 'a-tag'), join(root, 'elements', 'b-tag')),
+    ],
+    ['the package is changed', () => writeFileSync(join(root, 'package.json'), '{ }')],
+    ['its last file is missing', () => rmSync(join(root, 'dist', 'last.json'))],
+  ];
+  for (const [title, change] of changes) {
+    it(`is old once ${title}`, () => {
+      change();
+      assert.equal(isOld(root), true);
+    });
+  }
+});
