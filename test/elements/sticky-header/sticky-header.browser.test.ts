@@ -85,10 +85,16 @@ describe('<sticky-header>', () => {
   });
 
   it('never covers what gets the focus, on the way back with the keyboard', async () => {
-    for (const header of [undefined, onUp()]) {
+    // The link before is wholly out of the room, or in part: a browser scrolls such a one to the very edge.
+    for (const [header, top] of [
+      [undefined, 100],
+      [undefined, 110],
+      [onUp(), 100],
+      [onUp(), 110],
+    ] as const) {
       opened = await openPage(header);
       opened.find('#link-40').focus({ preventScroll: true });
-      await opened.scroll(Math.round(opened.find('#link-40').getBoundingClientRect().top + scrollY) - 100);
+      await opened.scroll(Math.round(opened.find('#link-40').getBoundingClientRect().top + scrollY) - top);
       for (let presses = 0; presses < 12; presses += 1) {
         await sendKeys({ down: 'Shift' });
         await sendKeys({ press: 'Tab' });
