@@ -1,8 +1,7 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
-import { askGeocoder } from './providers/ask-geocoder.dom.js';
 import type { Place, Position } from './place/place.model.js';
-import { loadProvider } from './providers/load-provider.js';
+import type { askGeocoder } from './providers/ask-geocoder.dom.js';
 import type { Geocoder } from './providers/provider.model.js';
 import type { LocationHost } from './rs-location.host.js';
 
@@ -30,11 +29,21 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
     },
   };
   return {
-    search: (text, signal) =>
-      askGeocoder(loadProvider(provider), (one) => one.searchUrl(geocoder, text), geocoder, signal),
+    search: (text, signal) => ask(provider, (one) => one.searchUrl(geocoder, text), geocoder, signal),
     reverse: (position, signal) =>
-      askGeocoder(loadProvider(provider), (one) => one.reverseUrl(geocoder, position), geocoder, signal),
+      ask(provider, (one) => one.reverseUrl(geocoder, position), geocoder, signal),
   };
+}
+
+/** Asks with the code for it, which comes at the first question. Without it, or at an error, there are no places. */
+async function ask(...question: Parameters<typeof askGeocoder>): Promise<readonly Place[] | null> {
+  try {
+    const { askGeocoder } = await import('./providers/ask-geocoder.dom.js');
+    return await askGeocoder(...question);
+  } catch {
+    // Whatever it is, the text can still be typed: no suggestion is all that a visitor sees of it.
+    return null;
+  }
 }
 
 /** Whether a map can be drawn. A source of tiles that is none is the author's mistake. */

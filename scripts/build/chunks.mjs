@@ -22,7 +22,9 @@ const sharedChunks = [
   ['links', inShared('element/decorate-link|dom/(add-icon|floating-stack)|styles/floating')],
   // Texts and buttons of the elements that paint controls of their own.
   ['controls', inShared('i18n/|dom/part-button')],
-  ['tokens', inShared('styles/(?!host)')],
+  // The design tokens that every chrome reads, and those of what a visitor fills in.
+  ['tokens', inShared('styles/(core|accent)')],
+  ['base', inShared('styles/(tokens|base)')],
   // Elements that read a form which a page's script or markup may have shadowed.
   ['forms', inShared('dom/(unclobbered-form|label-text)')],
   ['dates', inShared('dates/')],

@@ -1,5 +1,5 @@
 /** Minifying, the last step of every bundle. */
-import { minify as minifyCode } from 'oxc-minify';
+import { minify as minifyCode } from 'rolldown/utils';
 
 /** A Rollup plugin. Comments go, licences too: the package has a file of notices. */
 export function minify() {

@@ -3,7 +3,7 @@ import type { GeocodingProvider } from './provider.model.js';
 import type { ProviderName } from './providers.model.js';
 
 /**
- * Loads how a geocoder is asked. Photon, the default, is in the chunk of the tag.
+ * Loads how a geocoder is asked. Photon, the default, comes with the code that asks.
  *
  * @throws When the chunk of another provider does not load; the next call tries again.
  */
