@@ -31,7 +31,7 @@ const sinks = [
 const lengthParser = { parse: () => tseslint.parser.parseForESLint('').ast };
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.cache', 'demo/data', 'scripts/templates', 'test/data'] },
+  { ignores: ['dist', 'node_modules', '.cache', 'demo/data', 'templates', 'test/data'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   {
     // A tag is made known by an interface that takes over all tags of a mapped type.
-    files: ['scripts/package-types/*.d.ts'],
+    files: ['types/*.d.ts'],
     rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
   },
   {

@@ -3,7 +3,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers.mjs';
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
-import { muteNetwork } from './scripts/runners/network-events.mjs';
+import { muteNetwork } from './test/network-events.mjs';
 import { freshTabs } from './scripts/runners/fresh-tabs.mjs';
 import { quietReporter } from './scripts/runners/quiet-reporter.mjs';
 import { allTests } from './scripts/runners/select-tests.mjs';

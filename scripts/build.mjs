@@ -51,7 +51,7 @@ function replaceDist() {
 
 /** `rs-suite/react` and `rs-suite/vue` are types alone. */
 function copyPackageTypes() {
-  cpSync(join(root, 'scripts', 'package-types'), join(dist, 'types'), { recursive: true });
+  cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
 }
 
 /** Its text is pasted between tags, where a line end more would be another hash. */

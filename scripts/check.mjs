@@ -27,7 +27,6 @@ const sourceSteps = [
 const buildSteps = [
   ['build', ['scripts/build.mjs']],
   ['size', ['scripts/size.mjs']],
-  ['manifest', ['--import', 'tsx', 'scripts/check-manifest.ts']],
   ['publint', [binOf('publint'), 'run', '.', '--strict', '--pack', 'false']],
   ['knip', [binOf('knip'), '--no-progress']],
 ];

@@ -1,6 +1,7 @@
 /** What there is to build: read from the folders, so that a new element needs no list. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { importsIn } from './static-graph.mjs';
 
 /** The tags that have a `define.ts`. */
 export function tagsOf(root) {
@@ -49,9 +50,6 @@ export function sourceOf(importer, specifier) {
   return [`${stem}.ts`, `${stem}.tsx`].find(existsSync);
 }
 
-const dynamicImport = /(?<!typeof )\bimport\(\s*'(\.[^']+\.js)'\s*\)(?!\.[A-Z])/g;
-
 function loadedBy(file) {
-  const code = readFileSync(file, 'utf8');
-  return [...code.matchAll(dynamicImport)].flatMap(([, specifier]) => sourceOf(file, specifier) ?? []);
+  return importsIn(file).onNeed.flatMap((specifier) => sourceOf(file, specifier) ?? []);
 }

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { filesIn } from './entries.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 
-const templates = join(import.meta.dirname, 'templates');
+const templates = join(root, 'templates');
 const bundle = join(root, 'elements', 'index.ts');
 
 /** Names with a hyphen that HTML reserves. */

@@ -1,7 +1,23 @@
-/** What the modules of a folder import: at once, with nobody asking, and later. */
+/** What modules import: at once, with nobody asking, and on need. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { parseAst } from 'rollup/parseAst';
+import { parseSync } from 'rolldown/utils';
+
+/** Returns the specifiers that a module, a script or a TypeScript source, imports at its top and on need. */
+export function importsIn(file) {
+  const code = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  const reexports = staticExports.flatMap(({ entries }) => entries).filter((entry) => entry.moduleRequest);
+  const literals = dynamicImports.map(({ moduleRequest }) =>
+    code.slice(moduleRequest.start, moduleRequest.end),
+  );
+  return {
+    atOnce: [...staticImports, ...reexports].map(({ moduleRequest }) => moduleRequest.value),
+    onNeed: literals
+      .filter((literal) => /^(["'`])\..+\1$/.test(literal))
+      .map((literal) => literal.slice(1, -1)),
+  };
+}
 
 /** The files of `folder` that come with `file`, itself included. */
 export function staticGraph(folder, file, known = new Set()) {
@@ -13,24 +29,12 @@ export function staticGraph(folder, file, known = new Set()) {
 
 /** The files that a file imports at its top. */
 export function staticImports(folder, file) {
-  const { body } = parseAst(read(folder, file));
-  return placesOf(
-    file,
-    body.flatMap(({ source }) => (source ? [source.value] : [])),
-  );
+  return placesOf(file, importsIn(join(folder, file)).atOnce);
 }
 
 /** The files that a file imports when it has use for them. */
 export function dynamicImports(folder, file) {
-  const imports = read(folder, file).matchAll(/\bimport\(\s*(["'`])(\.[^"'`$]+)\1\s*\)/g);
-  return placesOf(
-    file,
-    [...imports].map(([, , specifier]) => specifier),
-  );
-}
-
-function read(folder, file) {
-  return readFileSync(join(folder, file), 'utf8');
+  return placesOf(file, importsIn(join(folder, file)).onNeed);
 }
 
 function placesOf(file, specifiers) {

@@ -13,7 +13,7 @@ import { getChromium } from './get-browser.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 import { changedFiles } from './runners/changed-files.mjs';
 import { countsOf, describeCounts } from './runners/counts.mjs';
-import { engineTests } from './runners/engine-tests.mjs';
+import { engineTests } from '../test/engine-tests.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
 import { slowest } from './runners/slowest.mjs';

@@ -1,9 +1,12 @@
 /**
- * What the suite does not use of its vendors, where a minifier cannot see it. Of Leaflet it uses a map with tiles and one
- * marker (`elements/rs-location/map/`): each class is made by a call when the file is read, so all of them stay. Of
- * flatpickr, which makes the day cells of a month and nothing else (`design` of
- * `elements/rs-calendar/days/`): every instance keeps all of it. The body of each function becomes the
- * text beside its name; each is there once, or the build stops.
+ * What the suite does not use of its vendors, where a minifier cannot see it.
+ *
+ * - flatpickr: everything but what makes the day cells of a month (`elements/rs-calendar/days/`) is emptied, because each
+ *   instance keeps all of it; a page with a calendar saves 12 kB gzip.
+ * - Leaflet: every class but those of a map with tiles and one marker (`elements/rs-location/map/`) is emptied, because
+ *   each is made by a call when the file is read; a page with a map saves 16 kB gzip.
+ *
+ * Each named function, value or statement is there once, or the build stops.
  */
 
 const emptied = [

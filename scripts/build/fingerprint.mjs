@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
 
-const folders = ['elements', 'shared', 'scripts'];
+const folders = ['elements', 'shared', 'types', 'scripts'];
 const files = [
   'cli/models.ts',
   'cli/bundle-models.mjs',

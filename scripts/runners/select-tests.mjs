@@ -21,7 +21,16 @@ const coarse = [
   { tests: (test) => isUnder(test, 'test/cli'), reachedBy: ['cli', 'elements', 'shared'] },
   {
     tests: (test) => isUnder(test, 'test/tooling'),
-    reachedBy: ['elements', 'shared', 'scripts', 'demo/pages', 'rollup.config.mjs', 'eslint.config.mjs'],
+    reachedBy: [
+      'elements',
+      'shared',
+      'scripts',
+      'templates',
+      'types',
+      'demo/pages',
+      'rollup.config.mjs',
+      'eslint.config.mjs',
+    ],
   },
   {
     tests: (test) => test.endsWith('.browser.test.ts'),

@@ -7,7 +7,7 @@ import { filesIn } from '../entries.mjs';
 
 /** What each reads besides itself and what a build reads: files and folders. */
 const readBy = {
-  'test/tooling/new-element.test.ts': ['eslint.config.mjs', 'demo/pages', 'test/shared'],
+  'test/tooling/new-element.test.ts': ['eslint.config.mjs', 'templates', 'demo/pages', 'test/shared'],
   'test/tooling/package-types.test.ts': ['test/tooling/fixtures/package-user'],
 };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect, type Browser } from 'puppeteer-core';
-import { muteNetwork } from '../../scripts/runners/network-events.mjs';
+import { muteNetwork } from '../network-events.mjs';
 import { startBrowser, type BrowserKind } from './browser-pool.js';
 import { protocolTimeout } from './browsers.js';
 import type { Demo } from './own-demo.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { hearNetwork } from '../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../network-events.mjs';
 import { inEachBrowser } from './harness.js';
 import { until } from './in-page.js';
 import { letGo } from './lost-files.js';

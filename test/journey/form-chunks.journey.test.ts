@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { hearNetwork, muteNetwork } from '../../scripts/runners/network-events.mjs';
+import { hearNetwork, muteNetwork } from '../network-events.mjs';
 import { dynamicImports, staticGraph } from '../../scripts/static-graph.mjs';
 import { inEachBrowser, type Journey } from './harness.js';
 import { fileOf } from './lost-files.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { hearNetwork } from '../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../network-events.mjs';
 
 /** The files of the suite that a story loses, by their name in `dist`. */
 export type IsLost = (file: string) => boolean;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { engineRules, engineTests } from '../../scripts/runners/engine-tests.mjs';
+import { engineRules, engineTests } from '../engine-tests.mjs';
 import { allTests } from '../../scripts/runners/select-tests.mjs';
 import { notePassed, unchangedTests } from '../../scripts/runners/unchanged.mjs';
 

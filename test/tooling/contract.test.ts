@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import ts from 'typescript';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
-import { differences, readManifestContracts, type Contract } from '../../scripts/contract/contract.js';
-import { partsIn, slotsIn, statesIn } from '../../scripts/contract/names-in-source.js';
-import { readSourceContracts, sourceClosure } from '../../scripts/contract/source-contract.js';
+import { differences, readManifestContracts, type Contract } from './contract/contract.js';
+import { partsIn, slotsIn, statesIn } from './contract/names-in-source.js';
+import { readSourceContracts, sourceClosure } from './contract/source-contract.js';
 
 const root = join(import.meta.dirname, '..', '..');
 

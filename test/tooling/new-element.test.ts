@@ -50,10 +50,6 @@ describe('npm run new-element', () => {
     for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
       cpSync(join(root, name), join(copy, name), { recursive: true });
     }
-    // What the last build minified: most of it is the same.
-    const minified = join('.cache', 'minified');
-    if (existsSync(join(root, minified)))
-      cpSync(join(root, minified), join(copy, minified), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   });
   after(() => rmSync(copy, { recursive: true }));

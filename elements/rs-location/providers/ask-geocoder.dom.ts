@@ -1,6 +1,6 @@
 import { readBounded } from '../../../shared/dom/read-bounded.js';
 import type { Place } from '../place/place.model.js';
-import { loadProvider } from './load-provider.js';
+import { loadProvider } from './load-provider.dom.js';
 import type { Geocoder, GeocodingProvider } from './provider.model.js';
 import { placesIn, type ProviderName } from './providers.model.js';
 

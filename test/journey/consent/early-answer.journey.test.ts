@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { letGo, loseFiles, saysLost } from '../lost-files.js';

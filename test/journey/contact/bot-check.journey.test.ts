@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
 import { clickInside, seen, until } from '../in-page.js';

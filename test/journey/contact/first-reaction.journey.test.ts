@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { choose, contactPages, fillForEmail, said, send, thanked } from './contact-page.js';

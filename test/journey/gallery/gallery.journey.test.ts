@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { HTTPRequest, Page } from 'puppeteer-core';
-import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { toNextPage, until, untilAnyPage } from '../in-page.js';
 import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { letGo, loseFiles, saysLost } from '../lost-files.js';

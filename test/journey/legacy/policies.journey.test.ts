@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../../network-events.mjs';
 import { choose, fillForEmail, painted, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { hearNetwork } from '../../../scripts/runners/network-events.mjs';
+import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { pageOf, scrollDown, themeReady, themeTags } from './theme-page.js';
 

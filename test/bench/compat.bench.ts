@@ -1,10 +1,10 @@
 /** `npm run bench:compat`: how long `rsform-compat.js` blocks the parser of a page, with and without CPU throttle. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDemo } from '../test/journey/harness.js';
-import { compare } from './bench/compare.js';
+import { openDemo } from '../journey/harness.js';
+import { compare } from './compare.js';
 
-const script = readFileSync(join(import.meta.dirname, '..', 'dist', 'rsform-compat.js'), 'utf8');
+const script = readFileSync(join(import.meta.dirname, '..', '..', 'dist', 'rsform-compat.js'), 'utf8');
 const timed = `(() => {
   const start = performance.now();
   ${script}

@@ -2,9 +2,9 @@
  * `npm run bench:consent`: what the consent banner costs at 4x CPU throttle: the time from the press on accept to the next
  * frame (INP), layout shift and LCP, with the banner and without it.
  */
-import { openDemo } from '../test/journey/harness.js';
-import { compare } from './bench/compare.js';
-import { observeLoad } from './bench/observe-load.js';
+import { openDemo } from '../journey/harness.js';
+import { compare } from './compare.js';
+import { observeLoad } from './observe-load.js';
 
 /** As text: it runs in the page. Layout shifts and the entry of an interaction can come late. */
 const settle = 'new Promise((resolve) => setTimeout(resolve, 1500))';

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { openBrowser } from '../../test/journey/browsers.js';
+import { openBrowser } from '../journey/browsers.js';
 
 /** Figures of one visit, by what they are called in the table. */
 export type Figures = Readonly<Record<string, number>>;

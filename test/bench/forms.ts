@@ -1,4 +1,4 @@
-import { check, group, label, labelled } from '../../test/elements/rs-form/rendering/server-markup.js';
+import { check, group, label, labelled } from '../elements/rs-form/rendering/server-markup.js';
 
 const namesOf = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
 

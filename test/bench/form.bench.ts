@@ -3,11 +3,11 @@
  * first-paint CSS costs a form of 300 conditions, until the first paint and at a tick.
  */
 import type { CDPSession } from 'puppeteer-core';
-import { compare, type Figures } from './bench/compare.js';
-import { measureFirstPaint } from './bench/first-paint.js';
-import { conditionsPage, definitionOf, largePage } from './bench/forms.js';
-import { servePages } from './bench/serve-pages.js';
-import { firstPaintCss } from '../cli/first-paint-css.mjs';
+import { compare, type Figures } from './compare.js';
+import { measureFirstPaint } from './first-paint.js';
+import { conditionsPage, definitionOf, largePage } from './forms.js';
+import { servePages } from './serve-pages.js';
+import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 
 /** As text: it runs in the page. Each figure is the median of many presses, in milliseconds. */
 const presses = `(async () => {

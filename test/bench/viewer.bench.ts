@@ -3,8 +3,8 @@
  * dialog shows the picture (the first time the viewer's chunks load too), and until the next item is shown. A modal dialog
  * makes the rest of the page inert, which takes longer on a long page: compare groups on pages of the same length.
  */
-import { compare, type Figures } from './bench/compare.js';
-import { servePages } from './bench/serve-pages.js';
+import { compare, type Figures } from './compare.js';
+import { servePages } from './serve-pages.js';
 
 /** As text: it runs in the page. In milliseconds; the median of many where it can be repeated. */
 const presses = `(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openBrowser } from '../test/journey/browsers.js';
 import { openDemo } from '../test/journey/harness.js';
 
-const path = join(import.meta.dirname, '..', 'demo', 'assets', 'screenshot.png');
+const path = join(import.meta.dirname, 'assets', 'screenshot.png');
 
 const demo = await openDemo();
 const browser = await openBrowser('Chromium');

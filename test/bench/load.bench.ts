@@ -3,9 +3,9 @@
  * on Slow 3G, the time until its form reacts to a choice, and the scripts that the visitor has fetched by then.
  */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
-import { openDemo } from '../test/journey/harness.js';
-import { compare, type Figures } from './bench/compare.js';
-import { observeLoad } from './bench/observe-load.js';
+import { openDemo } from '../journey/harness.js';
+import { compare, type Figures } from './compare.js';
+import { observeLoad } from './observe-load.js';
 
 /** Ticks the first choice, waits until a field is shown or hidden, and counts the scripts. */
 const firstReaction = `new Promise((resolve) => {
