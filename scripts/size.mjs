@@ -37,7 +37,8 @@ const failsAt = 1.05;
 const loadsOnNeed = new Set(['rs-form', 'media-box']);
 /**
  * What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours, a search for the visitor's
- * position are attributes, off unless set, and so is whom events are given to. Forms and media are counted where a
+ * position are attributes, off unless set, and so is whom events are given to. A geocoder is asked when a visitor types,
+ * a preview is shown when one is pressed. Forms and media are counted where a
  * visitor touches one, and a mistake is named where there is one. What follows an answer to the consent layer waits for
  * the answer.
  */
@@ -53,8 +54,9 @@ const forSomeUses = [
   'elements/rs-calendar/pattern/compile-pattern.model.ts',
   'elements/rs-location/map/map.ts',
   'elements/rs-location/position/ask-position.dom.ts',
-  'elements/rs-location/providers/google.model.ts',
+  'elements/rs-location/providers/ask-geocoder.dom.ts',
   'elements/rs-range/two-handles.dom.ts',
+  'elements/rs-uploads/preview/preview-dialog.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */
 const topTags = ['sticky-header', 'nav-menu'];

@@ -1,4 +1,5 @@
 import { ConfigError } from '../../shared/element/config-error.js';
+import { fileError } from '../../shared/element/file-error.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Place, Position } from './place/place.model.js';
 import type { askGeocoder } from './providers/ask-geocoder.dom.js';
@@ -29,16 +30,22 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
     },
   };
   return {
-    search: (text, signal) => ask(provider, (one) => one.searchUrl(geocoder, text), geocoder, signal),
+    search: (text, signal) => ask(host, provider, (one) => one.searchUrl(geocoder, text), geocoder, signal),
     reverse: (position, signal) =>
-      ask(provider, (one) => one.reverseUrl(geocoder, position), geocoder, signal),
+      ask(host, provider, (one) => one.reverseUrl(geocoder, position), geocoder, signal),
   };
 }
 
 /** Asks with the code for it, which comes at the first question. Without it, or at an error, there are no places. */
-async function ask(...question: Parameters<typeof askGeocoder>): Promise<readonly Place[] | null> {
+async function ask(
+  host: LocationHost,
+  ...question: Parameters<typeof askGeocoder>
+): Promise<readonly Place[] | null> {
   try {
-    const { askGeocoder } = await import('./providers/ask-geocoder.dom.js');
+    const { askGeocoder } = await import('./providers/ask-geocoder.dom.js').catch((error: unknown) => {
+      host.report(fileError(host, 'geocoder', error));
+      throw error;
+    });
     return await askGeocoder(...question);
   } catch {
     // Whatever it is, the text can still be typed: no suggestion is all that a visitor sees of it.

@@ -50,4 +50,3 @@ function RsUploadsView({ shell }: { readonly shell: UploadsHost }) {
 
 export const viewStyles = [pickedFilesStyles];
 export const viewTag = defineView('rs-uploads-view', RsUploadsView);
-export { openPreview } from './preview/open-preview.js';

@@ -61,13 +61,17 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
   return new Map(names);
 }
 
-/** A lazy chunk that Rollup would merge with another small one, although they must not be lost together. */
-const isAlone = (id) => /[\\/]providers[\\/]google\.model\.ts$/.test(id);
+/** Lazy chunks that Rollup would merge with others, although they must not be lost together. */
+const alone = [
+  ['rs-location.google', /[\\/]providers[\\/]google\.model\.ts$/],
+  ['rs-location.geocoder', /[\\/]providers[\\/](ask-geocoder|load-provider|photon|answer)\.(dom|model)\.ts$/],
+];
 
 /** Returns the chunk of a module that these tags start with, and these tags load on need. */
 function nameOf(id, tags, lazyTags) {
   if (reactModules.test(id)) return 'react';
-  if (isAlone(id)) return 'rs-location.google';
+  const own = alone.find(([, pattern]) => pattern.test(id))?.[0];
+  if (own) return own;
   if (pageChecks.test(id)) return 'runtime';
   if (tags.length === 0) return sharedByParts(id, lazyTags);
   if (new Set([...tags, ...lazyTags]).size === 1) return tags[0];

@@ -7,7 +7,7 @@ import { keysOf, type ListedFile } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
 import { describeBytes } from '../hint/describe-rules.model.js';
 import { type InputGroup, type PlacedFile, tellChange, writeFiles } from '../inputs/input-group.dom.js';
-import type { openPreview } from '../preview/open-preview.js';
+import { openPreview } from '../preview/open-preview.js';
 import type { UploadsHost } from '../rs-uploads.host.js';
 
 export interface PickedListParts {
@@ -26,7 +26,6 @@ export class PickedList {
   readonly #previews = new Previews(() => this.follow());
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
   #view: MountedView | undefined;
-  #openPreview: typeof openPreview | undefined;
   #closePreview: () => void = () => {};
   /** Whether the list is there, with its buttons. */
   isShown = false;
@@ -99,8 +98,7 @@ export class PickedList {
   }
 
   async #load(): Promise<ViewModule> {
-    const { viewTag, viewStyles, openPreview } = await import('../rs-uploads.view.js');
-    this.#openPreview = openPreview;
+    const { viewTag, viewStyles } = await import('../rs-uploads.view.js');
     this.#parts.host.adoptChrome(viewStyles);
     return { viewTag };
   }
@@ -119,6 +117,6 @@ export class PickedList {
   #open(key: string): void {
     const { host, translate } = this.#parts;
     this.#closePreview();
-    this.#closePreview = this.#openPreview?.(host, this.#store.state, key, translate) ?? (() => {});
+    this.#closePreview = openPreview(host, this.#store.state, key, translate);
   }
 }

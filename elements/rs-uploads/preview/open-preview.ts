@@ -1,6 +1,6 @@
+import { lazily } from '../../../shared/element/lazily.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { ListedFile } from '../files/listed-file.model.js';
-import { showPreview } from './preview-dialog.dom.js';
 
 /**
  * Shows the pictures among the files, beginning with one: in the page's viewer, or in a dialog of our own where nobody
@@ -29,8 +29,11 @@ export function openPreview(
     detail: { items, index: pictures.indexOf(chosen) },
   });
   if (!host.dispatchEvent(request)) return () => undefined;
-  return showPreview(host, chosen, {
-    close: translate('uploads.close'),
-    blocked: translate('uploads.blocked'),
+  return lazily(host, 'preview', async () => {
+    const { showPreview } = await import('./preview-dialog.dom.js');
+    return showPreview(host, chosen, {
+      close: translate('uploads.close'),
+      blocked: translate('uploads.blocked'),
+    });
   });
 }

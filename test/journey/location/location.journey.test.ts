@@ -9,7 +9,8 @@ const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
 const isMap = (file: string) => file.startsWith('chunks/rs-location.map');
 /** What comes after the tag itself: the map, and the search for the visitor's position. */
-const isLate = (file: string) => file.startsWith('chunks/rs-location.');
+const isLate = (file: string) => /^chunks\/rs-location\.(?:map|ask-position)/.test(file);
+const isGeocoder = (file: string) => file.startsWith('chunks/rs-location.geocoder');
 
 /** What the page has asked the map service for. */
 function askedOfService(page: Page): Promise<readonly string[]> {
@@ -32,6 +33,15 @@ function markerPoint(page: Page): Promise<{ x: number; y: number; scrolled: numb
   return page.$eval(first, ({ shadowRoot }) => {
     const box = shadowRoot?.querySelector('[part~="marker"]')?.getBoundingClientRect() ?? new DOMRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2, scrolled: scrollY };
+  });
+}
+
+/** Settles when the console says this. */
+function hears(page: Page, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('console', (message) => {
+      if (message.text().includes(text)) resolve();
+    });
   });
 }
 
@@ -109,6 +119,27 @@ inEachBrowser('a visitor who says where', (journey) => {
       );
     });
   });
+
+  it(
+    'types an address where the code that asks for suggestions does not come',
+    { timeout: 60_000 },
+    async () => {
+      const expectsError = (message: string) =>
+        saysLost(isGeocoder)(message) || message.includes('rs-location');
+      await journey.visit('/', { expectsError }, async (page) => {
+        const told = hears(page, '<rs-location');
+        await loseFiles(page, isGeocoder);
+        await page.goto(journey.demo.url + path);
+        await scrollToField(page);
+        await page.focus('#lugar');
+        await page.keyboard.type('Calle');
+        await told;
+        await page.keyboard.type(' Mayor 1');
+        assert.equal(await valueOf(page, 'lugar'), 'Calle Mayor 1');
+        assert.equal(await page.$('[role="option"]'), null);
+      });
+    },
+  );
 
   it('has the place that was typed on the map when that comes late', async () => {
     await journey.visit('/', {}, async (page) => {
