@@ -53,7 +53,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       await arrived(url, has('file_download'));
       await page.type('#q', 'dormir mal');
       await toNextPage(page, () => page.click('#buscar button'));
-      const events = await arrived(url, has('view_search_results'));
+      const events = await arrived(url, has('form_start', 'form_submit', 'view_search_results'));
       const params = (name: string, nth = 0) => events.filter((event) => event.name === name)[nth]?.params;
       const form = { form_id: 'buscar', form_name: 'buscar', form_destination: url + path, form_length: 1 };
       const file = { link_url: `${url}/galeria/horario.pdf`, link_text: 'El horario en PDF' };

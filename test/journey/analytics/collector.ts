@@ -28,6 +28,8 @@ export async function arrived(
   }
 }
 
-/** Whether an event of that name has come. */
-export const has = (name: string) => (events: readonly Event[]) =>
-  events.some((event) => event.name === name);
+/** Whether events of these names have come: what is sent at the end of a page may come after the next one's. */
+export const has =
+  (...names: readonly string[]) =>
+  (events: readonly Event[]) =>
+    names.every((name) => events.some((event) => event.name === name));

@@ -44,7 +44,7 @@ inEachBrowser('a visitor of the practice, whose pages count strictly', (journey)
       await fillForEmail(page);
       await send(page);
       await thanked(page);
-      await arrived(url, has('form_submit'));
+      await arrived(url, has('form_start', 'form_submit'));
 
       await toNextPage(page, () => page.goto(`${url}/galeria`));
       await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);

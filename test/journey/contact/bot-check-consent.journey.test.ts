@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
-import { clickInside } from '../in-page.js';
-import { fillForEmail, painted, providerRequests, said, send, thanked } from './contact-page.js';
+import { hears, clickInside } from '../in-page.js';
+import { fillForEmail, painted, providerRequests, send, thanked } from './contact-page.js';
 
 inEachBrowser('the bot check before a yes', (journey) => {
   const undecided = { hasConsented: false };
@@ -22,7 +22,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
         await page.click('#Enviar');
         await painted(page, '[part="consent-allow-once"]');
         assert.deepEqual(await providerRequests(journey), asked);
-        assert.match(await said(page), /servicio antispam externo/);
+        await hears(page, /servicio antispam externo/);
         assert.equal(
           await page.$eval('[slot="bot-check-alternative"]', (other) => other.checkVisibility()),
           true,

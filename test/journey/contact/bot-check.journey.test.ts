@@ -4,14 +4,13 @@ import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
-import { clickInside, seen, until } from '../in-page.js';
+import { hears, clickInside, seen, until } from '../in-page.js';
 import {
   choose,
   contactPages,
   fillForEmail,
   painted,
   providerRequests,
-  said,
   send,
   thanked,
 } from './contact-page.js';
@@ -89,7 +88,7 @@ inEachBrowser('the bot check', (journey) => {
         await fillBesideBox(page, provider);
         await page.click('#Enviar');
         await painted(page, '[part="retry"]');
-        assert.match(await said(page), /Falta la comprobación antispam/);
+        await hears(page, /Falta la comprobación antispam/);
         await page.click('.rs-form-bot-check input');
         await until(page, () =>
           [...document.querySelectorAll<HTMLTextAreaElement>('.rs-form-bot-check textarea')].every(
@@ -143,7 +142,7 @@ inEachBrowser('the bot check', (journey) => {
           first,
         );
         assert.equal(await page.evaluate(() => document.activeElement?.id), 'captchaTxt19');
-        assert.match(await said(page), /Hay una imagen nueva/);
+        await hears(page, /Hay una imagen nueva/);
         await page.keyboard.type(captchaCode);
         await send(page);
         await thanked(page);
@@ -176,7 +175,7 @@ inEachBrowser('the bot check', (journey) => {
           await fillForEmail(page);
           await page.click('#Enviar');
           await painted(page, '[part="retry"]');
-          assert.match(await said(page), /No se ha podido completar la comprobación antispam/);
+          await hears(page, /No se ha podido completar la comprobación antispam/);
           assert.deepEqual(await whatIsLeft(page), {
             consulta: 'Me gustaría hablar.',
             token: '',

@@ -52,13 +52,6 @@ export function thanked(page: Page): Promise<void> {
   return until(page, () => document.body.textContent.includes('Gracias por escribirnos'));
 }
 
-/** What the live regions of the form say. */
-export function said(page: Page): Promise<string> {
-  return page.$eval('rs-form', ({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll('[aria-live]') ?? [])].map(({ textContent }) => textContent).join(' '),
-  );
-}
-
 /** Settles when something is to be seen in the form's own shadow root. */
 export const painted = (page: Page, selector: string) => seen(page, 'rs-form', selector);
 

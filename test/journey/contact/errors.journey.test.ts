@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
-import { clickInside } from '../in-page.js';
+import { hears, clickInside } from '../in-page.js';
 import {
   choose,
   fillForEmail,
   focused,
   focusedId,
   painted,
-  said,
   send,
   thanked,
   contactPages,
@@ -24,7 +23,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
         await fillForEmail(page, 'ana@');
         await page.click('#Enviar');
         await painted(page, '[part="error-link"]');
-        assert.match(await said(page), new RegExp(`Hay 1 error.*${message}`));
+        await hears(page, new RegExp(`Hay 1 error.*${message}`));
         assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), true);
         assert.equal(await page.$eval('#component13', (element) => element.className), 'formError');
         assert.equal((await journey.demo.rows()).length, before);
@@ -75,7 +74,7 @@ inEachBrowser('a visitor whom the server refuses', (journey) => {
         await page.type('#Email', 'ana@ejemplo.es');
         await send(page);
         await painted(page, '[part="error-link"]');
-        assert.match(await said(page), /Hay 1 error.*Tu consulta: Cuéntanos en qué podemos ayudarte/);
+        await hears(page, /Hay 1 error.*Tu consulta: Cuéntanos en qué podemos ayudarte/);
         assert.equal(await focusedId(page), 'consulta');
         assert.equal(
           await page.$eval('#Email', (input) => (input as HTMLInputElement).value),

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
-import { until } from '../in-page.js';
-import { choose, contactPages, fillForEmail, said, send, thanked } from './contact-page.js';
+import { hears, until } from '../in-page.js';
+import { choose, contactPages, fillForEmail, send, thanked } from './contact-page.js';
 import { letGo } from '../lost-files.js';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
@@ -132,7 +132,7 @@ inEachBrowser('a visitor whose React chunk does not come', (journey) => {
         await fillForEmail(page, 'ana@');
         await page.click('#Enviar');
         await until(page, () => document.getElementById('Email')?.classList.contains('is-invalid'));
-        assert.match(await said(page), /Hay 1 error/);
+        await hears(page, /Hay 1 error/);
         assert.equal(await page.evaluate(() => document.activeElement?.id), 'Email');
         await page.keyboard.press('End');
         await page.keyboard.type('ejemplo.es');

@@ -110,13 +110,6 @@ export function markedFields(page: Page): Promise<readonly string[]> {
   return page.$$eval('.formError', (errors) => errors.map(({ id }) => id));
 }
 
-/** What the live regions of the form say. */
-export function said(page: Page): Promise<string> {
-  return page.$eval('rs-form', ({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll('[aria-live]') ?? [])].map(({ textContent }) => textContent).join(' '),
-  );
-}
-
 /** Whether the form is in the middle of an attempt. */
 export const isBusy = (page: Page) => page.$eval('rs-form', (form) => form.matches(':state(busy)'));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { until } from '../in-page.js';
+import { hears, until } from '../in-page.js';
 import {
   fillAll,
   fillFirstPage,
@@ -12,7 +12,6 @@ import {
   painted,
   paintedTexts,
   press,
-  said,
   send,
   thanked,
   valueOf,
@@ -53,7 +52,7 @@ inEachBrowser('a visitor whom the server corrects', (journey) => {
         assert.deepEqual(await markedFields(page), ['component103']);
         assert.equal(await page.$eval('#component103', ({ textContent }) => textContent), serverWords);
         assert.equal(await valueOf(page, '#Email'), wrongEmail);
-        assert.match(await said(page), new RegExp(serverWords));
+        await hears(page, new RegExp(serverWords));
 
         await page.type('#Email', '.test');
         await goOn(page, 1);

@@ -6,7 +6,7 @@ import { after, before, it } from 'node:test';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
-import { until } from '../in-page.js';
+import { hears, until } from '../in-page.js';
 import { letGo, loseFiles, saysLost } from '../lost-files.js';
 import {
   fillAll,
@@ -16,7 +16,6 @@ import {
   paintedTexts,
   press,
   pressPart,
-  said,
   send,
   thanked,
   typeCode,
@@ -64,7 +63,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await thanked(page);
       assert.equal(await isMarked(page), true);
       await until(page, () => Boolean(document.querySelector('rs-form')?.matches(':state(submitted)')));
-      assert.match(await said(page), /mensaje/);
+      await hears(page, /mensaje/);
       assert.equal(await page.$('form#userForm'), null);
     });
     assert.equal((await rows()).length, count + 1);
@@ -96,7 +95,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await pressPart(page, 'cancel');
       await until(page, () => !document.querySelector('rs-form')?.matches(':state(busy)'));
       assert.deepEqual(await paintedTexts(page, '[part~="send-progress"]'), []);
-      assert.match(await said(page), /Has parado el envío/);
+      await hears(page, /Has parado el envío/);
       assert.equal(await picked(page), 'carné.pdf');
       assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón');
       assert.equal(await page.$eval('#Enviar', (button) => (button as HTMLButtonElement).disabled), false);
