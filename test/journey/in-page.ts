@@ -98,15 +98,3 @@ export async function clickInside(page: Page, host: string, selector: string): P
   );
   await page.mouse.click(x, y);
 }
-
-/** Settles when the form's live regions say what a pattern describes, in whatever order its states come. */
-export function hears(page: Page, pattern: RegExp): Promise<void> {
-  return until(
-    page,
-    (source) => {
-      const regions = document.querySelector('rs-form')?.shadowRoot?.querySelectorAll('[aria-live]') ?? [];
-      return new RegExp(source).test([...regions].map(({ textContent }) => textContent).join(' '));
-    },
-    pattern.source,
-  );
-}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { borrowBrowser } from './borrow.js';
 import { protocolTimeout } from './browsers.js';
+import { recordSaid } from './said.js';
 import { typeAtOnce } from './type-at-once.js';
 
 /** How a visitor comes. */
@@ -126,6 +127,7 @@ async function recordMishaps(
   // As text, because a compiled function refers to the compiler's own helpers.
   await page.evaluateOnNewDocument(`
     globalThis.__name ??= (named) => named;
+    ${recordSaid}
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       reportPolicyViolation(violatedDirective, blockedURI + ' ' + sample);
     });

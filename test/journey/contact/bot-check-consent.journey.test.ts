@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { inEachBrowser } from '../harness.js';
-import { hears, clickInside } from '../in-page.js';
+import { clickInside } from '../in-page.js';
+import { hears } from '../said.js';
 import { fillForEmail, painted, providerRequests, send, thanked } from './contact-page.js';
 
 inEachBrowser('the bot check before a yes', (journey) => {

@@ -4,7 +4,8 @@ import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
-import { hears, clickInside, seen, until } from '../in-page.js';
+import { clickInside, seen, until } from '../in-page.js';
+import { hears } from '../said.js';
 import {
   choose,
   contactPages,

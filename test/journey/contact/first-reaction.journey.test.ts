@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
-import { hears, until } from '../in-page.js';
+import { until } from '../in-page.js';
+import { hears } from '../said.js';
 import { choose, contactPages, fillForEmail, send, thanked } from './contact-page.js';
 import { letGo } from '../lost-files.js';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { hears, until } from '../in-page.js';
+import { until } from '../in-page.js';
+import { hears } from '../said.js';
 import {
   fillAll,
   fillFirstPage,

@@ -6,7 +6,8 @@ import { after, before, it } from 'node:test';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
-import { hears, until } from '../in-page.js';
+import { until } from '../in-page.js';
+import { hears } from '../said.js';
 import { letGo, loseFiles, saysLost } from '../lost-files.js';
 import {
   fillAll,
