@@ -3,13 +3,28 @@ import { relative, sep } from 'node:path';
 
 const inShared = (pattern) => new RegExp(`[\\\\/]shared[\\\\/](?:${pattern})`);
 
-/** Which diagnostics a page wants; too small for a chunk. */
-const pageChecks = /[\\/]shared[\\/]element[\\/]page-checks\.ts$/;
-const reactModules = /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/;
+/** Modules whose place does not depend on who imports them. */
+const placed = [
+  ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/],
+  // Every view needs them and React.
+  ['react', inShared('react/(use-store|define-view|ErrorBoundary)\\.tsx?$')],
+  // Which diagnostics a page wants; too small for a chunk.
+  ['runtime', inShared('element/page-checks\\.ts$')],
+  // What only an author's mistake loads.
+  ['mistakes', inShared('element/(page-mistakes|tag-mistakes|toggle-mistakes)\\.ts$')],
+  ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
+  // Two small views, and what they share.
+  ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],
+  ['media-box.shared', /[\\/]media-box[\\/]media-box\.events\.ts$/],
+  ['rs-form.shared', /[\\/]submit[\\/]summary-texts\.model\.ts$/],
+  // Rollup would merge these two with others; each may be lost alone.
+  ['rs-location.google', /[\\/]providers[\\/]google\.model\.ts$/],
+  ['rs-location.geocoder', /[\\/]providers[\\/](ask-geocoder|load-provider|photon|answer)\.(dom|model)\.ts$/],
+];
 
 /** Chunks that some of the tags share. What other tags share is in the runtime. */
 const sharedChunks = [
-  ['runtime', inShared('dom/(adopt-into-page|prefers-reduced-motion|read-bounded)')],
+  ['runtime', inShared('dom/(adopt-into-page|prefers-reduced-motion)')],
   // The answer of the consent layer, the gate in front of what needs it, and what stands there meanwhile.
   ['consent', inShared('consent/(consent-events|consent-layer|parse-consent)')],
   ['placeholder', inShared('consent/consent-(placeholder|texts)')],
@@ -19,7 +34,7 @@ const sharedChunks = [
   // Elements that look different from a width on.
   ['breakpoints', inShared('element/(breakpoint|start-or-stop)')],
   // Links of ours, with an icon, that float.
-  ['links', inShared('element/decorate-link|dom/(add-icon|floating-stack)|styles/floating')],
+  ['links', inShared('element/decorate-link|dom/floating-stack|styles/floating')],
   // Texts and buttons of the elements that paint controls of their own.
   ['controls', inShared('i18n/|dom/part-button')],
   // The design tokens that every chrome reads, and those of what a visitor fills in.
@@ -61,18 +76,10 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
   return new Map(names);
 }
 
-/** Lazy chunks that Rollup would merge with others, although they must not be lost together. */
-const alone = [
-  ['rs-location.google', /[\\/]providers[\\/]google\.model\.ts$/],
-  ['rs-location.geocoder', /[\\/]providers[\\/](ask-geocoder|load-provider|photon|answer)\.(dom|model)\.ts$/],
-];
-
 /** Returns the chunk of a module that these tags start with, and these tags load on need. */
 function nameOf(id, tags, lazyTags) {
-  if (reactModules.test(id)) return 'react';
-  const own = alone.find(([, pattern]) => pattern.test(id))?.[0];
-  if (own) return own;
-  if (pageChecks.test(id)) return 'runtime';
+  const place = placed.find(([, pattern]) => pattern.test(id))?.[0];
+  if (place) return place;
   if (tags.length === 0) return sharedByParts(id, lazyTags);
   if (new Set([...tags, ...lazyTags]).size === 1) return tags[0];
   const shared = sharedChunks.find(([, pattern]) => pattern.test(id))?.[0];
