@@ -1,6 +1,8 @@
 /** Browser tests, in Chromium unless `SUITE_BROWSERS` names others. `SUITE=dist` tests what was built. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { chromiumArgs, findChromium, findFirefox } from './scripts/find-browsers.mjs';
+import { chromiumArgs, findFirefox, findHeadlessChromium } from './scripts/find-browsers.mjs';
 import { serveBundles, strictAddresses } from './scripts/runners/bundle-tests.mjs';
 import { countBrowserTests } from './scripts/runners/count-browser-tests.mjs';
 import { muteNetwork } from './test/network-events.mjs';
@@ -10,6 +12,7 @@ import { allTests } from './scripts/runners/select-tests.mjs';
 import { playServer } from './test/elements/rs-form/server-check/validate-server.mjs';
 
 const root = import.meta.dirname;
+const sizeOf = (file) => statSync(join(root, file)).size;
 const wanted = process.env.SUITE_BROWSERS?.split(',') ?? ['chromium'];
 const files =
   process.env.SUITE_TESTS?.split('\n') ?? allTests(root).filter((file) => file.endsWith('.browser.test.ts'));
@@ -25,25 +28,35 @@ function launcher(name, launchOptions) {
   return browser;
 }
 
-function browsers() {
-  const chromium = wanted.includes('chromium') && findChromium();
-  const firefox = wanted.includes('firefox') && findFirefox();
-  return [
-    ...(chromium ? [launcher('Chromium', { executablePath: chromium, args: chromiumArgs })] : []),
-    ...(firefox
-      ? [launcher('Firefox', { browser: 'firefox', executablePath: firefox, headless: true })]
-      : []),
-  ];
+const kinds = [
+  { name: 'Chromium', find: findHeadlessChromium, options: { args: chromiumArgs } },
+  { name: 'Firefox', find: findFirefox, options: { browser: 'firefox', headless: true } },
+];
+
+/** Two windows of each browser that is wanted and there, with half of the files each: in a window, one at a time. */
+function windows() {
+  const bySize = files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const halves = [0, 1].map((half) => bySize.filter((_file, index) => index % 2 === half));
+  return kinds.flatMap(({ name, find, options }) => {
+    const executablePath = wanted.includes(name.toLowerCase()) && find();
+    if (!executablePath) return [];
+    return halves
+      .filter((half) => half.length > 0)
+      .map((half, index) => ({
+        name: `${name} ${index + 1}`,
+        files: half,
+        browsers: [launcher(name, { ...options, executablePath })],
+      }));
+  });
 }
 
 export default {
-  files,
+  groups: windows(),
   rootDir: root,
   hostname: '127.0.0.1',
-  // A window in the background gets no focus events: one file at a time in each browser, the browsers side by side.
+  // A window in the background gets no focus events: each is a browser of its own.
   concurrency: 1,
   concurrentBrowsers: 2,
-  browsers: browsers(),
   middleware: [
     strictAddresses,
     playServer,

@@ -1,3 +1,4 @@
 export declare const chromiumArgs: readonly string[];
 export declare function findChromium(): string | null;
+export declare function findHeadlessChromium(): string | null;
 export declare function findFirefox(): string | null;

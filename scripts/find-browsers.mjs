@@ -9,6 +9,8 @@ import {
 } from '@puppeteer/browsers';
 
 const chromiumNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'msedge'];
+/** Chromium's engine alone. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const firefoxNames = ['firefox-esr', 'firefox'];
 const firefoxPlaces = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -32,6 +34,14 @@ export const chromiumArgs = [
 /** The path of a Chromium, Chrome or Edge; null where there is none. */
 export function findChromium() {
   return find(process.env.CHROME_PATH, chromiumNames, installedChrome);
+}
+
+/**
+ * The path of what tests run in. A Chromium without windows, where it is installed, is ready in half the time; it has
+ * no back-forward cache. A browser that the environment names is taken at its word.
+ */
+export function findHeadlessChromium() {
+  return find(process.env.CHROME_PATH, shellNames, () => []) ?? findChromium();
 }
 
 /** The path of a Firefox; null where there is none. */

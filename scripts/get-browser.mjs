@@ -15,20 +15,23 @@ import { runQuietly } from './run.mjs';
 const advice =
   'Tests need a browser: install Chrome, Chromium or Edge, or set CHROME_PATH to one (Debian: apt-get install chromium).';
 
-/** The path of a Chromium; installs one where there is none. Throws one sentence where nothing works. */
+/**
+ * Sees to it that there is a Chromium: installs one where there is none, and names in the environment what is not
+ * found by itself. Throws one sentence where nothing works.
+ */
 export async function getChromium() {
-  const found = findChromium();
-  if (found) return found;
+  if (findChromium()) return;
   if (process.env.CHROME_PATH || process.env.NO_BROWSER_INSTALL === '1') throw new Error(advice);
-  return (await fromDebian()) ?? (await fromChromeForTesting());
+  if (!(await fromDebian())) process.env.CHROME_PATH = await fromChromeForTesting();
 }
 
 async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
   console.log('No browser found: installing Debian’s chromium with apt-get.');
+  const packages = ['chromium', 'chromium-headless-shell'];
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('apt-get', ['update'], quiet);
-  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...packages], quiet);
   return findChromium();
 }
 

@@ -58,7 +58,7 @@ function withoutUnchanged(tests) {
 /** The browsers that a run needs are there, or it fails at once. */
 async function findBrowsers() {
   const wanted = process.env.SUITE_BROWSERS.split(',');
-  if (wanted.includes('chromium')) process.env.CHROME_PATH = await getChromium();
+  if (wanted.includes('chromium')) await getChromium();
   if (wanted.includes('firefox') && findFirefox() === null)
     throw new Error('No Firefox: install one, or set FIREFOX_PATH (Debian: apt-get install firefox-esr).');
 }

@@ -1,5 +1,5 @@
 import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
-import { chromiumArgs, findChromium, findFirefox } from '../../scripts/find-browsers.mjs';
+import { chromiumArgs, findHeadlessChromium, findFirefox } from '../../scripts/find-browsers.mjs';
 
 /** A page that hangs fails its story, and does not hold up the others. */
 export const protocolTimeout = 30_000;
@@ -37,7 +37,7 @@ export function openFirefoxWithoutScripts(): Promise<Browser> {
 }
 
 function chromiumOptions(): LaunchOptions {
-  const executablePath = findChromium();
+  const executablePath = findHeadlessChromium();
   if (executablePath === null) throw new Error('No Chromium: npm test gets one, or set CHROME_PATH');
   return { executablePath, args: [...chromiumArgs], protocolTimeout };
 }

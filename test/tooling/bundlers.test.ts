@@ -11,7 +11,7 @@ import { build as buildWithVite } from 'vite';
 import webpack from 'webpack';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { tagsOf } from '../../scripts/entries.mjs';
-import { chromiumArgs, findChromium } from '../../scripts/find-browsers.mjs';
+import { chromiumArgs, findHeadlessChromium } from '../../scripts/find-browsers.mjs';
 import { installPackage } from '../install-package.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -113,7 +113,7 @@ describe('a site that is bundled with the package', () => {
     installPackage(project);
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(project, 'main.js'), "import 'rs-suite';\n");
-    browser = await launch({ executablePath: findChromium() ?? '', args: [...chromiumArgs] });
+    browser = await launch({ executablePath: findHeadlessChromium() ?? '', args: [...chromiumArgs] });
   });
   after(async () => {
     await browser.close();

@@ -1,11 +1,11 @@
 import { expect, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
+import { emulatesMedia } from '../../shared/emulates-media.js';
 import { openPage, picture, type BoxPage } from './box-page.js';
 import { closed, pictures, pictureOf } from './visitor.js';
 
-const isChromium = 'chrome' in window;
-const themes = isChromium ? (['', 'standard', 'light', 'shadow', 'squeeze'] as const) : ([''] as const);
+const themes = emulatesMedia ? (['', 'standard', 'light', 'shadow', 'squeeze'] as const) : ([''] as const);
 
 /** One item of each kind, none of which needs anybody else. */
 const kinds = html`
@@ -73,7 +73,7 @@ describe('<media-box> for everyone', () => {
       });
   }
 
-  if (isChromium)
+  if (emulatesMedia)
     it('has no violation in forced colours', async () => {
       await emulateMedia({ forcedColors: 'active' });
       await open(pictures(), 'p1', '');
@@ -82,7 +82,7 @@ describe('<media-box> for everyone', () => {
       await emulateMedia({ forcedColors: 'none' });
     });
 
-  if (isChromium)
+  if (emulatesMedia)
     it('moves nothing where the visitor wants less motion', async () => {
       await emulateMedia({ reducedMotion: 'reduce' });
       await open(pictures(), 'p1', '');

@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
+import { emulatesMedia } from '../../shared/emulates-media.js';
 import type { StrictReport } from './strict-page.js';
 import { openPage, siteHeader, type HeaderPage } from './header-page.js';
 
@@ -14,8 +15,7 @@ describe('<sticky-header> under a strict policy with Trusted Types', () => {
   });
 });
 
-// Firefox emulates no media here.
-const palettes = 'chrome' in window ? (['none', 'active'] as const) : (['none'] as const);
+const palettes = emulatesMedia ? (['none', 'active'] as const) : (['none'] as const);
 
 describe('<sticky-header> for everyone', () => {
   let axe: Axe;

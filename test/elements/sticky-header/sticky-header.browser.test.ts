@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import { openPage, siteHeader, type HeaderPage } from './header-page.js';
 import { halfPixel } from '../../pixels.js';
+import { emulatesMedia } from '../../shared/emulates-media.js';
 
 const root = document.documentElement;
 const onUp = () => html`<sticky-header show-on-up>${siteHeader()}</sticky-header>`;
@@ -172,9 +173,8 @@ describe('<sticky-header>', () => {
   });
 });
 
-// Firefox emulates no media here; the rules are the same.
-const emulates = 'chrome' in window;
-if (emulates) {
+// The rules are the same in each browser.
+if (emulatesMedia) {
   describe('<sticky-header> in other media', () => {
     let opened: HeaderPage;
 

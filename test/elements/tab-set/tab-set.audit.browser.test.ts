@@ -2,6 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { visitUnderPolicy } from '../../shared/policy/visit-under-policy.js';
 import { type Axe, loadAxe, partRules, violationsOf } from '../../shared/axe.js';
+import { emulatesMedia } from '../../shared/emulates-media.js';
 import type { StrictReport } from './strict-page.js';
 import { headings, olderMarkup, openPage, sections, type TabsPage } from './tabs-page.js';
 
@@ -12,8 +13,7 @@ describe('<tab-set> under a strict policy with Trusted Types', () => {
   });
 });
 
-// Firefox emulates no media here.
-const palettes = 'chrome' in window ? (['none', 'active'] as const) : (['none'] as const);
+const palettes = emulatesMedia ? (['none', 'active'] as const) : (['none'] as const);
 
 describe('<tab-set> for everyone', () => {
   let axe: Axe;

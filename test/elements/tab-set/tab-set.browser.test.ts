@@ -189,6 +189,8 @@ describe('<tab-set>', () => {
     (opened.find('#inner') as typeof opened.set).select(1);
     await changed;
     expect([opened.selected, told.join()]).to.deep.equal(['A', 'inner']);
+    // The panel of the inner set is in a slot of the outer one: both are laid out in the next frame.
+    await new Promise(requestAnimationFrame);
     expect(opened.sees('#d')).to.equal(true);
     expect(root.querySelectorAll('[part~="tab"]')).to.have.lengthOf(2);
   });
