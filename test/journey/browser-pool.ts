@@ -62,13 +62,22 @@ export class BrowserPool {
 async function startIdle(kind: BrowserKind): Promise<IdleBrowser> {
   const browser = await startBrowser(kind);
   const endpoint = browser.wsEndpoint();
-  const process = browser.process();
+  const child = browser.process();
   // Firefox speaks to one client at a time.
   await browser.disconnect();
   return {
     kind,
     endpoint,
-    isAlive: () => process?.exitCode === null && process.signalCode === null,
-    stop: () => void process?.kill(),
+    isAlive: () => child?.exitCode === null && child.signalCode === null,
+    stop: () => void (child?.pid && killGroup(child.pid)),
   };
+}
+
+/** Ends a browser with the script that has started it: each is a process group of its own. */
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader);
+  } catch {
+    // It has ended by itself.
+  }
 }
