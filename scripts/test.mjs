@@ -3,7 +3,7 @@
  * after `--` are parts of paths of tests, or sources: then their tests run. `--changed [BASE]` runs what a change can
  * reach. `--firefox` runs in Firefox what an engine can change, or what the words name; `--all` runs everything in both.
  */
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -15,6 +15,7 @@ import { changedFiles } from './runners/changed-files.mjs';
 import { countsOf, describeCounts } from './runners/counts.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
+import { dealOut, runNodeTests } from './runners/node-tests.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
 import { slowest } from './runners/slowest.mjs';
 import { notePassed, unchangedTests } from './runners/unchanged.mjs';
@@ -24,13 +25,6 @@ const isJourney = (file) => file.endsWith('.journey.test.ts');
 const isTooling = (file) => file.startsWith('test/tooling/');
 /** A test that starts a server or a program, or changes files. Those of the elements' and the shared models do not. */
 const needsProcess = (file) => isTooling(file) || /^test\/(cli|demo)\//.test(file);
-
-const reporting = [
-  '--test-reporter=./scripts/runners/count-node-tests.mjs',
-  '--test-reporter-destination=stdout',
-];
-const nodeProcess = ['--import', 'tsx', ...reporting];
-const nodeTest = [...nodeProcess, '--test'];
 
 /** What the first word says of browsers; without one, the environment may say it. */
 const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
@@ -67,55 +61,47 @@ async function findBrowsers() {
 async function runKind(name, files, total, run) {
   if (files.length === 0) return undefined;
   const start = performance.now();
-  const counts = await countsOf(async (env) => {
-    const { isFine, output } = await run(env);
-    if (output.trim()) console.log(output.trimEnd());
-    return isFine;
-  });
+  const { output, ...counts } = await run(files);
+  if (output.trim()) console.log(output.trimEnd());
   console.log(`${name}: ${describeCounts(counts)}, ${Math.round((performance.now() - start) / 1000)} s`);
   total.passed += counts.passed;
   total.failed += counts.failed;
   return counts;
 }
 
-/** The longest first, so that no runner is left with one at the end: those that build, then by length. */
-function longestFirst(files) {
-  const length = (file) => (isTooling(file) ? 1e9 : 0) + statSync(join(root, file)).size;
-  return files.toSorted((one, other) => length(other) - length(one));
-}
-
-function runNodeTests(files) {
-  return (env) => captureNode([...nodeTest, ...longestFirst(files)], env);
-}
-
-/** They need no build, and hardly a processor: the node tests wait for both. */
+/** They need no build, and hardly a processor: the other node tests wait for both. */
 function runModelTests(files) {
-  return (env) => captureNode([...nodeProcess, 'scripts/runners/run-together.mjs', ...files], env);
+  return runNodeTests([files], 1);
 }
 
-function runBrowserTests(files) {
-  return async (env) => {
-    const result = await captureNode([binOf('@web/test-runner', 'wtr')], {
-      ...env,
-      SUITE_TESTS: files.join('\n'),
-    });
-    // Where nobody watches, it erases lines all the same.
-    const output = stripVTControlCharacters(result.output).replace(/^Running \d+ test files\.\.\.$/m, '');
-    return { ...result, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
-  };
+/** One process at a time, because the browsers are at work beside them. Those that build have one each, and come first. */
+function runOtherNodeTests(files) {
+  const alone = dealOut(files.filter(isTooling), Infinity);
+  const rest = files.filter((file) => !isTooling(file));
+  return runNodeTests([...alone, ...dealOut(rest, 3)], 1);
+}
+
+async function runBrowserTests(files) {
+  let printed = '';
+  const counts = await countsOf(async (env) => {
+    const wtr = [binOf('@web/test-runner', 'wtr')];
+    const { isFine, output } = await captureNode(wtr, { ...env, SUITE_TESTS: files.join('\n') });
+    printed = output;
+    return isFine;
+  });
+  // Where nobody watches, it erases lines all the same.
+  const output = stripVTControlCharacters(printed).replace(/^Running \d+ test files\.\.\.$/m, '');
+  return { ...counts, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
 }
 
 /** Two at a time: a third makes all of them slower. */
-function runJourneys(files) {
-  return async (env) => {
-    const services = await startJourneyServices();
-    try {
-      const args = [...nodeTest, '--test-concurrency=2', ...longestFirst(files)];
-      return await captureNode(args, { ...env, SUITE_SERVICES: services.url });
-    } finally {
-      await services.stop();
-    }
-  };
+async function runJourneys(files) {
+  const services = await startJourneyServices();
+  try {
+    return await runNodeTests(dealOut(files, 10), 2, { SUITE_SERVICES: services.url });
+  } finally {
+    await services.stop();
+  }
 }
 
 async function main() {
@@ -132,23 +118,24 @@ async function main() {
 
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
   const build = needsBuild ? prepareSuite('dist') : Promise.resolve('');
-  const models = runKind('models', modelTests, total, runModelTests(modelTests));
-  const whenBuilt = Promise.all([build, models]).then(async ([folder]) => {
+  const models = runKind('models', modelTests, total, runModelTests);
+  const whenBuilt = Promise.all([build, models]).then(([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
-    const counts = await runKind('node', otherNodeTests, total, runNodeTests(otherNodeTests));
+  });
+  const node = whenBuilt.then(async () => {
+    const counts = await runKind('node', otherNodeTests, total, runOtherNodeTests);
     if (counts?.failed === 0) notePassed(root, otherNodeTests);
   });
-  const inBrowsers = (isOfSources ? Promise.resolve() : build).then(() =>
-    runKind('browsers', browserTests, total, runBrowserTests(browserTests)),
-  );
-  const results = await Promise.allSettled([whenBuilt, inBrowsers]);
+  const inBrowsers = (isOfSources ? Promise.resolve() : build)
+    .then(() => runKind('browsers', browserTests, total, runBrowserTests))
+    .then(() => whenBuilt)
+    .then(() => runKind('journeys', journeys, total, runJourneys));
+  const results = await Promise.allSettled([node, inBrowsers]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) {
     console.error(failure.reason instanceof Error ? failure.reason.message : failure.reason);
     return { ...total, failed: total.failed + 1 };
   }
-  // Visitors are in a hurry: a journey shares the machine with another one at most.
-  await runKind('journeys', journeys, total, runJourneys(journeys));
   return total;
 }
 

@@ -27,16 +27,11 @@ function isTest(type, data) {
   if (data.skip !== undefined || data.todo !== undefined) return false;
   const isSuite = data.details.type === 'suite';
   // A suite fails because its tests do, unless it breaks by itself: in its own body or in a hook.
-  return isSuite ? type === 'test:fail' && failureOf(data) !== 'subtestsFailed' : !isEmptyFile(type, data);
+  return !isSuite || (type === 'test:fail' && failureOf(data) !== 'subtestsFailed');
 }
 
 function failureOf({ details }) {
   return details.error?.failureType;
-}
-
-/** A file is reported as a test of its own name; it says something only when it does not load. */
-function isEmptyFile(type, { name, file, nesting }) {
-  return type === 'test:pass' && nesting === 0 && file !== undefined && file.endsWith(name);
 }
 
 function nameOf({ name, file }) {

@@ -1,7 +1,4 @@
-/**
- * Runs test files in this one process, each named on the command line: a process of its own costs a file of pure
- * decisions nine tenths of its time.
- */
+/** Runs test files in this one process, each named on the command line. */
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';

@@ -1,0 +1,46 @@
+/** Runs node tests in processes that several files share: to start one takes longer than most files need. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { captureNode, root } from '../run.mjs';
+import { countsOf } from './counts.mjs';
+
+const program = [
+  ...['--import', 'tsx', '--test-reporter=./scripts/runners/count-node-tests.mjs'],
+  ...['--test-reporter-destination=stdout', 'scripts/runners/run-together.mjs'],
+];
+
+/** Deals files out to at most `most` processes, so that each gets large and small ones. */
+export function dealOut(files, most) {
+  const sizeOf = (file) => statSync(join(root, file)).size;
+  const bySize = files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+  const hands = Array.from({ length: Math.min(most, files.length) }, () => []);
+  for (const [index, file] of bySize.entries()) hands[index % hands.length].push(file);
+  return hands;
+}
+
+/** Runs a process for each list of files, `atOnce` at a time; answers what they counted and printed, all together. */
+export async function runNodeTests(hands, atOnce, env = {}) {
+  const total = { passed: 0, failed: 0, output: '' };
+  const left = [...hands];
+  const work = async () => {
+    for (let files = left.shift(); files; files = left.shift()) addTo(total, await runTogether(files, env));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return total;
+}
+
+async function runTogether(files, env) {
+  let printed = '';
+  const counts = await countsOf(async (places) => {
+    const { isFine, output } = await captureNode([...program, ...files], { ...env, ...places });
+    printed = output;
+    return isFine;
+  });
+  return { ...counts, output: printed };
+}
+
+function addTo(total, { passed, failed, output }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.output += output;
+}
