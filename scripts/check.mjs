@@ -32,6 +32,12 @@ const buildSteps = [
 ];
 
 const words = process.argv.slice(2);
+const steps = [...sourceSteps, ...buildSteps].map(([name]) => name);
+const unknown = words.filter((word) => !steps.includes(word));
+if (unknown.length > 0) {
+  console.error(`check: no step ${unknown.join(', ')}. The steps: ${steps.join(', ')}.`);
+  process.exit(2);
+}
 
 /** Runs the wanted steps of a list one after the other, and prints the output of those that fail. */
 async function run(steps) {
