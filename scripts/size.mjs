@@ -36,11 +36,10 @@ const failsAt = 1.05;
  */
 const loadsOnNeed = new Set(['rs-form', 'media-box']);
 /**
- * What not every use of a tag fetches: an icon, a swipe, a link that floats or is ours, a search for the visitor's
- * position are attributes, off unless set, and so is whom events are given to. A geocoder is asked when a visitor types,
- * a preview is shown when one is pressed. Forms and media are counted where a
- * visitor touches one, and a mistake is named where there is one. What follows an answer to the consent layer waits for
- * the answer.
+ * What not every use of a tag fetches. An icon, a swipe, a link that floats or is ours, a search for the visitor's
+ * position and those whom events are given to are attributes, off unless set. A geocoder is asked when a visitor types,
+ * a preview is shown when one is pressed, forms and media are counted where a visitor touches one, a mistake is named
+ * where there is one, and what follows an answer to the consent layer waits for the answer.
  */
 const forSomeUses = [
   'shared/dom/add-icon.ts',
@@ -79,11 +78,7 @@ const sizes = [
   ...chunkRows(),
   row('consent-stub.js', weigh(['consent-stub.js']), 1000),
   row('rsform-compat.js', weigh(['rsform-compat.js']), 8000),
-  row(
-    'rsform-drop-in.js, beyond <rs-form>',
-    weigh(beyond([...staticGraph(dist, 'rsform-drop-in.js')], 'rs-form')),
-    16_000,
-  ),
+  row('rsform-drop-in.js, beyond <rs-form>', weigh(beyond('rs-form', ['rsform-drop-in.js'])), 16_000),
 ];
 const depths = tags.flatMap((tag) => [
   depth(`<${tag}> by suite.js`, 1 + roundsOf(preloads.get(tag)), 2),
@@ -109,21 +104,17 @@ function filesOf(tag) {
 function partsAfter(files, known = new Set()) {
   for (const part of files.flatMap((file) => dynamicImports(dist, file))) {
     const graph = staticGraph(dist, part);
-    if (known.has(part) || needsReact(graph) || isForSomeUses(part)) continue;
+    if (known.has(part) || needsReact(graph) || forSomeUses.some((file) => contains(part, file))) continue;
     for (const file of graph) known.add(file);
     partsAfter([...graph], known);
   }
   return known;
 }
 
-/** Returns those of some files that a page does not have already where it has a tag. */
-function beyond(files, tag) {
+/** Returns what files bring along that a page with a tag does not have already. */
+function beyond(tag, files) {
   const known = new Set(preloads.get(tag));
-  return files.filter((file) => !known.has(file));
-}
-
-function isForSomeUses(chunk) {
-  return forSomeUses.some((file) => contains(chunk, file));
+  return files.flatMap((file) => [...staticGraph(dist, file)]).filter((file) => !known.has(file));
 }
 
 /** Whether a chunk contains a source file: by its name, or by its source map where several files became one chunk. */
@@ -158,8 +149,7 @@ function pageRows() {
 function calendarFiles() {
   const parts = filesOf('rs-calendar').flatMap((file) => dynamicImports(dist, file));
   const painted = parts.filter((part) => contains(part, 'elements/rs-calendar/rs-calendar.painted.tsx'));
-  const files = new Set(painted.flatMap((part) => [...staticGraph(dist, part)]));
-  return beyond([...files], 'rs-calendar').filter((file) => !react.includes(file));
+  return new Set(beyond('rs-calendar', painted).filter((file) => !react.includes(file)));
 }
 
 /** Chunks come later, but React is never on the way to a check, an announcement or a submit. */

@@ -10,9 +10,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { prepareSuite } from './build/prepare.mjs';
 import { findFirefox } from './find-browsers.mjs';
 import { getChromium } from './get-browser.mjs';
-import { binOf, captureNode, root } from './run.mjs';
+import { binOf, root } from './run.mjs';
 import { changedFiles } from './runners/changed-files.mjs';
-import { countsOf, describeCounts } from './runners/counts.mjs';
+import { countRun, describeCounts } from './runners/counts.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { dealOut, runNodeTests } from './runners/node-tests.mjs';
@@ -69,11 +69,6 @@ async function runKind(name, files, total, run) {
   return counts;
 }
 
-/** They need no build, and hardly a processor: the other node tests wait for both. */
-function runModelTests(files) {
-  return runNodeTests([files], 1);
-}
-
 /** One process at a time, because the browsers are at work beside them. Those that build have one each, and come first. */
 function runOtherNodeTests(files) {
   const alone = dealOut(files.filter(isTooling), Infinity);
@@ -82,16 +77,10 @@ function runOtherNodeTests(files) {
 }
 
 async function runBrowserTests(files) {
-  let printed = '';
-  const counts = await countsOf(async (env) => {
-    const wtr = [binOf('@web/test-runner', 'wtr')];
-    const { isFine, output } = await captureNode(wtr, { ...env, SUITE_TESTS: files.join('\n') });
-    printed = output;
-    return isFine;
-  });
+  const result = await countRun([binOf('@web/test-runner', 'wtr')], { SUITE_TESTS: files.join('\n') });
   // Where nobody watches, it erases lines all the same.
-  const output = stripVTControlCharacters(printed).replace(/^Running \d+ test files\.\.\.$/m, '');
-  return { ...counts, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
+  const output = stripVTControlCharacters(result.output).replace(/^Running \d+ test files\.\.\.$/m, '');
+  return { ...result, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
 }
 
 /** Two at a time: a third makes all of them slower. */
@@ -118,7 +107,8 @@ async function main() {
 
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
   const build = needsBuild ? prepareSuite('dist') : Promise.resolve('');
-  const models = runKind('models', modelTests, total, runModelTests);
+  // They need no build, and hardly a processor: the other node tests wait for both.
+  const models = runKind('models', modelTests, total, (files) => runNodeTests([files], 1));
   const whenBuilt = Promise.all([build, models]).then(([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');
   });

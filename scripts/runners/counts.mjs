@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { captureNode } from '../run.mjs';
 
 /** Leaves the counts in the file that `SUITE_COUNTS` names; a runner that was started by hand prints them. */
 export function writeCounts(counts) {
@@ -26,6 +27,17 @@ export async function countsOf(run) {
   const { passed, failed } = readCounts(file);
   rmSync(folder, { recursive: true });
   return { passed, failed: isFine ? failed : Math.max(failed, 1) };
+}
+
+/** Runs a runner that is a Node program; answers what it counted and printed. */
+export async function countRun(args, env) {
+  let output = '';
+  const counts = await countsOf(async (places) => {
+    const run = await captureNode(args, { ...env, ...places });
+    output = run.output;
+    return run.isFine;
+  });
+  return { ...counts, output };
 }
 
 function readCounts(file) {

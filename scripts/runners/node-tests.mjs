@@ -1,8 +1,8 @@
 /** Runs node tests in processes that several files share: to start one takes longer than most files need. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { captureNode, root } from '../run.mjs';
-import { countsOf } from './counts.mjs';
+import { root } from '../run.mjs';
+import { countRun } from './counts.mjs';
 
 const program = [
   ...['--import', 'tsx', '--test-reporter=./scripts/runners/count-node-tests.mjs'],
@@ -23,24 +23,11 @@ export async function runNodeTests(hands, atOnce, env = {}) {
   const total = { passed: 0, failed: 0, output: '' };
   const left = [...hands];
   const work = async () => {
-    for (let files = left.shift(); files; files = left.shift()) addTo(total, await runTogether(files, env));
+    for (let files = left.shift(); files; files = left.shift()) {
+      const result = await countRun([...program, ...files], env);
+      for (const key of Object.keys(total)) total[key] += result[key];
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return total;
-}
-
-async function runTogether(files, env) {
-  let printed = '';
-  const counts = await countsOf(async (places) => {
-    const { isFine, output } = await captureNode([...program, ...files], { ...env, ...places });
-    printed = output;
-    return isFine;
-  });
-  return { ...counts, output: printed };
-}
-
-function addTo(total, { passed, failed, output }) {
-  total.passed += passed;
-  total.failed += failed;
-  total.output += output;
 }
