@@ -115,7 +115,7 @@ class MediaBoxController implements MediaBoxCore {
     if (this.#viewer) return open(this.#viewer);
     // A phone is left its PDF: there, only the viewer knows.
     if (!link || !navigator.maxTouchPoints || !/\.pdf/i.test(link.href))
-      opening.begin(link ? firstPictureOf(link) : null);
+      opening.begin(link ? firstPictureOf(this.#host, link) : null);
     const { parts } = opening;
     void this.#load()
       .catch((error: unknown) => this.#host.report(error, 'viewer'))

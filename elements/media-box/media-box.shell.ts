@@ -29,9 +29,12 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @attr {number} [load-delay-ms=300] - Unset, the loader shows after 300 milliseconds and an item as soon as it is
  *   there; set, the loader shows at once and an item is held back so long, as in the original.
  * @attr {"" | "items"} history - With `items` each item has an address of its own (`#media=group/3`). Read at opening.
- * @attr {string} [consent-category=preferences] - The consent category of embedded videos. Read at opening.
+ * @attr {string} [consent-category=preferences] - The consent category of what other sites send: frames always,
+ *   pictures and recordings by `third-party-media`. Read at opening.
  * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's yes.
  *   Read at opening.
+ * @attr {"" | "consent" | "allow"} third-party-media - Whether pictures and recordings of other sites wait for consent.
+ *   Unset, they do with `privacy="strict"`. Read at opening.
  * @attr {string} convert - Which old markup counts too: `legacy`, `lightbox`, `shadowbox`, or several.
  * @attr {number} [popup-days=0] - For how many days an item that opens by itself is not opened again, with consent to
  *   preferences; else for the session.
@@ -62,8 +65,8 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @csspart error - What stands for a broken item.
  * @csspart loader - What shows that an item is on its way.
  * @csspart current - Also on the page button and the thumbnail of the item on show.
- * @csspart consent-placeholder - The box that asks for consent to a video of somebody else.
- * @csspart consent-allow-once - The button that shows the video this time.
+ * @csspart consent-placeholder - The box that asks for consent to what is of somebody else.
+ * @csspart consent-allow-once - The button that shows it this time.
  * @csspart consent-allow-always - The button that allows the category for good.
  *
  * @cssstate open - While the viewer is open.
@@ -94,6 +97,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
     history: choiceAttribute('history', ['', 'items'], ''),
     consentCategory: textAttribute('consent-category', 'preferences'),
     privacy: choiceAttribute('privacy', ['', 'strict'], ''),
+    thirdPartyMedia: choiceAttribute('third-party-media', ['', 'consent', 'allow'], ''),
     convert: textAttribute('convert'),
     popupDays: numberAttribute('popup-days', 0, { min: 0, max: 3650 }),
     locale: textAttribute('locale'),
@@ -115,6 +119,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
   declare history: '' | 'items';
   declare consentCategory: string;
   declare privacy: '' | 'strict';
+  declare thirdPartyMedia: '' | 'consent' | 'allow';
   declare convert: string;
   declare popupDays: number;
   declare locale: string;

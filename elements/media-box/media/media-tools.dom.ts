@@ -1,6 +1,9 @@
+import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import type { ResolveUrl } from '../items/address.model.js';
+import { itemAsksConsent, thumbnailAsksConsent, type ItemPlace } from '../items/item-consent.model.js';
 import type { MediaItem, Provider } from '../items/media-item.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
+import { thirdPartyMediaOf, type ViewerSettings } from '../settings/viewer-settings.model.js';
 import { borrowElement } from './borrow-element.dom.js';
 import { followFile } from './follow-file.dom.js';
 import { followPlayer } from './follow-player.dom.js';
@@ -14,6 +17,14 @@ export type TellPlayed = (item: MediaItem, provider: Provider | 'file', facts: r
 export interface MediaTools {
   /** Parses an address against that of the page. */
   readonly resolve: ResolveUrl;
+  /** Whether something of an item waits for the visitor's consent. */
+  readonly asksConsent: (item: MediaItem) => boolean;
+  /** Whether an item may be fetched before it is on show. */
+  readonly mayPreload: (item: MediaItem) => boolean;
+  /** The gate of what waits. */
+  readonly createGate: () => ConsentGate;
+  /** The small picture of an item, unless it waits for consent; '' for none. */
+  readonly thumbnailOf: (item: MediaItem) => string;
   /** Shows a page of this site, until the signal. */
   readonly insertPage: (src: string, signal: AbortSignal) => Promise<void>;
   /** Shows an element of this page. Returns the way back; null where there is no such element. */
@@ -25,9 +36,23 @@ export interface MediaTools {
 }
 
 /** Makes the tools for the views of one viewer. */
-export function createMediaTools(host: HTMLElement, tellPlayed: TellPlayed): MediaTools {
+export function createMediaTools(host: HTMLElement & ViewerSettings, tellPlayed: TellPlayed): MediaTools {
+  const resolve: ResolveUrl = (text) => parseUrl(text, host.baseURI);
+  const place: ItemPlace = {
+    origin: host.ownerDocument.defaultView?.location.origin ?? '',
+    thirdPartyMedia: thirdPartyMediaOf(host),
+    resolve,
+  };
+  const createGate = () =>
+    createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });
+  let gate: ConsentGate | undefined;
+  const isAccepted = () => (gate ??= createGate()).isOpen;
   return {
-    resolve: (text) => parseUrl(text, host.baseURI),
+    resolve,
+    asksConsent: (item) => itemAsksConsent(item, place),
+    mayPreload: (item) => !itemAsksConsent(item, place) || isAccepted(),
+    createGate,
+    thumbnailOf: (item) => (thumbnailAsksConsent(item, place) && !isAccepted() ? '' : item.thumbnail),
     insertPage: async (src, signal) => {
       const { insertPage } = await import('./insert-page.dom.js');
       await insertPage(host, src, signal);

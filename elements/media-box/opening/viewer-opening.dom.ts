@@ -1,8 +1,10 @@
+import { asksConsent } from '../../../shared/consent/foreign-address.model.js';
 import { type OpenLayer, openLayer } from '../../../shared/dom/layer-stack.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { isImageAddress } from '../items/image-address.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
+import { thirdPartyMediaOf } from '../settings/viewer-settings.model.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 import { buildViewerDialog, type ViewerDialog } from './viewer-dialog.dom.js';
 
@@ -66,10 +68,11 @@ export class ViewerOpening {
 
 /**
  * The picture that is on screen in the frame of the click: the link's own image, which the browser has, until the
- * large one is there. Null for what is no picture.
+ * large one is there. Null for what is no picture, and for one that waits for consent.
  */
-export function firstPictureOf(link: ViewerLink): HTMLImageElement | null {
+export function firstPictureOf(host: MediaBoxHost, link: ViewerLink): HTMLImageElement | null {
   if (!isImageAddress(link.href)) return null;
+  if (asksConsent(link, 'media', location.origin, thirdPartyMediaOf(host))) return null;
   const picture = new Image();
   const own = link.querySelector('img');
   picture.className = 'first';

@@ -1,3 +1,5 @@
+import type { ThirdPartyMedia } from '../../../shared/consent/foreign-address.model.js';
+
 /** The looks that the suite brings; each is a sheet of its own in `themes/`. */
 export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze'] as const;
 
@@ -20,7 +22,16 @@ export interface ViewerSettings {
   readonly history: '' | 'items';
   readonly consentCategory: string;
   readonly privacy: '' | 'strict';
+  readonly thirdPartyMedia: '' | ThirdPartyMedia;
   readonly convert: string;
   readonly popupDays: number;
   readonly locale: string;
+}
+
+/** Whether pictures and recordings of other sites wait for consent, where the author says nothing: in a strict viewer. */
+export function thirdPartyMediaOf({
+  thirdPartyMedia,
+  privacy,
+}: Pick<ViewerSettings, 'thirdPartyMedia' | 'privacy'>): ThirdPartyMedia {
+  return thirdPartyMedia || (privacy === 'strict' ? 'consent' : 'allow');
 }

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem } from '../items/media-item.model.js';
-import type { PictureZoom } from '../media-box.host.js';
+import type { MediaTools, PictureZoom } from '../media-box.host.js';
 import { Icon } from './Icon.js';
 import { PageButtons } from './PageButtons.js';
 import { Thumbnails } from './Thumbnails.js';
@@ -11,14 +11,15 @@ import { currentItem, type ViewerAction, type ViewerState, ways } from './viewer
 interface ControlsProps {
   readonly state: ViewerState;
   readonly zoom: PictureZoom;
+  readonly tools: MediaTools;
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
 }
 
-type RowsProps = Pick<ViewerState, 'items' | 'index'> & Pick<ControlsProps, 'translate' | 'send'>;
+type RowsProps = Pick<ViewerState, 'items' | 'index'> & Pick<ControlsProps, 'translate' | 'send' | 'tools'>;
 
 /** What leads through a group: back and on, the numbers, the small pictures, and where one is. */
-export function Controls({ state, zoom, translate, send }: ControlsProps) {
+export function Controls({ state, zoom, tools, translate, send }: ControlsProps) {
   const { items, index } = state;
   const item = currentItem(state);
   const isGroup = items.length > 1;
@@ -26,7 +27,7 @@ export function Controls({ state, zoom, translate, send }: ControlsProps) {
     <>
       <Tools state={state} zoom={zoom} translate={translate} send={send} />
       {isGroup && <Steps state={state} translate={translate} send={send} />}
-      {isGroup && <Rows items={items} index={index} translate={translate} send={send} />}
+      {isGroup && <Rows items={items} index={index} tools={tools} translate={translate} send={send} />}
       <p className="visually-hidden" role="status">
         {item && statusOf(item, state, translate)}
       </p>
@@ -39,17 +40,22 @@ const RestingPageButtons = memo(PageButtons);
 const RestingThumbnails = memo(Thumbnails);
 
 /** The picture comes first: the rows follow it in a moment of their own. */
-function Rows({ items, index, translate, send }: RowsProps) {
+function Rows({ items, index, tools, translate, send }: RowsProps) {
   const followed = { index: useDeferredValue(index), send, translate };
   return (
     <>
       <RestingPageButtons {...followed} count={items.length} label={translate('media-box.numbers')} />
-      <RestingThumbnails {...followed} items={items} label={translate('media-box.thumbnails')} />
+      <RestingThumbnails
+        {...followed}
+        items={items}
+        tools={tools}
+        label={translate('media-box.thumbnails')}
+      />
     </>
   );
 }
 
-function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom'>) {
+function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>) {
   const { items, index } = state;
   const { back, on } = ways(state);
   return (

@@ -2,6 +2,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import type { MediaItem, MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools, PictureZoom } from '../media-box.host.js';
 import { BrokenItem } from '../media/BrokenItem.js';
+import { ConsentedItem } from '../media/ConsentedItem.js';
 import { EmbedItem } from '../media/EmbedItem.js';
 import { ImageItem } from '../media/ImageItem.js';
 import { ElementItem, FrameItem, PageItem } from '../media/PageItem.js';
@@ -32,9 +33,24 @@ export function ItemOnShow({ item, index, progress, translate, send, came, ...pl
   };
   return (
     <>
-      <Media {...media} {...place} translate={translate} />
+      <Consented {...media} {...place} translate={translate} />
       {progress === 'loading' && <span part="loader" aria-hidden="true" />}
     </>
+  );
+}
+
+/** An item, behind the visitor's consent where it needs that. */
+function Consented(props: AnyMediaProps) {
+  const { item, tools, host, came, firstPicture, translate } = props;
+  const media = <Media {...props} />;
+  if (!tools.asksConsent(item)) return media;
+  return (
+    <ConsentedItem
+      {...{ item, tools, host, came, firstPicture }}
+      openLabel={translate('media-box.open-itself')}
+    >
+      {media}
+    </ConsentedItem>
   );
 }
 
@@ -51,7 +67,7 @@ function Media({ host, firstPicture, zoom, translate, ...media }: AnyMediaProps)
     case 'audio':
       return <PlayerItem {...media} />;
     case 'embed':
-      return <EmbedItem {...media} host={host} name={name} openLabel={translate('media-box.open-itself')} />;
+      return <EmbedItem {...media} name={name} />;
     case 'page':
       return <PageItem {...media} host={host} name={title || name} />;
     case 'element':

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import type { MediaTools } from '../media-box.host.js';
 import { Row } from './Row.js';
 import type { ItemList, ViewerAction } from './viewer-state.model.js';
 
@@ -11,17 +12,20 @@ interface ThumbnailsProps {
   readonly label: string;
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
+  readonly tools: MediaTools;
 }
 
 /** A strip of small pictures, where the page has any for the group. The buttons are named by the items' titles. */
-export function Thumbnails({ items, index, label, translate, send }: ThumbnailsProps) {
+export function Thumbnails({ items, index, label, translate, send, tools }: ThumbnailsProps) {
   const from = Math.max(0, index - beside);
   const count = Math.min(items.length, index + beside + 1) - from;
   const near = Array.from({ length: count }, (_, at) => items.at(from + at)).filter((item) => !!item);
-  if (!near.some(({ thumbnail }) => thumbnail !== '')) return null;
+  const pictures = near.map(tools.thumbnailOf);
+  if (pictures.every((picture) => picture === '')) return null;
   return (
     <Row part="thumbnails" label={label} index={index}>
-      {near.map(({ thumbnail, title, alt }, at) => {
+      {near.map(({ title, alt }, at) => {
+        const picture = pictures[at] ?? '';
         const place = from + at;
         const isCurrent = place === index;
         return (
@@ -33,7 +37,7 @@ export function Thumbnails({ items, index, label, translate, send }: ThumbnailsP
               aria-label={title || alt || translate('media-box.page', place + 1, items.length)}
               onClick={() => send({ type: 'went', to: place })}
             >
-              {thumbnail === '' ? place + 1 : <img src={thumbnail} alt="" loading="lazy" decoding="async" />}
+              {picture === '' ? place + 1 : <img src={picture} alt="" loading="lazy" decoding="async" />}
             </button>
           </li>
         );

@@ -5,6 +5,7 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
 import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
 import type { MediaAddress } from '../history/media-hash.model.js';
+import type { MediaItem } from '../items/media-item.model.js';
 import { addressOf, ViewerHistory } from '../history/viewer-history.dom.js';
 import { createMediaTools } from '../media/media-tools.dom.js';
 import { ownStyles } from '../media/own.styles.js';
@@ -113,7 +114,7 @@ class ViewerController implements Viewer {
 
   #begin(subject: ViewerSubject): void {
     const opening = this.#opening;
-    opening.begin('link' in subject ? firstPictureOf(subject.link) : null);
+    opening.begin('link' in subject ? firstPictureOf(this.#host, subject.link) : null);
     opening.ask = (source) => this.close(source);
     const { parts, picture } = opening;
     if (!parts) return;
@@ -156,7 +157,7 @@ class ViewerController implements Viewer {
       case 'play':
         return this.#play(effect.isOn);
       case 'preload':
-        return this.#preloads.start(effect.items);
+        return this.#preload(effect.items);
       case 'tell':
         return this.#tell(effect.fact);
       case 'ask-close':
@@ -165,6 +166,11 @@ class ViewerController implements Viewer {
       case 'hide':
         return this.#hide();
     }
+  }
+
+  #preload(items: readonly MediaItem[]): void {
+    const tools = this.#host.viewer?.tools;
+    this.#preloads.start(items.filter((item) => tools?.mayPreload(item)));
   }
 
   #tell(fact: Extract<ViewerEffect, { readonly type: 'tell' }>['fact']): void {

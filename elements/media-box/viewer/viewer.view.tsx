@@ -29,7 +29,7 @@ function Viewer({ host, model: { store, content, firstPicture, came, zoom, tools
     <>
       {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture} key={index} />, content)}
       <Caption item={item} />
-      <Controls state={state} zoom={zoom} translate={translate} send={store.send} />
+      <Controls state={state} zoom={zoom} tools={tools} translate={translate} send={store.send} />
     </>
   );
 }

@@ -66,6 +66,20 @@ const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
+/** What of other sites a viewer may be asked to show in a frame: one of every kind. */
+const foreign = [
+  'https://www.google.com/maps/embed?pb=!1m18',
+  'https://www.openstreetmap.org/export/embed.html?bbox=1',
+  'https://www.instagram.com/p/CxYz/embed/',
+  'https://www.youtube.com/watch?v=abcdefghijk',
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/@channel',
+  'https://vimeo.com/76979871',
+  'https://www.dailymotion.com/video/x8abcde',
+  'https://cdn.example.org/folleto.pdf',
+  'https://www.example.org/una-pagina',
+];
+
 /** Everything that pages ask of anybody else. */
 async function hearOthers(page: Page, origin: string): Promise<readonly string[]> {
   await hearNetwork(page.browser());
@@ -139,6 +153,24 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
       await page.goto(`${journey.demo.url}/elementos/cookie-consent?tags=blocked`);
       await asks(page);
       assert.deepEqual([await cookieNames(page), others], [[], []]);
+    });
+  });
+});
+
+inEachBrowser('a visitor who has refused', (journey) => {
+  it('meets nobody else, whatever of another site a viewer is to show', async () => {
+    await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
+      const others = await hearOthers(page, journey.demo.url);
+      await page.goto(`${journey.demo.url}/galeria`);
+      await answer(page, 'reject');
+      await isAnswered(page);
+      for (const src of foreign) {
+        await page.evaluate((address) => document.querySelector('media-box')?.open([{ src: address }]), src);
+        await seen(page, 'media-box', '[part="consent-allow-once"]');
+        assert.deepEqual([src, others], [src, []]);
+        await page.evaluate(() => document.querySelector('media-box')?.close());
+        await until(page, () => !document.querySelector('media-box')?.matches(':state(open)'));
+      }
     });
   });
 });

@@ -1,0 +1,61 @@
+import {
+  asksConsent,
+  type AddressUse,
+  type ThirdPartyMedia,
+} from '../../../shared/consent/foreign-address.model.js';
+import type { ResolveUrl } from './address.model.js';
+import type { MediaItem } from './media-item.model.js';
+import { readTracks } from './media-tracks.model.js';
+import { safeAttributes } from './safe-params.model.js';
+
+/** Where an item is shown. */
+export interface ItemPlace {
+  /** The origin of the page. */
+  readonly origin: string;
+  readonly thirdPartyMedia: ThirdPartyMedia;
+  readonly resolve: ResolveUrl;
+}
+
+/**
+ * Whether anything of an item may be asked for only with the visitor's consent. A page of another site is never
+ * fetched, and an element is of this page.
+ */
+export function itemAsksConsent(item: MediaItem, place: ItemPlace): boolean {
+  switch (item.type) {
+    case 'embed':
+      return true;
+    case 'pdf':
+    case 'frame':
+      return asks(item.src, 'frame', place);
+    case 'image':
+    case 'video':
+    case 'audio':
+      return [item.src, ...besides(item, item.type, place)].some((text) => asks(text, 'media', place));
+    default:
+      return false;
+  }
+}
+
+/** Whether a small picture may be asked for only with the visitor's consent. */
+export function thumbnailAsksConsent({ thumbnail }: MediaItem, place: ItemPlace): boolean {
+  return asks(thumbnail, 'media', place);
+}
+
+function asks(text: string, use: AddressUse, { origin, thirdPartyMedia, resolve }: ItemPlace): boolean {
+  const address = text === '' ? null : resolve(text);
+  return address !== null && asksConsent(address, use, origin, thirdPartyMedia);
+}
+
+/** What is loaded beside the file itself. */
+function besides(
+  { params }: MediaItem,
+  type: 'image' | 'video' | 'audio',
+  { resolve }: ItemPlace,
+): readonly string[] {
+  if (type !== 'image') {
+    const poster = safeAttributes('video', params, resolve).get('poster') ?? '';
+    return [poster, ...readTracks(params, resolve).map(({ src }) => src)];
+  }
+  const candidates = safeAttributes('img', params, resolve).get('srcset') ?? '';
+  return candidates.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
+}

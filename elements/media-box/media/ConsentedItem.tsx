@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
+import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
+import { consentTexts } from '../../../shared/consent/consent-texts.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import type { MediaProps } from '../items/media-item.model.js';
+import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
+
+interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'came'> {
+  readonly host: MediaBoxHost;
+  readonly tools: MediaTools;
+  /** The picture that was there before; the question stands in its place. */
+  readonly firstPicture: HTMLImageElement | null;
+  /** What leads to the item without the viewer. */
+  readonly openLabel: string;
+  readonly children: ReactNode;
+}
+
+/** What is of somebody else: nothing of it is asked for before the visitor's yes. */
+export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) {
+  const { host, tools, came, firstPicture, openLabel } = props;
+  const gate = useMemo(() => tools.createGate(), [tools]);
+  const [isOpen, setOpen] = useState(gate.isOpen);
+  useEffect(() => gate.watch(() => setOpen(gate.isOpen)), [gate]);
+  // A question is on show, and no loader.
+  const ask = useEffectEvent(() => {
+    firstPicture?.remove();
+    came();
+  });
+  useEffect(() => {
+    if (!isOpen) ask();
+  }, [isOpen]);
+
+  return isOpen ? children : <Question host={host} gate={gate} src={item.src} openLabel={openLabel} />;
+}
+
+interface QuestionProps {
+  readonly host: MediaBoxHost;
+  readonly gate: ConsentGate;
+  readonly src: string;
+  readonly openLabel: string;
+}
+
+/** The suite's one box that asks for consent; plain DOM, as in every other element. */
+function Question({ host, gate, src, openLabel }: QuestionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { ownerDocument: document, locale } = host;
+    const alternative = document.createElement('a');
+    alternative.href = src;
+    alternative.target = '_blank';
+    alternative.rel = 'noopener noreferrer';
+    alternative.textContent = openLabel;
+    const translate = createTexts({ host, catalogues: [consentTexts], locale });
+    place.current?.replaceChildren(createConsentPlaceholder({ document, gate, translate, alternative }));
+  }, [host, gate, src, openLabel]);
+  return <div className="question" ref={place} />;
+}
