@@ -82,19 +82,35 @@ export function seen(page: Page, host: string, selector: string): Promise<void> 
   return until(page, look, host, selector);
 }
 
-/** Clicks something inside an element's shadow root, with the mouse. */
+/** Clicks something inside an element's shadow root with the mouse, once it stands still and nothing lies over it. */
 export async function clickInside(page: Page, host: string, selector: string): Promise<void> {
   await seen(page, host, selector);
-  const [x, y] = await page.evaluate(
-    (outer, inner) => {
-      const target = document.querySelector(outer)?.shadowRoot?.querySelector(inner);
-      target?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // The first line of what may run over several.
-      const { left, top, width, height } = target?.getClientRects()[0] ?? new DOMRect();
-      return [left + Math.min(width / 2, 20), top + height / 2] as const;
-    },
-    host,
-    selector,
-  );
+  const [x, y] = await page.evaluate(standingPlace, host, selector, patienceMs);
   await page.mouse.click(x, y);
+}
+
+/** A place of the first line of what may run over several; in the page. */
+function standingPlace(
+  host: string,
+  selector: string,
+  patience: number,
+): Promise<readonly [x: number, y: number]> {
+  const limit = performance.now() + patience;
+  const root = document.querySelector(host)?.shadowRoot;
+  root?.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let last = '';
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const target = root?.querySelector(selector);
+      const { left, top, width, height } = target?.getClientRects()[0] ?? new DOMRect();
+      const place = [left + Math.min(width / 2, 20), top + height / 2] as const;
+      const hit = root?.elementFromPoint(...place);
+      const isHit = hit && (target?.contains(hit) || target?.contains(hit.assignedSlot));
+      if (isHit && place.join() === last) return resolve(place);
+      last = place.join();
+      if (performance.now() > limit) return reject(new Error(`${host} ${selector} moves, or is covered`));
+      setTimeout(look, 25);
+    };
+    look();
+  });
 }
