@@ -109,7 +109,7 @@ function standingPlace(
       if (isHit && place.join() === last) return resolve(place);
       last = place.join();
       if (performance.now() > limit) return reject(new Error(`${host} ${selector} moves, or is covered`));
-      setTimeout(look, 25);
+      window.setTimeout(look, 25);
     };
     look();
   });
