@@ -70,18 +70,6 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('can have it forgotten for good', async () => {
-    await journey.visit('/formulario', {}, async (page) => {
-      await typeAndReturn(page);
-      await pressPart(page, 'draft-discard');
-      assert.deepEqual(await drafts(page), []);
-      await page.goto(page.url());
-      await onPage(page, 0);
-      assert.equal(await valueOf(page, '#Nombre'), '');
-      assert.deepEqual(await paintedTexts(page, '[part="draft"]'), []);
-    });
-  });
-
   it('finds an empty form after sending', async () => {
     await journey.visit('/formulario', {}, async (page) => {
       await fillAll(page);
@@ -151,25 +139,13 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  it('leaves nothing in the tab where the tag says so', async () => {
-    await journey.visit('/formulario?attrs=without-draft', {}, async (page) => {
-      await fillAll(page);
+  it('leaves nothing in the tab on a page of the original', async () => {
+    await journey.visit('/legacy/contacto', {}, async (page) => {
+      await fillForEmail(page);
       await leave(page);
       assert.deepEqual(await stored(page), []);
     });
   });
-
-  for (const [title, path] of [
-    ['where privacy is strict', '/contacto'],
-    ['on a page of the original', '/legacy/contacto'],
-  ] as const)
-    it(`leaves nothing in the tab ${title}`, async () => {
-      await journey.visit(path, {}, async (page) => {
-        await fillForEmail(page);
-        await leave(page);
-        assert.deepEqual(await stored(page), []);
-      });
-    });
 
   /** Leaving keeps at once what waits, so nothing is to come any more. */
   const leave = (page: Page) => page.goto(`${journey.demo.url}/aviso-legal`);
