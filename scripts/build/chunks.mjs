@@ -10,7 +10,7 @@ const placed = [
   ['react', inShared('react/(use-store|define-view|ErrorBoundary)\\.tsx?$')],
   // Which diagnostics a page wants; too small for a chunk.
   ['runtime', inShared('element/page-checks\\.ts$')],
-  // What only an author's mistake loads.
+  // Diagnostics of an author's mistakes, loaded when there is one.
   ['mistakes', inShared('element/(page-mistakes|tag-mistakes|toggle-mistakes)\\.ts$')],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.

@@ -1,19 +1,19 @@
-/** How an element of ours would use an address: in a frame, fetched by a script, or as a picture or a recording. */
+/** Use of an address by an element of ours: in a frame, fetched by a script, or as a picture or a recording. */
 export type AddressUse = 'frame' | 'fetch' | 'media';
 
-/** Whether pictures and recordings of other sites wait for consent, or load as everywhere on the web. */
+/** Rule for pictures and recordings of other sites: they wait for consent, or load as everywhere on the web. */
 export type ThirdPartyMedia = 'consent' | 'allow';
 
-/** What of an address decides; the platform's `URL` has it. */
+/** The parts of a URL that decide. */
 interface Address {
   readonly protocol: string;
   readonly origin: string;
 }
 
 /**
- * Whether an address may be used only where its category is accepted: whatever is not of the page's own origin and would
- * be put into a frame or fetched, whether we know its host or not; a picture or a recording by the author's word. What
- * is no address of the web (`data:`, `blob:`) asks nobody for anything.
+ * Returns whether an address may be used only with consent. Another origin than the page's needs it in a frame or a
+ * fetch, whether we know its host or not; for a picture or a recording the author's rule decides. Addresses that make no
+ * request (`data:`, `blob:`) never need it.
  */
 export function asksConsent(
   { protocol, origin }: Address,

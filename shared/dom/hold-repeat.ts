@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 
-/** How long a button is held until it repeats, and how fast it does (specification 9's month spinner). */
+/** How long a button is held until it repeats, and how fast it does. */
 const firstMs = 500;
 const nextMs = 100;
 

@@ -6,7 +6,7 @@ export interface PickedFile {
   readonly size: number;
 }
 
-/** The messages of a file field, by the keys of the server (specification 8). */
+/** The messages of a file field, by the keys of the server. */
 export type UploadKey =
   | 'VALIDATIONMESSAGE'
   | 'COM_RSFORM_MINFILES_REQUIRED'
@@ -22,7 +22,7 @@ export interface UploadViolation {
 
 const bytesPerKilobyte = 1024;
 
-/** What is wrong with the files of a field, all its inputs together (specification 5, "File checks"). */
+/** What is wrong with the files of a field, all its inputs together. */
 export function checkFiles(rules: UploadRules, files: readonly PickedFile[]): readonly UploadViolation[] {
   if (files.length === 0) return rules.isRequired ? [{ key: 'VALIDATIONMESSAGE', values: [] }] : [];
   return [...checkNumber(rules, files.length), ...files.flatMap((file) => checkFile(rules, file))];

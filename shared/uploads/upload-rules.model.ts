@@ -1,4 +1,4 @@
-/** What a file field allows (specification 3, "File inputs"). */
+/** What a file field allows. */
 export interface UploadRules {
   readonly isRequired: boolean;
   /** Of a field that is required, or has a file; 0 for none. */

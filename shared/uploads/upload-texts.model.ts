@@ -1,5 +1,5 @@
 /**
- * The default messages of file fields (specification 8). The minimum has no singular: without any file the first message
+ * The default messages of file fields. The minimum has no singular: without any file the first message
  * is shown.
  */
 export const uploadTexts = Object.freeze({

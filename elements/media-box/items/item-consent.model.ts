@@ -8,7 +8,7 @@ import type { MediaItem } from './media-item.model.js';
 import { readTracks } from './media-tracks.model.js';
 import { safeAttributes } from './safe-params.model.js';
 
-/** Where an item is shown. */
+/** The page that items are shown in. */
 export interface ItemPlace {
   /** The origin of the page. */
   readonly origin: string;
@@ -17,12 +17,13 @@ export interface ItemPlace {
 }
 
 /**
- * Whether anything of an item may be asked for only with the visitor's consent. A page of another site is never
- * fetched, and an element is of this page.
+ * Returns whether an item needs the visitor's consent: a frame of another site does, and media by the author's word.
+ * An item of type `page` does not, because pages of other sites are never fetched, nor does an element of this page.
  */
 export function itemAsksConsent(item: MediaItem, place: ItemPlace): boolean {
   switch (item.type) {
     case 'embed':
+      // The player is never of the page's own origin.
       return true;
     case 'pdf':
     case 'frame':
@@ -36,7 +37,7 @@ export function itemAsksConsent(item: MediaItem, place: ItemPlace): boolean {
   }
 }
 
-/** Whether a small picture may be asked for only with the visitor's consent. */
+/** Returns whether the thumbnail of an item needs the visitor's consent. */
 export function thumbnailAsksConsent({ thumbnail }: MediaItem, place: ItemPlace): boolean {
   return asks(thumbnail, 'media', place);
 }
@@ -46,7 +47,7 @@ function asks(text: string, use: AddressUse, { origin, thirdPartyMedia, resolve 
   return address !== null && asksConsent(address, use, origin, thirdPartyMedia);
 }
 
-/** What is loaded beside the file itself. */
+/** Returns the addresses that are loaded beside the file itself: poster, tracks, other sizes. */
 function besides(
   { params }: MediaItem,
   type: 'image' | 'video' | 'audio',

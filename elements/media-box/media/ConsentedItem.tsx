@@ -11,12 +11,12 @@ interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'came'> {
   readonly tools: MediaTools;
   /** The picture that was there before; the question stands in its place. */
   readonly firstPicture: HTMLImageElement | null;
-  /** What leads to the item without the viewer. */
+  /** Text of the link that opens the item without the viewer. */
   readonly openLabel: string;
   readonly children: ReactNode;
 }
 
-/** What is of somebody else: nothing of it is asked for before the visitor's yes. */
+/** An item of another site, or in its place the question for consent: nothing is requested before the visitor's yes. */
 export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) {
   const { host, tools, came, firstPicture, openLabel } = props;
   const gate = useMemo(() => tools.createGate(), [tools]);

@@ -17,13 +17,13 @@ export type TellPlayed = (item: MediaItem, provider: Provider | 'file', facts: r
 export interface MediaTools {
   /** Parses an address against that of the page. */
   readonly resolve: ResolveUrl;
-  /** Whether something of an item waits for the visitor's consent. */
+  /** Returns whether an item needs the visitor's consent. */
   readonly asksConsent: (item: MediaItem) => boolean;
-  /** Whether an item may be fetched before it is on show. */
+  /** Returns whether an item may be fetched before it is on show. */
   readonly mayPreload: (item: MediaItem) => boolean;
-  /** The gate of what waits. */
+  /** Makes the consent gate of one item. */
   readonly createGate: () => ConsentGate;
-  /** The small picture of an item, unless it waits for consent; '' for none. */
+  /** Returns the address of an item's thumbnail; '' for none, and for one whose consent is missing. */
   readonly thumbnailOf: (item: MediaItem) => string;
   /** Shows a page of this site, until the signal. */
   readonly insertPage: (src: string, signal: AbortSignal) => Promise<void>;

@@ -4,7 +4,7 @@ export interface Played {
   readonly toldPercent: number;
 }
 
-/** One thing to tell (specification 7, "Analytics events"). */
+/** One thing to tell. */
 export interface PlayedFact {
   readonly phase: 'start' | 'progress' | 'complete';
   readonly percent: number;

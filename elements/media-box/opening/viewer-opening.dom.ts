@@ -72,7 +72,7 @@ export class ViewerOpening {
  */
 export function firstPictureOf(host: MediaBoxHost, link: ViewerLink): HTMLImageElement | null {
   if (!isImageAddress(link.href)) return null;
-  if (asksConsent(link, 'media', location.origin, thirdPartyMediaOf(host))) return null;
+  if (asksConsent(link, 'media', link.ownerDocument.location.origin, thirdPartyMediaOf(host))) return null;
   const picture = new Image();
   const own = link.querySelector('img');
   picture.className = 'first';

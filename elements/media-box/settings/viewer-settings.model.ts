@@ -3,10 +3,10 @@ import type { ThirdPartyMedia } from '../../../shared/consent/foreign-address.mo
 /** The looks that the suite brings; each is a sheet of its own in `themes/`. */
 export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze'] as const;
 
-/** What the loader waits unless an author says otherwise (specification 9, "Viewer popup load delay"). */
+/** What the loader waits unless an author says otherwise. */
 export const usualLoadDelayMs = 300;
 
-/** The settings of a viewer (specification 3, "Media viewer settings"). */
+/** The settings of a viewer. */
 export interface ViewerSettings {
   readonly selector: string;
   readonly scope: '' | 'document';
@@ -28,7 +28,7 @@ export interface ViewerSettings {
   readonly locale: string;
 }
 
-/** Whether pictures and recordings of other sites wait for consent, where the author says nothing: in a strict viewer. */
+/** Returns the author's `third-party-media`; where none is set, `consent` in a strict viewer and else `allow`. */
 export function thirdPartyMediaOf({
   thirdPartyMedia,
   privacy,

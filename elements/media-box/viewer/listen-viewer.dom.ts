@@ -8,7 +8,7 @@ import type { ViewerAction } from './viewer-state.model.js';
 /** What begins an interaction. Tab looks for something, the pause button included. */
 const types = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** How long a window must have kept its size before we look at it (specification 9). */
+/** How long a window must have kept its size before we look at it. */
 const resizeDelayMs = 300;
 
 interface ViewerListeners {

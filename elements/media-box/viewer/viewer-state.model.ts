@@ -16,7 +16,7 @@ export interface ItemList {
   at(index: number): MediaItem | undefined;
 }
 
-/** What is known of one viewer (specification 4, "Media viewer"). */
+/** What is known of one viewer. */
 export interface ViewerState {
   readonly isOpen: boolean;
   readonly items: ItemList;

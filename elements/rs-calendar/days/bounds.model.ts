@@ -9,7 +9,7 @@ import {
 import type { CalendarOptions, DayBounds, DayRange } from '../options/options.model.js';
 import { slotsOf, timesOf } from '../times/time-slots.model.js';
 
-/** Why a day cannot be chosen (specification 5, "Date picker rules"). */
+/** Why a day cannot be chosen. */
 export type Refusal = 'before' | 'after' | 'weekday' | 'disabled' | 'not-allowed' | 'no-times';
 
 /** What limits a calendar now: its own bounds, with those of the calendars that it is linked to. */

@@ -27,7 +27,7 @@ export function cleanOffset(days: number): number {
 }
 
 /**
- * The bound that another calendar's date makes (specification 4): that very moment where it has a time, else the day
+ * The bound that another calendar's date makes: that very moment where it has a time, else the day
  * that is so many days later, or earlier for a maximum.
  */
 export function boundFrom(

@@ -26,7 +26,7 @@ export class OptionReader {
     );
   }
 
-  /** A time of the day in minutes; what has no colon is no time (specification 5). */
+  /** A time of the day in minutes; what has no colon is no time. */
   time(option: string, text: string): number | null {
     return this.#read(option, text, 'a time such as 09:30', readTime);
   }

@@ -1,7 +1,7 @@
 import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 
-/** What becomes of a text that is no date when its visitor leaves the field (specification 5). */
+/** What becomes of a text that is no date when its visitor leaves the field. */
 export const blurRules = ['now', 'keep', 'clear'] as const;
 export type BlurRule = (typeof blurRules)[number];
 
@@ -51,7 +51,7 @@ export interface DayBounds {
   readonly lastYear: number;
 }
 
-/** What a calendar has where its author says nothing (specification 3 and 9). */
+/** What a calendar has where its author says nothing. */
 export const calendarDefaults = Object.freeze({
   format: 'Y/m/d H:i',
   timeFormat: 'HH:mm',

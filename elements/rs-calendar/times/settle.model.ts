@@ -13,7 +13,7 @@ export interface Settled {
 }
 
 /**
- * Brings a date under the limits (specification 4, "Date picker linking"): a time goes to the nearest slot, one past
+ * Brings a date under the limits: a time goes to the nearest slot, one past
  * the maximum clears the value, and a day whose times wrap over midnight becomes the next one at its first time.
  */
 export function settle(date: CalendarDate, limits: Limits): Settled {

@@ -15,8 +15,8 @@ export function isCaptchaAddress(url: URL): boolean {
 }
 
 /**
- * An address that no cache has seen: the random number stands behind the query, as the server's own script writes it
- * (specification 7, captcha image refresh), also where there is no query yet.
+ * An address that no cache has seen: the random number stands behind the query, as the server's own script writes it,
+ * also where there is no query yet.
  */
 export function freshAddress(address: URL, random: number): string {
   const fresh = new URL(address);

@@ -6,7 +6,7 @@ import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/se
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
 
-/** Marks what is failing (specification 5): classes, message, aria. */
+/** Marks what is failing: classes, message, aria. */
 export function writeError(
   form: ServerForm,
   undoLog: UndoLog,

@@ -79,7 +79,7 @@ export function limitsOf({ fields }: FormDefinition): Limits {
   );
 }
 
-/** What the limits of some fields do: once the most boxes are ticked the others are disabled (specification 4). */
+/** What the limits of some fields do: once the most boxes are ticked the others are disabled. */
 export function limitEffects(
   limits: Limits,
   changed: Iterable<string>,

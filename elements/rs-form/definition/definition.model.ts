@@ -81,7 +81,7 @@ export interface CalendarDefinition extends BoundsDefinition {
   readonly weekStart?: number;
   readonly firstYear?: number;
   readonly lastYear?: number;
-  /** `min|Field|days` or `max|Field|days`: this date is that field's first or last one (specification 3, "extra"). */
+  /** `min|Field|days` or `max|Field|days`: this date is that field's first or last one. */
   readonly rule?: string;
   /** `Field|days`: the same, said of the field that is bound. */
   readonly minFrom?: string;
@@ -125,7 +125,7 @@ export interface LocationDefinition {
 
 /** What a file field takes; what files it takes stands in its markup. */
 export interface UploadDefinition {
-  /** Texts of this field, by the server's keys, before those of the form (specification 8). */
+  /** Texts of this field, by the server's keys, before those of the form. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 
@@ -135,7 +135,7 @@ export interface PriceDefinition {
   readonly price: string;
 }
 
-/** Shows or hides targets by the values of other fields (specification 3, "Condition"). */
+/** Shows or hides targets by the values of other fields. */
 export interface ConditionDefinition {
   readonly action: 'show' | 'hide';
   readonly match: 'all' | 'any';
@@ -165,7 +165,7 @@ export interface CalculationDefinition {
   readonly thousands: string;
 }
 
-/** The check that runs before a submit (specification 3, "Bot check"). */
+/** The check that runs before a submit. */
 export interface BotCheckDefinition {
   readonly provider: 'recaptcha-v3' | 'recaptcha-v2' | 'hcaptcha' | 'turnstile';
   readonly siteKey: string;

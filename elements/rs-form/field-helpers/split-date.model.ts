@@ -15,7 +15,7 @@ export function lastDayOf(month: number | null, year: number | null): number {
 }
 
 /**
- * The day in place of one that the month does not have: the last valid one, from 31 down to 28 (specification 5).
+ * The day in place of one that the month does not have: the last valid one, from 31 down to 28.
  * Null where the day may stay, or where none of those is on offer.
  */
 export function fallBack(

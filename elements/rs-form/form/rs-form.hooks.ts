@@ -1,4 +1,4 @@
-/** The moments at which a page's own functions are called (specification 2 and 4). */
+/** The moments at which a page's own functions are called. */
 export type CallbackName =
   /** The page has moved forward; the page has moved at all; the page to show progress for. */
   | 'nextPage'

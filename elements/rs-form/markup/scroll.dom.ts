@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 
-/** Length of the scroll to an error, and of one of its steps, in milliseconds (specification 9). */
+/** Length of the scroll to an error, and of one of its steps, in milliseconds. */
 export const scrollLimits = Object.freeze({ scrollMs: 300, tickMs: 10 });
 
 /** What tells a scroll the time; tests have one of their own. */

@@ -38,7 +38,7 @@ export function readPageButtons(
   });
 }
 
-/** How many page changes forwards the form has (specification 2): with more than three arguments, or by their id. */
+/** How many page changes forwards the form has: with more than three arguments, or by their id. */
 export function countPageChanges(buttons: readonly PageButton[]): number {
   return buttons.filter(({ call, direction }) => (call ? call.argumentCount > 3 : direction === 'next'))
     .length;

@@ -90,7 +90,7 @@ export function neighbourOf(state: PagingState, page: number, direction: Directi
   return found ?? null;
 }
 
-/** The first visit and every page that is not before the one on show count as "next" (specification 2). */
+/** The first visit and every page that is not before the one on show count as "next". */
 export function directionOf({ current }: PagingState, to: number): Direction {
   return current === null || to >= current ? 'next' : 'prev';
 }

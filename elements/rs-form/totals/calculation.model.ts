@@ -53,5 +53,5 @@ export function secondsOfDate({ year, month, day, hour = 0, minute = 0 }: WallTi
   return Date.UTC(year, month - 1, day, hour, minute) / 1000;
 }
 
-/** Without leap seconds and changes of clocks (specification 9). */
+/** Without leap seconds and changes of clocks. */
 export const secondsInDay = 86_400;

@@ -16,7 +16,7 @@ export type UploadsElement = HTMLElementTagNameMap[typeof uploadsTag];
 /** A file field of the form. */
 export interface UploadField {
   readonly name: string;
-  /** The texts of this field alone, by their keys (specification 8). */
+  /** The texts of this field alone, by their keys. */
   readonly texts: Readonly<Record<string, string>>;
 }
 

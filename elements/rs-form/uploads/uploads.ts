@@ -21,7 +21,7 @@ import {
 
 /**
  * Places an `<rs-uploads>` for every file field, and checks files itself: an attachment that is missing costs nobody a
- * reload, also where the tag's file does not come (specification 5, "File checks").
+ * reload, also where the tag's file does not come.
  */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;

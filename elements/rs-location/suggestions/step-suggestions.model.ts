@@ -1,6 +1,6 @@
 import type { Place } from '../place/place.model.js';
 
-/** How long after the last key addresses are asked for, in milliseconds (specification 9). */
+/** How long after the last key addresses are asked for, in milliseconds. */
 export const typingPauseMs = 500;
 
 export interface SuggestionsState {

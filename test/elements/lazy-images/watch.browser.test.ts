@@ -13,7 +13,7 @@ async function watched() {
 }
 
 describe('the page that <lazy-images> watches', () => {
-  it('is read 125 ms after a change, once for all changes until then (specification 9)', async () => {
+  it('is read 125 ms after a change, once for all changes until then', async () => {
     const { root, clock, heard, stop } = await watched();
     root.append('one');
     await Promise.resolve();

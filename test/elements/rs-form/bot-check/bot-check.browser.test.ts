@@ -62,7 +62,7 @@ describe('the bot check', () => {
     expect(await failureOf(check.askToken())).to.equal('bot-blocked');
   });
 
-  it('waits 20 seconds for the provider’s script and 15 for an answer (specification 9)', () => {
+  it('waits 20 seconds for the provider’s script and 15 for an answer', () => {
     expect(botCheckLimits).to.deep.equal({ anchorMs: 20_000, executeMs: 15_000 });
   });
 

@@ -10,7 +10,7 @@ import {
 const page = 'https://practica.example/contacto';
 
 describe('the address of a captcha image', () => {
-  it('asks the component’s captcha task where the page says nothing (specification 7)', () => {
+  it('asks the component’s captcha task where the page says nothing', () => {
     const { pathname, searchParams } = new URL(defaultAddress('14'), page);
     assert.equal(pathname, '/index.php');
     assert.deepEqual(
