@@ -7,7 +7,7 @@ const patienceMs = 25_000;
 
 /**
  * Settles when the page answers yes; asked again and again. The driver's own waiting compiles code in the page, which
- * the pages' policy forbids.
+ * the pages' policy forbids. A page that never does is named, with the first of its words.
  */
 export async function until<Args extends readonly (string | number)[]>(
   page: Page,
@@ -17,9 +17,15 @@ export async function until<Args extends readonly (string | number)[]>(
   const question = `(${ask.toString()})(...${JSON.stringify(args)})`;
   await page.evaluate(`new Promise((resolve, reject) => {
     const limit = performance.now() + ${patienceMs};
+    const complaint = () => [
+      ${JSON.stringify(`never came: ${question}`)},
+      'on ' + location.href,
+      (document.querySelector('main') ?? document.body).innerText.slice(0, 600),
+      'marked: ' + [...document.querySelectorAll('.formError')].map(({ id }) => id).join(', '),
+    ].join('\\n');
     const look = () => {
       if (${question}) return resolve();
-      if (performance.now() > limit) return reject(new Error(${JSON.stringify(`never came: ${question}`)}));
+      if (performance.now() > limit) return reject(new Error(complaint()));
       setTimeout(look, 25);
     };
     look();
