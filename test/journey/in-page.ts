@@ -91,30 +91,45 @@ export function seen(page: Page, host: string, selector: string): Promise<void> 
 /** Clicks something inside an element's shadow root with the mouse, once it stands still and nothing lies over it. */
 export async function clickInside(page: Page, host: string, selector: string): Promise<void> {
   await seen(page, host, selector);
-  const [x, y] = await page.evaluate(standingPlace, host, selector, patienceMs);
+  const [x, y] = await page.evaluate(standingPlace, [host, selector], patienceMs);
   await page.mouse.click(x, y);
 }
 
-/** A place of the first line of what may run over several; in the page. */
-function standingPlace(
-  host: string,
-  selector: string,
-  patience: number,
-): Promise<readonly [x: number, y: number]> {
+/**
+ * Makes a page's own `click` wait in the same way: the driver measures once, and on a busy machine what comes late
+ * moves the target away before the mouse is there.
+ */
+export function clickStanding(page: Page): void {
+  page.click = async (selector, options) => {
+    const [x, y] = await page.evaluate(standingPlace, [selector], patienceMs);
+    await page.mouse.click(x, y, options);
+  };
+}
+
+/** A place of the first line of what may run over several; each selector but the last is of a shadow host. In the page. */
+function standingPlace(path: readonly string[], patience: number): Promise<readonly [x: number, y: number]> {
   const limit = performance.now() + patience;
-  const root = document.querySelector(host)?.shadowRoot;
-  root?.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const hosts = path.slice(0, -1);
+  const selector = path.at(-1) ?? '';
+  const find = () => {
+    const root = hosts.reduce<Document | ShadowRoot | null | undefined>(
+      (outer, host) => outer?.querySelector(host)?.shadowRoot,
+      document,
+    );
+    return { root, target: root?.querySelector(selector) };
+  };
+  find().target?.scrollIntoView({ block: 'center', behavior: 'instant' });
   let last = '';
   return new Promise((resolve, reject) => {
     const look = () => {
-      const target = root?.querySelector(selector);
+      const { root, target } = find();
       const { left, top, width, height } = target?.getClientRects()[0] ?? new DOMRect();
       const place = [left + Math.min(width / 2, 20), top + height / 2] as const;
       const hit = root?.elementFromPoint(...place);
       const isHit = hit && (target?.contains(hit) || target?.contains(hit.assignedSlot));
       if (isHit && place.join() === last) return resolve(place);
       last = place.join();
-      if (performance.now() > limit) return reject(new Error(`${host} ${selector} moves, or is covered`));
+      if (performance.now() > limit) return reject(new Error(`${path.join(' ')} moves, or is covered`));
       window.setTimeout(look, 25);
     };
     look();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page, Viewport } from 'puppeteer-core';
 import { borrowBrowser } from './borrow.js';
 import { protocolTimeout } from './browsers.js';
+import { clickStanding } from './in-page.js';
 import { recordSaid } from './said.js';
 import { typeAtOnce } from './type-at-once.js';
 
@@ -34,6 +35,7 @@ export async function withPage<Result>(
   try {
     const page = await openPage(context, visit);
     if (!(await isFirefox(browser))) typeAtOnce(page);
+    clickStanding(page);
     const mishaps = await recordMishaps(page, visit);
     const result = await story(page);
     // One report more, so that what was reported in the last moment has arrived.
