@@ -109,7 +109,7 @@ class EnhancedForm implements FormCore {
   #listen(element: HTMLFormElement): () => void {
     return listenServerForm(element, {
       touched: () => this.#touched(),
-      fieldChanged: (name, control) => this.#fieldChanged(name, control),
+      fieldChanged: (...change) => this.#fieldChanged(...change),
       submitPressed: (event) => this.#attempts.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.
@@ -134,13 +134,13 @@ class EnhancedForm implements FormCore {
     visibility.send({ type: 'form-read', values: readAll(form, this.#watched) });
   }
 
-  #fieldChanged(name: string, control: Element): void {
+  #fieldChanged(name: string, control: Element, isLeft: boolean): void {
     const { form, visibility } = this.#session;
     this.#effects.causeIs(name);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
     this.#features.touched();
-    this.#features.tell((feature) => feature.fieldChanged?.(name, control));
-    this.#attempts.fieldChanged(name, control);
+    this.#features.tell((feature) => feature.fieldChanged?.(name, control, isLeft));
+    this.#attempts.fieldChanged(name, control, isLeft);
   }
 
   #touched(): void {

@@ -10,7 +10,10 @@ export interface VisibilityStep {
 }
 
 /** A form before anything was read: all is on show. */
-export const nothingHidden: VisibilityState = Object.freeze({ values: new Map(), hidden: new Set<string>() });
+export const nothingHidden: VisibilityState = Object.freeze({
+  values: new Map(),
+  hidden: new Map<string, boolean>(),
+});
 
 /** The fields whose values decide on something. */
 export function watchedFields(definition: FormDefinition): ReadonlySet<string> {

@@ -140,7 +140,10 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['conditions.when.field', 'The name of the field that is compared.'],
   ['conditions.when.operator', 'How it is compared.'],
   ['conditions.when.value', 'What it is compared with.'],
-  ['conditions.retain', 'Whether a hidden field keeps what was typed.'],
+  [
+    'conditions.retain',
+    'Whether a hidden field gets back what was typed, and is counted and posted with its default meanwhile.',
+  ],
   ['calculations', 'Totals that are worked out while the visitor types.'],
   ['calculations.target', 'The name of the field that takes the result.'],
   [

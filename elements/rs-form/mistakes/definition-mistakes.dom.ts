@@ -28,10 +28,18 @@ function findFieldMistakes(form: ServerForm, field: Placed): readonly Mistake[] 
   const isWrong = typeof most.value === 'number' && !(Number.isInteger(most.value) && most.value >= 1);
   // Only its buttons are in the form, under ids of their own.
   const isPageBreak = read(field, 'type').value === 'page-break';
+  const prices = [...entries(field, 'prices'), ...entries(field, 'options')];
   return [
     ...(isPageBreak ? [] : findTarget(form, name)),
+    ...prices.flatMap((one) => findPrice(read(one, 'price'))),
     ...(isWrong ? [mistakeInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
   ];
+}
+
+/** A total reads the digits of a price up to a comma. */
+function findPrice({ path, value }: Placed): readonly Mistake[] {
+  if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)\s*)?$/.test(value)) return [];
+  return [mistakeInJson(path, value, 'a number with a decimal point, such as 20.5')];
 }
 
 /** What is shown and hidden may be a text: a block without a control. */

@@ -5,6 +5,7 @@ import {
   isFieldHidden,
   type VisibilityState,
 } from '../../../../elements/rs-form/conditions/visibility.model.js';
+import { isWithheld } from '../../../../elements/rs-form/conditions/withheld.model.js';
 import { compileConditions, compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { hiddenAtStart } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
 import { change, choice, formOf, play, practiceForm, rule, showWhen, start } from '../forms.js';
@@ -188,6 +189,27 @@ describe('a group with a limit of selections', () => {
     it(`is ${isReached ? 'full' : 'open'} with ${ticked.length} of 2`, () => {
       const { effects } = start(form, new Map([['g', ticked]]));
       assert.deepEqual(effects, [{ type: 'limit-options', name: 'g', isReached }]);
+    });
+  }
+});
+
+describe('a field that a condition hides', () => {
+  const hide = (retain: boolean, scope: 'block' | 'field' = 'block') => ({
+    ...showWhen(['b'], 'a', 'yes'),
+    retain,
+    scope,
+  });
+  const table = [
+    ['is withheld', [hide(false)], [], true],
+    ['is not withheld where the condition retains it', [hide(true)], [], false],
+    ['is not withheld once it is shown', [hide(false)], ['yes'], false],
+    ['is withheld by its own controls too', [hide(false, 'field')], [], true],
+    ['is withheld where one of two conditions retains it', [hide(true), hide(false, 'field')], [], true],
+  ] as const;
+  for (const [title, conditions, chosen, expected] of table) {
+    it(title, () => {
+      const { step, state } = start(formOf({ conditions }), new Map([['a', []]]));
+      assert.equal(isWithheld(play(step, [change('a', ...chosen)], state).state, 'b'), expected);
     });
   }
 });
