@@ -36,9 +36,8 @@ export function updateAfter(
   return updateVisibility(graph, before, defaults, graph.bySource.get(name) ?? []);
 }
 
-/** The targets that are hidden while nothing is chosen: what a page may hide before any script. */
-export function hiddenAtStart(graph: ConditionGraph): readonly Target[] {
-  const nothing: Values = new Map();
+/** The targets that are hidden while nothing is chosen or typed: what a page may hide before any script. */
+export function hiddenAtStart(graph: ConditionGraph, nothing: Values = new Map()): readonly Target[] {
   return graph.dependents.filter(({ shows }) => !shows(nothing)).map(({ target }) => target);
 }
 

@@ -1,4 +1,4 @@
-/** The values of the fields that something depends on; an unticked or empty field has none. */
+/** The values of the fields that something depends on. An unticked field has none, an empty text has the value "". */
 export interface Values {
   get(name: string): readonly string[] | undefined;
 }

@@ -56,7 +56,10 @@ function findRule(form: ServerForm, rule: Placed): readonly Mistake[] {
   if (!form.names.includes(field.value))
     return [mistakeInJson(field.path, field.value, oneOf('a field of the form', form.names) + leftOut)];
   const written = value ?? '';
-  if (typeof written !== 'string' || canHave(form, field.value, written)) return [];
+  const operator = read(rule, 'operator').value ?? 'is';
+  if (operator === 'contains' && written === '') return [mistakeInJson(path, '', 'a part of a text')];
+  const isCompared = operator === 'is' || operator === 'is_not';
+  if (!isCompared || typeof written !== 'string' || canHave(form, field.value, written)) return [];
   const offered = offeredBy(form, field.value);
   // A list without any yet gets its choices from a script of the page.
   if (!offered.some(Boolean)) return [];
