@@ -12,6 +12,7 @@ export const {
   classesIn,
   compileConditions,
   compileExpression,
+  compileOwnRule,
   decidingConditions,
   fieldNameOf,
   formIdControl,

@@ -6,6 +6,7 @@ export type {
   BotCheckDefinition,
   CalculationDefinition,
   ConditionDefinition,
+  RuleDefinition,
 } from '../elements/rs-form/definition/definition.model.js';
 export type {
   AuthoredBehaviour,
@@ -35,6 +36,7 @@ export {
 } from '../elements/rs-form/compat/legacy-behaviour.model.js';
 export { classesIn, isOn, optionsOf } from '../elements/rs-form/compat/server-values.model.js';
 export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
+export { compileOwnRule } from '../elements/rs-form/conditions/own-operators.model.js';
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';
 export { formSchema } from '../elements/rs-form/definition/form-schema.js';
 export { behaviourOf } from '../elements/rs-form/definition/read-definition.dom.js';

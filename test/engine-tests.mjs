@@ -24,7 +24,8 @@ export const engineRules = [
       journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rs-form/compat/acts rs-form/compat/boxes
       rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/ rs-form/hostile-page rs-form/markup/
       rs-form/rendering/markup rs-form/rendering/same-behaviour rs-form/rs-form.browser rs-form/server-check/
-      rs-form/submit/ rs-form/totals/totals-fields rs-form/uploads/ rs-range/ rs-uploads/
+      rs-form/submit/ rs-form/totals/notation
+      rs-form/totals/totals-fields rs-form/uploads/ rs-range/ rs-uploads/
     `,
   ],
   [

@@ -2,8 +2,8 @@ import { decidingConditions } from '#cli-models';
 import { either, every, reverse, some, unknown } from './answer.mjs';
 import { questionsOf } from './formula.mjs';
 /** @import { Answer } from './answer.mjs' */
-/** @import { Source } from './sources.mjs' */
-/** @import { ConditionDefinition, Target } from '#cli-models' */
+/** @import { Source, Test } from './sources.mjs' */
+/** @import { ConditionDefinition, RuleDefinition, Target } from '#cli-models' */
 
 /**
  * The state in which a target is hidden, as far as CSS can tell.
@@ -61,9 +61,7 @@ class Decisions {
     const known = this.#answers.get(at);
     if (known) return known;
     const { condition } = this.#at(at);
-    const rules = condition.when.map(({ field, is, value }) =>
-      is ? this.#has(field, value) : reverse(this.#has(field, value)),
-    );
+    const rules = condition.when.map((rule) => this.#fits(rule));
     const fits = condition.match === 'all' ? every(rules) : some(rules);
     const answer = condition.action === 'show' ? reverse(fits) : fits;
     this.#answers.set(at, answer);
@@ -71,19 +69,29 @@ class Decisions {
   }
 
   /**
-   * Answers whether a field has a value. A hidden field has its default value, because the script resets it.
-   * @param {string} field
-   * @param {string} value
+   * @param {RuleDefinition} rule
    * @returns {Answer}
    */
-  #has(field, value) {
+  #fits({ field, operator, value }) {
+    if (operator === 'is_not') return reverse(this.#has(field, { operator: 'is', value }));
+    if (operator === 'empty') return reverse(this.#has(field, { operator: 'filled', value }));
+    return this.#has(field, { operator, value });
+  }
+
+  /**
+   * Answers whether a field has a value. A hidden field has its default value, because the script resets it.
+   * @param {string} field
+   * @param {Test} test
+   * @returns {Answer}
+   */
+  #has(field, test) {
     const source = this.#sourceOf(field);
-    const own = source.has(value);
+    const own = source.has(test);
     const places = this.#placesOf(field);
     if (places.length === 0) return own;
     if (!this.#settles(field)) return unknown(own.guess);
     const isHidden = some(places.map((place) => this.isHidden(place)));
-    const answer = either(isHidden, source.hasByDefault(value), own);
+    const answer = either(isHidden, source.hasByDefault(test), own);
     return questionsOf(answer.guess).length > mostQuestions ? unknown(own.guess) : answer;
   }
 

@@ -13,10 +13,17 @@ import { all, any, not } from './formula.mjs';
  */
 
 /**
+ * What a rule asks of a field's value.
+ * @typedef {object} Test
+ * @property {'is' | 'filled' | 'contains' | 'greater' | 'less'} operator
+ * @property {string} value What the field's value is compared with.
+ */
+
+/**
  * What CSS can tell about a field that conditions depend on.
  * @typedef {object} Source
- * @property {(value: string) => Answer} has Answers whether the field has the value now.
- * @property {(value: string) => Answer} hasByDefault Answers whether it has the value after a reset.
+ * @property {(test: Test) => Answer} has Answers whether the field has such a value now.
+ * @property {(test: Test) => Answer} hasByDefault Answers whether it has such a value after a reset.
  */
 
 /** @type {Source} */
@@ -33,34 +40,49 @@ export function sourceOf(name, kind) {
   if (name.includes(']') || !isWritable(name)) return nothing;
   switch (kind.is) {
     case 'boxes':
-      return writable({
-        has: (value) => exactly(box(name, value, '')),
-        hasByDefault: (value) => exactly(box(name, value, '[checked]')),
+      return readable({
+        has: (test) => exactly(box(name, test, '')),
+        hasByDefault: (test) => exactly(box(name, test, '[checked]')),
       });
     case 'select':
-      return writable({
-        has: (value) => exactly(option(name, value, '')),
-        hasByDefault: (value) => exactly(optionByDefault(name, value)),
+      return readable({
+        has: (test) => exactly(option(name, test, '')),
+        hasByDefault: (test) => exactly(optionByDefault(name, test)),
       });
     case 'date':
       return dateSource(name, kind.parts);
     case 'text':
-      return { has: () => unknown(false), hasByDefault: () => unknown(false) };
+      return { has: textAnswer, hasByDefault: textAnswer };
     case 'unlisted':
       return unlistedSource(name);
   }
 }
 
 /**
- * Wraps a source: a value that no attribute can hold never matches.
+ * Returns the answer for a text, which CSS cannot read: `:placeholder-shown` says nothing of an input without a
+ * placeholder. The guess is that the text is empty.
+ * @param {Test} test
+ * @returns {Answer}
+ */
+function textAnswer({ operator, value }) {
+  return unknown((operator === 'is' || operator === 'contains') && value === '');
+}
+
+/**
+ * Wraps a source. A value that no attribute can hold never matches, and CSS cannot compare numbers or dates.
  * @param {Source} source
  * @returns {Source}
  */
-function writable({ has, hasByDefault }) {
-  return {
-    has: (value) => (isWritable(value) ? has(value) : exactly(false)),
-    hasByDefault: (value) => (isWritable(value) ? hasByDefault(value) : exactly(false)),
+function readable({ has, hasByDefault }) {
+  /**
+   * @param {Source['has']} ask
+   * @returns {Source['has']}
+   */
+  const guard = (ask) => (test) => {
+    if (test.operator === 'greater' || test.operator === 'less') return unknown(false);
+    return test.operator === 'filled' || isWritable(test.value) ? ask(test) : exactly(false);
   };
+  return { has: guard(has), hasByDefault: guard(hasByDefault) };
 }
 
 /**
@@ -71,18 +93,19 @@ function writable({ has, hasByDefault }) {
 function unlistedSource(name) {
   const isReadable = plainControl(name);
   /**
+   * @param {Test} test
    * @param {Formula} formula
    * @returns {Answer}
    */
-  const answer = (formula) => ({
+  const answer = (test, formula) => ({
     sure: formula,
     never: all([isReadable, not(formula)]),
-    guess: formula,
+    guess: any([formula, all([not(isReadable), textAnswer(test).guess])]),
     isExact: false,
   });
-  return writable({
-    has: (value) => answer(any([box(name, value, ''), option(name, value, '')])),
-    hasByDefault: (value) => answer(any([box(name, value, '[checked]'), optionByDefault(name, value)])),
+  return readable({
+    has: (test) => answer(test, any([box(name, test, ''), option(name, test, '')])),
+    hasByDefault: (test) => answer(test, any([box(name, test, '[checked]'), optionByDefault(name, test)])),
   });
 }
 
@@ -94,48 +117,64 @@ function unlistedSource(name) {
  */
 function dateSource(name, parts) {
   /**
-   * @param {string} value
-   * @param {(name: string, value: string) => Formula} askPart
-   * @returns {Formula}
+   * @param {Test} test
+   * @param {(name: string, test: Test) => Formula} askPart
+   * @returns {Answer}
    */
-  const ask = (value, askPart) => {
+  const ask = ({ operator, value }, askPart) => {
+    if (operator === 'contains') return unknown(false);
     const values = value.split('/');
-    if (values.length !== parts.length || values.includes('')) return false;
-    return all(parts.map((part, at) => askPart(`${name}][${part}`, values[at] ?? '')));
+    const isDate = values.length === parts.length && !values.includes('');
+    if (operator === 'is' && !isDate) return exactly(false);
+    return exactly(
+      all(parts.map((part, at) => askPart(`${name}][${part}`, { operator, value: values[at] ?? '' }))),
+    );
   };
-  return writable({
-    has: (value) => exactly(ask(value, (part, one) => option(part, one, ''))),
-    hasByDefault: (value) => exactly(ask(value, optionByDefault)),
+  return readable({
+    has: (test) => ask(test, (part, one) => option(part, one, '')),
+    hasByDefault: (test) => ask(test, optionByDefault),
   });
 }
 
 /** @param {string} name */
 const named = (name) => `[name^=${quoted(`form[${name}]`)}]`;
-/** @param {string} value */
-const valued = (value) => `[value=${quoted(value)}]`;
+/**
+ * Returns the selector for a control or an option whose attribute `value` passes a test.
+ * @param {Test} test
+ * @returns {string}
+ */
+function valued({ operator, value }) {
+  if (operator === 'filled') return ':not([value=""])';
+  // An empty substring is in every value, and matches nothing in CSS.
+  if (operator === 'contains') return value === '' ? '' : `[value*=${quoted(value)}]`;
+  return `[value=${quoted(value)}]`;
+}
 
 /**
  * Returns the question for a check box or radio button. Without the attribute `value` its value is "on".
  * @param {string} name
- * @param {string} value
+ * @param {Test} test
  * @param {string} extra
  * @returns {Has}
  */
-function box(name, value, extra) {
-  const own = value === 'on' ? ':is([value="on"],:not([value]))' : valued(value);
+function box(name, test, extra) {
+  const { operator, value } = test;
+  const isOn =
+    operator === 'is' ? value === 'on' : operator === 'contains' && 'on'.includes(value) && value !== '';
+  const own = isOn ? `:is(${valued(test)},:not([value]))` : valued(test);
   return { op: 'has', before: 'input', after: own + named(name) + extra, isChecked: extra === '' };
 }
 
 /**
  * @param {string} name
- * @param {string} value
+ * @param {Test} test
  * @param {string} extra
  * @returns {Has}
  */
-function option(name, value, extra) {
+function option(name, test, extra) {
   return {
     ...{ op: 'has', before: `select${named(name)} option` },
-    ...{ after: valued(value) + extra, isChecked: extra === '' },
+    ...{ after: valued(test) + extra, isChecked: extra === '' },
   };
 }
 
@@ -147,16 +186,17 @@ const firstAble =
  * Returns the formula for the value of a select after a reset: its options with the attribute `selected`, or else, in
  * a drop-down list, the first enabled option.
  * @param {string} name
- * @param {string} value
+ * @param {Test} test
  * @returns {Formula}
  */
-function optionByDefault(name, value) {
+function optionByDefault(name, test) {
   const line = `select${named(name)}:not([multiple]):is(:not([size]),[size="1"])`;
+  const marked = `select${named(name)} option`;
   return any([
-    option(name, value, '[selected]'),
+    option(name, test, '[selected]'),
     all([
-      not({ ...option(name, '', ''), after: '[selected]', isChecked: false }),
-      { op: 'has', before: `${line} option`, after: valued(value) + firstAble, isChecked: false },
+      not({ op: 'has', before: marked, after: '[selected]', isChecked: false }),
+      { op: 'has', before: `${line} option`, after: valued(test) + firstAble, isChecked: false },
     ]),
   ]);
 }

@@ -1,4 +1,4 @@
-import { compileConditions, hiddenAtStart } from '#cli-models';
+import { compileConditions, compileOwnRule, hiddenAtStart } from '#cli-models';
 import { boxRules } from './box-rules.mjs';
 import { conditionRules, mergeHidings } from './condition-rules.mjs';
 import { rule } from './css-text.mjs';
@@ -95,13 +95,15 @@ function guessRules(start, decisions, places) {
 
 /**
  * Returns the rules for browsers without `:has()`: they hide, for three seconds, all fields that are hidden while
- * nothing is chosen.
+ * nothing is chosen or typed.
  * @param {FirstPaint} form
  * @param {Places} places
  * @returns {readonly string[]}
  */
 function withoutHas(form, places) {
-  const hidden = hiddenAtStart(compileConditions(form.conditions)).flatMap(places.targetSelectors);
+  const nothing = new Map([...form.kinds].flatMap(([name, { is }]) => (is === 'text' ? [[name, ['']]] : [])));
+  const graph = compileConditions(form.conditions, (rule) => compileOwnRule(rule, () => NaN));
+  const hidden = hiddenAtStart(graph, nothing).flatMap(places.targetSelectors);
   if (hidden.length === 0) return [];
   const outer = form.formId === null ? '' : ` [id^="rsform_${form.formId}_page_"]`;
   return [`@supports not selector(:has(*)){${rule(`rs-form${pending}${outer}`, hidden, failSafe)}}`];

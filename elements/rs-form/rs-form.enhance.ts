@@ -1,8 +1,10 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { isOwn } from './conditions/compile.model.js';
 import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
+import type { CreateOperators } from './conditions/operators.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import { defaultDefinition } from './definition/read-definition.dom.js';
 import { RsFormStartedEvent } from './form/rs-form.events.js';
@@ -26,9 +28,24 @@ export function enhanceForm(
   element: HTMLFormElement,
   formId: number,
   authored: FormDefinition | null,
-): FormCore {
-  return new EnhancedForm(shell, element, authored ?? defaultDefinition(formId));
+): FormCore | Promise<FormCore> {
+  const definition = authored ?? defaultDefinition(formId);
+  return definition.conditions.some(({ when }) => when.some(isOwn))
+    ? enhanceWithOperators(shell, element, definition)
+    : new EnhancedForm(shell, element, definition);
 }
+
+/** Waits for the operators of ours. Conditions with such a rule are left out where they do not load. */
+async function enhanceWithOperators(...parts: EnhancedParts): Promise<FormCore> {
+  const [shell] = parts;
+  const operators = await import('./conditions/operators.js').catch((error: unknown) => {
+    shell.report(error, 'conditions');
+    return null;
+  });
+  return new EnhancedForm(...parts, operators?.createOperators);
+}
+
+type EnhancedParts = readonly [shell: FormHost, element: HTMLFormElement, definition: FormDefinition];
 
 /** A form that reacts. */
 class EnhancedForm implements FormCore {
@@ -40,33 +57,33 @@ class EnhancedForm implements FormCore {
   readonly #stopListening: () => void;
   #isStarted = false;
 
-  constructor(shell: FormHost, element: HTMLFormElement, definition: FormDefinition) {
+  constructor(
+    shell: FormHost,
+    element: HTMLFormElement,
+    definition: FormDefinition,
+    createOperators?: CreateOperators,
+  ) {
     const form = indexServerForm(element, definition.formId);
-    const possible = withoutImpossible(form, definition);
+    const compileOwn = createOperators?.(shell, form, definition);
+    const possible = withoutImpossible(
+      form,
+      definition,
+      (rule) => !isOwn(rule) || Boolean(compileOwn?.(rule)),
+    );
     const undoLog = createUndoLog();
     this.#watched = watchedFields(possible);
     this.#effects = createVisibilityEffects({ shell, form, undoLog });
-    const visibility = createStore({
-      initial: nothingHidden,
-      step: compileVisibility(possible, readAll(form, this.#watched, true)),
-      run: this.#effects.run,
-      onError: (error) => shell.report(error),
-    });
-    const pages = createPages({
-      element,
-      request: (turn) => void this.#turnTo(turn),
-      turned: (page) => {
-        this.#features.touched();
-        this.#features.tell((feature) => feature.pageTurned?.(page));
-      },
-    });
+    const step = compileVisibility(possible, readAll(form, this.#watched, true), compileOwn);
+    const { run } = this.#effects;
+    const onError = (error: unknown) => shell.report(error);
+    const visibility = createStore({ initial: nothingHidden, step, run, onError });
     this.#session = {
       shell,
       form,
       definition,
       undoLog,
       visibility,
-      pages,
+      pages: this.#createPages(element),
       sentInputs: readSentInputs(form),
       contributions: this.#features,
     };
@@ -109,7 +126,7 @@ class EnhancedForm implements FormCore {
   #listen(element: HTMLFormElement): () => void {
     return listenServerForm(element, {
       touched: () => this.#touched(),
-      fieldChanged: (name, control) => this.#fieldChanged(name, control),
+      fieldChanged: (...change) => this.#fieldChanged(...change),
       submitPressed: (event) => this.#attempts.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.
@@ -134,13 +151,24 @@ class EnhancedForm implements FormCore {
     visibility.send({ type: 'form-read', values: readAll(form, this.#watched) });
   }
 
-  #fieldChanged(name: string, control: Element): void {
+  #fieldChanged(name: string, control: Element, isLeft: boolean): void {
     const { form, visibility } = this.#session;
     this.#effects.causeIs(name);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
     this.#features.touched();
-    this.#features.tell((feature) => feature.fieldChanged?.(name, control));
-    this.#attempts.fieldChanged(name, control);
+    this.#features.tell((feature) => feature.fieldChanged?.(name, control, isLeft));
+    this.#attempts.fieldChanged(name, control, isLeft);
+  }
+
+  #createPages(element: HTMLFormElement): FormSession['pages'] {
+    return createPages({
+      element,
+      request: (turn) => void this.#turnTo(turn),
+      turned: (page) => {
+        this.#features.touched();
+        this.#features.tell((feature) => feature.pageTurned?.(page));
+      },
+    });
   }
 
   #touched(): void {

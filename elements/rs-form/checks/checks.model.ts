@@ -76,6 +76,23 @@ export function followField(
   };
 }
 
+/**
+ * What a change of one field does to an error that is at the field before any attempt: it is marked once the field is
+ * left, and goes as soon as the field is right.
+ */
+export function followEarly(
+  before: readonly FieldError[],
+  name: string,
+  error: FieldError | undefined,
+  isLeft: boolean,
+): ErrorsStep {
+  const others = before.filter((other) => other.name !== name);
+  const isMarked = others.length < before.length;
+  if (error?.isEarly && (isLeft || isMarked))
+    return { errors: [...others, error], effects: [{ type: 'mark-field', error }] };
+  return isMarked ? dropErrors(before, [name]) : { errors: before, effects: [] };
+}
+
 /** Whether something in the form can be marked. */
 function hasPlace({ name, componentId }: FormPlace): boolean {
   return name !== '' || componentId !== undefined;

@@ -38,6 +38,8 @@ export interface FormPlace {
 
 export interface FieldError extends FormPlace {
   readonly text: ErrorText;
+  /** Whether it stands at its field as soon as the field is left, before any attempt to send. */
+  readonly isEarly?: true;
 }
 
 /** Why an attempt came to nothing although nothing is wrong with the fields. */

@@ -1,8 +1,8 @@
-import type { AuthoredCondition, AuthoredRule } from '../definition/authored.model.js';
+import type { ConditionDefinition, RuleDefinition } from '../definition/definition.model.js';
 import { optionsOf, type Options } from './server-values.model.js';
 
 /** A condition without targets, whose fields are unpublished, does nothing. */
-export function readCondition(options: Options): readonly AuthoredCondition[] {
+export function readCondition(options: Options): readonly ConditionDefinition[] {
   const targets = listOf(options['ComponentNames']).map(String);
   if (targets.length === 0) return [];
   return [
@@ -16,7 +16,7 @@ export function readCondition(options: Options): readonly AuthoredCondition[] {
   ];
 }
 
-function readRule({ ComponentName: field, operator, value }: Options): AuthoredRule {
+function readRule({ ComponentName: field, operator, value }: Options): RuleDefinition {
   return {
     field: String(field ?? ''),
     operator: operator === 'is_not' ? 'is_not' : 'is',

@@ -1,4 +1,5 @@
-import type { AuthoredBehaviour, AuthoredCondition, BehaviourField } from '../definition/authored.model.js';
+import type { AuthoredBehaviour, BehaviourField } from '../definition/authored.model.js';
+import type { ConditionDefinition } from '../definition/definition.model.js';
 import type { BotCheckDefinition, LayoutName } from '../definition/definition.model.js';
 import { optionsOf } from './server-values.model.js';
 import { calendarOf, simpleCalendarOf, sliderOf } from './widget-options.model.js';
@@ -13,7 +14,7 @@ export interface LegacyFacts {
   readonly isChecked: boolean;
   readonly widgets: readonly LegacyWidget[];
   readonly limits: ReadonlyMap<string, number>;
-  readonly conditions: readonly AuthoredCondition[];
+  readonly conditions: readonly ConditionDefinition[];
   /** The words of fields, and those for all of them. */
   readonly fieldTexts: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly texts: ReadonlyMap<string, string>;

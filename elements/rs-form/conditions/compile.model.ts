@@ -34,13 +34,16 @@ export function decidingConditions(conditions: readonly ConditionDefinition[]): 
   return [...last.values()];
 }
 
-/** Compiles conditions into a graph. */
-export function compileConditions(conditions: readonly ConditionDefinition[]): ConditionGraph {
-  const compiled = new Map(conditions.map((condition) => [condition, compileShows(condition)]));
+/** Compiles conditions into a graph. `compileOwn` compiles the operators of ours; without it they never fit. */
+export function compileConditions(
+  conditions: readonly ConditionDefinition[],
+  compileOwn?: CompileOwn,
+): ConditionGraph {
+  const compiled = new Map(conditions.map((condition) => [condition, compileShows(condition, compileOwn)]));
   const bySource = new Map<string, Dependent[]>();
 
   const dependents = decidingConditions(conditions).map(({ target, condition }) => {
-    const shows = compiled.get(condition) ?? compileShows(condition);
+    const shows = compiled.get(condition) ?? compileShows(condition, compileOwn);
     const dependent = { key: targetKey(target), target, shows, retains: condition.retain ?? false };
     for (const source of new Set(condition.when.map(({ field }) => field))) {
       const known = bySource.get(source);
@@ -56,19 +59,34 @@ export function compileConditions(conditions: readonly ConditionDefinition[]): C
 /** A condition compiled to one closure: whether its targets are shown with these values. */
 export type Shows = (values: Values) => boolean;
 
-const none: readonly string[] = [];
+/** Whether the values of a field fit a rule. */
+export type Fits = (values: readonly string[]) => boolean;
 
-/** Whether the rule fits: a field without a value never "is" anything. */
-function compileRule({ field, is, value }: RuleDefinition): Shows {
-  return (values) => (values.get(field) ?? none).includes(value) === is;
+/** Compiles a rule with an operator that the server does not know; null where its value cannot be compared. */
+export type CompileOwn = (rule: RuleDefinition) => Fits | null;
+
+/** Whether the server does not know the operator of a rule. */
+export function isOwn({ operator }: RuleDefinition): boolean {
+  return operator !== 'is' && operator !== 'is_not';
+}
+
+const none: readonly string[] = [];
+const noOwn: CompileOwn = () => null;
+
+/** Compiles a rule. One that cannot be compared never fits. */
+function compileRule(rule: RuleDefinition, compileOwn: CompileOwn): Shows {
+  const { field, operator, value } = rule;
+  const isWanted = operator === 'is';
+  const fits = isOwn(rule) ? compileOwn(rule) : (all: typeof none) => all.includes(value) === isWanted;
+  return (values) => fits?.(values.get(field) ?? none) ?? false;
 }
 
 /**
  * Compiles a condition once. Matching shows for "show" and hides for "hide"; not matching does the reverse. No
  * rules at all match "all", as on the server.
  */
-export function compileShows({ when, match, action }: ConditionDefinition): Shows {
-  const rules = when.map(compileRule);
+export function compileShows({ when, match, action }: ConditionDefinition, compileOwn = noOwn): Shows {
+  const rules = when.map((rule) => compileRule(rule, compileOwn));
   const showsOnMatch = action === 'show';
 
   return match === 'all'

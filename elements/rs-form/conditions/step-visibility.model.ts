@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition/definition.model.js';
-import { compileConditions } from './compile.model.js';
+import { compileConditions, type CompileOwn } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
 import { areSame, updateAfter, updateAll, type VisibilityUpdate } from './update-visibility.model.js';
 import type { Values, VisibilityAction, VisibilityEffect, VisibilityState } from './visibility.model.js';
@@ -10,7 +10,10 @@ export interface VisibilityStep {
 }
 
 /** A form before anything was read: all is on show. */
-export const nothingHidden: VisibilityState = Object.freeze({ values: new Map(), hidden: new Set<string>() });
+export const nothingHidden: VisibilityState = Object.freeze({
+  values: new Map(),
+  hidden: new Map<string, boolean>(),
+});
 
 /** The fields whose values decide on something. */
 export function watchedFields(definition: FormDefinition): ReadonlySet<string> {
@@ -19,14 +22,15 @@ export function watchedFields(definition: FormDefinition): ReadonlySet<string> {
 }
 
 /**
- * Compiles a form's conditions and limits once; `defaults` are what hidden fields go back to. A change costs what
+ * Compiles a form's conditions and limits once; `defaults` are what hidden fields go back to, `compileOwn` compiles the operators of ours. A change costs what
  * depends on the field, not the size of the form.
  */
 export function compileVisibility(
   definition: FormDefinition,
   defaults: Values,
+  compileOwn?: CompileOwn,
 ): (state: VisibilityState, action: VisibilityAction) => VisibilityStep {
-  const graph = compileConditions(definition.conditions);
+  const graph = compileConditions(definition.conditions, compileOwn);
   const limits = limitsOf(definition);
 
   return (state, action) => {

@@ -1,4 +1,4 @@
-import type { TargetKeys, VisibilityState, Target, Values } from './visibility.model.js';
+import type { HiddenTargets, VisibilityState, Target, Values } from './visibility.model.js';
 import type { ConditionGraph, Dependent } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
 
@@ -8,7 +8,7 @@ const flipsPerTarget = 4;
 /** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */
 export interface VisibilityUpdate {
   readonly values: Values;
-  readonly hidden: TargetKeys;
+  readonly hidden: HiddenTargets;
   readonly shown: readonly Dependent[];
   readonly hid: readonly Dependent[];
   /** Targets that became hidden: they go back to their defaults. */
@@ -36,9 +36,8 @@ export function updateAfter(
   return updateVisibility(graph, before, defaults, graph.bySource.get(name) ?? []);
 }
 
-/** The targets that are hidden while nothing is chosen: what a page may hide before any script. */
-export function hiddenAtStart(graph: ConditionGraph): readonly Target[] {
-  const nothing: Values = new Map();
+/** The targets that are hidden while nothing is chosen or typed: what a page may hide before any script. */
+export function hiddenAtStart(graph: ConditionGraph, nothing: Values = new Map()): readonly Target[] {
   return graph.dependents.filter(({ shows }) => !shows(nothing)).map(({ target }) => target);
 }
 
@@ -49,7 +48,7 @@ function updateVisibility(
   first: readonly Dependent[],
 ): VisibilityUpdate {
   let values = tableOf<readonly string[]>(before.values);
-  let hidden = tableOf<true>(before.hidden);
+  let hidden = tableOf<boolean>(before.hidden);
   const flips = new Map<Dependent, number>();
   const resets = new Set<Dependent>();
   const queue = [...first];
@@ -57,7 +56,7 @@ function updateVisibility(
 
   // The loop also visits what is pushed meanwhile. `shift()` would move the whole rest of a long list.
   for (const next of queue) {
-    const { key, target, shows } = next;
+    const { key, target, shows, retains } = next;
     if (shows(values) !== hidden.has(key)) continue;
 
     const flipsSoFar = (flips.get(next) ?? 0) + 1;
@@ -71,7 +70,7 @@ function updateVisibility(
       hidden = hidden.with(key, undefined);
       continue;
     }
-    hidden = hidden.with(key, true);
+    hidden = hidden.with(key, retains);
     resets.add(next);
     const restored = restore(values, defaults, target.name);
     if (restored === values) continue;
@@ -86,7 +85,7 @@ function updateVisibility(
 function sidesOf(
   flipped: readonly Dependent[],
   before: VisibilityState,
-  hidden: TargetKeys,
+  hidden: HiddenTargets,
 ): Pick<VisibilityUpdate, 'shown' | 'hid'> {
   const changed = flipped.filter(({ key }) => hidden.has(key) !== before.hidden.has(key));
   return {

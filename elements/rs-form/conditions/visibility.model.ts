@@ -1,11 +1,12 @@
-/** The values of the fields that something depends on; an unticked or empty field has none. */
+/** The values of the fields that something depends on. An unticked field has none, an empty text has the value "". */
 export interface Values {
   get(name: string): readonly string[] | undefined;
 }
 
-/** Keys of targets; see `targetKey`. */
-export interface TargetKeys {
+/** Hidden targets by their key (see `targetKey`), with whether each keeps what was typed. */
+export interface HiddenTargets {
   has(key: string): boolean;
+  get(key: string): boolean | undefined;
 }
 
 /** What a condition shows or hides. */
@@ -17,8 +18,7 @@ export interface Target {
 /** What is on show, and the values that decide on it. */
 export interface VisibilityState {
   readonly values: Values;
-  /** Keys of the hidden targets. */
-  readonly hidden: TargetKeys;
+  readonly hidden: HiddenTargets;
 }
 
 export type VisibilityAction =

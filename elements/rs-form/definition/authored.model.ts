@@ -1,12 +1,11 @@
-import type { ConditionDefinition, FieldDefinition, FormDefinition } from './definition.model.js';
+import type { FieldDefinition, FormDefinition } from './definition.model.js';
 
 /** What an author wrote for a form that is there, with what stands for missing keys. */
-export interface AuthoredBehaviour extends Omit<FormDefinition, 'fields' | 'conditions'> {
+export interface AuthoredBehaviour extends Omit<FormDefinition, 'fields'> {
   /** Where an editor finds the published schema. */
   readonly $schema?: string;
   readonly version: 1;
   readonly pages: readonly { readonly fields: readonly BehaviourField[] }[];
-  readonly conditions: readonly AuthoredCondition[];
 }
 
 /** What the markup does not say about a field; a price may stand with its option. */
@@ -36,16 +35,6 @@ export interface AuthoredDefinition extends AuthoredBehaviour {
 
 export interface AuthoredPage {
   readonly fields: readonly AuthoredField[];
-}
-
-export interface AuthoredCondition extends Omit<ConditionDefinition, 'when'> {
-  readonly when: readonly AuthoredRule[];
-}
-
-export interface AuthoredRule {
-  readonly field: string;
-  readonly operator: 'is' | 'is_not';
-  readonly value: string;
 }
 
 /** A field as the JSON describes it: its behaviour, and what it takes to render it. */

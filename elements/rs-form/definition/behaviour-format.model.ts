@@ -1,17 +1,14 @@
-import type {
-  AuthoredBehaviour,
-  AuthoredCondition,
-  AuthoredRule,
-  BehaviourField,
-  PricedOption,
-} from './authored.model.js';
+import type { AuthoredBehaviour, BehaviourField, PricedOption } from './authored.model.js';
 import {
   type BotCheckDefinition,
   type CalculationDefinition,
   type CalendarDefinition,
+  type ConditionDefinition,
   type LayoutName,
   type LocationDefinition,
   type PriceDefinition,
+  type RuleDefinition,
+  ruleOperators,
   type SliderDefinition,
   type UploadDefinition,
   type ValidationSource,
@@ -56,13 +53,13 @@ export const behaviourField = {
   validate: maybeFlag,
 };
 
-const rule = whole<AuthoredRule>({
+const rule = whole<RuleDefinition>({
   field: text,
-  operator: or(choice(['is', 'is_not']), 'is'),
+  operator: or(choice(ruleOperators), 'is'),
   value: or(text, ''),
 });
 
-const condition = whole<AuthoredCondition>({
+const condition = whole<ConditionDefinition>({
   action: or(choice(['show', 'hide']), 'show'),
   match: or(choice(['all', 'any']), 'all'),
   scope: or(choice(['block', 'field']), 'block'),

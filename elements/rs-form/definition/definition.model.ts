@@ -147,9 +147,15 @@ export interface ConditionDefinition {
   readonly retain?: boolean;
 }
 
+/** How a rule compares a field: `is` and `is_not` as the server does; it does not know the others. */
+export const ruleOperators = ['is', 'is_not', 'empty', 'filled', 'contains', 'greater', 'less'] as const;
+
+export type RuleOperator = (typeof ruleOperators)[number];
+
 export interface RuleDefinition {
   readonly field: string;
-  readonly is: boolean;
+  readonly operator: RuleOperator;
+  /** What the field is compared with; `empty` and `filled` need none. */
   readonly value: string;
 }
 

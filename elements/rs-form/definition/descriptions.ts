@@ -138,9 +138,18 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['conditions.targets', 'The names of the fields that are shown or hidden.'],
   ['conditions.when', 'The rules.'],
   ['conditions.when.field', 'The name of the field that is compared.'],
-  ['conditions.when.operator', 'How it is compared.'],
-  ['conditions.when.value', 'What it is compared with.'],
-  ['conditions.retain', 'Whether a hidden field keeps what was typed.'],
+  [
+    'conditions.when.operator',
+    'How it is compared: is and is_not as the server does, which does not know empty, filled, contains, greater and less.',
+  ],
+  [
+    'conditions.when.value',
+    'What it is compared with: for greater and less a number or a date as the field has it; nothing for empty and filled.',
+  ],
+  [
+    'conditions.retain',
+    'Whether a hidden field gets back what was typed, and is counted and posted with its default meanwhile.',
+  ],
   ['calculations', 'Totals that are worked out while the visitor types.'],
   ['calculations.target', 'The name of the field that takes the result.'],
   [

@@ -35,16 +35,9 @@ export function defaultDefinition(formId: number): FormDefinition {
   return behaviourOf(nothing);
 }
 
-/** What a written definition means to a form that is there: its fields in one list, rules with the operator decided. */
-export function behaviourOf({ pages, conditions, ...rest }: AuthoredBehaviour): FormDefinition {
-  return {
-    ...rest,
-    fields: pages.flatMap(({ fields }) => fields.map(withPrices)),
-    conditions: conditions.map(({ when, ...one }) => ({
-      ...one,
-      when: when.map(({ operator, ...rule }) => ({ ...rule, is: operator === 'is' })),
-    })),
-  };
+/** What a written definition means to a form that is there: its fields in one list. */
+export function behaviourOf({ pages, ...rest }: AuthoredBehaviour): FormDefinition {
+  return { ...rest, fields: pages.flatMap(({ fields }) => fields.map(withPrices)) };
 }
 
 /** Adds the prices that are written with the options of a field to its list of prices. */

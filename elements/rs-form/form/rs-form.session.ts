@@ -67,8 +67,8 @@ export interface FormSession {
  * sees the form as it is then.
  */
 export interface FormFeature {
-  /** A field has another value: typed, chosen, or written by script. */
-  fieldChanged?(name: string, control: Element): void;
+  /** A field has another value: typed, chosen, or written by script. `isLeft` is true for a `change` event. */
+  fieldChanged?(name: string, control: Element, isLeft?: boolean): void;
   /** The form was reset: every field is back at its default. */
   formReset?(): void;
   /** Another page of the form is on show (0-based). */

@@ -4,7 +4,8 @@ import { fieldNameOf } from './server-names.model.js';
 /** What a page does with the form, told to the core. */
 export interface FormListeners {
   touched(): void;
-  fieldChanged(name: string, control: Element): void;
+  /** `isLeft` is true for a `change` event. */
+  fieldChanged(name: string, control: Element, isLeft: boolean): void;
   submitPressed(event: SubmitEvent): void;
   /** Fired after the browser has put the controls back. */
   formReset(): void;
@@ -18,7 +19,7 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     const { target } = event;
     if (!(target instanceof Element) || !('name' in target) || isComposing(event)) return;
     const name = typeof target.name === 'string' ? fieldNameOf(target.name) : null;
-    if (name !== null) listeners.fieldChanged(name, target);
+    if (name !== null) listeners.fieldChanged(name, target, event.type === 'change');
   };
   const submitted = (event: SubmitEvent) => {
     // A script may dispatch an event of this type that is no SubmitEvent.

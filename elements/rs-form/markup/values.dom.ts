@@ -1,10 +1,10 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/control-types.model.js';
-import type { ConditionDefinition, FormDefinition } from '../definition/definition.model.js';
+import type { ConditionDefinition, FormDefinition, RuleDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
 /**
- * The values that a field would post, or goes back to on reset, without empty texts and unticked boxes. A split date
+ * The values that a field would post, or goes back to on reset, without unticked boxes. A split date
  * has one value, its parts in the order of the form ("24/12/2027"), once all of them are chosen.
  */
 export function readValues({ controls }: ServerForm, name: string, isDefault = false): readonly string[] {
@@ -12,8 +12,7 @@ export function readValues({ controls }: ServerForm, name: string, isDefault = f
     if (control instanceof HTMLSelectElement)
       return Array.from(chosenOptions(control, isDefault), ({ value }) => value);
     if (isBox(control)) return isTicked(control, isDefault) ? [control.value] : [];
-    const text = textOf(control, isDefault);
-    return text ? [text] : [];
+    return [textOf(control, isDefault)];
   });
 }
 
@@ -40,9 +39,17 @@ export function canHave({ controls }: ServerForm, name: string, value: string): 
   return isDate(all) || offers.some((one) => one.value === value || !('selected' in one || isBox(one)));
 }
 
-/** A condition on a field that the form does not have is left out whole: what it would hide for ever is the visitor's. */
-export function withoutImpossible(form: ServerForm, definition: FormDefinition): FormDefinition {
-  const isPossible = ({ when }: ConditionDefinition) => when.every(({ field }) => form.names.includes(field));
+/**
+ * A condition on a field that the form does not have, or with a rule that cannot be compared, is left out whole: what it
+ * would hide for ever is the visitor's.
+ */
+export function withoutImpossible(
+  form: ServerForm,
+  definition: FormDefinition,
+  canCompare: (rule: RuleDefinition) => boolean,
+): FormDefinition {
+  const isPossible = ({ when }: ConditionDefinition) =>
+    when.every((rule) => form.names.includes(rule.field) && canCompare(rule));
   return { ...definition, conditions: definition.conditions.filter(isPossible) };
 }
 

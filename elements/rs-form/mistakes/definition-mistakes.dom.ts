@@ -28,10 +28,18 @@ function findFieldMistakes(form: ServerForm, field: Placed): readonly Mistake[] 
   const isWrong = typeof most.value === 'number' && !(Number.isInteger(most.value) && most.value >= 1);
   // Only its buttons are in the form, under ids of their own.
   const isPageBreak = read(field, 'type').value === 'page-break';
+  const prices = [...entries(field, 'prices'), ...entries(field, 'options')];
   return [
     ...(isPageBreak ? [] : findTarget(form, name)),
+    ...prices.flatMap((one) => findPrice(read(one, 'price'))),
     ...(isWrong ? [mistakeInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
   ];
+}
+
+/** A total reads the digits of a price up to a comma. */
+function findPrice({ path, value }: Placed): readonly Mistake[] {
+  if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)\s*)?$/.test(value)) return [];
+  return [mistakeInJson(path, value, 'a number with a decimal point, such as 20.5')];
 }
 
 /** What is shown and hidden may be a text: a block without a control. */
@@ -48,7 +56,10 @@ function findRule(form: ServerForm, rule: Placed): readonly Mistake[] {
   if (!form.names.includes(field.value))
     return [mistakeInJson(field.path, field.value, oneOf('a field of the form', form.names) + leftOut)];
   const written = value ?? '';
-  if (typeof written !== 'string' || canHave(form, field.value, written)) return [];
+  const operator = read(rule, 'operator').value ?? 'is';
+  if (operator === 'contains' && written === '') return [mistakeInJson(path, '', 'a part of a text')];
+  const isCompared = operator === 'is' || operator === 'is_not';
+  if (!isCompared || typeof written !== 'string' || canHave(form, field.value, written)) return [];
   const offered = offeredBy(form, field.value);
   // A list without any yet gets its choices from a script of the page.
   if (!offered.some(Boolean)) return [];

@@ -20,7 +20,7 @@ export type Enhance = (
   form: HTMLFormElement,
   formId: number,
   definition: FormDefinition,
-) => FormCore;
+) => FormCore | Promise<FormCore>;
 
 /** A form that was rendered, and what it does. */
 interface Rendering {
@@ -45,7 +45,7 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
     const rendering = await renderDefinition(shell, stop, clock);
     if (!rendering || stop.aborted) return null;
     try {
-      return enhance(shell, rendering.form, rendering.formId, rendering.definition);
+      return await enhance(shell, rendering.form, rendering.formId, rendering.definition);
     } catch (error) {
       shell.report(error);
       return null;

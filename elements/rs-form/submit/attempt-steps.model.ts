@@ -25,6 +25,7 @@ export interface AttemptStep {
 /** A form that nobody has tried to send. */
 export const noAttempt: AttemptState = Object.freeze({
   errors: [],
+  early: [],
   phase: 'idle',
   failure: null,
   attempt: 0,

@@ -29,6 +29,8 @@ export type Phase =
 /** What became of the visitor's attempts to send. */
 export interface AttemptState {
   readonly errors: readonly FieldError[];
+  /** The errors that are marked at their fields before any attempt, and in no list. */
+  readonly early: readonly FieldError[];
   readonly phase: Phase;
   readonly failure: Failure | null;
   /** Counts the attempts: an answer to an earlier one is dropped. */
@@ -55,6 +57,8 @@ export type AttemptAction =
       readonly check: FieldCheck | null;
       /** What a feature of the form found wrong with it. */
       readonly added?: FieldError | undefined;
+      /** Whether the visitor has left the field. */
+      readonly isLeft?: boolean;
     }
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }
   | { readonly type: 'server-errors-found'; readonly errors: readonly FieldError[] }

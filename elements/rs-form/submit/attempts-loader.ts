@@ -54,8 +54,8 @@ export class AttemptsLoader {
     return this.#attempts?.reach(goal) ?? false;
   }
 
-  fieldChanged(name: string, control: Element): void {
-    this.#attempts?.fieldChanged(name, control);
+  fieldChanged(name: string, control: Element, isLeft: boolean): void {
+    this.#attempts?.fieldChanged(name, control, isLeft);
   }
 
   fieldHidden(name: string): void {

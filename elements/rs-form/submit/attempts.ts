@@ -10,6 +10,7 @@ import { violationOf } from '../checks/checks.model.js';
 import { findPlace, readServerErrors } from '../checks/places.dom.js';
 import { revealText, revealTexts } from '../conditions/texts.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
+import { withholdHidden } from '../conditions/withhold.dom.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { AttemptAction, AttemptGoal, AttemptState, BrowserFindings } from './attempt.model.js';
@@ -82,14 +83,14 @@ export class Attempts {
     return this.#store.state.errors.length === 0 && this.#store.state.failure === null;
   }
 
-  fieldChanged(name: string, target: Element): void {
+  fieldChanged(name: string, target: Element, isLeft: boolean): void {
     const { checksInBrowser, checks: rules } = this.#rules;
     const isOurs = this.#parts.form.controls(name).some((one) => one === target);
     const checks = isOurs && checksInBrowser ? this.#reader.read(name) : [];
     // Another control of the same field may be wrong still.
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
     const [added] = this.#findAdded((one) => one === name);
-    this.#send({ type: 'field-checked', name, check, added });
+    this.#send({ type: 'field-checked', name, check, added, isLeft });
   }
 
   fieldHidden(name: string): void {
@@ -146,6 +147,7 @@ export class Attempts {
     });
     botGuard?.prepare();
     this.#takeServerErrors(effects);
+    this.#markEarly();
     return [
       () => this.#submitter.stop(),
       () => effects.stop(),
@@ -153,6 +155,7 @@ export class Attempts {
       summary.unmount,
       () => botGuard?.stop(),
       () => notice.hide(),
+      withholdHidden(this.#parts),
     ];
   }
 
@@ -166,6 +169,14 @@ export class Attempts {
     } else if (systemMessage()) {
       this.#takeSmallMessage();
     }
+  }
+
+  /** Fields that were left before the attempts were there. */
+  #markEarly(): void {
+    const { form } = this.#parts;
+    const isLeft = (name: string) => !form.controls(name).some((control) => control.matches(':focus'));
+    for (const added of this.#findAdded((name) => isLeft(name) && !this.#rules.isHidden(name)))
+      this.#send({ type: 'field-checked', name: added.name, check: null, added, isLeft: true });
   }
 
   #takeSmallMessage(): void {

@@ -1,5 +1,6 @@
 import {
   dropErrors,
+  followEarly,
   followField,
   replaceErrors,
   violationOf,
@@ -27,7 +28,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
     case 'field-checked':
       return followChecked(state, action, rules);
     case 'fields-hidden':
-      return withErrors(state, dropErrors(state.errors, action.names));
+      return hideFields(state, action.names);
     case 'server-errors-found':
       return refuse(state, action.errors);
     case 'goal-requested':
@@ -62,11 +63,22 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
 /** What a feature found goes before what the browser says. */
 function followChecked(
   state: AttemptState,
-  { name, check, added }: Extract<AttemptAction, { readonly type: 'field-checked' }>,
+  { name, check, added, isLeft = false }: Extract<AttemptAction, { readonly type: 'field-checked' }>,
   { checks }: AttemptRules,
 ): AttemptStep {
   const violation = added ?? (check && violationOf(check, checks));
-  return withErrors(state, followField(state.errors, name, violation));
+  const isListed = state.errors.some((error) => error.name === name);
+  const early = followEarly(state.early, name, isListed ? undefined : added, isLeft);
+  return withErrors(withEarly(state, early), followField(state.errors, name, violation), early.effects);
+}
+
+function hideFields(state: AttemptState, names: readonly string[]): AttemptStep {
+  const early = dropErrors(state.early, names);
+  return withErrors(withEarly(state, early), dropErrors(state.errors, names), early.effects);
+}
+
+function withEarly(state: AttemptState, { errors }: ErrorsStep): AttemptState {
+  return errors === state.early ? state : { ...state, early: errors };
 }
 
 function approve(state: AttemptState, rules: AttemptRules): AttemptStep {
@@ -128,8 +140,8 @@ function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep
 }
 
 function reset(state: AttemptState): AttemptStep {
-  const { errors, effects } = replaceErrors(state.errors, []);
-  return backToIdle({ ...state, errors }, [
+  const { errors, effects } = replaceErrors([...state.early, ...state.errors], []);
+  return backToIdle({ ...state, errors, early: [] }, [
     ...effects,
     { type: 'show-error-box', isShown: false },
     { type: 'write-token', token: '' },
@@ -137,7 +149,12 @@ function reset(state: AttemptState): AttemptStep {
   ]);
 }
 
-function withErrors(state: AttemptState, { errors, effects }: ErrorsStep): AttemptStep {
+function withErrors(
+  state: AttemptState,
+  { errors, effects: marks }: ErrorsStep,
+  first: AttemptStep['effects'] = [],
+): AttemptStep {
+  const effects = [...first, ...marks];
   if (errors === state.errors) return { state, effects };
   const isOver = errors.length === 0;
   return {

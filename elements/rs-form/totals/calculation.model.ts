@@ -1,16 +1,11 @@
-/** How an author writes numbers in text fields. */
-export interface NumberFormat {
-  readonly decimals: number;
-  readonly decimal: string;
-  readonly thousands: string;
-}
-
 /** What a field gives to a calculation; what the separators mean is decided for each total. */
 export type OperandReading =
   /** What was typed: a number with the separators of the calculation. */
   | { readonly type: 'text'; readonly text: string }
   /** A control that always writes a decimal point. */
   | { readonly type: 'plain'; readonly text: string }
+  /** A number input whose text the browser cannot read, and does not give away. */
+  | { readonly type: 'unreadable' }
   /** The prices of what is chosen; an option without one has none. */
   | { readonly type: 'prices'; readonly prices: readonly string[] }
   /** Seconds since the epoch as the date is written, as if it were UTC: no clock change shifts a difference. */
@@ -19,7 +14,9 @@ export type OperandReading =
 export type CalculationAction =
   /** All operands were read: at start, after a reset, when the page comes back. */
   | { readonly type: 'form-read'; readonly readings: ReadonlyMap<string, OperandReading> }
-  | { readonly type: 'field-changed'; readonly name: string; readonly reading: OperandReading };
+  | { readonly type: 'field-changed'; readonly name: string; readonly reading: OperandReading }
+  /** Conditions hide these totals: they count nothing in others. */
+  | { readonly type: 'totals-hidden'; readonly targets: ReadonlySet<string> };
 
 /** A total to write: formatted for a text, as a number for a number input. */
 export interface CalculationEffect {
@@ -29,6 +26,8 @@ export interface CalculationEffect {
   readonly number: number;
   /** Beyond 2^53 no digit is certain: the total says that it cannot be worked out. */
   readonly isTooLarge?: true;
+  /** The field that the total waits for: what stands there is no number. */
+  readonly waitsFor?: string;
 }
 
 /** An author's mistake: where it is in the list of calculations, and what was found and expected. */

@@ -1,5 +1,6 @@
 import type { CalculationDefinition } from '../definition/definition.model.js';
-import type { CalculationError, NumberFormat } from './calculation.model.js';
+import type { NumberFormat } from '../../../shared/numbers/read-number.model.js';
+import type { CalculationError } from './calculation.model.js';
 import { compileExpression, type Operand } from './compile-expression.model.js';
 import { findCycles, inOrder, type TotalGraph } from './find-cycles.model.js';
 import type { Evaluate } from './operators.model.js';

@@ -1,4 +1,4 @@
-import type { NumberFormat, OperandReading } from './calculation.model.js';
+import type { NumberFormat } from '../../../shared/numbers/read-number.model.js';
 
 /** As many as the language can write. */
 const mostDecimals = 100;
@@ -41,20 +41,6 @@ function groupsOf(digits: string): readonly string[] {
   const groups = [digits.slice(0, first)];
   for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
   return groups;
-}
-
-/** What a reading counts with these separators; NaN for a date that is not set, 0 for what is no number. */
-export function readOperand(reading: OperandReading, format: NumberFormat): number {
-  switch (reading.type) {
-    case 'date':
-      return reading.seconds ?? NaN;
-    case 'prices':
-      return reading.prices.reduce((sum, price) => sum + (parsePlainNumber(price) || 0), 0);
-    case 'plain':
-      return parsePlainNumber(reading.text) || 0;
-    case 'text':
-      return toNumber(reading.text, format) || 0;
-  }
 }
 
 /**

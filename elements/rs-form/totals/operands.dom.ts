@@ -11,6 +11,8 @@ export type DateReader = (text: string) => number | null;
 interface OperandParts {
   readonly form: ServerForm;
   readonly priceOf: PriceReader;
+  /** Whether a condition hides a field that does not keep what was typed. */
+  readonly isWithheld: (name: string) => boolean;
   /** The calendars of the form. */
   readonly dates: ReadonlyMap<string, DateReader>;
   /** Hears of a control that cannot say what it holds. */
@@ -19,11 +21,12 @@ interface OperandParts {
 
 const nothing: OperandReading = { type: 'prices', prices: [] };
 
-/** Reads what one field gives to a calculation. Kinds of fields that the server does not count are nothing. */
+/** Reads what one field gives to a calculation. Withheld fields, and kinds that the server does not count, are nothing. */
 export function createOperandReader({
   form,
   priceOf,
   dates,
+  isWithheld,
   report,
 }: OperandParts): (name: string) => OperandReading {
   const pricesOf = (name: string, values: readonly string[]): OperandReading => ({
@@ -34,6 +37,7 @@ export function createOperandReader({
   const readOwnValue = createOwnValueReader(report);
 
   return (name) => {
+    if (isWithheld(name)) return nothing;
     const controls = form.controls(name);
     const own = readOwnValue(controls);
     if (typeof own === 'string') return { type: 'text', text: own };
@@ -47,8 +51,9 @@ export function createOperandReader({
   };
 }
 
-function readInput({ type, value }: HTMLInputElement): OperandReading {
+function readInput({ type, value, validity }: HTMLInputElement): OperandReading {
   const { operand } = controlTraits(type);
+  if (operand === 'plain' && validity.badInput) return { type: 'unreadable' };
   return operand === 'text' || operand === 'plain' ? { type: operand, text: value } : nothing;
 }
 

@@ -1,10 +1,16 @@
 import type { CalculationAction, CalculationEffect, OperandReading } from './calculation.model.js';
-import { formatNumber, roundNumber, readOperand } from './numbers.model.js';
+import { formatNumber, roundNumber } from './numbers.model.js';
+import { readOperand } from './read-operand.model.js';
 import type { CalculationPlan, Total } from './compile-totals.model.js';
 
-/** The values of all operands, by slot. */
+/** What is known of the operands. */
 export interface TotalsState {
+  /** The values of all operands, by slot. */
   readonly values: Float64Array;
+  /** Slot → the field whose text is no number, for each value that is unknown because of it. */
+  readonly waiting: ReadonlyMap<number, string>;
+  /** The totals that conditions hide. */
+  readonly hidden: ReadonlySet<string>;
 }
 
 export interface TotalsStep {
@@ -13,10 +19,19 @@ export interface TotalsStep {
 }
 
 /** Before anything was read. */
-export const nothingRead: TotalsState = Object.freeze({ values: new Float64Array() });
+export const nothingRead: TotalsState = Object.freeze({
+  values: new Float64Array(),
+  waiting: new Map<number, string>(),
+  hidden: new Set<string>(),
+});
 
 /** The digits that a number holds for certain: 0.1 + 0.2 is 0.3. */
 const certainDigits = 15;
+
+/** A state that a step still writes to. */
+interface Draft extends TotalsState {
+  readonly waiting: Map<number, string>;
+}
 
 /**
  * Decides on totals. `writesRaw` says whether a total stands in a number input: it takes the number as it is, and so
@@ -29,53 +44,93 @@ export function totalsStep(
   const all = plan.totals.map((_, place) => place);
   const targets = new Set(plan.totals.map(({ target }) => target));
 
-  function put(values: Float64Array, name: string, reading: OperandReading): void {
-    if (targets.has(name)) return;
-    for (const { at, format } of plan.slotsOf(name)) values[at] = countable(readOperand(reading, format));
-  }
-
-  function evaluate(values: Float64Array, places: readonly number[]): readonly CalculationEffect[] {
-    return places.map((place) => {
-      const total = plan.totals[place] as Total;
-      const result = total.evaluate(values);
-      const effect = isTooLarge(plan, total, result, values)
-        ? tooLarge(total, result)
-        : effectOf(total, result, writesRaw(total.target));
-      for (const { at } of plan.slotsOf(total.target)) values[at] = effect.number;
-      return effect;
-    });
-  }
-
   return (state, action) => {
     if (action.type === 'form-read') {
-      const values = new Float64Array(plan.slotCount);
-      for (const [name, reading] of action.readings) put(values, name, reading);
-      return { effects: evaluate(values, all), state: { values } };
+      const draft = {
+        ...state,
+        values: new Float64Array(plan.slotCount),
+        waiting: new Map<number, string>(),
+      };
+      for (const [name, reading] of action.readings) if (!targets.has(name)) put(plan, draft, name, reading);
+      return evaluate(plan, draft, all, writesRaw);
+    }
+
+    const isUnread = state.values.length === 0;
+    const draft = { ...state, values: state.values.slice(), waiting: new Map(state.waiting) };
+    if (action.type === 'totals-hidden') {
+      const now = { ...draft, hidden: action.targets };
+      const changed = plan.totals.filter(({ target }) => now.hidden.has(target) !== state.hidden.has(target));
+      return evaluate(plan, now, isUnread ? [] : placesOf(plan, changed), writesRaw);
     }
 
     const affected = targets.has(action.name) ? [] : plan.affectedBy(action.name);
-    if (affected.length === 0 || state.values.length === 0) return { state, effects: [] };
-    const values = state.values.slice();
-    put(values, action.name, action.reading);
-    return { effects: evaluate(values, affected), state: { values } };
+    if (affected.length === 0 || isUnread) return { state, effects: [] };
+    put(plan, draft, action.name, action.reading);
+    return evaluate(plan, draft, affected, writesRaw);
   };
+}
+
+/** Writes down what a field counts, once for each way in which totals read it. */
+function put(plan: CalculationPlan, draft: Draft, name: string, reading: OperandReading): void {
+  for (const { at, format } of plan.slotsOf(name)) {
+    const number = readOperand(reading, format);
+    know(draft, at, countable(number ?? 0), number === null ? name : undefined);
+  }
+}
+
+/** Works out the totals at some places, each after those that it reads. */
+function evaluate(
+  plan: CalculationPlan,
+  draft: Draft,
+  places: readonly number[],
+  writesRaw: (target: string) => boolean,
+): TotalsStep {
+  const effects = places.map((place) => {
+    const total = plan.totals[place] as Total;
+    const effect = effectOf(plan, draft, total, writesRaw(total.target));
+    const isHidden = draft.hidden.has(total.target);
+    for (const { at } of plan.slotsOf(total.target))
+      know(draft, at, isHidden ? 0 : effect.number, isHidden ? undefined : effect.waitsFor);
+    return effect;
+  });
+  return { effects, state: draft };
+}
+
+/** Writes a value down, or the field that it waits for. */
+function know({ values, waiting }: Draft, at: number, number: number, waitsFor: string | undefined): void {
+  values[at] = number;
+  if (waitsFor === undefined) waiting.delete(at);
+  else waiting.set(at, waitsFor);
+}
+
+/** Returns the places of some totals and of all that depend on them, in their order. */
+function placesOf(plan: CalculationPlan, changed: readonly Total[]): readonly number[] {
+  const places = changed.flatMap((total) => [plan.totals.indexOf(total), ...plan.affectedBy(total.target)]);
+  return [...new Set(places)].sort((one, other) => one - other);
+}
+
+/** Returns what a total is now: a number, too large for one, or waiting for a field. */
+function effectOf(
+  plan: CalculationPlan,
+  { values, waiting }: TotalsState,
+  total: Total,
+  isRaw: boolean,
+): CalculationEffect {
+  const slots = total.operands.flatMap(({ name }) => plan.slotsOf(name).map(({ at }) => at));
+  const waitsFor = slots.map((at) => waiting.get(at)).find((name) => name !== undefined);
+  if (waitsFor !== undefined)
+    return { type: 'write-total', target: total.target, text: '', number: 0, waitsFor };
+  const result = total.evaluate(values);
+  const isTooLarge = Number.isFinite(result)
+    ? Math.abs(result) > Number.MAX_SAFE_INTEGER
+    : // What is endless without such a number is a division by nothing, which counts 0.
+      slots.some((at) => Math.abs(values[at] ?? 0) === Infinity);
+  return isTooLarge ? tooLarge(total, result) : written(total, result, isRaw);
 }
 
 /** A number whose digits are not certain counts as endless: so does all that is worked out from it. */
 function countable(number: number): number {
   return Math.abs(number) > Number.MAX_SAFE_INTEGER ? Math.sign(number) * Infinity : number;
-}
-
-/** What is endless without such a number is a division by nothing, which counts 0. */
-function isTooLarge(
-  plan: CalculationPlan,
-  { operands }: Total,
-  result: number,
-  values: Float64Array,
-): boolean {
-  if (Number.isFinite(result)) return Math.abs(result) > Number.MAX_SAFE_INTEGER;
-  const slots = operands.flatMap(({ name }) => plan.slotsOf(name));
-  return slots.some(({ at }) => Math.abs(values[at] ?? 0) === Infinity);
 }
 
 function tooLarge({ target }: Total, result: number): CalculationEffect {
@@ -88,7 +143,7 @@ function tooLarge({ target }: Total, result: number): CalculationEffect {
   };
 }
 
-function effectOf({ target, format }: Total, result: number, isRaw: boolean): CalculationEffect {
+function written({ target, format }: Total, result: number, isRaw: boolean): CalculationEffect {
   const exact = exactOf(Number.isFinite(result) ? result : 0);
   const number = isRaw ? exact : roundNumber(result, format.decimals);
   return { type: 'write-total', target, text: formatNumber(result, format), number };

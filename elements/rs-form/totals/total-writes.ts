@@ -1,5 +1,5 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
-import { createTotalWriter, type TotalControl } from './write-total.dom.js';
+import { createTotalWriter, type TotalControl, type TotalWords } from './write-total.dom.js';
 import type { CalculationEffect } from './calculation.model.js';
 
 /** Writes totals, and ends what would go on for ever because a write causes the next one. */
@@ -15,13 +15,12 @@ interface WriteParts {
   readonly controls: ReadonlyMap<string, TotalControl | null>;
   /** How often one total may be written for one cause; more is a cycle through conditions or page scripts. */
   readonly most: number;
-  /** What a total of too many digits says. */
-  readonly tooLargeText: () => string;
+  readonly wordsFor: TotalWords;
   readonly reportCycle: (target: string) => void;
 }
 
-export function createTotalWrites({ controls, most, tooLargeText, reportCycle }: WriteParts): TotalWrites {
-  const writer = createTotalWriter(tooLargeText);
+export function createTotalWrites({ controls, most, wordsFor, reportCycle }: WriteParts): TotalWrites {
+  const writer = createTotalWriter(wordsFor);
   const shown = new Map<string, CalculationEffect>();
   const writes = new Map<string, number>();
   let isBusy = false;

@@ -1,18 +1,29 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { createStore } from '../../../shared/store/create-store.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { createOperandReader, type DateReader, createPriceReader } from './operands.dom.js';
 import { takesRaw, totalControl } from './write-total.dom.js';
-import { secondsOfDate, type CalculationError } from './calculation.model.js';
+import {
+  secondsOfDate,
+  type CalculationAction,
+  type CalculationError,
+  type OperandReading,
+} from './calculation.model.js';
+import type { FieldError } from '../checks/violation.model.js';
+import { isWithheld } from '../conditions/withheld.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/field-types.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
-import { nothingRead, totalsStep } from './step-totals.model.js';
+import { nothingRead, totalsStep, type TotalsState } from './step-totals.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import { labelTextOf } from '../markup/field-parts.dom.js';
+import { createNumberErrors, type NumberErrors } from './number-errors.dom.js';
 import { totalsTexts } from './texts.model.js';
-import { createTotalWrites } from './total-writes.js';
+import { createTotalWrites, type TotalWrites } from './total-writes.js';
+import { createWithheldFields, type WithheldFields } from './withheld.js';
 import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
@@ -24,59 +35,113 @@ const spareWrites = 8;
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const compiled = compileCalculations(definition.calculations, (name) => form.names.includes(name));
-  const { totals } = compiled.plan;
-  const targets = new Set(totals.map(({ target }) => target));
-  const controls = new Map([...targets].map((target) => [target, totalControl(form, target)]));
-  const operands = operandsOf(compiled);
-  const read = operandReader(session);
-  const report = (error: CalculationError) => shell.report(configError(session, error));
-
-  const writes = createTotalWrites({
-    controls,
-    tooLargeText: tooLargeTextOf(session),
-    most: operands.size + spareWrites,
-    reportCycle: (target) => report(cycleError(compiled, target)),
-  });
-  const store = createStore({
-    initial: nothingRead,
-    step: totalsStep(compiled.plan, (target) => takesRaw(controls.get(target) ?? null)),
-    run: writes.show,
-    onError: (error) => shell.report(error),
-  });
-
-  function readForm(): void {
-    const readings = new Map([...operands].map((name) => [name, read(name)]));
-    writes.update(() => store.send({ type: 'form-read', readings }), false);
-  }
-
-  function readField(name: string): void {
-    writes.update(() => store.send({ type: 'field-changed', name, reading: read(name) }), true);
-  }
-
-  for (const error of [...compiled.errors, ...missingTargets(session, compiled)]) report(error);
-  readForm();
+  for (const error of [...compiled.errors, ...missingTargets(session, compiled)])
+    shell.report(configError(session, error));
+  const totals = new Totals(session, compiled);
+  totals.readForm();
 
   return {
-    fieldChanged(name, control) {
-      if (targets.has(name)) writes.putBack(name, control);
-      else if (operands.has(name)) readField(name);
-    },
-    formReset: readForm,
-    pageReturned: readForm,
+    fieldChanged: (...change) => totals.fieldChanged(...change),
+    formReset: () => totals.readForm(),
+    pageReturned: () => totals.readForm(),
+    findErrors: (isChecked) => (shell.validation === 'none' ? [] : totals.findErrors(isChecked)),
     // What is written stays, as what a visitor typed does.
     stop() {},
   };
 }
 
-/** What a total of too many digits says, in the form's words. */
-function tooLargeTextOf({ shell, definition }: FormSession): () => string {
-  const translate = createTexts({
+/** The totals of one form, with the fields that they read. */
+class Totals {
+  readonly #session: FormSession;
+  readonly #targets: ReadonlySet<string>;
+  readonly #operands: ReadonlySet<string>;
+  readonly #withheld: WithheldFields;
+  readonly #read: (name: string) => OperandReading;
+  readonly #errors: NumberErrors;
+  readonly #writes: TotalWrites;
+  readonly #store: Store<TotalsState, CalculationAction>;
+
+  constructor(session: FormSession, compiled: CompiledCalculations) {
+    const { shell, form } = session;
+    const { plan } = compiled;
+    this.#session = session;
+    this.#targets = new Set(plan.totals.map(({ target }) => target));
+    this.#operands = operandsOf(compiled);
+    this.#withheld = createWithheldFields(session, [...this.#operands, ...this.#targets]);
+    this.#read = operandReader(session);
+    const controls = new Map([...this.#targets].map((target) => [target, totalControl(form, target)]));
+    const translate = textsOf(session);
+    const formatOf = (name: string) => plan.slotsOf(name)[0]?.format;
+    this.#errors = createNumberErrors({ session, read: this.#read, formatOf, translate });
+    this.#writes = createTotalWrites({
+      controls,
+      most: this.#operands.size + spareWrites,
+      wordsFor: ({ isTooLarge, waitsFor }) => {
+        if (waitsFor !== undefined) return translate('rs-form.total-waits', labelTextOf(form, waitsFor));
+        return isTooLarge ? translate('rs-form.total-too-large') : null;
+      },
+      reportCycle: (target) => shell.report(configError(session, cycleError(compiled, target))),
+    });
+    this.#store = createStore({
+      initial: nothingRead,
+      step: totalsStep(plan, (target) => takesRaw(controls.get(target) ?? null)),
+      run: this.#writes.show,
+      onError: (error) => shell.report(error),
+    });
+  }
+
+  readForm(): void {
+    this.#withheld.follow();
+    const readings = new Map([...this.#operands].map((name) => [name, this.#read(name)]));
+    for (const name of this.#operands) this.#errors.report(name);
+    this.#writes.update(() => {
+      this.#store.send({ type: 'totals-hidden', targets: this.#withheld.among(this.#targets) });
+      this.#store.send({ type: 'form-read', readings });
+    }, false);
+  }
+
+  fieldChanged(name: string, control: Element, isLeft = false): void {
+    this.#followWithheld();
+    if (this.#targets.has(name)) this.#writes.putBack(name, control);
+    else if (this.#operands.has(name)) this.#readField(name);
+    if (isLeft) this.#say(name);
+  }
+
+  findErrors(isChecked: (name: string) => boolean): readonly FieldError[] {
+    return [...this.#operands].filter(isChecked).flatMap((name) => this.#errors.find(name) ?? []);
+  }
+
+  /** Reads again what conditions have hidden or shown. */
+  #followWithheld(): void {
+    const changed = this.#withheld.follow();
+    for (const name of changed.filter((one) => this.#operands.has(one))) this.#readField(name);
+    if (!changed.some((name) => this.#targets.has(name))) return;
+    const targets = this.#withheld.among(this.#targets);
+    this.#writes.update(() => this.#store.send({ type: 'totals-hidden', targets }), true);
+  }
+
+  #readField(name: string): void {
+    this.#errors.report(name);
+    const reading = this.#read(name);
+    this.#writes.update(() => this.#store.send({ type: 'field-changed', name, reading }), true);
+  }
+
+  /** The focus is elsewhere by now: what is said of the field would not be heard. */
+  #say(name: string): void {
+    const { shell, form } = this.#session;
+    const [error] = this.#operands.has(name) ? this.findErrors((one) => one === name) : [];
+    if (error && 'message' in error.text) shell.announce(`${labelTextOf(form, name)}: ${error.text.message}`);
+  }
+}
+
+/** The words of totals, or those that the form has in their place. */
+function textsOf({ shell, definition }: FormSession): Translate {
+  return createTexts({
     host: shell,
     catalogues: [totalsTexts],
     own: definition.texts,
     locale: shell.locale,
   });
-  return () => translate('rs-form.total-too-large');
 }
 
 function cycleError({ plan: { totals } }: CompiledCalculations, target: string): CalculationError {
@@ -110,16 +175,15 @@ function configError({ shell }: FormSession, { index, target, problem }: Calcula
   return new ConfigError(shell, `JSON at calculations[${index}].expression`, `field "${target}", ${problem}`);
 }
 
-function operandReader({
-  shell,
-  form,
-  definition: { fields },
-}: FormSession): ReturnType<typeof createOperandReader> {
+function operandReader(session: FormSession): (name: string) => OperandReading {
+  const { shell, form, definition, visibility } = session;
+  const { fields } = definition;
   const calendars = fields.filter((field) => fieldWidget(field) === 'calendar');
   return createOperandReader({
     form,
     report: (error) => shell.report(error),
     priceOf: createPriceReader(form.formId, fields),
+    isWithheld: (name) => isWithheld(visibility.state, name),
     dates: new Map(calendars.map((field) => [field.name, dateReader(field)])),
   });
 }

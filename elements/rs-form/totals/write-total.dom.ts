@@ -15,6 +15,9 @@ export function takesRaw(control: TotalControl | null): boolean {
   return control !== null && controlTraits(control.type).total === 'plain';
 }
 
+/** Returns what stands in the place of a total that is no number; null for one that is. */
+export type TotalWords = (effect: CalculationEffect) => string | null;
+
 /** Writes totals and knows what is written. */
 export interface TotalWriter {
   /** Whether the control still holds this total as it took it. */
@@ -23,13 +26,14 @@ export interface TotalWriter {
   write(control: TotalControl, effect: CalculationEffect, isTyping: boolean): void;
 }
 
-export function createTotalWriter(tooLargeText: () => string): TotalWriter {
+export function createTotalWriter(wordsFor: TotalWords): TotalWriter {
   /** A control can make something else of a text: a range holds no more than its largest value. */
   const taken = new Map<TotalControl, { readonly wanted: string; readonly got: string }>();
 
-  function textFor(control: TotalControl, { text, number, isTooLarge }: CalculationEffect): string {
-    if (isTooLarge) return canSay(control) ? tooLargeText() : '';
-    return takesRaw(control) ? String(number) : text;
+  function textFor(control: TotalControl, effect: CalculationEffect): string {
+    const words = wordsFor(effect);
+    if (words !== null) return canSay(control) ? words : '';
+    return takesRaw(control) ? String(effect.number) : effect.text;
   }
 
   return {

@@ -97,4 +97,54 @@ describe('the conditions in the first-paint line', () => {
     assert.ok(!css.includes('display:none'));
     assert.ok(css.includes('animation:rs-form-pending'));
   });
+
+  const operators: readonly (readonly [type: string, operator: string, value: string, selector: string])[] = [
+    ['checkbox-group', 'filled', '', ':not(:has(input:checked:not([value=""])[name^="form[choice]"]))'],
+    ['checkbox-group', 'empty', '', ':has(input:checked:not([value=""])[name^="form[choice]"])'],
+    ['checkbox-group', 'contains', 'tel', ':not(:has(input:checked[value*="tel"][name^="form[choice]"]))'],
+    ['checkbox-group', 'contains', '', ':not(:has(input:checked[name^="form[choice]"]))'],
+    [
+      'radio-group',
+      'contains',
+      'o',
+      ':has(input:checked:is([value*="o"],:not([value]))[name^="form[choice]"])',
+    ],
+    ['select', 'filled', '', ':not(:has(select[name^="form[choice]"] option:checked:not([value=""])))'],
+    ['select', 'is', '', ':not(:has(select[name^="form[choice]"] option:checked[value=""]))'],
+  ];
+  for (const [type, operator, value, selector] of operators) {
+    it(`reads ${operator} "${value}" of a ${type}`, () => {
+      const css = cssOf(type, operator, value);
+      assert.ok(css.includes(selector), css);
+      assert.ok(css.includes('display:none'));
+      assert.equal(css.includes('@media (scripting: enabled)'), css.includes('@supports not'));
+    });
+  }
+
+  for (const [type, operator, value, isHidden] of [
+    ['text', 'is', '', false],
+    ['text', 'is', 'x', true],
+    ['text', 'is_not', '', true],
+    ['text', 'empty', '', false],
+    ['text', 'filled', '', true],
+    ['text', 'contains', 'x', true],
+    ['text', 'greater', '5', true],
+    ['number', 'less', '5', true],
+    ['select', 'greater', '5', true],
+    ['checkbox-group', 'less', '5', true],
+  ] as const) {
+    it(`takes a ${type} for empty, for three seconds, where the condition says ${operator} "${value}"`, () => {
+      const css = cssOf(type, operator, value);
+      assert.equal(css.includes('.rsform-block-email){animation:rs-form-pending'), isHidden, css);
+      assert.ok(!css.includes('display:none'));
+    });
+  }
 });
+
+/** The style sheet of a form that shows a field by one rule. */
+function cssOf(type: string, operator: string, value: string): string {
+  return firstPaintCss({
+    pages: [{ fields: [{ name: 'choice', type }] }],
+    conditions: [{ targets: ['Email'], when: [{ field: 'choice', operator, value }] }],
+  });
+}

@@ -35,6 +35,9 @@ const values = [
   ...['', 'yes', 'no', 'on', 'Teléfono', 'E-mail', 'a"b', "it's", 'back\\slash', '</style>', '😀', '0', ' '],
   ...['dos\nlíneas', 'a]b', '[x]', '\u202eizq', 'é', '{}', '\\', '"'],
 ];
+/** Without `greater` and `less`, which CSS cannot compare. */
+const operators = ['is', 'is', 'is_not', 'empty', 'filled', 'contains'];
+const dateOperators = ['is', 'is', 'is_not', 'empty', 'filled'];
 const plainTypes = ['checkbox-group', 'radio-group', 'select', 'select-multiple'] as const;
 
 /** The form of a seed. */
@@ -115,7 +118,7 @@ function generateCondition(random: Random, targets: readonly Field[], sources: r
       const value = random.oneIn(8) ? random.pick(values) : random.pick(options).value;
       const date = [0, 1, 2].map(() => random.pick(options).value).join('/');
       return {
-        ...{ field: name, operator: random.pick(['is', 'is', 'is_not']) },
+        ...{ field: name, operator: random.pick(type === 'birthday' ? dateOperators : operators) },
         value: type === 'birthday' ? date : value,
       };
     }),

@@ -2,6 +2,7 @@ import type {
   ConditionDefinition,
   FormDefinition,
   RuleDefinition,
+  RuleOperator,
 } from '../../../elements/rs-form/definition/definition.model.js';
 import type { FieldCheck, ValidityFlag } from '../../../elements/rs-form/checks/violation.model.js';
 import type {
@@ -45,8 +46,8 @@ export function showWhen(
   };
 }
 
-export function rule(field: string, value: string, is = true): RuleDefinition {
-  return { field, is, value };
+export function rule(field: string, value: string, operator: RuleOperator = 'is'): RuleDefinition {
+  return { field, operator, value };
 }
 
 export const choice = 'forma contacto';

@@ -31,7 +31,7 @@ export async function sessionOf(markup?: string): Promise<TestSession> {
   const reports: unknown[] = [];
   Object.defineProperty(shell, 'report', { value: (error: unknown) => reports.push(error) });
   const visibility = createStore<FormSession['visibility']['state'], never, never>({
-    initial: { hidden: new Set() } as never,
+    initial: { hidden: new Map() } as never,
     step: (state) => ({ state, effects: [] }),
     run: () => undefined,
     onError: (error) => reports.push(error),

@@ -5,8 +5,14 @@ import {
   isFieldHidden,
   type VisibilityState,
 } from '../../../../elements/rs-form/conditions/visibility.model.js';
+import { fieldsToLeaveOut, isWithheld } from '../../../../elements/rs-form/conditions/withheld.model.js';
 import { compileConditions, compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { hiddenAtStart } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
+import {
+  ruleOperators,
+  type ConditionDefinition,
+  type RuleOperator,
+} from '../../../../elements/rs-form/definition/definition.model.js';
 import { change, choice, formOf, play, practiceForm, rule, showWhen, start } from '../forms.js';
 
 const dependentFields = ['Telefono', 'Email', 'Dia_y_hora', 'consulta'];
@@ -49,9 +55,9 @@ describe('a condition', () => {
     ['all, one fails', 'all', [rule('a', '1'), rule('b', '3')], false],
     ['any, one holds', 'any', [rule('a', '9'), rule('b', '2')], true],
     ['any, none holds', 'any', [rule('a', '9'), rule('b', '9')], false],
-    ['is not, on another value', 'all', [rule('a', '9', false)], true],
-    ['is not, on an empty field', 'all', [rule('missing', '9', false)], true],
-    ['is, on an empty field', 'all', [rule('missing', '')], false],
+    ['is not, on another value', 'all', [rule('a', '9', 'is_not')], true],
+    ['is not, on an empty field', 'all', [rule('missing', '9', 'is_not')], true],
+    ['is, on a field without a value', 'all', [rule('missing', '')], false],
     ['no rules with all (cond-01)', 'all', [], true],
     ['no rules with any', 'any', [], false],
   ] as const;
@@ -79,7 +85,7 @@ describe('a condition', () => {
       scope: 'block',
       targets: ['t'],
       action: 'show',
-      when: [rule('a', 'x', false)],
+      when: [rule('a', 'x', 'is_not')],
     } as const;
     assert.equal(compileShows(unknown)(values), true);
   });
@@ -136,7 +142,8 @@ describe('conditions in a cycle (cond-05)', () => {
 
   it('end for any set of conditions, in the same state whatever order the fields are in', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd');
-    const when = fc.array(fc.record({ field: name, is: fc.boolean(), value: fc.constantFrom('x', 'y') }), {
+    const operator = fc.constantFrom(...ruleOperators);
+    const when = fc.array(fc.record({ field: name, operator, value: fc.constantFrom('x', 'y') }), {
       maxLength: 3,
     });
     const condition = fc.record({
@@ -173,6 +180,15 @@ describe('before any script', () => {
     const targets = hiddenAtStart(compileConditions(practiceForm.conditions));
     assert.deepEqual(targets.map(({ name }) => name).sort(), [...dependentFields].sort());
   });
+
+  it('knows which targets are hidden while nothing is typed', () => {
+    const graph = compileConditions([showWhen(['hint'], 'text', ''), showWhen(['answer'], 'text', 'yes')]);
+    const targets = hiddenAtStart(graph, new Map([['text', ['']]]));
+    assert.deepEqual(
+      targets.map(({ name }) => name),
+      ['answer'],
+    );
+  });
 });
 
 describe('a group with a limit of selections', () => {
@@ -190,6 +206,56 @@ describe('a group with a limit of selections', () => {
       assert.deepEqual(effects, [{ type: 'limit-options', name: 'g', isReached }]);
     });
   }
+});
+
+describe('a field that a condition hides', () => {
+  const hide = (retain: boolean, scope: 'block' | 'field' = 'block') => ({
+    ...showWhen(['b'], 'a', 'yes'),
+    retain,
+    scope,
+  });
+  const table = [
+    ['is withheld', [hide(false)], [], true],
+    ['is not withheld where the condition retains it', [hide(true)], [], false],
+    ['is not withheld once it is shown', [hide(false)], ['yes'], false],
+    ['is withheld by its own controls too', [hide(false, 'field')], [], true],
+    ['is withheld where one of two conditions retains it', [hide(true), hide(false, 'field')], [], true],
+  ] as const;
+  for (const [title, conditions, chosen, expected] of table) {
+    it(title, () => {
+      const { step, state } = start(formOf({ conditions }), new Map([['a', []]]));
+      assert.equal(isWithheld(play(step, [change('a', ...chosen)], state).state, 'b'), expected);
+    });
+  }
+});
+
+describe('a hidden field that decides on another one', () => {
+  /** "b" is hidden while "a" is empty, and its default "x" decides on "c". */
+  const leftOut = (...others: readonly ConditionDefinition[]) => {
+    const conditions = [showWhen(['b'], 'a', 'yes'), ...others];
+    const read = new Map([
+      ['a', []],
+      ['b', ['x']],
+    ]);
+    const { state } = start(formOf({ conditions }), read);
+    return [...fieldsToLeaveOut(compileConditions(conditions), state)];
+  };
+  const hideWhen = (target: string, operator: RuleOperator) => ({
+    ...showWhen([target], 'b'),
+    ...({ action: 'hide', when: [rule('b', 'x', operator)] } as const),
+  });
+
+  it('is left out of the post where the other one is hidden or shown without it too', () => {
+    assert.deepEqual(leftOut(), ['b']);
+    assert.deepEqual(leftOut(showWhen(['c'], 'b', 'y')), ['b', 'c']);
+    assert.deepEqual(leftOut(hideWhen('c', 'is_not')).includes('c'), false);
+  });
+
+  it('is posted where the server would decide otherwise without it', () => {
+    assert.deepEqual(leftOut(hideWhen('c', 'is')), ['c']);
+    assert.deepEqual(leftOut({ ...showWhen(['c'], 'b'), when: [rule('b', 'x', 'is_not')] }), ['c']);
+    assert.deepEqual(leftOut(showWhen(['c'], 'b', 'x')), []);
+  });
 });
 
 describe('a target that retains', () => {

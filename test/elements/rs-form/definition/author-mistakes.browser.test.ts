@@ -85,7 +85,7 @@ describe('<rs-form> and an author’s mistake', () => {
       await attributeIs(element, 'data-pending', false);
       await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
       expect(record.errors.join()).to.contain(
-        'JSON at conditions[0].when[0].operator: found "equals", expected one of is, is_not',
+        'JSON at conditions[0].when[0].operator: found "equals", expected one of is, is_not, empty, filled, contains, greater, less',
       );
       const blocks = [...element.querySelectorAll('.rsform-block')];
       expect(blocks.filter((block) => !block.checkVisibility()).length).to.equal(0);

@@ -58,6 +58,26 @@ export const inDefinition: readonly Row[] = [
     'JSON at conditions[0].when[0].value: found "", expected a value of "c": "1"',
   ],
   [
+    'an operator that is none',
+    withJson(showing('a', { field: 'a', operator: 'equals', value: 'x' })),
+    'JSON at conditions[0].when[0].operator: found "equals", expected one of is, is_not, empty, filled, contains, greater, less',
+  ],
+  [
+    'a part of a text that is none',
+    withJson(showing('a', { field: 'a', operator: 'contains' })),
+    'JSON at conditions[0].when[0].value: found "", expected a part of a text',
+  ],
+  [
+    'something greater than a word',
+    withJson(showing('b', { field: 'a', operator: 'greater', value: 'x' })),
+    'JSON at conditions[0].when[0].value: found "x", expected a number or a date as field "a" has it; the condition is left out',
+  ],
+  [
+    'a price with a comma',
+    withJson(fieldsOf({ name: 'b', prices: [{ value: 'x', price: '20,5' }] })),
+    'JSON at pages[0].fields[0].prices[0].price: found "20,5", expected a number with a decimal point, such as 20.5',
+  ],
+  [
     'a limit of none',
     withJson(fieldsOf({ name: 'c', maxSelections: 0 })),
     'JSON at pages[0].fields[0].maxSelections: found 0, expected a whole number from 1; it is left out',

@@ -76,7 +76,7 @@ const leftOut: readonly (readonly [string, unknown, string])[] = [
   [
     'an operator that is none',
     definitionOf([field], { conditions: [{ targets: ['a'], when: [{ field: 'a', operator: '>' }] }] }),
-    'conditions[0].when[0].operator: found ">", expected one of is, is_not',
+    'conditions[0].when[0].operator: found ">", expected one of is, is_not, empty, filled, contains, greater, less',
   ],
   [
     'no expression',

@@ -104,7 +104,7 @@ describe('totals and conditions', () => {
     expect(getComputedStyle(page.block('regalo')).display).to.equal('none');
   });
 
-  it('counts a hidden field as its default', async () => {
+  it('counts a hidden field as nothing, and one that is shown again as its default', async () => {
     const page = await openFormPage(
       totalsPage({
         controls: box('Envio', 'si') + input('Gastos', 'type="text" value="1"') + input('Total'),
@@ -112,10 +112,13 @@ describe('totals and conditions', () => {
         conditions: [show('Gastos', 'Envio', 'si')],
       }),
     );
-    await holds(page, 'Total', '1,00');
+    await holds(page, 'Total', '0,00');
     choose(page, 'si');
+    expect(field(page, 'Total').value).to.equal('1,00');
     page.type('Gastos', '20');
     expect(field(page, 'Total').value).to.equal('20,00');
+    choose(page, 'si');
+    expect(field(page, 'Total').value).to.equal('0,00');
     choose(page, 'si');
     expect(field(page, 'Total').value).to.equal('1,00');
   });

@@ -1,0 +1,23 @@
+import type { ConditionGraph } from './compile.model.js';
+import { targetKey, type Values, type VisibilityState } from './visibility.model.js';
+
+/** Whether a field is neither counted nor posted: a condition hides it and does not keep what was typed. */
+export function isWithheld({ hidden }: Pick<VisibilityState, 'hidden'>, name: string): boolean {
+  return (['block', 'field'] as const).some((scope) => hidden.get(targetKey({ scope, name })) === false);
+}
+
+/**
+ * Returns the withheld fields that a post is sent without. A field stays in the post where its default decides on
+ * another field: the server reads its conditions from the post, and would ask for what the page does not show.
+ */
+export function fieldsToLeaveOut(graph: ConditionGraph, state: VisibilityState): ReadonlySet<string> {
+  const left = new Set<string>();
+  const posted: Values = { get: (name) => (left.has(name) ? [] : state.values.get(name)) };
+  for (const name of new Set(graph.dependents.map(({ target }) => target.name))) {
+    if (!isWithheld(state, name)) continue;
+    left.add(name);
+    const dependents = graph.bySource.get(name) ?? [];
+    if (dependents.some(({ shows }) => shows(posted) !== shows(state.values))) left.delete(name);
+  }
+  return left;
+}

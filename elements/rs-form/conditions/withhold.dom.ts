@@ -1,0 +1,31 @@
+import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import type { FormDefinition } from '../definition/definition.model.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { fieldNameOf } from '../markup/server-names.model.js';
+import { compileConditions } from './compile.model.js';
+import type { VisibilityState } from './visibility.model.js';
+import { fieldsToLeaveOut } from './withheld.model.js';
+
+interface WithholdParts {
+  readonly form: ServerForm;
+  readonly definition: FormDefinition;
+  readonly visibility: { readonly state: VisibilityState };
+}
+
+/**
+ * Takes withheld fields, and the hidden dates beside them, out of whatever is posted or read as FormData. Returns the
+ * way to stop.
+ */
+export function withholdHidden({ form, definition, visibility }: WithholdParts): () => void {
+  const life = new AbortController();
+  const graph = compileConditions(definition.conditions);
+  const leaveOut = ({ formData }: FormDataEvent) => {
+    const names = fieldsToLeaveOut(graph, visibility.state);
+    for (const key of [...formData.keys()]) {
+      const name = fieldNameOf(key.replace(`hidden[${form.formId}_`, 'form['));
+      if (name !== null && names.has(name)) formData.delete(key);
+    }
+  };
+  listenToForm(form.element, 'formdata', leaveOut, { signal: life.signal });
+  return () => life.abort();
+}

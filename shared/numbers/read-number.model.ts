@@ -1,0 +1,93 @@
+/** How numbers are written in a form. */
+export interface NumberFormat {
+  readonly decimals: number;
+  readonly decimal: string;
+  readonly thousands: string;
+}
+
+/** The signs of one way to write numbers; an empty sign is not used. */
+interface Notation {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+/**
+ * Returns the number in a text that a visitor wrote; null where the text is no number. The form's own signs go first.
+ * A text that these cannot be is read with any other signs: groups have three digits, spaces and apostrophes group,
+ * and one currency stands before or after.
+ */
+export function readNumber(text: string, format: NumberFormat): number | null {
+  const { sign = '', currency = '', innerSign = '', body, lastCurrency = '' } = partsOf(text);
+  const marks = [currency, lastCurrency].filter(Boolean);
+  if (body === undefined || marks.length > 1 || (sign && innerSign) || !marks.every(isCurrency)) return null;
+  for (const notation of notationsOf(format)) {
+    const number = readWith(body, notation);
+    if (number !== null) return sign === '-' || innerSign === '-' ? 0 - number : number;
+  }
+  return null;
+}
+
+const written = (() => {
+  const currency = '[A-Z]{0,3}\\p{Sc}|[A-Z]{3}';
+  const before = `(?<sign>[-+]?) ?(?<currency>${currency})? ?(?<innerSign>[-+]?) ?`;
+  return new RegExp(`^${before}(?<body>[^-+\\p{L}\\p{Sc}]+?) ?(?<lastCurrency>${currency})?$`, 'u');
+})();
+
+interface Parts {
+  readonly sign?: string;
+  readonly currency?: string;
+  readonly innerSign?: string;
+  readonly body?: string;
+  readonly lastCurrency?: string;
+}
+
+function partsOf(text: string): Parts {
+  return written.exec(unify(text.replace(/\p{Cf}/gu, '')).trim())?.groups ?? {};
+}
+
+/** Writes signs that look alike in one way: spaces, apostrophes, minus signs. */
+function unify(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/[’‘ʼ′´`]/gu, "'")
+    .replace(/[−–]/gu, '-');
+}
+
+/** Returns whether a text is a currency sign, also with letters such as US$, or the code of a currency. */
+function isCurrency(mark: string): boolean {
+  if (/\p{Sc}$/u.test(mark)) return true;
+  return new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }).of(mark) !== undefined;
+}
+
+const groupSigns = ['.', ',', ' ', "'"];
+
+/** Returns all notations in the order in which a text is tried: the form's own, those with its decimal sign, the others. */
+function notationsOf({ decimals, decimal, thousands }: NumberFormat): readonly Notation[] {
+  const [own, group] = [unify(decimal), unify(thousands)];
+  // A number without decimals has no decimal sign where it would be the sign between groups.
+  const hasNone = own === group && decimals === 0;
+  const others = [own || '.', '.', ','].flatMap((one) =>
+    groupSigns.filter((sign) => sign !== one).map((sign) => ({ decimal: one, group: sign })),
+  );
+  return [{ decimal: hasNone ? '' : own, group }, ...others];
+}
+
+/** Returns the number of a text in one notation; null where the text is not written in it. */
+function readWith(body: string, { decimal, group }: Notation): number | null {
+  const at = decimal === '' ? -1 : body.lastIndexOf(decimal);
+  const whole = at < 0 ? body : body.slice(0, at);
+  const fraction = at < 0 ? '' : body.slice(at + decimal.length);
+  const digits = digitsOf(group === '' ? [whole] : whole.split(group));
+  if (digits === null || !/^\d*$/.test(fraction) || digits + fraction === '') return null;
+  return Number(`${digits}.${fraction}`);
+}
+
+/** Returns the digits of groups; null where they are no groups: the first has one to three digits, each other three. */
+function digitsOf(groups: readonly string[]): string | null {
+  const [first = '', ...others] = groups;
+  const isRight =
+    others.length === 0
+      ? /^\d*$/.test(first)
+      : /^[1-9]\d{0,2}$/.test(first) && others.every((group) => /^\d{3}$/.test(group));
+  return isRight ? groups.join('') : null;
+}
