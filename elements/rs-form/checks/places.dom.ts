@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { errorElementOf, focusFirst } from '../markup/field-parts.dom.js';
 import { blockClass, errorShownClass, isErrorId } from '../markup/server-names.model.js';
@@ -57,8 +56,8 @@ export function readAuthoredWords(
   return new Map([...rendered, ...written].flatMap(([name, text]) => (text ? [[name, text] as const] : [])));
 }
 
-function errorElements({ element: form }: ServerForm): readonly HTMLElement[] {
-  return findInForm<HTMLElement>(form, '[id^="component"]').filter(({ id }) => isErrorId(id));
+function errorElements(form: ServerForm): readonly HTMLElement[] {
+  return form.find('[id^="component"]').filter(({ id }) => isErrorId(id));
 }
 
 function componentIdOf({ id }: HTMLElement): string {
