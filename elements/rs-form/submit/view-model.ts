@@ -1,8 +1,6 @@
 import { mountView } from '../../../shared/element/mount-view.js';
-import type { FormPlace } from '../checks/violation.model.js';
-import type { FormSession, Paging } from '../form/rs-form.session.js';
-import type { ServerForm } from '../markup/server-form.dom.js';
-import { findPlace, focusPlace } from '../checks/places.dom.js';
+import type { FormSession } from '../form/rs-form.session.js';
+import { reachPlace, targetOf } from '../checks/places.dom.js';
 import type { AttemptState } from './attempt.model.js';
 import type { SummaryWords } from './effects.js';
 import type { FormViewModel, Readable } from './summary.host.js';
@@ -32,7 +30,7 @@ export function mountErrorSummary(
     ownTexts: definition.texts,
     labelOf: (name: string) => labelTextOf(form, name),
     idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',
-    focusOn: (place) => showPlace(form, pages.paging, place),
+    focusOn: (place) => reachPlace(form, pages.paging, place),
     offerErrorList(focus) {
       focusList = focus;
       return () => {
@@ -54,17 +52,4 @@ export function mountErrorSummary(
       shell.viewModel = undefined;
     },
   };
-}
-
-/** What a link to something wrong leads to. */
-function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null {
-  const { controls, errorElement } = findPlace(form, place);
-  return controls[0] ?? errorElement;
-}
-
-/** On another page nothing can take the focus before that page is shown. */
-function showPlace(form: ServerForm, paging: Paging | null, place: FormPlace): void {
-  const page = paging?.pageAt(targetOf(form, place)) ?? null;
-  if (page !== null) paging?.show(page, 'error');
-  focusPlace(form, place);
 }
