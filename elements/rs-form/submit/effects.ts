@@ -23,6 +23,8 @@ export interface SummaryWords {
   textOf(error: FieldError): string;
   /** The words of the server's own box of errors; empty where it rendered none. */
   readBoxText(): string;
+  /** The title of the list of so many errors. */
+  titleOf(count: number): string;
 }
 
 type Effect<Type extends AttemptEffect['type']> = Extract<AttemptEffect, { readonly type: Type }>;
@@ -46,6 +48,7 @@ export class Effects {
       textOf: ({ name, text }) =>
         'message' in text ? text.message : (authored.get(name) ?? translate(text.key, ...text.values)),
       readBoxText: () => errorBoxText(form) ?? '',
+      titleOf: (count) => errorBoxText(form) || translate('rs-form.errors', count),
     };
   }
 

@@ -3,12 +3,13 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { reachPlace, targetOf } from '../checks/places.dom.js';
 import type { AttemptState } from './attempt.model.js';
 import type { SummaryWords } from './effects.js';
+import { focusSummaryPlace, hasFocus } from './summary-place.dom.js';
 import type { FormViewModel, Readable } from './summary.host.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 
 /** The list of errors, as the core sees it. */
 export interface MountedSummary {
-  /** Moves the focus to the list; false while there is none. */
+  /** Moves the focus to the list, or to its place where the list is on its way; false where it does not come. */
   focus(): boolean;
   unmount(): void;
 }
@@ -20,7 +21,7 @@ interface SummaryParts extends SummaryWords {
 /** Gives the shell its view model and mounts the React view. */
 export function mountErrorSummary(
   { shell, form, definition, pages }: FormSession,
-  { attempts, textOf, readBoxText }: SummaryParts,
+  { attempts, textOf, readBoxText, titleOf }: SummaryParts,
 ): MountedSummary {
   let focusList = () => false;
   const model: FormViewModel = {
@@ -39,14 +40,20 @@ export function mountErrorSummary(
     },
   };
   shell.viewModel = model;
-  const view = mountView(
-    shell,
-    () => import('./rs-form.view.js'),
-    shell.shadowRoot?.querySelector('.view') ?? null,
-  );
+  const place = shell.shadowRoot?.querySelector<HTMLElement>('.view') ?? null;
+  let isLost = place === null;
+  const view = mountView(shell, () => import('./rs-form.view.js'), place);
+  void view.ready.then((isThere) => {
+    isLost = !isThere;
+    const [first] = attempts.state.errors;
+    // Nobody is left in an empty place.
+    if (isLost && first && place && hasFocus(place)) reachPlace(form, pages.paging, first);
+  });
 
   return {
-    focus: () => focusList(),
+    focus: () =>
+      focusList() ||
+      (!isLost && place !== null && focusSummaryPlace(place, titleOf(attempts.state.errors.length))),
     unmount() {
       view.unmount();
       shell.viewModel = undefined;
