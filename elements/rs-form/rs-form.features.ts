@@ -1,4 +1,3 @@
-import { findInForm } from '../../shared/dom/unclobbered-form.js';
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
@@ -41,7 +40,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ form }) => findInForm(form.element, '[type="file"]').length > 0,
+    isNeeded: ({ form }) => form.find('[type="file"]').length > 0,
     load: () => import('./uploads/uploads.js'),
     isForSending: true,
     // The server checks the files as well.

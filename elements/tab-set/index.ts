@@ -1,3 +1,3 @@
 export { TabSetElement } from './tab-set.shell.js';
-export { TabSetChangedEvent } from './tab-set.events.js';
-export type { TabChange } from './tab-set.events.js';
+export { TabSetChangedEvent, TabSetShowRequestEvent } from './tab-set.events.js';
+export type { TabChange, TabSetShowRequest } from './tab-set.events.js';

@@ -4,6 +4,7 @@ import { createStore } from '../../shared/store/create-store.js';
 import { accentTokenStyles } from '../../shared/styles/accent-tokens.styles.js';
 import { coreStyles } from '../../shared/styles/core.styles.js';
 import { holds } from './groups.dom.js';
+import { watchInvalid } from './invalid.dom.js';
 import { elementAt, watchLinks } from './links.dom.js';
 import { Orientation } from './orientation.dom.js';
 import { TabChrome } from './tab-chrome.dom.js';
@@ -66,10 +67,18 @@ class TabSetController implements TabSetCore {
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();
     this.#listen();
+    // What has the focus was in sight until now.
+    this.#open(this.#host.ownerDocument.activeElement, 'script');
   }
 
   select(index: number): void {
     this.#choose(index, 'script');
+  }
+
+  serve(_request: 'show', { target, detail }: CustomEvent): boolean {
+    // The page writes the detail: it may be null, or anything.
+    const { element = target } = Object(detail) as { readonly element?: unknown };
+    return this.#open(element, 'script');
   }
 
   optionChanged(): void {
@@ -102,6 +111,7 @@ class TabSetController implements TabSetCore {
     const onTarget = (target: Element) => this.#reveal(target);
     const onNone = () => this.#store.send({ type: 'link-left' });
     watchLinks(this.#host.ownerDocument, { onTarget, onNone }, signal);
+    watchInvalid(this.#host, (control) => this.#open(control, 'invalid'), signal);
   }
 
   #run(effect: TabEffect): void {
@@ -141,6 +151,17 @@ class TabSetController implements TabSetCore {
     this.#store.send({ type: 'chosen', index, source });
   }
 
+  /** Shows the panel that holds an element; answers whether there is one. */
+  #open(element: unknown, source: TabSource): boolean {
+    const index = element instanceof Element ? this.#indexOf(element) : -1;
+    if (index >= 0) this.#choose(index, source);
+    return index >= 0;
+  }
+
+  #indexOf(element: Element): number {
+    return this.#tabs.findIndex(({ group }) => holds(group, element));
+  }
+
   /** The browser looks into hidden panels for what was searched, and for what the address names. */
   #find(panel: EventTarget | null): void {
     const index = this.#tabs.findIndex((tab) => tab.panel === panel);
@@ -150,7 +171,7 @@ class TabSetController implements TabSetCore {
   }
 
   #reveal(target: Element): void {
-    const index = this.#tabs.findIndex(({ group }) => holds(group, target));
+    const index = this.#indexOf(target);
     if (index < 0) return;
     const wasShown = index === this.#store.state.selected;
     this.#choose(index, 'link');

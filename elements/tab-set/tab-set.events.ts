@@ -1,4 +1,4 @@
-import { FactEvent } from '../../shared/events/suite-event.js';
+import { FactEvent, RequestEvent, type RequestDetail } from '../../shared/events/suite-event.js';
 import type { TabSource } from './tabs.model.js';
 
 export interface TabChange {
@@ -15,8 +15,22 @@ export class TabSetChangedEvent extends FactEvent<TabChange> {
   }
 }
 
+/** What is to be shown. */
+export interface TabSetShowRequest extends RequestDetail {
+  /** The element whose panel is wanted; the one that the event is dispatched on, unless said. */
+  readonly element?: Element;
+}
+
+/** Asks a set of tabs to show the panel that holds an element. */
+export class TabSetShowRequestEvent extends RequestEvent<TabSetShowRequest> {
+  constructor(detail: TabSetShowRequest = {}) {
+    super('tab-set-show-request', detail);
+  }
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     'tab-set-changed': TabSetChangedEvent;
+    'tab-set-show-request': TabSetShowRequestEvent;
   }
 }

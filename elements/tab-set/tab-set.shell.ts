@@ -18,6 +18,7 @@ import type { TabSetCore } from './tab-set.host.js';
  * @csspart selected - Also on the tab that is chosen: `::part(tab selected)`.
  * @csspart panel - What one tab shows.
  *
+ * @event {TabSetShowRequestEvent} tab-set-show-request - Asks for the panel that holds an element.
  * @event {TabSetChangedEvent} tab-set-changed - Another panel is shown.
  */
 export class TabSetElement extends ShellElement<TabSetCore> {
@@ -25,6 +26,8 @@ export class TabSetElement extends ShellElement<TabSetCore> {
     breakpoint: textAttribute('breakpoint', defaultBreakpoint),
     activation: choiceAttribute('activation', ['auto', 'manual'], 'auto'),
   };
+
+  static override readonly requests = ['show'];
 
   declare breakpoint: string;
   declare activation: 'auto' | 'manual';

@@ -3,8 +3,11 @@ import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakp
 /** From this width the tabs stand beside their panels, unless the page says otherwise. */
 export const defaultBreakpoint = '960';
 
-/** What showed a panel: a tab, a link to something inside, the browser's search, or the page's script. */
-export type TabSource = 'tab' | 'link' | 'find' | 'script';
+/**
+ * What showed a panel: a tab, a link to something inside, the browser's search, a control inside that is not valid, or the
+ * page's script.
+ */
+export type TabSource = 'tab' | 'link' | 'find' | 'invalid' | 'script';
 
 /** What is known of one `<tab-set>`. */
 export interface TabState {

@@ -3,6 +3,7 @@
  * and drive a form through the prototypes, where no name in the markup reaches.
  */
 const { getAttribute, setAttribute, removeAttribute, querySelectorAll } = Element.prototype;
+const { contains, getRootNode } = Node.prototype;
 const { addEventListener } = EventTarget.prototype;
 const readElements = /* @__PURE__ */ getterOf('elements');
 const readAction = /* @__PURE__ */ getterOf('action');
@@ -52,7 +53,7 @@ export function resetForm(form: HTMLFormElement): void {
   HTMLFormElement.prototype.reset.call(form);
 }
 
-/** Listens on the form, until the signal. */
+/** Listens to the form and to its controls, those outside that name it by `form` included, until the signal. */
 export function listenToForm<Type extends keyof HTMLElementEventMap>(
   form: HTMLFormElement,
   type: Type,
@@ -60,6 +61,15 @@ export function listenToForm<Type extends keyof HTMLElementEventMap>(
   options: AddEventListenerOptions & { readonly signal: AbortSignal },
 ): void {
   addEventListener.call(form, type, listener as EventListener, options);
+  const outside = (event: Event) => {
+    if (isTied(event.target, form)) (listener as EventListener)(event);
+  };
+  getRootNode.call(form).addEventListener(type, outside, options);
+}
+
+/** Returns true for a control that stands outside of the form and belongs to it. */
+export function isTied(target: EventTarget | null, form: HTMLFormElement): boolean {
+  return target instanceof Element && Reflect.get(target, 'form') === form && !contains.call(form, target);
 }
 
 function getterOf<Name extends 'elements' | 'action'>(

@@ -25,12 +25,12 @@ export function findInput(host: Finder): HTMLInputElement | null {
 
 /**
  * Runs `start` with the input of a host as soon as there is one, and what it answers when the host lets go of it. An
- * input that is not there is reported, and waited for.
+ * input that is not there is reported, and waited for; one that a script puts in its place is taken instead.
  */
 export class InputBinding {
   readonly #host: InputHost;
   readonly #start: (input: HTMLInputElement) => () => void;
-  readonly #waiting = new MutationObserver(() => this.refresh());
+  readonly #changes = new MutationObserver(() => this.refresh());
   readonly #refresh = () => this.refresh();
   #input: HTMLInputElement | null = null;
   #release: (() => void) | undefined;
@@ -51,7 +51,7 @@ export class InputBinding {
     this.#letGo();
     this.#input = input;
     if (input) this.#release = this.#start(input);
-    else this.#wait();
+    this.#watch();
   }
 
   /** Starts again with the same input: the host's options are others. */
@@ -66,13 +66,15 @@ export class InputBinding {
     this.#letGo();
   }
 
-  #wait(): void {
-    const root = this.#host.getRootNode();
-    this.#waiting.observe(root, { childList: true, subtree: true, attributeFilter: ['id', 'type'] });
+  /** A slot tells of an input inside; one elsewhere may come, or be replaced, wherever its id is. */
+  #watch(): void {
+    if (this.#input && !this.#host.for) return;
+    const attributeFilter = this.#input ? ['id'] : ['id', 'type'];
+    this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true, attributeFilter });
   }
 
   #letGo(): void {
-    this.#waiting.disconnect();
+    this.#changes.disconnect();
     const release = this.#release;
     this.#release = undefined;
     this.#input = null;

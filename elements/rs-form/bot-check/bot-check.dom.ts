@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { Failure } from '../checks/violation.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -51,7 +50,7 @@ export async function within<T>(answer: Promise<T>, limitMs: number): Promise<T>
 }
 
 /** The hidden input that takes the bot check's token, by its id and under whatever name the server gave it. */
-export function tokenInputOf({ element: form, formId }: ServerForm): HTMLInputElement | null {
-  const inputs = findInForm<HTMLInputElement>(form, 'input[type="hidden"]');
-  return inputs.find((input) => input.getAttribute('id') === tokenIdOf(formId)) ?? null;
+export function tokenInputOf(form: ServerForm): HTMLInputElement | null {
+  const inputs = form.find<HTMLInputElement>('input[type="hidden"]');
+  return inputs.find((input) => input.getAttribute('id') === tokenIdOf(form.formId)) ?? null;
 }

@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { CalendarDefinition, FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../definition/read-json.model.js';
@@ -112,10 +111,8 @@ function showContainer(container: HTMLElement, undoLog: UndoLog): void {
 }
 
 /** The hidden input beside a calendar's text: `hidden[{formId}_{name}]`. */
-function hiddenDateOf({ element, formId }: ServerForm, name: string): HTMLInputElement | null {
-  const wanted = `hidden[${formId}_${name}]`;
-  return (
-    findInForm<HTMLInputElement>(element, 'input[type="hidden"]').find((input) => input.name === wanted) ??
-    null
-  );
+function hiddenDateOf(form: ServerForm, name: string): HTMLInputElement | null {
+  const wanted = `hidden[${form.formId}_${name}]`;
+  const inputs = form.find<HTMLInputElement>('input[type="hidden"]');
+  return inputs.find((input) => input.name === wanted) ?? null;
 }

@@ -1,4 +1,4 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
 import { captchaImageId, captchaTextId } from '../markup/server-names.model.js';
 import { defaultAddress, isCaptchaAddress, quotedTexts } from './captcha-address.dom.js';
 
@@ -13,9 +13,9 @@ export interface CaptchaParts {
 }
 
 /** Every captcha image of a form that has an input for what it shows. */
-export function findCaptchas(form: HTMLFormElement): readonly CaptchaParts[] {
-  const inputs = findInForm<HTMLInputElement>(form, 'input');
-  return findInForm<HTMLImageElement>(form, 'img[id]').flatMap((image) => {
+export function findCaptchas(form: ServerForm): readonly CaptchaParts[] {
+  const inputs = form.find<HTMLInputElement>('input');
+  return form.find<HTMLImageElement>('img[id]').flatMap((image) => {
     const componentId = captchaImageId(image.id);
     const input = componentId && inputs.find(({ id }) => id === captchaTextId(componentId));
     if (!input) return [];
@@ -28,8 +28,8 @@ export function findCaptchas(form: HTMLFormElement): readonly CaptchaParts[] {
  * The texts that only bots fill in: the server gives them an ordinary name and hides them from everyone else.
  * Nothing of ours writes into them.
  */
-export function findLures(form: HTMLFormElement): readonly HTMLInputElement[] {
-  return findInForm<HTMLInputElement>(form, 'input[type="text"][aria-hidden="true"]');
+export function findLures(form: ServerForm): readonly HTMLInputElement[] {
+  return form.find<HTMLInputElement>('input[type="text"][aria-hidden="true"]');
 }
 
 /** The nearest one: a form may have more than one captcha. */

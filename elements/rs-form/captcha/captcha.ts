@@ -21,9 +21,9 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
   const { texts: own } = definition;
   const translate = createTexts({ host: shell, catalogues: [captchaTexts], own, locale: shell.locale });
   const announce = (text: string) => shell.announce(text);
-  const lures = findLures(form.element);
+  const lures = findLures(form);
   for (const lure of lures) for (const [name, value] of leftAlone) undoLog.setAttribute(lure, name, value);
-  const fields = findCaptchas(form.element).map(
+  const fields = findCaptchas(form).map(
     (parts) => new CaptchaField(parts, { undoLog, translate, announce }),
   );
 

@@ -1,8 +1,10 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
+import type { Paging } from '../form/rs-form.session.js';
 import { errorElementOf, focusFirst } from '../markup/field-parts.dom.js';
 import { blockClass, errorShownClass, isErrorId } from '../markup/server-names.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { reveal, whenInSight } from './reveal.dom.js';
 import type { FieldError, FormPlace } from './violation.model.js';
 
 /** Where something that is wrong is marked: a field with its controls, or a component that has none. */
@@ -26,8 +28,32 @@ export function findPlace(form: ServerForm, { name, componentId }: FormPlace): M
   return { errorElement, block, controls: [] };
 }
 
+/** What a link to something wrong leads to. */
+export function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null {
+  const { controls, errorElement } = findPlace(form, place);
+  return controls.find(({ type }) => controlTraits(type).isSeen) ?? controls[0] ?? errorElement;
+}
+
+/**
+ * Shows what is wrong, on whatever page and in whatever can be opened, and moves the focus there. Calls back with whether
+ * the focus is there: at once, but where a page's own script takes its time to open what hides it.
+ */
+export function reachPlace(
+  form: ServerForm,
+  paging: Paging | null,
+  place: FormPlace,
+  reached: (isThere: boolean) => void = () => undefined,
+): void {
+  const target = targetOf(form, place);
+  const page = paging?.pageAt(target) ?? null;
+  if (page !== null) paging?.show(page, 'error');
+  const focus = () => reached(focusPlace(form, place));
+  if (target && reveal(target)) whenInSight(target, focus);
+  else focus();
+}
+
 /** Moves the focus to what a visitor can mend: a field, or what a component without one shows in its block. */
-export function focusPlace(form: ServerForm, place: FormPlace): boolean {
+function focusPlace(form: ServerForm, place: FormPlace): boolean {
   const { controls, block } = findPlace(form, place);
   const offered = block?.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href], iframe');
   return focusFirst(place.name === '' ? [...(offered ?? [])] : controls);
@@ -57,8 +83,8 @@ export function readAuthoredWords(
   return new Map([...rendered, ...written].flatMap(([name, text]) => (text ? [[name, text] as const] : [])));
 }
 
-function errorElements({ element: form }: ServerForm): readonly HTMLElement[] {
-  return findInForm<HTMLElement>(form, '[id^="component"]').filter(({ id }) => isErrorId(id));
+function errorElements(form: ServerForm): readonly HTMLElement[] {
+  return form.find('[id^="component"]').filter(({ id }) => isErrorId(id));
 }
 
 function componentIdOf({ id }: HTMLElement): string {

@@ -1,4 +1,4 @@
-import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/control-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { errorShownClass } from '../markup/server-names.model.js';
@@ -9,8 +9,8 @@ import { errorElementOf } from '../markup/field-parts.dom.js';
 import { systemMessage } from '../markup/system-message.dom.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
-export function formTokenInput({ element: form }: ServerForm): HTMLInputElement | null {
-  const inputs = findInForm<HTMLInputElement>(form, 'input[type="hidden"]');
+export function formTokenInput(form: ServerForm): HTMLInputElement | null {
+  const inputs = form.find<HTMLInputElement>('input[type="hidden"]');
   return inputs.find(({ name, value }) => isFormToken(name, value)) ?? null;
 }
 
@@ -22,9 +22,9 @@ export function readFormPage(limits: ServerLimits, signal: AbortSignal): Promise
 }
 
 /** Whether the form has a check for robots that a second rendering of its page would spoil. */
-export function hasRobotTest({ element: form }: ServerForm): boolean {
+export function hasRobotTest(form: ServerForm): boolean {
   const pictures = '.rsform-captcha-box, img[id^="captcha"]';
-  return findInForm(form, `${pictures}, div[id^="g-recaptcha-"], div[id^="h-captcha-"]`).length > 0;
+  return form.find(`${pictures}, div[id^="g-recaptcha-"], div[id^="h-captcha-"]`).length > 0;
 }
 
 /** Tells when the visitor turns to the form; `isRestored` where the page comes from the back-forward cache. */

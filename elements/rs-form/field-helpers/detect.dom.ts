@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -15,7 +14,7 @@ const marks = [
 
 /** Returns true if the form needs the chunk of the field helpers at once. */
 export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
-  return findInForm(form.element, marks).length > 0 || fields.some((field) => needsHelper(form, field));
+  return form.find(marks).length > 0 || fields.some((field) => needsHelper(form, field));
 }
 
 function needsHelper(form: ServerForm, field: FieldDefinition): boolean {

@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { startSliders } from './sliders.js';
@@ -58,7 +57,7 @@ const captchaMarks = 'img[id^="captcha"], [aria-hidden][type="text"]';
 
 /** What few forms have comes by itself. */
 function startOthers(session: FormSession): readonly FieldHelper[] {
-  const hasCaptcha = findInForm(session.form.element, captchaMarks).length > 0;
+  const hasCaptcha = session.form.find(captchaMarks).length > 0;
   const hasLocation = session.definition.fields.some(({ type }) => type === 'location');
   return [
     ...(hasCaptcha ? [startLate(session, 'captcha', () => import('../captcha/captcha.js'))] : []),

@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
 import type { ServerForm } from './server-form.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
@@ -8,7 +7,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
  * ids of one (WCAG 1.3.1).
  */
 export function nameGroups(form: ServerForm, undoLog: UndoLog): void {
-  for (const group of findInForm(form.element, '[role="group"][aria-labelledby]')) {
+  for (const group of form.find('[role="group"][aria-labelledby]')) {
     const id = group.getAttribute('aria-labelledby') ?? '';
     const caption = group.ownerDocument.getElementById(id);
     if (!/\s/.test(id) || !caption) continue;

@@ -1,4 +1,4 @@
-import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
+import { findInForm, formElements, isTied } from '../../../shared/dom/unclobbered-form.js';
 import {
   blockClass,
   blockClassOf,
@@ -18,6 +18,8 @@ export interface ServerForm {
   controls(name: string): readonly FieldControl[];
   block(name: string): HTMLElement | null;
   labels(name: string): readonly HTMLElement[];
+  /** The elements that match a selector in the form, and in the blocks of controls that stand outside of it. */
+  find<Found extends Element = HTMLElement>(selector: string): readonly Found[];
 }
 
 /** Indexes a form once; controls that appear later need a new index. */
@@ -32,6 +34,8 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
     else byName.set(name, [element]);
   }
 
+  const outside = formElements(form).filter((element) => isTied(element, form));
+  const parts = new Set(outside.map((element) => element.closest(`.${blockClass}`) ?? element));
   const controls = (name: string): readonly FieldControl[] => byName.get(name) ?? [];
   const block = (name: string): HTMLElement | null => findBlock(form, name, controls(name));
   const labels = (name: string): readonly HTMLElement[] => [...labelsOf(controls(name), block(name))];
@@ -43,7 +47,15 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
     controls,
     block,
     labels,
+    find: <Found extends Element>(selector: string) => [
+      ...findInForm<Found>(form, selector),
+      ...[...parts].flatMap((part) => findInPart<Found>(part, selector)),
+    ],
   };
+}
+
+function findInPart<Found extends Element>(part: Element, selector: string): Found[] {
+  return [part, ...part.querySelectorAll('*')].filter((one): one is Found => one.matches(selector));
 }
 
 /** The number in the form's hidden `form[formId]`; null where the element is no form of the server. */
@@ -57,8 +69,8 @@ export function readFormId(form: HTMLFormElement): number | null {
 }
 
 /** Whether the server sent the form back with errors. */
-export function hasServerErrors({ element: form }: ServerForm): boolean {
-  return findInForm(form, `.${errorShownClass}`).length > 0;
+export function hasServerErrors(form: ServerForm): boolean {
+  return form.find(`.${errorShownClass}`).length > 0;
 }
 
 function isFieldControl(element: Element): element is FieldControl {

@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/control-types.model.js';
 import type { ConditionDefinition, FormDefinition, RuleDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
@@ -141,7 +140,7 @@ export function dispatchInputEvents(control: Element): void {
 export type SentInputs = ReadonlyMap<HTMLInputElement, string>;
 
 /** Reads them before anything is written into the form: hidden dates beside visible ones, and passwords. */
-export function readSentInputs({ element }: ServerForm): SentInputs {
-  const inputs = findInForm<HTMLInputElement>(element, 'input[name^="hidden["],[type="password"]');
+export function readSentInputs(form: ServerForm): SentInputs {
+  const inputs = form.find<HTMLInputElement>('input[name^="hidden["],[type="password"]');
   return new Map(inputs.map((input) => [input, input.defaultValue]));
 }

@@ -1,4 +1,3 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { isErrorId } from '../markup/server-names.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
@@ -21,7 +20,7 @@ export function findComponents(form: ServerForm): ReadonlyMap<string, FormCompon
   };
   for (const name of form.names) add(errorElementOf(form, name), name);
   // What checks for robots has an error element, but no field that carries its name.
-  for (const element of findInForm<HTMLElement>(form.element, '[id^="component"]')) {
+  for (const element of form.find('[id^="component"]')) {
     if (isErrorId(element.id)) add(element, '');
   }
   return found;

@@ -127,7 +127,7 @@ export class AnswerEffects {
 
   async #showFailure(failure: Failure, status?: number): Promise<void> {
     const { shell, notice, translate, botGuard, submitter } = this.#tools;
-    const known = statusTexts.get(status) ?? failureTexts.get(failure);
+    const known = statusTexts.get(status) ?? this.#codeText(failure) ?? failureTexts.get(failure);
     const guard = known === undefined ? await botGuard?.load().catch(() => undefined) : undefined;
     if (failure === 'consent' && guard) {
       const box = guard.consentBox(() => submitter.again());
@@ -139,6 +139,13 @@ export class AnswerEffects {
     notice.showFailure(text, this.#actionsAfter(failure, guard));
     // It comes with the page, not after a press: nobody looks for it under the form.
     if (failure === 'token-renewed' && notice.line) scrollToView(notice.line);
+  }
+
+  /** The server has drawn another picture with the fresh token, and no browser keeps the code of the last one. */
+  #codeText(failure: Failure): string | undefined {
+    const codes = this.#tools.form.find<HTMLInputElement>('[id^="captchaTxt"]');
+    const isMissing = failure === 'token-renewed' && codes.some(({ value }) => value === '');
+    return isMissing ? 'rs-form.token-renewed-code' : undefined;
   }
 
   /** Retry repeats what failed, and nothing else: a check that a page script asked for sends nothing. */

@@ -5,8 +5,8 @@ import {
   unmarkServerErrors,
   writeError,
 } from '../checks/errors.dom.js';
-import { findPlace, focusPlace, readAuthoredWords } from '../checks/places.dom.js';
-import type { FieldError } from '../checks/violation.model.js';
+import { findPlace, reachPlace, readAuthoredWords } from '../checks/places.dom.js';
+import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
 import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/rs-form.events.js';
 import { scrollToView } from '../markup/scroll.dom.js';
@@ -23,6 +23,8 @@ export interface SummaryWords {
   textOf(error: FieldError): string;
   /** The words of the server's own box of errors; empty where it rendered none. */
   readBoxText(): string;
+  /** The title of the list of so many errors. */
+  titleOf(count: number): string;
 }
 
 type Effect<Type extends AttemptEffect['type']> = Extract<AttemptEffect, { readonly type: Type }>;
@@ -46,6 +48,7 @@ export class Effects {
       textOf: ({ name, text }) =>
         'message' in text ? text.message : (authored.get(name) ?? translate(text.key, ...text.values)),
       readBoxText: () => errorBoxText(form) ?? '',
+      titleOf: (count) => errorBoxText(form) || translate('rs-form.errors', count),
     };
   }
 
@@ -129,11 +132,17 @@ export class Effects {
   }
 
   #focus({ origin, first, componentId }: Effect<'focus-errors'>): void {
-    const { shell, form } = this.#tools;
+    const { shell, form, paging } = this.#tools;
     const place = { name: first, componentId };
     const wanted = shell.focusOnError || (origin === 'browser' ? 'list' : 'field');
-    const isTaken = wanted === 'field' ? focusPlace(form, place) : this.focusErrorList();
-    if (!isTaken && !(wanted === 'field' ? this.focusErrorList() : focusPlace(form, place))) return;
+    if (wanted === 'list' && this.focusErrorList()) return this.#scrollTo(place);
+    reachPlace(form, paging, place, (isThere) => {
+      if (isThere || (wanted === 'field' && this.focusErrorList())) this.#scrollTo(place);
+    });
+  }
+
+  #scrollTo(place: FormPlace): void {
+    const { shell, form } = this.#tools;
     const block = shell.scrollToError ? findPlace(form, place).block : null;
     if (block) scrollToView(block);
   }

@@ -36,6 +36,8 @@ export const formTexts = {
       'Lo que has escrito tiene demasiado tamaño para enviarlo. Sigue aquí: acórtalo e inténtalo de nuevo.',
     'rs-form.token-renewed':
       'La página llevaba mucho tiempo abierta y no se ha enviado nada. Tus datos siguen aquí: pulsa el botón de enviar otra vez.',
+    'rs-form.token-renewed-code':
+      'La página llevaba mucho tiempo abierta y no se ha enviado nada. Tus datos siguen aquí: escribe el código de la imagen y pulsa el botón de enviar otra vez.',
     'rs-form.bot-check':
       'No se ha podido completar la comprobación antispam. Tus datos siguen aquí: inténtalo de nuevo o escríbenos de otra forma.',
     'rs-form.still-here':
@@ -76,6 +78,8 @@ export const formTexts = {
       'What you typed is of too great a size to be sent. It is still here: shorten it and try again.',
     'rs-form.token-renewed':
       'The page had been open for a long time and nothing was sent. What you typed is still here: press send once more.',
+    'rs-form.token-renewed-code':
+      'The page had been open for a long time and nothing was sent. What you typed is still here: enter the code of the picture and press send once more.',
     'rs-form.bot-check':
       'The spam check could not be completed. What you typed is still here: try again, or write to us another way.',
     'rs-form.still-here':

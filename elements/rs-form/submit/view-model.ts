@@ -1,16 +1,15 @@
 import { mountView } from '../../../shared/element/mount-view.js';
-import type { FormPlace } from '../checks/violation.model.js';
-import type { FormSession, Paging } from '../form/rs-form.session.js';
-import type { ServerForm } from '../markup/server-form.dom.js';
-import { findPlace, focusPlace } from '../checks/places.dom.js';
+import type { FormSession } from '../form/rs-form.session.js';
+import { reachPlace, targetOf } from '../checks/places.dom.js';
 import type { AttemptState } from './attempt.model.js';
 import type { SummaryWords } from './effects.js';
+import { focusSummaryPlace, hasFocus } from './summary-place.dom.js';
 import type { FormViewModel, Readable } from './summary.host.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 
 /** The list of errors, as the core sees it. */
 export interface MountedSummary {
-  /** Moves the focus to the list; false while there is none. */
+  /** Moves the focus to the list, or to its place where the list is on its way; false where it does not come. */
   focus(): boolean;
   unmount(): void;
 }
@@ -22,7 +21,7 @@ interface SummaryParts extends SummaryWords {
 /** Gives the shell its view model and mounts the React view. */
 export function mountErrorSummary(
   { shell, form, definition, pages }: FormSession,
-  { attempts, textOf, readBoxText }: SummaryParts,
+  { attempts, textOf, readBoxText, titleOf }: SummaryParts,
 ): MountedSummary {
   let focusList = () => false;
   const model: FormViewModel = {
@@ -32,7 +31,7 @@ export function mountErrorSummary(
     ownTexts: definition.texts,
     labelOf: (name: string) => labelTextOf(form, name),
     idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',
-    focusOn: (place) => showPlace(form, pages.paging, place),
+    focusOn: (place) => reachPlace(form, pages.paging, place),
     offerErrorList(focus) {
       focusList = focus;
       return () => {
@@ -41,30 +40,23 @@ export function mountErrorSummary(
     },
   };
   shell.viewModel = model;
-  const view = mountView(
-    shell,
-    () => import('./rs-form.view.js'),
-    shell.shadowRoot?.querySelector('.view') ?? null,
-  );
+  const place = shell.shadowRoot?.querySelector<HTMLElement>('.view') ?? null;
+  let isLost = place === null;
+  const view = mountView(shell, () => import('./rs-form.view.js'), place);
+  void view.ready.then((isThere) => {
+    isLost = !isThere;
+    const [first] = attempts.state.errors;
+    // Nobody is left in an empty place.
+    if (isLost && first && place && hasFocus(place)) reachPlace(form, pages.paging, first);
+  });
 
   return {
-    focus: () => focusList(),
+    focus: () =>
+      focusList() ||
+      (!isLost && place !== null && focusSummaryPlace(place, titleOf(attempts.state.errors.length))),
     unmount() {
       view.unmount();
       shell.viewModel = undefined;
     },
   };
-}
-
-/** What a link to something wrong leads to. */
-function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null {
-  const { controls, errorElement } = findPlace(form, place);
-  return controls[0] ?? errorElement;
-}
-
-/** On another page nothing can take the focus before that page is shown. */
-function showPlace(form: ServerForm, paging: Paging | null, place: FormPlace): void {
-  const page = paging?.pageAt(targetOf(form, place)) ?? null;
-  if (page !== null) paging?.show(page, 'error');
-  focusPlace(form, place);
 }

@@ -1,4 +1,4 @@
-import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
+import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { type FileGroup, groupInputs, isJoined } from '../../../shared/uploads/file-groups.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../definition/read-json.model.js';
@@ -56,7 +56,7 @@ export function isOutOfSight({ form, pages }: FormSession, name: string): boolea
 
 /** Puts an element behind the inputs of a field, one for those that belong together, where the author has put none. */
 export function placeUploads(form: ServerForm, { name }: UploadField): readonly UploadsElement[] {
-  const authored = findInForm<UploadsElement>(form.element, uploadsTag);
+  const authored = form.find<UploadsElement>(uploadsTag);
   const groups = groupInputs(inputsOf(form, name));
   return groups
     .filter((group) => !authored.some((one) => servesGroup(one, group)))

@@ -32,4 +32,19 @@ describe('a page that comes back because its token was spent', () => {
     expect(document.getElementById('system-message-container')?.checkVisibility()).to.equal(false);
     expect(element.querySelectorAll('.formError')).to.have.length(0);
   });
+
+  it('says that the code of the picture is needed too, where that is empty', async () => {
+    const captcha = `<div class="rsform-block"><img id="captcha99" src="/code.svg" alt="">
+      <input type="text" id="captchaTxt99" name="form[Code]" class="rsform-captcha-box">
+      <span id="component99" class="formError">Otra vez</span></div>`;
+    const { element } = await openFormPage(
+      refused.replace('<button type="submit"', `${captcha}<button type="submit"`),
+    );
+    const root = element.shadowRoot as ShadowRoot;
+    await appears(
+      root,
+      '.notice.failure p',
+      'escribe el código de la imagen y pulsa el botón de enviar otra vez',
+    );
+  });
 });

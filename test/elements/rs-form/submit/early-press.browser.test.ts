@@ -5,8 +5,9 @@ import { drive, enhanced, touched, type FormPage } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
 
 /** A form that nobody has touched: what an attempt to send needs has not been fetched. */
-async function openUntouched(): Promise<FormPage> {
-  const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(practicePage())}</div>`);
+async function openUntouched(attributes = ''): Promise<FormPage> {
+  const markup = practicePage().replace('<rs-form', `<rs-form ${attributes}`);
+  const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
   const element = wrapper.querySelector('rs-form') as RsFormElement;
   await enhanced(element);
   return drive(element);
@@ -73,4 +74,26 @@ describe('a press on the button before the checks of <rs-form> have come', () =>
     expect(refused.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([false]);
     await touched(page.element);
   });
+
+  for (const [name, attributes] of [
+    ['without an attribute', ''],
+    ['with focus-on-error="list"', 'focus-on-error="list"'],
+  ] as const) {
+    it(`takes the focus to the list of errors, painted or not, ${name}`, async () => {
+      const page = await openUntouched(attributes);
+      page.box('E-mail').click();
+      page.type('Email', 'ana@');
+      page.type('consulta', 'Hola');
+      const root = page.element.shadowRoot as ShadowRoot;
+      const focused: string[] = [];
+      document.addEventListener('focusin', ({ target }) => focused.push((target as Element).id));
+      page.form.querySelector<HTMLElement>('#Enviar')?.click();
+      const place = await appears(root, '.view[aria-label]');
+      expect(root.activeElement).to.equal(place);
+      expect(place.getAttribute('aria-label')).to.equal('Hay 1 error en el formulario.');
+      await summary(page);
+      expect(root.activeElement?.contains(root.querySelector('[part="error-link"]'))).to.equal(true);
+      expect(focused).to.deep.equal([page.element.id]);
+    });
+  }
 });

@@ -1,0 +1,92 @@
+import { findTrigger } from './openers.dom.js';
+
+/** How long a panel may take to open before the focus goes elsewhere, in milliseconds. */
+const openMs = 1000;
+
+/**
+ * Opens whatever hides an element and can be opened, from the outside in: `<details>`, what waits for the browser's
+ * search, tabs and side panels of the suite, and what a script of the page opens by a trigger of its own. Returns true
+ * where such a script may take its time.
+ */
+export function reveal(element: Element): boolean {
+  if (isInSight(element)) return false;
+  const triggers = ancestorsOf(element)
+    .reverse()
+    .map((around) => open(around, element));
+  return triggers.some(Boolean) && !isInSight(element);
+}
+
+/**
+ * Calls back when an element is in sight, or is not after a second: a panel may take its time to open. What the visitor
+ * does meanwhile ends the wait, and the focus stays where that puts it.
+ */
+export function whenInSight(element: Element, task: () => void): void {
+  const life = new AbortController();
+  const { signal } = life;
+  const finish = () => {
+    life.abort();
+    task();
+  };
+  const timer = setTimeout(finish, openMs);
+  const observer = new ResizeObserver(() => {
+    if (isInSight(element)) finish();
+  });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+  observer.observe(element);
+  for (const type of ['pointerdown', 'keydown'])
+    window.addEventListener(type, () => life.abort(), { capture: true, signal });
+}
+
+function isInSight(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+/** All that is around an element, out of shadow roots too; the nearest first. */
+function ancestorsOf(element: Element): Element[] {
+  const around: Element[] = [];
+  for (let at = parentOf(element); at; at = parentOf(at)) around.push(at);
+  return around;
+}
+
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** Opens one of them. Returns true where that was asked of a script of the page. */
+function open(around: Element, element: Element): boolean {
+  if (around.localName === 'tab-set') ask(around, 'tab-set-show-request', { element });
+  else if (around.localName === 'offcanvas-panel') ask(around, 'offcanvas-panel-open-request', {});
+  else if (around instanceof HTMLDetailsElement) openDetails(around, element);
+  else if (around.getAttribute('hidden')?.toLowerCase() === 'until-found') unhide(around);
+  else if (isHidden(around)) return press(findTrigger(around));
+  return false;
+}
+
+function press(trigger: HTMLElement | null): boolean {
+  trigger?.click();
+  return trigger !== null;
+}
+
+/** The elements of the suite meet by requests; one that cannot serve it leaves it. */
+function ask(host: Element, type: string, detail: object): void {
+  host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+}
+
+function openDetails(details: HTMLDetailsElement, element: Element): void {
+  if (!details.querySelector(':scope > summary')?.contains(element)) details.open = true;
+}
+
+/** As the browser does it when its search finds something inside. */
+function unhide(around: Element): void {
+  around.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  around.removeAttribute('hidden');
+}
+
+function isHidden(around: Element): boolean {
+  const { display, visibility } = getComputedStyle(around);
+  return display === 'none' || visibility === 'hidden';
+}
