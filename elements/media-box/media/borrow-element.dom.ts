@@ -1,4 +1,5 @@
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
+import { findElement } from '../items/find-element.dom.js';
 import { itemSlot } from '../items/media-item.model.js';
 
 interface Movable {
@@ -10,8 +11,9 @@ interface Movable {
  * was typed and its listeners go on. Returns the way back to where it was; null where there is no such element.
  */
 export function borrowElement(host: HTMLElement, src: string): (() => void) | null {
-  const element = findElement(host, src);
-  if (!element || element.contains(host) || element.matches('head, head *')) return null;
+  const element = findElement(host.getRootNode() as Document | ShadowRoot, src);
+  if (!(element instanceof HTMLElement) || element.contains(host) || element.matches('head, head *'))
+    return null;
   const place = host.ownerDocument.createComment('');
   const log = createUndoLog();
   element.before(place);
@@ -26,32 +28,6 @@ export function borrowElement(host: HTMLElement, src: string): (() => void) | nu
     else element.remove();
     place.remove();
   };
-}
-
-/** By its name where it has one; an author may write any selector with the type `dom`. */
-function findElement(host: HTMLElement, src: string): HTMLElement | null {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  const found = src.startsWith('#') ? byId(root, src.slice(1)) : null;
-  const element = found ?? bySelector(root, src);
-  return element instanceof HTMLElement ? element : null;
-}
-
-function byId(root: Document | ShadowRoot, name: string): Element | null {
-  const found = root.getElementById(name);
-  if (found) return found;
-  try {
-    return root.getElementById(decodeURIComponent(name));
-  } catch {
-    return null;
-  }
-}
-
-function bySelector(root: ParentNode, selector: string): Element | null {
-  try {
-    return root.querySelector(selector);
-  } catch {
-    return null;
-  }
 }
 
 /** Frames, players and the focus outlive a move, where the browser can. */

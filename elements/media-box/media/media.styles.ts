@@ -17,6 +17,7 @@ export const mediaStyles = css`
     user-select: none;
     /* Its text is for those who do not see it, and not for while it loads. */
     color: transparent;
+    object-fit: contain;
     cursor: zoom-in;
   }
 

@@ -115,7 +115,7 @@ describe('an element of the page in the viewer', () => {
     </section>
     <media-box lang="es">
       <a id="element" data-mediabox="group[a]" title="Escríbenos" href="#inline">Formulario</a>
-      <a id="lost" data-mediabox="group[a]" href="#nowhere">Nada</a>
+      <a id="lost" data-mediabox="group[a];type[dom]" href=".nowhere">Nada</a>
     </media-box>
   `;
 
