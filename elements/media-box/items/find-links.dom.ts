@@ -1,4 +1,3 @@
-import { findElement } from './find-element.dom.js';
 import { isImageAddress } from './image-address.model.js';
 
 /** A link that the viewer can open. */
@@ -47,34 +46,34 @@ export function isViewerLink(
   everyPicture = false,
 ): element is ViewerLink {
   // A link of a drawing has no such address.
-  if (!('hash' in element) || !hasGoal(element as ViewerLink)) return false;
+  if (!('hash' in element)) return false;
+  const link = element as ViewerLink;
   try {
+    if (!hasGoal(link)) return false;
     return (
       (added && element.matches(added)) ||
       (selector
         ? element.matches(selector)
-        : isMarked(element) || (everyPicture && isImageAddress((element as ViewerLink).href)))
+        : isMarked(element) || (everyPicture && isImageAddress(link.href)))
     );
   } catch {
     return false;
   }
 }
 
-/** Returns whether a link leads to something that can be shown: an address of a document, or an element that is there. */
+/**
+ * Returns whether a link leads to something that can be shown: an address of a document, or an element that is there.
+ *
+ * @throws Where a fragment cannot be decoded, or is no selector either.
+ */
 function hasGoal(link: ViewerLink): boolean {
   const written = link.getAttribute('href')?.trim();
   if (!written || handedOn.test(link.protocol)) return false;
-  return !written.startsWith('#') || !!findElement(link.getRootNode() as Document, written);
-}
-
-/** Whether a text is a selector at all; an author hears of it where it is not. */
-export function isSelector(text: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text);
-    return true;
-  } catch {
-    return false;
-  }
+  const root = link.getRootNode() as Document;
+  return (
+    !written.startsWith('#') ||
+    !!(root.getElementById(decodeURIComponent(written.slice(1))) ?? root.querySelector(written))
+  );
 }
 
 function isMarked(element: Element): boolean {

@@ -1,5 +1,4 @@
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
-import { findElement } from '../items/find-element.dom.js';
 import { itemSlot } from '../items/media-item.model.js';
 
 interface Movable {
@@ -28,6 +27,24 @@ export function borrowElement(host: HTMLElement, src: string): (() => void) | nu
     else element.remove();
     place.remove();
   };
+}
+
+/** Returns the element that `#id`, or any selector, names in a tree; null where there is none, or no selector either. */
+function findElement(root: Document | ShadowRoot, src: string): Element | null {
+  const name = src.slice(1);
+  const byName = (text: string) => (src.startsWith('#') ? root.getElementById(text) : null);
+  return (
+    byName(name) ?? attempt(() => byName(decodeURIComponent(name))) ?? attempt(() => root.querySelector(src))
+  );
+}
+
+/** Text that cannot be decoded, or is no selector, names nothing. */
+function attempt(find: () => Element | null): Element | null {
+  try {
+    return find();
+  } catch {
+    return null;
+  }
 }
 
 /** Frames, players and the focus outlive a move, where the browser can. */

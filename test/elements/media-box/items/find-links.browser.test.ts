@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import {
   convertSelector,
-  isSelector,
   isViewerLink,
   linksIn,
 } from '../../../../elements/media-box/items/find-links.dom.js';
+import { isSelector } from '../../../../elements/media-box/items/is-selector.dom.js';
 import { parseUrl, readLink } from '../../../../elements/media-box/items/read-link.dom.js';
 import { readItem } from '../../../../elements/media-box/items/read-item.model.js';
 
