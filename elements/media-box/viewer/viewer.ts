@@ -136,7 +136,7 @@ class ViewerController implements Viewer {
     const zoom = new PictureZoom(parts.content);
     const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
     const tools = createMediaTools(this.#host, tellPlayed(this.#host));
-    this.#host.viewer = {
+    const model = {
       store: this.#store,
       content: parts.content,
       firstPicture: picture,
@@ -144,8 +144,9 @@ class ViewerController implements Viewer {
       zoom,
       tools,
     };
+    this.#host.viewer = model;
     this.#listening = new AbortController();
-    listenToViewer({ host: this.#host, parts, zoom, send: this.#store.send }, this.#listening.signal);
+    listenToViewer({ host: this.#host, parts, model }, this.#listening.signal);
     this.#mount(parts.chrome, subject);
   }
 
