@@ -3,6 +3,7 @@ import type { MediaBoxHost, ViewerModel } from '../media-box.host.js';
 import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
 import { createNeighbours } from './neighbour-looks.dom.js';
+import { restControls } from './rest-controls.dom.js';
 
 /** What begins an interaction. Tab looks for something, the pause button included. */
 const types = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -25,6 +26,7 @@ export function listenToViewer({ host, parts, model }: ViewerListeners, signal: 
   listenToKeys({ dialog, zoom, send }, signal);
   listenToTouched(dialog, () => send({ type: 'touched' }), signal);
   listenToWindow(window, () => zoom.fit(), signal);
+  restControls({ dialog, window, mayRest: () => store.state.progress === 'shown' }, signal);
   startGestures(
     {
       host,

@@ -9,15 +9,12 @@ import type { MediaItem } from '../items/media-item.model.js';
 import { addressOf, ViewerHistory } from '../history/viewer-history.dom.js';
 import { itemSize } from '../media/item-size.model.js';
 import { createMediaTools } from '../media/media-tools.dom.js';
-import { ownStyles } from '../media/own.styles.js';
-import { mediaStyles } from '../media/media.styles.js';
 import { PictureZoom } from '../media/picture-zoom.dom.js';
 import { mediaBoxStyles } from '../media-box.styles.js';
 import { firstPictureOf, openViewerLayer, type ViewerOpening } from '../opening/viewer-opening.dom.js';
 import { afterHold, holdMs } from './hold-item.dom.js';
 import { listenToViewer } from './listen-viewer.dom.js';
 import { Preloads } from './preloads.dom.js';
-import { rowStyles } from './row.styles.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
 import { askPage, tellFact, tellPlayed } from './tell.js';
@@ -29,7 +26,7 @@ import {
   nameOf,
   type ViewerEffect,
 } from './viewer-state.model.js';
-import { viewerStyles } from './viewer.styles.js';
+import { viewSheets } from './view-sheets.js';
 
 export type { ViewerSubject } from './read-subject.dom.js';
 
@@ -132,7 +129,7 @@ class ViewerController implements Viewer {
     const translate = createTexts({ host: this.#host, catalogues: [viewerTexts], own: labels, locale });
     this.#label = translate('media-box.label');
     this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
-    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, rowStyles, mediaStyles, ownStyles]);
+    this.#host.adoptChrome([mediaBoxStyles, ...viewSheets]);
     const zoom = new PictureZoom(parts.content);
     const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
     const tools = createMediaTools(this.#host, tellPlayed(this.#host));
