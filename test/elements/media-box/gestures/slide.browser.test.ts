@@ -45,6 +45,7 @@ describe('an item that a finger moves', () => {
     expect(next?.src).to.equal(location.origin + picture(2));
     expect(leftOf(beside())).to.equal(leftOf(content()) + content().clientWidth - 100);
     expect(beside()?.offsetWidth).to.equal(content().clientWidth);
+    await next?.decode();
     expect([next?.offsetWidth, next?.offsetHeight]).to.deep.equal([shown.offsetWidth, shown.offsetHeight]);
     expect(beside()?.ariaHidden).to.equal('true');
     lift([400, 200], 2000);
