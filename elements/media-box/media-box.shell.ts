@@ -36,6 +36,8 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @attr {"" | "consent" | "allow"} third-party-media - Whether pictures and recordings of other sites wait for consent.
  *   Unset, they do with `privacy="strict"`. Read at opening.
  * @attr {string} convert - Which old markup counts too: `legacy`, `lightbox`, `shadowbox`, or several.
+ * @attr {"" | "auto"} group - With `auto` the links that name no group, and all links to pictures, belong together: those
+ *   of a `figure` with several pictures or a `.wp-block-gallery`, and the rest of the tag.
  * @attr {number} [popup-days=0] - For how many days an item that opens by itself is not opened again, with consent to
  *   preferences; else for the session.
  * @attr {string} locale - The language of our texts. The nearest `lang`, unless set. Read at opening.
@@ -99,6 +101,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
     privacy: choiceAttribute('privacy', ['', 'strict'], ''),
     thirdPartyMedia: choiceAttribute('third-party-media', ['', 'consent', 'allow'], ''),
     convert: textAttribute('convert'),
+    group: choiceAttribute('group', ['', 'auto'], ''),
     popupDays: numberAttribute('popup-days', 0, { min: 0, max: 3650 }),
     locale: textAttribute('locale'),
   };
@@ -121,6 +124,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
   declare privacy: '' | 'strict';
   declare thirdPartyMedia: '' | 'consent' | 'allow';
   declare convert: string;
+  declare group: '' | 'auto';
   declare popupDays: number;
   declare locale: string;
 

@@ -33,7 +33,9 @@ export const mediaBoxStyles = css`
   [part='body'] {
     position: relative;
     display: grid;
-    grid-template: 'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' 13rem / 100%;
+    grid-template:
+      'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' calc(5.5rem + clamp(2.75rem, 20dvh - 3.25rem, 4.5rem))
+      / 100%;
     height: 100%;
   }
 

@@ -28,6 +28,7 @@ declare module 'glightbox/src/js/core/touch-events.js' {
     start(event: TouchEvent): void;
     move(event: TouchEvent): void;
     end(event: TouchEvent): void;
+    _cancelSingleTap(): void;
     destroy(): null;
   }
   // Not our choice of an export.

@@ -1,9 +1,10 @@
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
+import { wheelFactor } from '../media/zoom.model.js';
 
 /** A shorter move is a press. */
 const leastDrag = 4;
 
-/** Hears the mouse and the pen on the picture, until the signal: they magnify by two presses, drag, and look around. */
+/** Hears the mouse and the pen on the picture, until the signal: they magnify by two presses and the wheel, drag, and look around. */
 export function listenToMouse(content: HTMLElement, zoom: PictureZoom, signal: AbortSignal): void {
   new MouseGestures(content, zoom, signal);
 }
@@ -27,6 +28,7 @@ class MouseGestures {
     content.addEventListener('pointercancel', () => this.#end(), options);
     content.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
     content.addEventListener('dblclick', (event) => this.#doubleClick(event), options);
+    content.addEventListener('wheel', (event) => this.#turn(event), { signal, passive: false });
   }
 
   #down(event: PointerEvent): void {
@@ -79,5 +81,17 @@ class MouseGestures {
 
   #doubleClick(event: MouseEvent): void {
     if (!this.#isTouch && this.#zoom.isPicture(event.target)) this.#zoom.toggle(event);
+  }
+  /** Where something scrolls, the wheel scrolls, until the picture is magnified. */
+  #turn(event: WheelEvent): void {
+    if (!this.#zoom.isPicture(event.target) || event.deltaY === 0) return;
+    if (!event.ctrlKey && !this.#zoom.isZoomed && this.#scrolls()) return;
+    event.preventDefault();
+    this.#zoom.magnify(wheelFactor(event), event);
+  }
+
+  #scrolls(): boolean {
+    const places = [this.#content, this.#content.closest('dialog')];
+    return places.some((place) => place && place.scrollHeight > place.clientHeight);
   }
 }

@@ -2,12 +2,14 @@ import { fileError } from '../../../shared/element/file-error.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import { listenToMouse } from './listen-mouse.dom.js';
+import type { Neighbours } from './item-slide.dom.js';
 import type { SwipeGoal } from './swipe.model.js';
 
 interface GestureOptions {
   readonly host: MediaBoxHost;
   readonly content: HTMLElement;
   readonly zoom: PictureZoom;
+  readonly neighbours: Neighbours;
   readonly swiped: (goal: SwipeGoal) => void;
 }
 

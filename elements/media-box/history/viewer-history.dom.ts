@@ -1,6 +1,6 @@
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import { linksOfGroup } from '../viewer/group-links.dom.js';
+import { linksOfGroup, placeOfLink } from '../viewer/group-links.dom.js';
 import { mediaHash, type MediaAddress } from './media-hash.model.js';
 
 /** The key, in the state of an entry of the browser's history, of an open viewer. */
@@ -12,7 +12,7 @@ let leaving: Promise<void> | undefined;
 /** The address of the item that a link shows; null where the author wants none. */
 export function addressOf(host: MediaBoxHost, link: ViewerLink, group: string | null): MediaAddress | null {
   if (host.history !== 'items') return null;
-  const index = linksOfGroup(host, group).indexOf(link);
+  const index = placeOfLink(linksOfGroup(host, group), link);
   return index < 0 ? null : { group, index };
 }
 

@@ -79,7 +79,7 @@ const linkWords: ReadonlySet<string> = new Set([
 
 /**
  * What a link belongs to: what is left of its `rel` besides the words that say something else, then its option,
- * then what its kind of link belongs to. Any text will do, because a group is compared and never searched for.
+ * then its place where the author groups by that, then what its kind of link belongs to. Any text will do, because a group is compared and never searched for.
  */
 export function readGroup(
   facts: LinkFacts,
@@ -90,6 +90,7 @@ export function readGroup(
   const left = relWords.filter((word) => !linkWords.has(word.toLowerCase())).join(' ');
   const named = left || option?.trim();
   if (named) return named;
+  if (facts.placeGroup !== null) return facts.placeGroup;
   if (facts.tag === 'area') return areaGroup;
   return isGlightboxLink(facts) ? glightboxGroup : null;
 }

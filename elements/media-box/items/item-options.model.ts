@@ -81,9 +81,11 @@ function readSlide(facts: LinkFacts): ReadOptions {
   if (!isGlightboxLink(facts)) return { options, problem: '' };
   const read = readSlideOptions(facts.data.get('glightbox') ?? '');
   for (const [name, own] of slideNames) {
-    const value = read.options.get(name) ?? facts.data.get(name);
-    // A description that names an element of the page is no text to show.
-    if (value !== undefined && !/^[.#][\w-]+$/.test(value.trim())) options.set(own, value.trim());
+    const value = (read.options.get(name) ?? facts.data.get(name))?.trim() ?? '';
+    // A description may name the element of the page that holds its words.
+    const isReference = /^[.#][\w-]+$/.test(value);
+    const words = isReference ? name === 'description' && facts.wordsOf(value) : value;
+    if (words) options.set(own, words);
   }
   return { options, problem: read.problem };
 }

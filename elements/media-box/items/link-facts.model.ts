@@ -18,6 +18,12 @@ export interface LinkFacts {
   /** Name without `data-`, in lower case → value: `mediabox`, `mediabox-title`, `json`, `glightbox`, `thumb`, … */
   readonly data: ReadonlyMap<string, string>;
   readonly picture: LinkPicture | null;
+  /** The text of the `figcaption` beside the link. */
+  readonly figcaption: string;
+  /** The group that the link's place in the page gives it; null for none. */
+  readonly placeGroup: string | null;
+  /** Returns the text of the element that `#id` or `.class` names; '' where there is none. */
+  readonly wordsOf: (reference: string) => string;
   /** The text of an old handler. It is read by the legacy convert rule and never run. */
   readonly onclick: string;
   /** What addresses are resolved against. */
@@ -37,6 +43,9 @@ const nothing: LinkFacts = Object.freeze({
   classes: [],
   data: new Map(),
   picture: null,
+  figcaption: '',
+  placeGroup: null,
+  wordsOf: () => '',
   onclick: '',
   base: '',
   documentUrl: '',

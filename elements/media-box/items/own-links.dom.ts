@@ -5,6 +5,7 @@ export interface LinkOwner extends HTMLElement {
   readonly selector: string;
   readonly scope: '' | 'document';
   readonly convert: string;
+  readonly group: '' | 'auto';
 }
 
 /** The links of a viewer, in the order of the page. */
@@ -15,10 +16,10 @@ export function ownLinks(host: LinkOwner): ViewerLink[] {
 
 /** Says of a link whether it opens in this viewer: one of a viewer inside belongs to that. */
 export function ownsLink(host: LinkOwner): (link: Element) => link is ViewerLink {
-  const { localName, scope, selector } = host;
+  const { localName, scope, selector, group } = host;
   const added = convertSelector(host.convert);
   return (link): link is ViewerLink => {
     const around = link.closest(localName);
-    return (around === host || (!around && !!scope)) && isViewerLink(link, selector, added);
+    return (around === host || (!around && !!scope)) && isViewerLink(link, selector, added, !!group);
   };
 }

@@ -54,13 +54,20 @@ export function readItem(facts: LinkFacts, parse: ParseUrl): ReadItem {
 }
 
 /** The title and the caption, both as text: what looks like markup in them is shown as it was typed. */
-function readWords({ title, data }: LinkFacts, options: Options): { title: string; caption: string } {
-  const own = options.get('title') || title;
+function readWords(facts: LinkFacts, options: Options): { title: string; caption: string } {
+  const { data } = facts;
+  const own = options.get('title') || facts.title;
   const caption = (options.get('caption') || data.get('caption') || '').trim();
   const [first, second] = splitTitle(own);
-  if (own.trim() !== '') return { title: first, caption: caption || second };
+  if (own.trim() !== '') return { title: first, caption: caption || second || captionBeside(facts, first) };
   const [captionTitle, rest] = splitTitle(caption);
-  return rest === '' ? { title: '', caption } : { title: captionTitle, caption: rest };
+  if (rest !== '') return { title: captionTitle, caption: rest };
+  return { title: '', caption: caption || captionBeside(facts, '') };
+}
+
+/** The words under the picture in the page, unless the title says the same. */
+function captionBeside({ figcaption }: LinkFacts, title: string): string {
+  return figcaption === title ? '' : figcaption;
 }
 
 function readSize(
@@ -94,4 +101,15 @@ function readThumbnail(
 ): string {
   const named = options.get('thumbnail') || options.get('thumb') || data.get('thumb') || '';
   return pictureAddress(named, resolve) || pictureAddress(picture?.src ?? '', resolve);
+}
+
+/** Returns an item with what it lacks and a copy of it says: a text link has no picture, a thumbnail no words. */
+export function completeItem(item: MediaItem, copy: MediaItem): MediaItem {
+  return {
+    ...item,
+    title: item.title || copy.title,
+    caption: item.caption || copy.caption,
+    alt: item.alt || copy.alt,
+    thumbnail: item.thumbnail || copy.thumbnail,
+  };
 }

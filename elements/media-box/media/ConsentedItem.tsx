@@ -13,12 +13,14 @@ interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'came'> {
   readonly firstPicture: HTMLImageElement | null;
   /** Text of the link that opens the item without the viewer. */
   readonly openLabel: string;
+  /** Text that names the service. */
+  readonly service: string;
   readonly children: ReactNode;
 }
 
 /** An item of another site, or in its place the question for consent: nothing is requested before the visitor's yes. */
 export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) {
-  const { host, tools, came, firstPicture, openLabel } = props;
+  const { host, tools, came, firstPicture, openLabel, service } = props;
   const gate = useMemo(() => tools.createGate(), [tools]);
   const [isOpen, setOpen] = useState(gate.isOpen);
   useEffect(() => gate.watch(() => setOpen(gate.isOpen)), [gate]);
@@ -31,18 +33,23 @@ export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) 
     if (!isOpen) ask();
   }, [isOpen]);
 
-  return isOpen ? children : <Question host={host} gate={gate} src={item.src} openLabel={openLabel} />;
+  if (isOpen) return children;
+  const words = { openLabel, service };
+  return <Question {...words} host={host} gate={gate} src={item.src} picture={tools.thumbnailOf(item)} />;
 }
 
 interface QuestionProps {
   readonly host: MediaBoxHost;
   readonly gate: ConsentGate;
   readonly src: string;
+  /** Address of the link's own picture; '' for none. */
+  readonly picture: string;
   readonly openLabel: string;
+  readonly service: string;
 }
 
 /** The suite's one box that asks for consent; plain DOM, as in every other element. */
-function Question({ host, gate, src, openLabel }: QuestionProps) {
+function Question({ host, gate, src, picture, openLabel, service }: QuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { ownerDocument: document, locale } = host;
@@ -52,7 +59,21 @@ function Question({ host, gate, src, openLabel }: QuestionProps) {
     alternative.rel = 'noopener noreferrer';
     alternative.textContent = openLabel;
     const translate = createTexts({ host, catalogues: [consentTexts], locale });
-    place.current?.replaceChildren(createConsentPlaceholder({ document, gate, translate, alternative }));
-  }, [host, gate, src, openLabel]);
+    const box = createConsentPlaceholder({ document, gate, translate, alternative });
+    box.prepend(...describeService(document, picture, service));
+    place.current?.replaceChildren(box);
+  }, [host, gate, src, picture, openLabel, service]);
   return <div className="question" ref={place} />;
+}
+
+/** The picture of the link, which says what it is about, and whose content it is. */
+function describeService(document: Document, picture: string, service: string): readonly Node[] {
+  const name = document.createElement('p');
+  name.className = 'service';
+  name.textContent = service;
+  if (picture === '') return [name];
+  const image = document.createElement('img');
+  image.src = picture;
+  image.alt = '';
+  return [image, name];
 }

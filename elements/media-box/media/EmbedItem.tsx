@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type EmbedAddress, embedAddress } from '../items/embed-address.model.js';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaTools } from '../media-box.host.js';
+import { itemSize } from './item-size.model.js';
 
 interface EmbedItemProps extends MediaProps {
   readonly tools: MediaTools;
@@ -39,6 +40,7 @@ function Player({ tools, item, embed: { provider, src, allow }, name, onLoad }: 
     <iframe
       ref={frame}
       className="player"
+      style={itemSize(item)}
       src={src}
       title={name}
       allow={allow}

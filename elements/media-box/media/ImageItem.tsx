@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaTools, PictureZoom } from '../media-box.host.js';
+import { itemSize } from './item-size.model.js';
 import { reactAttributes } from './react-attributes.model.js';
 
 interface ImageItemProps extends MediaProps {
@@ -39,6 +40,7 @@ export function ImageItem({ item, came, failed, firstPicture, zoom, tools }: Ima
       {...reactAttributes('img', item.params, tools.resolve)}
       src={item.src}
       alt={item.alt}
+      style={itemSize(item)}
       draggable={false}
       onLoad={arrive}
       onError={() => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
+import { itemSize } from './item-size.model.js';
 
 interface FrameItemProps extends MediaProps {
   readonly name: string;
@@ -17,12 +18,19 @@ interface PageItemProps extends OwnItemProps {
 /** A document or page of its own. */
 export function FrameItem({ item, came, name }: FrameItemProps) {
   return (
-    <iframe src={item.src} title={name} onLoad={came} referrerPolicy="strict-origin-when-cross-origin" />
+    <iframe
+      src={item.src}
+      title={name}
+      style={itemSize(item)}
+      onLoad={came}
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   );
 }
 
 /** A page of this site: its main part, as a part of this one. */
-export function PageItem({ host, tools, item: { src }, came, failed, name }: PageItemProps) {
+export function PageItem({ host, tools, item, came, failed, name }: PageItemProps) {
+  const { src } = item;
   const arrive = useEffectEvent(came);
   const fail = useEffectEvent(failed);
   useEffect(() => {
@@ -35,11 +43,12 @@ export function PageItem({ host, tools, item: { src }, came, failed, name }: Pag
     });
     return () => leaving.abort();
   }, [host, tools, src]);
-  return <OwnContent name={name} />;
+  return <OwnContent item={item} name={name} />;
 }
 
 /** An element of this page, for as long as it is on show. */
-export function ElementItem({ tools, item: { src }, came, failed, name }: OwnItemProps) {
+export function ElementItem({ tools, item, came, failed, name }: OwnItemProps) {
+  const { src } = item;
   const arrive = useEffectEvent(came);
   const fail = useEffectEvent(failed);
   useLayoutEffect(() => {
@@ -48,13 +57,13 @@ export function ElementItem({ tools, item: { src }, came, failed, name }: OwnIte
     else fail();
     return () => giveBack?.();
   }, [tools, src]);
-  return <OwnContent name={name} />;
+  return <OwnContent item={item} name={name} />;
 }
 
 /** What is of the page scrolls, also by keys. */
-function OwnContent({ name }: { readonly name: string }) {
+function OwnContent({ item, name }: Pick<FrameItemProps, 'item' | 'name'>) {
   return (
-    <div className="own" role="region" aria-label={name} tabIndex={0}>
+    <div className="own" role="region" aria-label={name} tabIndex={0} style={itemSize(item)}>
       <slot name="media-box-item" />
     </div>
   );

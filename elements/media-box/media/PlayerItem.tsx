@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { readTracks } from '../items/media-tracks.model.js';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaTools } from '../media-box.host.js';
+import { itemSize } from './item-size.model.js';
 import { reactAttributes } from './react-attributes.model.js';
 
 interface PlayerItemProps extends MediaProps {
@@ -23,6 +24,7 @@ export function PlayerItem({ tools, item, came, failed }: PlayerItemProps) {
       ref={player}
       controls
       src={item.src}
+      style={itemSize(item)}
       aria-label={item.title || item.alt || undefined}
       onLoadedMetadata={came}
       onError={failed}

@@ -10,8 +10,9 @@ interface Movable {
  * was typed and its listeners go on. Returns the way back to where it was; null where there is no such element.
  */
 export function borrowElement(host: HTMLElement, src: string): (() => void) | null {
-  const element = findElement(host, src);
-  if (!element || element.contains(host) || element.matches('head, head *')) return null;
+  const element = findElement(host.getRootNode() as Document | ShadowRoot, src);
+  if (!(element instanceof HTMLElement) || element.contains(host) || element.matches('head, head *'))
+    return null;
   const place = host.ownerDocument.createComment('');
   const log = createUndoLog();
   element.before(place);
@@ -28,27 +29,19 @@ export function borrowElement(host: HTMLElement, src: string): (() => void) | nu
   };
 }
 
-/** By its name where it has one; an author may write any selector with the type `dom`. */
-function findElement(host: HTMLElement, src: string): HTMLElement | null {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  const found = src.startsWith('#') ? byId(root, src.slice(1)) : null;
-  const element = found ?? bySelector(root, src);
-  return element instanceof HTMLElement ? element : null;
+/** Returns the element that `#id`, or any selector, names in a tree; null where there is none, or no selector either. */
+function findElement(root: Document | ShadowRoot, src: string): Element | null {
+  const name = src.slice(1);
+  const byName = (text: string) => (src.startsWith('#') ? root.getElementById(text) : null);
+  return (
+    byName(name) ?? attempt(() => byName(decodeURIComponent(name))) ?? attempt(() => root.querySelector(src))
+  );
 }
 
-function byId(root: Document | ShadowRoot, name: string): Element | null {
-  const found = root.getElementById(name);
-  if (found) return found;
+/** Text that cannot be decoded, or is no selector, names nothing. */
+function attempt(find: () => Element | null): Element | null {
   try {
-    return root.getElementById(decodeURIComponent(name));
-  } catch {
-    return null;
-  }
-}
-
-function bySelector(root: ParentNode, selector: string): Element | null {
-  try {
-    return root.querySelector(selector);
+    return find();
   } catch {
     return null;
   }

@@ -7,6 +7,40 @@ export const mediaStyles = css`
     grid-area: 1 / 1;
   }
 
+  /* What follows a finger, and what it pulls into sight. */
+  [part='content'] {
+    position: relative;
+  }
+
+  .dragged > * {
+    transform: translate(var(--_dragged-x), var(--_dragged-y));
+  }
+
+  .dragged > .neighbour {
+    transform: translateX(calc(var(--_dragged-x) + var(--_side) * 100%));
+  }
+
+  .neighbour {
+    position: absolute;
+    inset: 0 0 auto;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    place-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+  }
+
+  .neighbour > img {
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    object-fit: contain;
+  }
+
+  .scroll [part='content'].dragged {
+    overflow: hidden;
+  }
+
   /* A finger beside the picture magnifies the page, as everywhere; on the picture, the picture. */
   [part='content'] {
     touch-action: pinch-zoom;
@@ -17,6 +51,7 @@ export const mediaStyles = css`
     user-select: none;
     /* Its text is for those who do not see it, and not for while it loads. */
     color: transparent;
+    object-fit: contain;
     cursor: zoom-in;
   }
 
@@ -100,5 +135,9 @@ export const mediaStyles = css`
         scale 0.2s ease-out,
         translate 0.2s ease-out;
     }
+  }
+
+  [part='content'].settling > * {
+    transition: transform 0.25s ease-out;
   }
 `;

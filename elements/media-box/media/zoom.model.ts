@@ -49,6 +49,24 @@ export function zoomAt(zoom: Zoom, around: Point, frame: Frame): Zoom {
   return zoom.scale > 1 ? fitted : zoomBy(zoom, tapped, around, frame);
 }
 
+/** What a wheel event says of its turn; `deltaMode` is 0 for CSS pixels, 1 for lines, 2 for pages. */
+export interface WheelTurn {
+  readonly deltaY: number;
+  readonly deltaMode: number;
+  /** Also set for two fingers on a trackpad that pinch. */
+  readonly ctrlKey: boolean;
+}
+
+/** CSS pixels of a line and of a page that a wheel scrolls by. */
+const wheelUnits: readonly number[] = [1, 16, 400];
+
+/** Returns the factor that a turn of the wheel magnifies by: upwards makes larger, and a turn never more than doubles. */
+export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
+  const pixels = deltaY * (wheelUnits[deltaMode] ?? 1);
+  const factor = Math.exp(-pixels * (ctrlKey ? 0.01 : 0.002));
+  return Math.min(2, Math.max(0.5, factor));
+}
+
 /** Moves a magnified picture; its edge never comes into the box. */
 export function panBy(zoom: Zoom, { x, y }: Point, frame: Frame): Zoom {
   return keepInside({ ...zoom, x: zoom.x + finite(x, 0), y: zoom.y + finite(y, 0) }, frame);

@@ -81,7 +81,7 @@ export function firstPictureOf(host: MediaBoxHost, link: ViewerLink): HTMLImageE
   return picture;
 }
 
-/** Puts the open dialog on the page's stack of layers, which locks the scroll, and names it in the author's words. */
+/** Puts the open dialog on the page's stack of layers, which locks the scroll, and names its button in the author's words. */
 export function openViewerLayer(
   opening: ViewerOpening,
   translate: Translate,
@@ -90,7 +90,6 @@ export function openViewerLayer(
   const { parts } = opening;
   if (!parts) return undefined;
   parts.dialog.style.setProperty('--_transition', `${transitionMs}ms`);
-  parts.dialog.ariaLabel = translate('media-box.label');
   parts.close.ariaLabel = translate('media-box.close');
   return openLayer({
     element: parts.dialog,

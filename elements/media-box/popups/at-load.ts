@@ -30,5 +30,5 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
 /** The link that the page's address names; undefined for any other address. */
 function linkedItem(host: MediaBoxHost): ViewerLink | undefined {
   const address = readMediaHash(host.ownerDocument.defaultView?.location.hash ?? '');
-  return address ? linksOfGroup(host, address.group)[address.index] : undefined;
+  return address ? linksOfGroup(host, address.group)[address.index]?.[0] : undefined;
 }

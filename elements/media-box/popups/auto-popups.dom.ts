@@ -1,6 +1,7 @@
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { ownLinks } from '../items/own-links.dom.js';
+import { readPlaceGroups } from '../items/place-groups.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { readLinkItem } from '../viewer/read-link-item.dom.js';
 import { PopupMemory } from './popup-memory.dom.js';
@@ -33,9 +34,11 @@ export function startAutoPopups(
     open(popup.link);
   };
 
+  const placeGroupOf = readPlaceGroups(host);
   const popups = ownLinks(host)
-    .map((link): Popup => ({ link, item: readLinkItem(host, link) }))
-    .filter((popup) => popup.item.auto !== null && mayOpen(popup));
+    .map((link): Popup => ({ link, item: readLinkItem(host, link, placeGroupOf(link)) }))
+    .filter((popup) => popup.item.auto !== null && mayOpen(popup))
+    .filter(isNoCopy);
   const timers = popups.map((popup) =>
     setTimeout(() => {
       due.push(popup);
@@ -44,6 +47,11 @@ export function startAutoPopups(
   );
   document.addEventListener('media-box-closed', openNext, { signal });
   signal.addEventListener('abort', () => timers.forEach(clearTimeout));
+}
+
+/** Whether no popup before it opens the same item: the clones of a carousel open once. */
+function isNoCopy({ item }: Popup, at: number, popups: readonly Popup[]): boolean {
+  return popups.findIndex((other) => other.item.src === item.src && other.item.group === item.group) === at;
 }
 
 /** Whether any viewer of the page is open, this one or another. */

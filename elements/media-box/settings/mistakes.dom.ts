@@ -1,7 +1,7 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { areChecksOn } from '../../../shared/element/page-checks.js';
 import { convertRules, readConvertRules } from '../items/convert-rules.model.js';
-import { isSelector } from '../items/find-links.dom.js';
+import { isSelector } from '../items/is-selector.dom.js';
 import { ownLinks } from '../items/own-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 

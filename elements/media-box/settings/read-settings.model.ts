@@ -19,6 +19,7 @@ const labelNames: readonly string[] = [
   'unknown',
   'open-itself',
   'frame',
+  'from',
 ];
 
 /** One thing that an author's JSON cannot mean. */

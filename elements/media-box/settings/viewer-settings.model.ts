@@ -24,6 +24,7 @@ export interface ViewerSettings {
   readonly privacy: '' | 'strict';
   readonly thirdPartyMedia: '' | ThirdPartyMedia;
   readonly convert: string;
+  readonly group: '' | 'auto';
   readonly popupDays: number;
   readonly locale: string;
 }

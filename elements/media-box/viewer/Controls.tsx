@@ -6,7 +6,7 @@ import { Icon } from './Icon.js';
 import { PageButtons } from './PageButtons.js';
 import { Thumbnails } from './Thumbnails.js';
 import { Tools } from './Tools.js';
-import { currentItem, type ViewerAction, type ViewerState, ways } from './viewer-state.model.js';
+import { currentItem, nameOf, type ViewerAction, type ViewerState, ways } from './viewer-state.model.js';
 
 interface ControlsProps {
   readonly state: ViewerState;
@@ -90,6 +90,6 @@ function statusOf(item: MediaItem, { items, index, progress }: ViewerState, tran
   if (progress === 'loading') return translate('media-box.loading');
   if (progress === 'failed')
     return translate(item.type === 'error' ? 'media-box.unknown' : 'media-box.broken');
-  const name = item.title || item.alt || translate('media-box.untitled');
+  const name = nameOf(item) || translate('media-box.untitled');
   return items.length > 1 ? translate('media-box.status', index + 1, items.length, name) : name;
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { serviceName } from '../items/service-name.model.js';
 import type { MediaItem, MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools, PictureZoom } from '../media-box.host.js';
 import { BrokenItem } from '../media/BrokenItem.js';
@@ -48,6 +49,7 @@ function Consented(props: AnyMediaProps) {
     <ConsentedItem
       {...{ item, tools, host, came, firstPicture }}
       openLabel={translate('media-box.open-itself')}
+      service={translate('media-box.from', serviceName(item.src, tools.resolve))}
     >
       {media}
     </ConsentedItem>

@@ -1,7 +1,9 @@
 import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
+import { joinCopies, type LinkCopies } from '../items/join-copies.dom.js';
 import { arePdfsLeftAlone } from '../items/media-type.model.js';
 import { ownLinks } from '../items/own-links.dom.js';
+import { readPlaceGroups } from '../items/place-groups.dom.js';
 import { readItemGroup } from '../items/read-item.model.js';
 import { readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
@@ -18,26 +20,37 @@ const attributes = [
   'data-gallery',
 ];
 
-/** The links of a group, or those that stand alone, that the viewer shows; in the order of the page. */
-export function linksOfGroup(host: MediaBoxHost, group: string | null): readonly ViewerLink[] {
+/**
+ * The links of a group that the viewer shows, in the order of the page; those with one address are one item. Links that
+ * stand alone (null) are an item each.
+ */
+export function linksOfGroup(host: MediaBoxHost, group: string | null): readonly LinkCopies[] {
   const groupOf = createGroupReader(host);
   const isShown = createShownTest(host);
-  return ownLinks(host).filter((link) => groupOf(link) === group && isShown(link));
+  const links = ownLinks(host).filter((link) => groupOf(link) === group && isShown(link));
+  return group === null ? links.map((link) => [link]) : joinCopies(links);
+}
+
+/** The place of a link among the items of its group; -1 where it has none. */
+export function placeOfLink(items: readonly LinkCopies[], link: ViewerLink): number {
+  return items.findIndex((copies) => copies.includes(link));
 }
 
 /** A page may have a thousand links: of each, only its group is read, and that once for all who say the same. */
-function createGroupReader({ convert }: MediaBoxHost): (link: ViewerLink) => string | null {
-  const { rules } = readConvertRules(convert);
+function createGroupReader(host: MediaBoxHost): (link: ViewerLink) => string | null {
+  const { rules } = readConvertRules(host.convert);
+  const placeGroupOf = readPlaceGroups(host);
   const known = new Map<string, string | null>();
   return (link) => {
-    let key = link.localName;
+    const placeGroup = placeGroupOf(link);
+    let key = `${link.localName}\0${placeGroup ?? ''}`;
     for (const name of attributes) {
       const text = link.getAttribute(name);
       key += text === null ? '\0' : `\0=${text}`;
     }
     const before = known.get(key);
     if (before !== undefined) return before;
-    const group = readItemGroup(convertLink(readLink(link), rules));
+    const group = readItemGroup(convertLink(readLink(link, placeGroup), rules));
     known.set(key, group);
     return group;
   };
@@ -46,5 +59,5 @@ function createGroupReader({ convert }: MediaBoxHost): (link: ViewerLink) => str
 /** Only a phone or tablet leaves links alone, and only what says somewhere that it is a PDF. */
 function createShownTest(host: MediaBoxHost): (link: ViewerLink) => boolean {
   if (!arePdfsLeftAlone(navigator)) return () => true;
-  return (link) => !/pdf/i.test(link.outerHTML) || !isLeftAlone(host, readLinkItem(host, link));
+  return (link) => !/pdf/i.test(link.outerHTML) || !isLeftAlone(host, readLinkItem(host, link, null));
 }

@@ -1,9 +1,9 @@
 import { startGestures } from '../gestures/start-gestures.dom.js';
-import type { MediaBoxHost } from '../media-box.host.js';
-import type { PictureZoom } from '../media/picture-zoom.dom.js';
+import type { MediaBoxHost, ViewerModel } from '../media-box.host.js';
 import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
-import type { ViewerAction } from './viewer-state.model.js';
+import { createNeighbours } from './neighbour-looks.dom.js';
+import { restControls } from './rest-controls.dom.js';
 
 /** What begins an interaction. Tab looks for something, the pause button included. */
 const types = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -14,22 +14,25 @@ const resizeDelayMs = 300;
 interface ViewerListeners {
   readonly host: MediaBoxHost;
   readonly parts: ViewerDialog;
-  readonly zoom: PictureZoom;
-  readonly send: (action: ViewerAction) => void;
+  readonly model: ViewerModel;
 }
 
 /** Hears all that a visitor does with an open viewer beside its buttons, until the signal. */
-export function listenToViewer({ host, parts, zoom, send }: ViewerListeners, signal: AbortSignal): void {
+export function listenToViewer({ host, parts, model }: ViewerListeners, signal: AbortSignal): void {
   const { dialog, content } = parts;
+  const { store, zoom } = model;
+  const { send } = store;
   const window = host.ownerDocument.defaultView as Window;
   listenToKeys({ dialog, zoom, send }, signal);
   listenToTouched(dialog, () => send({ type: 'touched' }), signal);
   listenToWindow(window, () => zoom.fit(), signal);
+  restControls({ dialog, window, mayRest: () => store.state.progress === 'shown' }, signal);
   startGestures(
     {
       host,
       content,
       zoom,
+      neighbours: createNeighbours(host.ownerDocument, model),
       swiped: (goal) =>
         send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'went', to: goal }),
     },

@@ -15,20 +15,22 @@ export class Preloads {
   /** Fetches these, and lets go of those before. */
   start(items: readonly MediaItem[]): void {
     this.#pictures.clear();
-    for (const item of items) if (item.type === 'image') this.#pictures.add(this.#fetch(item));
+    for (const item of items)
+      if (item.type === 'image') this.#pictures.add(fetchPicture(this.#document, item));
   }
 
   stop(): void {
     this.#pictures.clear();
   }
+}
 
-  #fetch({ src, params }: MediaItem): HTMLImageElement {
-    const picture = this.#document.createElement('img');
-    picture.sizes = '100vw';
-    const resolve = (text: string) => parseUrl(text, this.#document.baseURI);
-    for (const [name, value] of safeAttributes('img', params, resolve)) picture.setAttribute(name, value);
-    picture.fetchPriority = 'low';
-    picture.src = src;
-    return picture;
-  }
+/** Fetches the picture of an item, in the size that its author offers for the window. */
+export function fetchPicture(document: Document, { src, params }: MediaItem): HTMLImageElement {
+  const picture = document.createElement('img');
+  picture.sizes = '100vw';
+  const resolve = (text: string) => parseUrl(text, document.baseURI);
+  for (const [name, value] of safeAttributes('img', params, resolve)) picture.setAttribute(name, value);
+  picture.fetchPriority = 'low';
+  picture.src = src;
+  return picture;
 }

@@ -4,13 +4,22 @@ import type { ViewerLink } from '../items/find-links.dom.js';
 import type { LinkFacts } from '../items/link-facts.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { isPdfLeftAlone } from '../items/media-type.model.js';
+import { readPlaceGroups } from '../items/place-groups.dom.js';
 import { readItem } from '../items/read-item.model.js';
 import { parseUrl, readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 
-/** What one link shows, as the page says at this moment. */
-export function readLinkItem(host: MediaBoxHost, link: ViewerLink): MediaItem {
-  return readFacts(host, readLink(link));
+/**
+ * What one link shows, as the page says at this moment.
+ *
+ * @param placeGroup - The group that its place gives it, where that is known already.
+ */
+export function readLinkItem(
+  host: MediaBoxHost,
+  link: ViewerLink,
+  placeGroup: string | null = readPlaceGroups(host)(link),
+): MediaItem {
+  return readFacts(host, readLink(link, placeGroup));
 }
 
 /** What such facts stand for; what cannot be meant so is named in the console. */

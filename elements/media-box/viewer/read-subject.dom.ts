@@ -1,8 +1,10 @@
 import type { ViewerLink } from '../items/find-links.dom.js';
+import type { LinkCopies } from '../items/join-copies.dom.js';
 import { type LinkFacts, linkFacts } from '../items/link-facts.model.js';
 import type { MediaItem, RequestedItem } from '../items/media-item.model.js';
+import { completeItem } from '../items/read-item.model.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import { linksOfGroup } from './group-links.dom.js';
+import { linksOfGroup, placeOfLink } from './group-links.dom.js';
 import { isLeftAlone, readFacts, readLinkItem } from './read-link-item.dom.js';
 import type { ItemList } from './viewer-state.model.js';
 
@@ -29,18 +31,20 @@ export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSub
   const item = readLinkItem(host, subject.link);
   if (isLeftAlone(host, item)) return nothing;
   const links = item.group === null ? [] : linksOfGroup(host, item.group);
-  const index = links.indexOf(subject.link);
-  return index < 0 ? { items: [item], index: 0 } : { items: new LinkItems(host, links), index };
+  const index = placeOfLink(links, subject.link);
+  return index < 0 ? { items: [item], index: 0 } : { items: new LinkItems(host, item.group, links), index };
 }
 
 /** The items of a group: each is read when it is first wanted, because a group may have a thousand. */
 class LinkItems implements ItemList {
   readonly #host: MediaBoxHost;
-  readonly #links: readonly ViewerLink[];
+  readonly #group: string | null;
+  readonly #links: readonly LinkCopies[];
   readonly #items = new Map<number, MediaItem>();
 
-  constructor(host: MediaBoxHost, links: readonly ViewerLink[]) {
+  constructor(host: MediaBoxHost, group: string | null, links: readonly LinkCopies[]) {
     this.#host = host;
+    this.#group = group;
     this.#links = links;
   }
 
@@ -49,11 +53,15 @@ class LinkItems implements ItemList {
   }
 
   at(index: number): MediaItem | undefined {
-    const link = this.#links[index];
-    if (!link) return undefined;
-    const item = this.#items.get(index) ?? readLinkItem(this.#host, link);
+    const copies = this.#links[index];
+    if (!copies) return undefined;
+    const item = this.#items.get(index) ?? this.#read(copies);
     this.#items.set(index, item);
     return item;
+  }
+
+  #read(copies: LinkCopies): MediaItem {
+    return copies.map((link) => readLinkItem(this.#host, link, this.#group)).reduce(completeItem);
   }
 }
 

@@ -6,6 +6,7 @@ export const rowStyles = css`
   [part='thumbnails'] {
     display: flex;
     align-items: center;
+    box-sizing: border-box;
     justify-content: safe center;
     max-inline-size: 100%;
     margin: 0;
@@ -15,27 +16,47 @@ export const rowStyles = css`
   }
 
   [part='pages'] {
-    grid-area: pages;
+    grid-area: thumbs;
     place-self: center;
     border-radius: 1.375rem;
     background: var(--_ground);
   }
 
-  /* A narrow window has no room beside an item: the arrows stand beside the numbers, and cover no word of it. */
-  @media (max-width: 40rem) and (min-height: 30.01rem) {
+  /* One row for what leads through a group: the small pictures where there are any, else the numbers. */
+  @media (max-width: 55.99rem) {
+    [part='pages']:has(+ [part='thumbnails']) {
+      display: none;
+    }
+  }
+
+  @media (min-width: 56rem) {
     [part='pages'] {
-      max-inline-size: calc(100% - 6.5rem);
+      grid-area: pages;
+    }
+  }
+
+  /* A narrow window has no room beside an item: the arrows stand in that row, and cover no word of it. */
+  @media (max-width: 40rem) and (min-height: 30.01rem) {
+    :is([part='pages'], [part='thumbnails']) {
+      max-inline-size: calc(100% - 7rem);
+    }
+
+    /* More numbers than fit: the counter and the arrows stand for them. */
+    [part='pages']:has(> :nth-child(5)) {
+      display: none;
     }
 
     button:is([part='previous'], [part='next']) {
-      grid-area: pages;
+      grid-area: thumbs;
     }
   }
 
   [part='thumbnails'] {
     grid-area: thumbs;
+    place-self: center;
     gap: 0.25rem;
-    padding-inline: 0.5rem;
+    border-radius: 0.5rem;
+    background: var(--_ground);
     scrollbar-width: none;
   }
 
@@ -47,8 +68,8 @@ export const rowStyles = css`
 
   button[part~='thumbnail'] {
     inline-size: 4.5rem;
-    block-size: 3.5rem;
-    border: 2px solid transparent;
+    block-size: min(3.5rem, var(--_ways));
+    border: 3px solid transparent;
     border-radius: 0.375rem;
     overflow: hidden;
     background: var(--_ground);
@@ -60,12 +81,26 @@ export const rowStyles = css`
 
   [part~='thumbnail'] > img {
     display: block;
-    inline-size: 4.25rem;
-    block-size: 3.25rem;
+    inline-size: 100%;
+    block-size: 100%;
     object-fit: cover;
   }
 
-  [part~='thumbnail']:not([part~='current'], :hover, :focus-visible) > img {
+  /* Dimmed over the button's own ground, not over the page. */
+  [part~='thumbnail']:not([part~='current'], :focus-visible) > img {
     opacity: 0.6;
+  }
+
+  @media (hover: hover) {
+    [part~='thumbnail']:hover > img {
+      opacity: 1;
+    }
+  }
+
+  /* A border that has no color becomes visible there: only the current one keeps it. */
+  @media (forced-colors: active) {
+    button[part~='thumbnail']:not([part~='current']) {
+      border-color: Canvas;
+    }
   }
 `;

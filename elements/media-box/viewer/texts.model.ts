@@ -21,6 +21,7 @@ export const viewerTexts = Object.freeze({
     'media-box.unknown': 'Este tipo de contenido no se puede mostrar aquí.',
     'media-box.open-itself': 'Abrirlo en el navegador',
     'media-box.frame': 'Contenido: %s',
+    'media-box.from': 'Contenido de %s',
     'media-box.needs-library': 'JQuery is required to run Mediabox!',
   }),
   en: Object.freeze({
@@ -44,6 +45,7 @@ export const viewerTexts = Object.freeze({
     'media-box.unknown': 'This kind of content cannot be shown here.',
     'media-box.open-itself': 'Open it in the browser',
     'media-box.frame': 'Content: %s',
+    'media-box.from': 'Content from %s',
     'media-box.needs-library': 'JQuery is required to run Mediabox!',
   }),
 });

@@ -69,6 +69,11 @@ export function currentItem({ items, index }: Pick<ViewerState, 'items' | 'index
   return items.at(index);
 }
 
+/** Returns what an item is called: its title, or what its picture shows; '' for neither. */
+export function nameOf(item: MediaItem | undefined): string {
+  return item?.title || item?.alt || '';
+}
+
 /** Whether there is an item before it, and one after it. */
 export function ways({ items, index }: ViewerState): { readonly back: boolean; readonly on: boolean } {
   return { back: index > 0, on: index < items.length - 1 };

@@ -3,7 +3,9 @@ import { css } from '@lit/reactive-element/css-tag.js';
 /** What the view paints around the item. A theme of the page restyles it by its parts. */
 export const viewerStyles = css`
   :host {
-    --_ground: rgb(0 0 0 / 75%);
+    --_ground: #1c1c1e;
+    /* What leads through a group: with the tools never more than a fifth of the window. */
+    --_ways: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
   }
 
   media-box-view,
@@ -16,8 +18,7 @@ export const viewerStyles = css`
       'counter tools' 3.25rem
       'content content' minmax(9rem, 1fr)
       'info info' 5.5rem
-      'pages pages' 3rem
-      'thumbs thumbs' 4.5rem
+      'thumbs thumbs' var(--_ways)
       / minmax(0, 1fr) auto;
     box-sizing: border-box;
     min-inline-size: 260px;
@@ -40,7 +41,7 @@ export const viewerStyles = css`
 
   @media (max-height: 30rem) {
     [part='body'] {
-      grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem) 4.5rem 4.5rem 4.5rem;
+      grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem) 4.5rem 4.5rem;
     }
   }
 
@@ -128,8 +129,11 @@ export const viewerStyles = css`
     background: var(--_ground);
   }
 
-  :is(button, [part='download']):hover:not([aria-disabled='true']) {
-    border-color: currentcolor;
+  /* A finger leaves a hover behind; the current one has a look of its own. */
+  @media (hover: hover) {
+    :is(button, [part='download']):hover:not([aria-disabled='true'], [part~='current'], [part~='thumbnail']) {
+      border-color: currentcolor;
+    }
   }
 
   [part='previous'],
@@ -185,26 +189,6 @@ export const viewerStyles = css`
   [part='error'] a,
   .question a {
     color: inherit;
-  }
-
-  [part='error'],
-  [part='consent-placeholder'] {
-    display: grid;
-    gap: 0.5rem;
-    justify-items: center;
-    padding: 1.5rem;
-    border-radius: 0.5rem;
-    background: var(--_ground);
-    text-align: center;
-  }
-
-  .question button {
-    padding-inline: 1rem;
-    border-color: currentcolor;
-  }
-
-  :is([part='error'], [part='consent-placeholder']) p {
-    margin: 0;
   }
 
   @keyframes media-box-come {

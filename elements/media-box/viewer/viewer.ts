@@ -7,22 +7,26 @@ import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
 import type { MediaAddress } from '../history/media-hash.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { addressOf, ViewerHistory } from '../history/viewer-history.dom.js';
+import { itemSize } from '../media/item-size.model.js';
 import { createMediaTools } from '../media/media-tools.dom.js';
-import { ownStyles } from '../media/own.styles.js';
-import { mediaStyles } from '../media/media.styles.js';
 import { PictureZoom } from '../media/picture-zoom.dom.js';
 import { mediaBoxStyles } from '../media-box.styles.js';
 import { firstPictureOf, openViewerLayer, type ViewerOpening } from '../opening/viewer-opening.dom.js';
-import { usualLoadDelayMs } from '../settings/viewer-settings.model.js';
+import { afterHold, holdMs } from './hold-item.dom.js';
 import { listenToViewer } from './listen-viewer.dom.js';
 import { Preloads } from './preloads.dom.js';
-import { rowStyles } from './row.styles.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
 import { askPage, tellFact, tellPlayed } from './tell.js';
 import { viewerTexts } from './texts.model.js';
-import { type CloseSource, closedViewer, type ViewerEffect } from './viewer-state.model.js';
-import { viewerStyles } from './viewer.styles.js';
+import {
+  type CloseSource,
+  closedViewer,
+  currentItem,
+  nameOf,
+  type ViewerEffect,
+} from './viewer-state.model.js';
+import { viewSheets } from './view-sheets.js';
 
 export type { ViewerSubject } from './read-subject.dom.js';
 
@@ -61,6 +65,8 @@ class ViewerController implements Viewer {
   readonly #history: ViewerHistory;
   #view: MountedView | undefined;
   #layer: OpenLayer | undefined;
+  /** The dialog's name while the item has none. */
+  #label = '';
   /** The address of the item that was opened; those of its group are beside it. */
   #address: MediaAddress | null = null;
   #listening = new AbortController();
@@ -91,7 +97,7 @@ class ViewerController implements Viewer {
     const { items, index } = readSubject(this.#host, subject);
     const item = items.at(index);
     if (!item || !askPage(this.#host, 'open', { items, index })) return false;
-    if (!this.isOpen) this.#begin(subject);
+    if (!this.isOpen) this.#begin(subject, item);
     this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
     const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
     this.#store.send({ type: 'opened', items, index, isSlideshow });
@@ -112,20 +118,22 @@ class ViewerController implements Viewer {
     this.#store.send({ type: 'closed' });
   }
 
-  #begin(subject: ViewerSubject): void {
+  #begin(subject: ViewerSubject, item: MediaItem): void {
     const opening = this.#opening;
     opening.begin('link' in subject ? firstPictureOf(this.#host, subject.link) : null);
     opening.ask = (source) => this.close(source);
     const { parts, picture } = opening;
     if (!parts) return;
+    if (picture) Object.assign(picture.style, itemSize(item));
     const { labels, locale } = this.#host;
     const translate = createTexts({ host: this.#host, catalogues: [viewerTexts], own: labels, locale });
+    this.#label = translate('media-box.label');
     this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
-    this.#host.adoptChrome([mediaBoxStyles, viewerStyles, rowStyles, mediaStyles, ownStyles]);
+    this.#host.adoptChrome([mediaBoxStyles, ...viewSheets]);
     const zoom = new PictureZoom(parts.content);
     const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
     const tools = createMediaTools(this.#host, tellPlayed(this.#host));
-    this.#host.viewer = {
+    const model = {
       store: this.#store,
       content: parts.content,
       firstPicture: picture,
@@ -133,8 +141,9 @@ class ViewerController implements Viewer {
       zoom,
       tools,
     };
+    this.#host.viewer = model;
     this.#listening = new AbortController();
-    listenToViewer({ host: this.#host, parts, zoom, send: this.#store.send }, this.#listening.signal);
+    listenToViewer({ host: this.#host, parts, model }, this.#listening.signal);
     this.#mount(parts.chrome, subject);
   }
 
@@ -217,23 +226,9 @@ class ViewerController implements Viewer {
     this.#host.setState('loading', isOpen && progress === 'loading');
     const { parts } = this.#opening;
     const isComing = progress === 'waiting' || progress === 'loading';
-    parts?.content.classList.toggle('held', isComing && holdMs(this.#host) !== null);
-    parts?.dialog.classList.toggle('scroll', this.#host.scrolling === 'scroll');
+    if (!parts) return;
+    parts.dialog.ariaLabel = nameOf(currentItem(this.#store.state)) || this.#label;
+    parts.content.classList.toggle('held', isComing && holdMs(this.#host) !== null);
+    parts.dialog.classList.toggle('scroll', this.#host.scrolling === 'scroll');
   }
-}
-
-/**
- * How long an item that has come is held back, as the original does, where the author sets `load-delay-ms`; null where
- * it is shown at once.
- */
-function holdMs(host: MediaBoxHost): number | null {
-  const { loadDelayMs } = host;
-  return host.hasAttribute('load-delay-ms') || loadDelayMs !== usualLoadDelayMs ? loadDelayMs : null;
-}
-
-/** Runs a task when an item that has come has been held back; an item on show by then is another's. */
-function afterHold(host: MediaBoxHost, task: () => void): void {
-  const ms = holdMs(host);
-  if (ms === null) task();
-  else setTimeout(task, ms);
 }

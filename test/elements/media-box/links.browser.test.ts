@@ -35,6 +35,37 @@ describe('the links of a page', () => {
     expect(page.dialog === null).to.equal(true);
   });
 
+  for (const href of [
+    'mailto:ana@example.org',
+    'tel:+34600000000',
+    'sms:600000000',
+    'whatsapp://send',
+    '',
+    '#',
+    '#nadie',
+  ])
+    it(`stay links where there is nothing to show: "${href}"`, async () => {
+      const page = await openPage(html`
+        <media-box lang="es">
+          <a id="first" data-mediabox="group[g]" href=${picture(61)}>Una</a>
+          <a id="odd" class="jcepopup" data-mediabox="group[g];title[Nada]" href=${href}>Nada</a>
+          <a data-mediabox="group[g]" href=${picture(62)}>Otra</a>
+        </media-box>
+      `);
+      expect(leads(page.link('odd'))).to.equal(true);
+      expect(page.dialog === null).to.equal(true);
+      await page.open('first');
+      await page.has('[part="counter"]', '1 de 2');
+    });
+
+  it('open with a mark of data-json alone, as with one of data-mediabox', async () => {
+    const page = await openPage(html`
+      <media-box lang="es"><a id="bare" data-json href=${picture(63)}>Una</a></media-box>
+    `);
+    expect(leads(page.link('bare'))).to.equal(false);
+    await page.has('.picture');
+  });
+
   it('stay links where a script of the page has taken the click', async () => {
     const page = await openPage();
     page.link('one').addEventListener('click', (event) => event.preventDefault());

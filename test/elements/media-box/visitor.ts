@@ -49,7 +49,15 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-type Place = readonly [x: number, y: number];
+/** Lets a page believe that its visitor wants less motion; returns the way back. */
+export function wantLessMotion(): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : matchMedia(query);
+  return () => (window.matchMedia = matchMedia);
+}
+
+export type Place = readonly [x: number, y: number];
 
 /** An event of fingers; Firefox on a desk makes none of its own. */
 export function touch(
@@ -57,6 +65,7 @@ export function touch(
   type: 'touchstart' | 'touchmove' | 'touchend',
   points: readonly Place[],
   changed: readonly Place[] = points,
+  time?: number,
 ): Event {
   const event = new Event(type, { bubbles: true, composed: true, cancelable: true });
   const list = (places: readonly Place[]) =>
@@ -64,6 +73,7 @@ export function touch(
   Object.defineProperties(event, {
     touches: { value: list(points) },
     changedTouches: { value: list(changed) },
+    ...(time !== undefined && { timeStamp: { value: time } }),
   });
   target.dispatchEvent(event);
   return event;

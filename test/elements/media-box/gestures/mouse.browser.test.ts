@@ -62,6 +62,50 @@ describe('a visitor who looks closer', () => {
     expect(shown.style.scale).to.equal('2.5');
   });
 
+  for (const [what, init] of [
+    ['the wheel', { deltaY: -1000 }],
+    ['two fingers on a trackpad', { deltaY: -200, ctrlKey: true }],
+  ] as const)
+    it(`magnifies by ${what} around the pointer, and the page keeps its size and place`, () => {
+      const before = shown.getBoundingClientRect();
+      const at = { clientX: before.left + before.width * 0.55, clientY: before.top + before.height * 0.3 };
+      const turn = new WheelEvent('wheel', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        ...at,
+        ...init,
+      });
+      shown.dispatchEvent(turn);
+      for (const animation of shown.getAnimations()) animation.finish();
+      const after = shown.getBoundingClientRect();
+      expect(turn.defaultPrevented).to.equal(true);
+      expect(shown.style.scale).to.equal('2');
+      expect((at.clientX - after.left) / after.width).to.be.closeTo(0.55, 0.01);
+      expect((at.clientY - after.top) / after.height).to.be.closeTo(0.3, 0.01);
+    });
+
+  it('scrolls by the wheel where the author lets a high picture scroll', () => {
+    const content = page.part('content') as HTMLElement;
+    page.box.scrolling = 'scroll';
+    shown.style.blockSize = '2000px';
+    const turn = (ctrlKey: boolean) => {
+      const event = new WheelEvent('wheel', {
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+        deltaY: -50,
+        ctrlKey,
+      });
+      shown.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(content.scrollHeight).to.be.above(content.clientHeight);
+    expect(turn(false)).to.equal(false);
+    expect(turn(true)).to.equal(true);
+    expect(turn(false), 'a magnified one').to.equal(true);
+  });
+
   it('moves the magnified picture with the mouse, which closes nothing', () => {
     zoomButton().click();
     const before = shown.style.translate;

@@ -69,6 +69,30 @@ describe('a visitor’s fingers', () => {
     expect(Number(shown.style.scale)).to.be.closeTo(3, 0.01);
   });
 
+  it('magnify around the place between them, and take the picture along', async () => {
+    await open();
+    const shown = await pictureOf(page);
+    page.box.transitionMs = 0;
+    for (const animation of page.part('body')?.getAnimations() ?? []) animation.finish();
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const [x, y] = [left + width * 0.52, top + height * 0.4];
+    const fingers = (apart: number, down = 0) =>
+      [
+        [x - apart, y + down],
+        [x + apart, y + down],
+      ] as const;
+    touch(shown, 'touchstart', [[x, y]]);
+    touch(shown, 'touchstart', fingers(20));
+    touch(shown, 'touchmove', fingers(20));
+    touch(shown, 'touchmove', fingers(60));
+    touch(shown, 'touchmove', fingers(60, 15));
+    const after = shown.getBoundingClientRect();
+    expect(after.width / width).to.be.closeTo(3, 0.01);
+    expect((x - after.left) / after.width).to.be.closeTo(0.52, 0.01);
+    expect((y + 15 - after.top) / after.height).to.be.closeTo(0.4, 0.01);
+    touch(shown, 'touchend', [], [[x, y]]);
+  });
+
   it('pinch the page as everywhere beside the picture', async () => {
     await open();
     touch(content(), 'touchstart', [[20, 20]]);

@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import {
   convertSelector,
-  isSelector,
   isViewerLink,
   linksIn,
 } from '../../../../elements/media-box/items/find-links.dom.js';
+import { isSelector } from '../../../../elements/media-box/items/is-selector.dom.js';
 import { parseUrl, readLink } from '../../../../elements/media-box/items/read-link.dom.js';
 import { readItem } from '../../../../elements/media-box/items/read-item.model.js';
 
@@ -21,6 +21,8 @@ describe('<media-box> the links a visitor can open', () => {
         <a id="mark" data-mediabox href="a.jpg">a</a>
         <a id="single" data-mediabox-title="A" href="a.jpg">a</a>
         <a id="json" data-json="title[A]" href="a.jpg">a</a>
+        <a id="json-alone" data-json href="a.jpg">a</a>
+        <a id="json-object" data-json='{ "title": "A" }' href="a.jpg">a</a>
         <a id="rel" rel="nofollow title[A]" href="a.jpg">a</a>
         <a id="slide" class="glightbox" href="a.jpg">a</a>
         <a id="slide-data" data-glightbox="title: A" href="a.jpg">a</a>
@@ -34,6 +36,8 @@ describe('<media-box> the links a visitor can open', () => {
       'mark',
       'single',
       'json',
+      'json-alone',
+      'json-object',
       'rel',
       'slide',
       'slide-data',
@@ -148,7 +152,7 @@ describe('<media-box> what a link in the page says', () => {
   });
 
   it('is nothing to load where the address is a script, however it is written', async () => {
-    const link = await linkOf(html`<a data-mediabox href="#">a</a>`);
+    const link = await linkOf(html`<a data-mediabox href="/">a</a>`);
     for (const href of ['javascript:x', ' \u0001javascript:x', 'java\nscript:x', 'http://[']) {
       link.setAttribute('href', href);
       const { src, type } = readItem(readLink(link), parseUrl).item;

@@ -137,6 +137,45 @@ const extras: readonly ItemRow[] = [
   ],
 ];
 
+const words: readonly ItemRow[] = [
+  [
+    'the words under the picture are its caption',
+    { figcaption: 'La sala' },
+    { title: '', caption: 'La sala' },
+  ],
+  ['beside a title too', { title: 'Una', figcaption: 'La sala' }, { title: 'Una', caption: 'La sala' }],
+  ['unless they repeat it', { title: 'La sala', figcaption: 'La sala' }, { title: 'La sala', caption: '' }],
+  ['data-caption says more', { data: { caption: 'Mía' }, figcaption: 'Otra' }, { caption: 'Mía' }],
+  ['an option says more', { data: { mediabox: 'caption[Mía]' }, figcaption: 'Otra' }, { caption: 'Mía' }],
+  ['so does the end of a title', { title: 'Una::Mía', figcaption: 'Otra' }, { title: 'Una', caption: 'Mía' }],
+  ['two colons under a picture are no title', { figcaption: 'A::B' }, { title: '', caption: 'A::B' }],
+  [
+    'a description may name the element that holds it',
+    { data: { glightbox: 'description: .words' }, wordsOf: (name) => `of ${name}` },
+    { caption: 'of .words' },
+  ],
+  [
+    'one that is not there is no caption',
+    { classes: ['glightbox'], data: { description: '#words' } },
+    { caption: '' },
+  ],
+  [
+    'a title never names an element',
+    { classes: ['glightbox'], data: { title: '#words' }, wordsOf: () => 'no' },
+    { title: '' },
+  ],
+];
+
+const places: readonly ItemRow[] = [
+  ['its place gives a link a group', { placeGroup: 'auto' }, { group: 'auto' }],
+  ['its own word comes first', { placeGroup: 'auto', rel: 'salas' }, { group: 'salas' }],
+  ['nogroup comes before all', { placeGroup: 'auto', classes: ['nogroup'] }, { group: null }],
+  ['an area is of its place too', { tag: 'area', placeGroup: 'auto' }, { group: 'auto' }],
+  ['and so is a slide', { classes: ['glightbox'], placeGroup: 'auto' }, { group: 'auto' }],
+];
+
+describe('<media-box> what is written under a picture', () => testItems(words));
+describe('<media-box> what a place gives a link', () => testItems(places));
 describe('<media-box> what a link belongs to', () => testItems(groups));
 describe('<media-box> where an item comes from', () => testItems(types));
 describe('<media-box> the size, the moment and the extras of an item', () => testItems(extras));

@@ -54,6 +54,41 @@ describe('what another site sends', () => {
       });
   }
 
+  for (const [href, name] of [
+    ['https://youtu.be/dQw4w9WgXcQ', 'Contenido de YouTube'],
+    ['https://vimeo.com/76979871', 'Contenido de Vimeo'],
+    ['https://www.dailymotion.com/video/x84sh87', 'Contenido de Dailymotion'],
+    ['https://www.google.com/maps/embed?pb=!1m18', 'Contenido de google.com'],
+  ] as const)
+    it(`has the name of its service, and the picture of its link, while it waits: ${name}`, async () => {
+      const page = await openPage(html`
+        <media-box lang="es"
+          ><a id="link" class="jcepopup" href=${href}
+            ><img src="/demo/assets/map.svg" alt="" width="40" height="30" /></a
+        ></media-box>
+      `);
+      await page.open('link');
+      await isAsked(page);
+      await page.has('[part="consent-placeholder"] .service', name);
+      const own = page.root.querySelector<HTMLImageElement>('[part="consent-placeholder"] img');
+      expect(own?.src).to.equal(`${location.origin}/demo/assets/map.svg`);
+      expect(requests()).to.equal(0);
+    });
+
+  it('shows no picture of another site before the yes where pictures wait too', async () => {
+    const page = await openPage(html`
+      <media-box lang="es" privacy="strict"
+        ><a id="link" class="jcepopup" data-thumb=${picture} href="https://vimeo.com/76979871"
+          >V</a
+        ></media-box
+      >
+    `);
+    await page.open('link');
+    await isAsked(page);
+    expect(page.root.querySelector('[part="consent-placeholder"] img') === null).to.equal(true);
+    expect(requests()).to.equal(0);
+  });
+
   it('comes in a frame once the visitor has allowed it', async () => {
     const href = `${other}/test/elements/media-box/media/sample-page.html`;
     const page = await open(href);

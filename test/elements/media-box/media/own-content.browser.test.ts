@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { disappears } from '../../../shared/appears.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { next, openPage, picture, type BoxPage } from '../box-page.js';
@@ -55,6 +56,7 @@ describe('a page of this site in the viewer', () => {
   });
 
   it('scrolls to the fragment of its address, and to those of its links', async () => {
+    await setViewport({ width: 800, height: 500 });
     const page = await openSample(`${folder}sample-page.html#sample-late`);
     const own = page.root.querySelector('.own') as HTMLElement;
     expect(own.scrollTop).to.be.greaterThan(0);
@@ -64,6 +66,7 @@ describe('a page of this site in the viewer', () => {
     expect(own.scrollTop).to.be.greaterThan(0);
     expect(document.activeElement?.id).to.equal('sample-late');
     expect(location.href).to.equal(href);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('opens its own pictures in the viewer', async () => {
@@ -115,7 +118,7 @@ describe('an element of the page in the viewer', () => {
     </section>
     <media-box lang="es">
       <a id="element" data-mediabox="group[a]" title="Escríbenos" href="#inline">Formulario</a>
-      <a id="lost" data-mediabox="group[a]" href="#nowhere">Nada</a>
+      <a id="lost" data-mediabox="group[a];type[dom]" href=".nowhere">Nada</a>
     </media-box>
   `;
 

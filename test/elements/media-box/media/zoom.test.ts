@@ -5,6 +5,7 @@ import {
   fitted,
   keepInside,
   panBy,
+  wheelFactor,
   zoomAt,
   zoomBy,
   type Frame,
@@ -70,4 +71,18 @@ describe('a visitor who looks closer', () => {
       }),
     );
   });
+
+  for (const [sentence, deltaY, deltaMode, ctrlKey, factor] of [
+    ['sees more by a turn upwards', -100, 0, false, 1.221],
+    ['sees less by one downwards', 100, 0, false, 0.819],
+    ['turns by lines', -3, 1, false, 1.101],
+    ['turns by pages, no more than twice as large', -9, 2, false, 2],
+    ['pinches on a trackpad', -20, 0, true, 1.221],
+    ['turns no more than half as large', 5000, 0, true, 0.5],
+    ['does nothing without a turn', 0, 0, false, 1],
+  ] as const)
+    it(sentence, () => {
+      const found = wheelFactor({ deltaY, deltaMode, ctrlKey });
+      assert.equal(Math.round(found * 1000) / 1000, factor);
+    });
 });

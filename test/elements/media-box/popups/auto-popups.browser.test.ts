@@ -54,6 +54,17 @@ describe('a visitor of a page with a picture that opens by itself', () => {
     expect(stored()).to.deep.equal([]);
   });
 
+  it('sees it once where a carousel has cloned its link', async () => {
+    const link = (number: number) => html`
+      <a class="jcepopup autopopup-multiple" title=${`Aviso ${number}`} href=${picture(number)}>Aviso</a>
+    `;
+    const page = await openPage(html`<media-box lang="es">${[151, 151, 152].map(link)}</media-box>`);
+    await page.has('[part="title"]', 'Aviso 151');
+    page.box.close();
+    await page.has('[part="title"]', 'Aviso 152');
+    page.box.close();
+  });
+
   it('leaves no trace with strict privacy', async () => {
     const page = await openPage(popup(104, 'single', 'strict'));
     await page.has('dialog[open]');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { next, type BoxPage } from '../box-page.js';
 import { openPage } from '../box-page.js';
-import { closed, pictures, pictureOf } from '../visitor.js';
+import { closed, pictures, pictureOf, wantLessMotion } from '../visitor.js';
 
 describe('a slideshow', () => {
   let page: BoxPage;
@@ -52,14 +52,12 @@ describe('a slideshow', () => {
   });
 
   it('is none where the visitor wants less motion', async () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) =>
-      query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : matchMedia(query);
+    const wantAll = wantLessMotion();
     try {
       await start();
       expect(page.part('pause') === null).to.equal(true);
     } finally {
-      window.matchMedia = matchMedia;
+      wantAll();
     }
   });
 

@@ -1,0 +1,9 @@
+/** Whether a text is a selector at all; an author reads of one that is not in the console. */
+export function isSelector(text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

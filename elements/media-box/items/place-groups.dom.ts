@@ -1,0 +1,58 @@
+import type { ViewerLink } from './find-links.dom.js';
+import { ownLinks, type LinkOwner } from './own-links.dom.js';
+
+/** The group of the links that stand in no gallery of their own. */
+const boxGroup = 'auto';
+
+/** Returns the group that a link's place gives it. */
+export type PlaceGroups = (link: ViewerLink) => string | null;
+
+/**
+ * Reads which links belong together with `group="auto"`: those of a `.wp-block-gallery`, those of the outermost `figure` with
+ * several pictures, and all others of the viewer. Without the attribute a place gives no group.
+ */
+export function readPlaceGroups(host: LinkOwner): PlaceGroups {
+  if (host.group !== 'auto') return () => null;
+  const links = ownLinks(host);
+  const addresses = addressesByFigure(host, links);
+  const names = new Map<Element, string>();
+  const galleryOf = (link: ViewerLink): Element | undefined => {
+    const places = placesAround(host, link);
+    const isGallery = (place: Element) => (addresses.get(place)?.size ?? 0) > 1;
+    return places.find((place) => place.matches('.wp-block-gallery')) ?? places.reverse().find(isGallery);
+  };
+  for (const link of links) {
+    const gallery = galleryOf(link);
+    if (gallery && !names.has(gallery)) names.set(gallery, `${boxGroup}-${names.size + 1}`);
+  }
+  return (link) => {
+    const gallery = galleryOf(link);
+    return (gallery && names.get(gallery)) ?? boxGroup;
+  };
+}
+
+/** The addresses that the links of each figure lead to; a thumbnail and its text link lead to one. */
+function addressesByFigure(
+  host: LinkOwner,
+  links: readonly ViewerLink[],
+): ReadonlyMap<Element, ReadonlySet<string>> {
+  const addresses = new Map<Element, Set<string>>();
+  for (const link of links) {
+    for (const place of placesAround(host, link)) {
+      addresses.set(place, (addresses.get(place) ?? new Set()).add(link.href));
+    }
+  }
+  return addresses;
+}
+
+/** The figures and galleries around a link, from the inside out, as far as the viewer's own place. */
+function placesAround(host: LinkOwner, link: ViewerLink): Element[] {
+  const selector = 'figure, .wp-block-gallery';
+  const places: Element[] = [];
+  let place = link.closest(selector);
+  while (place && !place.contains(host)) {
+    places.push(place);
+    place = place.parentElement?.closest(selector) ?? null;
+  }
+  return places;
+}

@@ -1,0 +1,46 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** What stands in the place of an item: the question for consent, or that it is broken. */
+export const questionStyles = css`
+  [part='error'],
+  [part='consent-placeholder'] {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: center;
+    padding: 1.5rem;
+    border-radius: 0.5rem;
+    background: var(--_ground);
+    text-align: center;
+  }
+
+  .question button {
+    padding-inline: 1rem;
+    border-color: currentcolor;
+  }
+
+  :is([part='error'], [part='consent-placeholder']) p {
+    margin: 0;
+  }
+
+  .question {
+    max-block-size: 100%;
+    overflow: auto;
+  }
+
+  .question img {
+    max-inline-size: 100%;
+    max-block-size: 9rem;
+    border-radius: 0.25rem;
+    object-fit: contain;
+  }
+
+  .service {
+    font-weight: 600;
+  }
+
+  @media (max-height: 30rem) {
+    .question img {
+      display: none;
+    }
+  }
+`;

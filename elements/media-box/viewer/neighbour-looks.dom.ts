@@ -1,0 +1,48 @@
+import type { Neighbours } from '../gestures/item-slide.dom.js';
+import type { MediaItem } from '../items/media-item.model.js';
+import type { MediaTools, ViewerModel } from '../media-box.host.js';
+import { itemSize } from '../media/item-size.model.js';
+import { fetchPicture } from './preloads.dom.js';
+import { nameOf } from './viewer-state.model.js';
+
+/** Returns the looks of the items beside the one on show, for a finger that pulls one of them into sight. */
+export function createNeighbours(document: Document, { store, tools }: ViewerModel): Neighbours {
+  const isComing = () =>
+    store.state.isOpen && (store.state.progress === 'waiting' || store.state.progress === 'loading');
+  return {
+    lookOf: (goal) => {
+      const { items, index } = store.state;
+      const place = goal === 'next' ? index + 1 : index - 1;
+      const item = place < 0 ? undefined : items.at(place);
+      return item ? buildLook(document, item, tools) : null;
+    },
+    whenCome: (task) => {
+      if (!isComing()) return task();
+      const stop = store.subscribe(() => {
+        if (isComing()) return;
+        stop();
+        task();
+      });
+    },
+  };
+}
+
+/** A picture as it will be; of anything else its small picture, or its name. Nothing of another site without consent. */
+function buildLook(document: Document, item: MediaItem, tools: MediaTools): HTMLElement {
+  const look = document.createElement('div');
+  look.className = 'neighbour';
+  look.ariaHidden = 'true';
+  const isPicture = item.type === 'image' && tools.mayPreload(item);
+  const thumbnail = isPicture ? '' : tools.thumbnailOf(item);
+  if (isPicture || thumbnail !== '') {
+    const picture = isPicture ? fetchPicture(document, item) : document.createElement('img');
+    if (!isPicture) picture.src = thumbnail;
+    Object.assign(picture.style, itemSize(item));
+    look.append(picture);
+  } else {
+    const name = document.createElement('p');
+    name.textContent = nameOf(item);
+    look.append(name);
+  }
+  return look;
+}

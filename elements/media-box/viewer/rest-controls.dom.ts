@@ -1,0 +1,78 @@
+/** The time without a sign of the visitor after which the controls rest. */
+export const restMs = 3000;
+
+/** What a visitor gives a sign with. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
+
+interface RestOptions {
+  readonly dialog: HTMLElement;
+  readonly window: Window;
+  /** Returns whether there is an item to look at, so that the controls may rest. */
+  readonly mayRest: () => boolean;
+}
+
+/** Takes the controls out of sight while nobody wants them, until the signal. */
+export function restControls(options: RestOptions, signal: AbortSignal): void {
+  new RestingControls(options, signal);
+}
+
+class RestingControls {
+  readonly #options: RestOptions;
+  #timer = 0;
+  #last = '';
+  /** A press that has brought the controls back does nothing else. */
+  #isWaking = false;
+
+  constructor(options: RestOptions, signal: AbortSignal) {
+    this.#options = options;
+    const { dialog, window } = options;
+    const init = { signal, passive: true, capture: true };
+    for (const type of signs) dialog.addEventListener(type, (event) => this.#hear(event), init);
+    dialog.addEventListener('click', (event) => this.#click(event), { signal, capture: true });
+    signal.addEventListener('abort', () => window.clearTimeout(this.#timer), { once: true });
+    this.#wait();
+  }
+
+  #hear(event: Event): void {
+    const { dialog } = this.#options;
+    const isMove = event.type === 'pointermove' && event instanceof PointerEvent;
+    // Browsers send a move, too, where what is under a still pointer has changed.
+    if (isMove && this.#last === placeOf(event)) return;
+    if (isMove) this.#last = placeOf(event);
+    if (event.type === 'pointerdown') this.#isWaking = dialog.classList.contains('resting');
+    dialog.classList.remove('resting');
+    this.#wait();
+  }
+
+  #wait(): void {
+    const { window } = this.#options;
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#rest(), restMs);
+  }
+
+  #rest(): void {
+    const { dialog, mayRest } = this.#options;
+    if (mayRest() && !this.#isPointedAt()) dialog.classList.add('resting');
+    else this.#wait();
+  }
+
+  /** A mouse that stays on a button wants it; a finger leaves a hover behind. */
+  #isPointedAt(): boolean {
+    const { dialog, window } = this.#options;
+    const hasHover = window.matchMedia('(hover: hover)').matches;
+    return hasHover && dialog.querySelector(':is(.chrome *, [part="close"]):hover') !== null;
+  }
+
+  /** Beside the item a press would close the viewer. */
+  #click(event: Event): void {
+    const [target] = event.composedPath();
+    const isBeside =
+      target instanceof Element && target.matches('[part="overlay"], [part="body"], [part="content"]');
+    if (this.#isWaking && isBeside) event.stopPropagation();
+    this.#isWaking = false;
+  }
+}
+
+function placeOf({ screenX, screenY }: PointerEvent): string {
+  return `${screenX} ${screenY}`;
+}
