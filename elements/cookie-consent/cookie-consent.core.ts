@@ -1,12 +1,12 @@
 import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
-import { pageRevision } from '../../shared/consent/consent-layer.js';
+import { pageTerms } from '../../shared/consent/consent-layer.js';
 import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
 import { offeredOf, readOffered } from './choice/categories.model.js';
-import { cookieValue } from './choice/cookies.dom.js';
+import { cookieValues } from './choice/cookies.dom.js';
 import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
 import type {
@@ -42,7 +42,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   /** Whether the last choice was made in this page, and whether the browser keeps it. */
   #isOwn = false;
   #isKept = false;
-  /** The cookie as this page knows it. */
+  /** The cookies as this page knows them. */
   #text = '';
 
   constructor(host: CookieConsentHost, clock: Clock) {
@@ -68,7 +68,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   optionChanged(name: string): void {
     // The attribute, which all that ask read, follows the property.
-    if (name === 'revision') queueMicrotask(() => this.follow(true));
+    if (name === 'revision' || name === 'days') queueMicrotask(() => this.follow(true));
   }
 
   serve(request: string, event: Event): boolean {
@@ -93,19 +93,27 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   choose(ids: readonly ConsentCategory[]): void {
     const accepted = offeredOf(ids, this.offered);
-    this.#isKept = keepChoice(this.#host, accepted, pageRevision(this.#document), this.clock.now());
-    this.#text = cookieValue(this.#document, consentCookie);
+    this.#isKept = keepChoice(this.#host, accepted, this.#revision, this.clock.now());
+    this.#text = this.#cookies;
     this.#isOwn = true;
     this.store.send({ type: 'chosen', accepted });
   }
 
   /** The choice was made in another page, or another revision is asked for. */
   follow(isAnew = false): void {
-    if (!isAnew && cookieValue(this.#document, consentCookie) === this.#text) return;
+    if (!isAnew && this.#cookies === this.#text) return;
     const { accepted } = this.#lookUp();
     this.#isOwn = false;
     this.#isKept = true;
     this.store.send({ type: 'chosen', accepted });
+  }
+
+  get #cookies(): string {
+    return cookieValues(this.#document, consentCookie).join();
+  }
+
+  get #revision(): number {
+    return pageTerms(this.#document).revision;
   }
 
   reloadPage(): void {
@@ -124,9 +132,9 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   #lookUp() {
-    const revision = pageRevision(this.#document);
-    const decision = lookUpChoice(this.#host, this.offered, revision, this.clock.now());
-    this.#text = cookieValue(this.#document, consentCookie);
+    const terms = pageTerms(this.#document);
+    const decision = lookUpChoice(this.#host, this.offered, terms, this.clock.now());
+    this.#text = this.#cookies;
     return decision;
   }
 
@@ -193,8 +201,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   #tell(before: readonly ConsentCategory[] | null, accepted: readonly ConsentCategory[]): void {
     const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
-    const revision = pageRevision(this.#document);
-    this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst: before === null, revision }));
+    const isFirst = before === null;
+    this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
     this.#afterwards((answered) => answered.change(change));
   }
 

@@ -6,7 +6,7 @@ import {
   textAttribute,
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import { mostDays } from './choice/decide-choice.model.js';
+import { mostDays } from '../../shared/consent/parse-consent.model.js';
 import type { ReloadMode } from './answered/reload.model.js';
 import type {
   BannerChrome,
@@ -25,7 +25,8 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @attr {'when-needed' | 'always' | 'never'} [reload=when-needed] - When a change reloads the page: where something
  *   runs that must stop, at every change, or never.
  * @attr {number} [revision=0] - The revision of the site's policy, a whole number; a higher one asks again.
- * @attr {number} [days=365] - How long a choice is kept, 730 at most.
+ * @attr {number} [days=365] - How long a choice counts, by the time in its cookie; 730 at most. The inline stub
+ *   has it as `data-days`.
  * @attr {string} [path=/] - The path of the cookie.
  * @attr {string} domain - The domain of the cookie, for a choice that holds on subdomains too; without it the host's.
  * @attr {string} description-url - Where the server describes the categories, such as `index.php`; of this site only.
@@ -70,7 +71,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     privacyHref: textAttribute('privacy-href', '/privacidad'),
     reload: choiceAttribute('reload', ['when-needed', 'always', 'never'], 'when-needed'),
     revision: numberAttribute('revision', 0, { min: 0, reflects: true }),
-    days: numberAttribute('days', 365, { min: 1, max: mostDays }),
+    days: numberAttribute('days', 365, { min: 1, max: mostDays, reflects: true }),
     path: textAttribute('path', '/'),
     domain: textAttribute('domain'),
     descriptionUrl: textAttribute('description-url'),

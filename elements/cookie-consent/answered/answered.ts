@@ -1,5 +1,5 @@
-import { consentCookie, parseConsent } from '../../../shared/consent/parse-consent.model.js';
-import { readConsentText, watchChoice } from '../../../shared/consent/watch-choice.js';
+import { consentCookie, stampOf } from '../../../shared/consent/parse-consent.model.js';
+import { readConsent, watchChoice } from '../../../shared/consent/watch-choice.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';
 import { legacyCookie } from '../choice/kept-choice.dom.js';
@@ -85,14 +85,14 @@ class AnsweredLayer implements Answered {
   /** Writes the old component's cookie, where its server goes on by it, and sends the record of a choice. */
   #record(): void {
     const { isLegacyCookie, recordUrl } = this.#host;
-    const choice = parseConsent(readConsentText(this.#document));
+    const choice = readConsent(this.#document);
     if (!choice) return;
-    const { id, revision, accepted, givenAtSeconds } = choice;
+    const { id, revision, accepted } = choice;
     const status = accepted.some((one) => one !== 'necessary') ? 'allow' : 'deny';
     if (isLegacyCookie) writeCookie(this.#host, legacyCookie, status);
     if (!recordUrl) return;
     // Nothing of the visitor's but the choice; it goes on its way also while the page is left.
-    const time = new Date(givenAtSeconds * 1000).toISOString();
+    const time = new Date(stampOf(choice, Date.now() / 1000) * 1000).toISOString();
     const body = JSON.stringify({ id, revision, categories: accepted, time });
     try {
       navigator.sendBeacon(recordUrl, new Blob([body], { type: 'application/json' }));

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
-import { parseConsent, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
-import { readConsentText } from '../../../shared/consent/watch-choice.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import { readConsent } from '../../../shared/consent/watch-choice.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { readCategories } from '../choice/read-categories.model.js';
 import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
@@ -24,7 +24,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
     setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
   const describe = async (category: ConsentCategory, place: Element) =>
     (await layer.loadDescriptions()).writeDescription(host, category, place);
-  const choiceId = parseConsent(readConsentText(host.ownerDocument))?.id;
+  const choiceId = readConsent(host.ownerDocument)?.id;
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
       <h2 part="title" id="settings-title" tabIndex={-1}>
