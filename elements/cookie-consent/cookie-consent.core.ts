@@ -3,14 +3,15 @@ import { pageTerms } from '../../shared/consent/consent-layer.js';
 import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { AwaitAnswered } from './answered/await-answered.js';
 import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
-import { BannerPainter } from './banner/paint-banner.dom.js';
+import { LostNotice } from './banner/lost-notice.dom.js';
+import { BannerPainter, languageOf } from './banner/paint-banner.dom.js';
 import { offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValues } from './choice/cookies.dom.js';
 import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
 import type {
-  Answered,
   ConsentLayer,
   ConsentStore,
   CookieConsentCore,
@@ -35,7 +36,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly #document: Document;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
-  #answered: Promise<Answered | undefined> | undefined;
+  readonly #answered: AwaitAnswered;
+  readonly #lost: LostNotice;
   #callOff: (() => void) | undefined;
   #unmount: (() => void) | undefined;
   #opener: Element | null = null;
@@ -52,6 +54,13 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.offered = readOffered(this.json());
     this.isEmpty = !hasServerBanner(host);
     const { accepted, isAsking } = this.#lookUp();
+    this.#lost = new LostNotice(host);
+    this.#answered = new AwaitAnswered({
+      host,
+      clock,
+      load: () => import('./answered/answered.js'),
+      lost: (isLost) => this.#tellLost(isLost),
+    });
     this.store = createStore({
       initial: initialConsent(accepted, isAsking),
       step: stepConsent,
@@ -63,7 +72,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#listen();
     this.#paint();
     this.#takeEarlyPress();
-    if (!isAsking) this.#afterwards(() => undefined);
+    if (!isAsking) this.#answered.run(() => undefined);
   }
 
   optionChanged(name: string): void {
@@ -125,7 +134,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#callOff?.();
     this.#unmount?.();
     this.#banner.stop();
-    void this.#answered?.then((answered) => answered?.stop());
+    this.#answered.stop();
+    this.#lost.hide();
     this.#host.setState('open', false);
     this.#host.setState('asked', false);
     this.#host.layer = undefined;
@@ -153,6 +163,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #press(press: string | undefined): void {
     const { isOpen, settings } = this.store.state;
     const isInSettings = settings === 'open';
+    if (press === 'reload') return this.reloadPage();
+    if (press === 'later') return this.#lost.hide();
     if (press === 'tab') return isOpen ? this.close() : this.show();
     // The second of a double press comes when the first has closed what it was on.
     if (!isOpen && !isInSettings) return;
@@ -182,6 +194,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   #paint(): void {
     this.#banner.paint(this.store.state);
+    // It stands where the banner is.
+    if (this.store.state.isOpen) this.#lost.hide();
     // The banner of an empty tag comes when it is first shown.
     if (this.isEmpty && this.store.state.isOpen) void this.#mount();
   }
@@ -195,7 +209,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       case 'take-focus':
         return focusBanner(this.#host.chrome);
       case 'return-focus':
-        return this.#afterwards((answered) => answered.takeFocus(this.#opener));
+        return this.#answered.run((answered) => answered.takeFocus(this.#opener));
     }
   }
 
@@ -203,7 +217,13 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
     const isFirst = before === null;
     this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
-    this.#afterwards((answered) => answered.change(change));
+    this.#answered.run((answered) => answered.change(change));
+  }
+
+  /** A visitor who has answered in this page is told that it does not all count yet. */
+  #tellLost(isLost: boolean): void {
+    if (isLost && this.#isOwn) this.#lost.show(languageOf(this.#host));
+    else this.#lost.hide();
   }
 
   #loadSettings(): void {
@@ -225,20 +245,5 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       this.#host.report(error, 'view');
       return false;
     }
-  }
-
-  /** Runs a task with the part that is loaded after the visitor has chosen: first-time visitors never fetch it. */
-  #afterwards(task: (answered: Answered) => void): void {
-    this.#answered ??= import('./answered/answered.js').then(
-      ({ startAnswered }) => (this.#host.layer === this ? startAnswered(this.#host) : undefined),
-      (error: unknown) => {
-        this.#answered = undefined;
-        this.#host.report(error, 'answered');
-        return undefined;
-      },
-    );
-    void this.#answered.then((answered) => {
-      if (answered) task(answered);
-    });
   }
 }

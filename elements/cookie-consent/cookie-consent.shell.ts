@@ -43,6 +43,9 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @csspart status - What the banner says about settings that are late or lost.
  * @csspart revoke-tab - The tab at the top that opens the banner again.
  * @csspart notice - What stands there before a reload.
+ * @csspart lost - What is said where a part that follows an answer did not come.
+ * @csspart reload - The button there that loads the page anew.
+ * @csspart later - The button there that leaves the page as it is.
  * @csspart title - The heading of an empty tag's banner, and of the settings.
  * @csspart text - A text of an empty tag's banner, and of the settings.
  * @csspart accept - The button that accepts all.

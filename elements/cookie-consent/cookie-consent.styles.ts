@@ -5,7 +5,8 @@ import { css } from '@lit/reactive-element/css-tag.js';
  * page itself, because it is in the first script of a page.
  */
 export const cookieConsentStyles = css`
-  [part~='banner'] {
+  [part~='banner'],
+  [part~='lost'] {
     position: fixed;
     z-index: var(--suite-layer-banner, 1100);
     box-sizing: border-box;
@@ -32,6 +33,13 @@ export const cookieConsentStyles = css`
     padding: 0.75rem;
     border-width: 1px;
     border-radius: var(--suite-radius, 0.5rem);
+  }
+
+  [part~='lost'] button {
+    min-block-size: var(--suite-target, 2.75rem);
+    margin-inline-end: 0.5rem;
+    padding: 0.25rem 1rem;
+    font: inherit;
   }
 
   @media print {

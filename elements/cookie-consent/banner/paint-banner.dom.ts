@@ -3,6 +3,11 @@ import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { reserveRoom } from './banner-place.dom.js';
 import { statusText } from './texts.model.js';
 
+/** The language of the first layer's own words. */
+export function languageOf(host: CookieConsentHost): string {
+  return host.locale || (host.closest<HTMLElement>('[lang]')?.lang ?? '');
+}
+
 /** Paints the first layer, which needs no view: whether it is shown, what it says of itself, and where it stands. */
 export class BannerPainter {
   readonly #host: CookieConsentHost;
@@ -25,7 +30,7 @@ export class BannerPainter {
   paint({ isOpen, accepted, settings }: ConsentState): void {
     const host = this.#host;
     const { banner, status } = host.chrome;
-    const text = statusText(settings, host.locale || (host.closest<HTMLElement>('[lang]')?.lang ?? ''));
+    const text = statusText(settings, languageOf(host));
     banner.hidden = !isOpen;
     status.hidden = !text;
     if (text && status.textContent !== text) host.announce(text);
