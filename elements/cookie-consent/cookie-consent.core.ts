@@ -2,12 +2,13 @@ import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.j
 import { pageTerms } from '../../shared/consent/consent-layer.js';
 import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
+import { areChecksOn } from '../../shared/element/page-checks.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { AwaitAnswered } from './answered/await-answered.js';
 import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { LostNotice } from './banner/lost-notice.dom.js';
-import { BannerPainter, languageOf } from './banner/paint-banner.dom.js';
-import { offeredOf, readOffered } from './choice/categories.model.js';
+import { BannerPainter } from './banner/paint-banner.dom.js';
+import { isReadable, offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValues } from './choice/cookies.dom.js';
 import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
@@ -59,7 +60,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       host,
       clock,
       load: () => import('./answered/answered.js'),
-      lost: (isLost) => this.#tellLost(isLost),
+      // Only a visitor who has answered in this page misses something.
+      lost: (isLost) => this.#lost.set(isLost && this.#isOwn),
     });
     this.store = createStore({
       initial: initialConsent(accepted, isAsking),
@@ -73,6 +75,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#paint();
     this.#takeEarlyPress();
     if (!isAsking) this.#answered.run(() => undefined);
+    if (areChecksOn() && !isReadable(this.json()))
+      void import('./choice/mistakes.dom.js').then(({ reportMistakes }) => reportMistakes(host));
   }
 
   optionChanged(name: string): void {
@@ -135,7 +139,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#unmount?.();
     this.#banner.stop();
     this.#answered.stop();
-    this.#lost.hide();
+    this.#lost.set(false);
     this.#host.setState('open', false);
     this.#host.setState('asked', false);
     this.#host.layer = undefined;
@@ -164,7 +168,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const { isOpen, settings } = this.store.state;
     const isInSettings = settings === 'open';
     if (press === 'reload') return this.reloadPage();
-    if (press === 'later') return this.#lost.hide();
+    if (press === 'later') return this.#lost.set(false);
     if (press === 'tab') return isOpen ? this.close() : this.show();
     // The second of a double press comes when the first has closed what it was on.
     if (!isOpen && !isInSettings) return;
@@ -195,7 +199,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #paint(): void {
     this.#banner.paint(this.store.state);
     // It stands where the banner is.
-    if (this.store.state.isOpen) this.#lost.hide();
+    if (this.store.state.isOpen) this.#lost.set(false);
     // The banner of an empty tag comes when it is first shown.
     if (this.isEmpty && this.store.state.isOpen) void this.#mount();
   }
@@ -218,12 +222,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const isFirst = before === null;
     this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
     this.#answered.run((answered) => answered.change(change));
-  }
-
-  /** A visitor who has answered in this page is told that it does not all count yet. */
-  #tellLost(isLost: boolean): void {
-    if (isLost && this.#isOwn) this.#lost.show(languageOf(this.#host));
-    else this.#lost.hide();
   }
 
   #loadSettings(): void {

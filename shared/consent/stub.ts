@@ -75,7 +75,7 @@ const guard = new MutationObserver(() => {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-category]')) {
     const { dataset, type } = script;
     if (type === 'text/plain' || ['necessary', ...accepted].includes(dataset['category'] ?? '')) continue;
-    if (type) dataset['type'] ??= type;
+    dataset['held'] = type;
     script.type = 'text/plain';
   }
 });

@@ -7,7 +7,6 @@ import { patternsOf, readCategories } from '../choice/read-categories.model.js';
 import type { Answered, CookieConsentHost, KeptChange } from '../cookie-consent.host.js';
 import { answeredStyles } from './answered.styles.js';
 import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
-import { reportMistakes } from './mistakes.dom.js';
 import { mustReload } from './reload.model.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AnsweredChrome, takeHash } from './tab.dom.js';
@@ -45,7 +44,6 @@ class AnsweredLayer implements Answered {
       // What is necessary never has to stop.
       started: (category) => category !== 'necessary' && this.#running.add(category),
     });
-    reportMistakes(host);
     this.#apply();
     if (takeHash(this.#document)) host.show();
   }

@@ -1,5 +1,6 @@
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { reserveRoom } from './banner-place.dom.js';
+import { languageOf } from './paint-banner.dom.js';
 import { bannerTexts } from './texts.model.js';
 
 /** Says that what follows an answer did not come, and offers to load the page anew; it covers nothing for good. */
@@ -11,10 +12,14 @@ export class LostNotice {
     this.#host = host;
   }
 
-  show(language: string): void {
-    if (this.#remove) return;
+  set(isShown: boolean): void {
+    if (isShown) this.#remove ??= this.#show();
+    else this.#hide();
+  }
+
+  #show(): () => void {
     const { shadowRoot, ownerDocument: document } = this.#host;
-    const texts = bannerTexts(language);
+    const texts = bannerTexts(languageOf(this.#host));
     const box = document.createElement('section');
     const words = document.createElement('p');
     box.setAttribute('part', 'lost');
@@ -31,14 +36,14 @@ export class LostNotice {
     box.append(words, ...buttons);
     shadowRoot?.append(box);
     const giveRoom = reserveRoom(this.#host, box);
-    this.#remove = () => {
+    this.#host.announce(texts.lost, 'assertive');
+    return () => {
       giveRoom();
       box.remove();
     };
-    this.#host.announce(texts.lost, 'assertive');
   }
 
-  hide(): void {
+  #hide(): void {
     this.#remove?.();
     this.#remove = undefined;
   }

@@ -96,7 +96,8 @@ describe('the notice that a part is lost', () => {
     ] as const) {
       const { element, reloads } = await openLayer(page);
       const notice = new LostNotice(element);
-      notice.show(lang);
+      element.locale = lang;
+      notice.set(true);
       const box = partOf(element, 'lost');
       expect(box?.checkVisibility()).to.equal(true);
       expect(box?.textContent).to.contain(words);
@@ -106,7 +107,7 @@ describe('the notice that a part is lost', () => {
       expect(reload?.getBoundingClientRect().height).to.be.at.least(44);
       reload?.click();
       expect(reloads()).to.equal(1);
-      notice.hide();
+      notice.set(false);
       expect(partOf(element, 'lost')).to.equal(null);
       element.remove();
     }

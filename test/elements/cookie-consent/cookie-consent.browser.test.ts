@@ -6,7 +6,6 @@ import { readConsent } from '../../../shared/consent/watch-choice.js';
 import { appears } from '../../shared/appears.js';
 import { consentText } from '../../shared/consent/consent-text.js';
 import { besideParent } from '../../shared/consent/beside-parent.js';
-import { errorsDuring } from '../../shared/record-console.js';
 import {
   banner,
   clearCookies,
@@ -195,15 +194,20 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect(document.cookie).to.contain('cookieconsent_status=allow');
   });
 
-  it('names a banner that cannot be refused', async () => {
-    choose('necessary');
-    const errors = await errorsDuring(async () => {
-      const { element } = await openLayer(
-        html`<cookie-consent revision="1"><button data-consent="accept">Sí</button></cookie-consent>`,
-      );
-      await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
-    });
-    expect(errors.join()).to.contain('found no data-consent="reject" and "settings"');
+  it('keeps the name of the choice over all answers, also at another revision', async () => {
+    const nameOf = () => document.cookie.split('.')[3];
+    const { element } = await openLayer(server());
+    press(element, 'reject');
+    const name = nameOf();
+    expect(name).to.match(/^[a-z0-9]{9,}$/);
+    element.show();
+    press(element, 'accept');
+    expect([nameOf(), kept()]).to.deep.equal([name, 'necessary,preferences,statistics']);
+    element.remove();
+    const next = await openLayer(server('2'));
+    expect(isOpen(next.element)).to.equal(true);
+    press(next.element, 'reject');
+    expect([nameOf(), kept()]).to.deep.equal([name, 'necessary']);
   });
 
   it('leaves the page as it was', async () => {

@@ -84,6 +84,9 @@ describe('the settings of <cookie-consent>', () => {
     ['is broken', () => Promise.resolve(new Response('', { status: 500 }))],
     ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['sends a page of its own', () => Promise.resolve(new Response('<html><body>Error</body></html>'))],
+    ['sends JSON', () => Promise.resolve(new Response('{"acceptdate":"2026-11-25"}'))],
+    ['sends JSON in the place of a text', () => Promise.resolve(Response.json('Cookies'))],
+    ['sends the answer to another call', () => Promise.resolve(new Response('1'))],
     ['sends nothing', () => Promise.resolve(new Response(''))],
   ] as const)
     it(`show the words that are built in where the server ${title}`, async () => {
