@@ -6,7 +6,6 @@ import { areChecksOn } from '../../shared/element/page-checks.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { AwaitAnswered } from './answered/await-answered.js';
 import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
-import { LostNotice } from './banner/lost-notice.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
 import { isReadable, offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValues } from './choice/cookies.dom.js';
@@ -38,7 +37,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
   readonly #answered: AwaitAnswered;
-  readonly #lost: LostNotice;
   #callOff: (() => void) | undefined;
   #unmount: (() => void) | undefined;
   #opener: Element | null = null;
@@ -55,13 +53,12 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.offered = readOffered(this.json());
     this.isEmpty = !hasServerBanner(host);
     const { accepted, isAsking } = this.#lookUp();
-    this.#lost = new LostNotice(host);
     this.#answered = new AwaitAnswered({
       host,
       clock,
       load: () => import('./answered/answered.js'),
       // Only a visitor who has answered in this page misses something.
-      lost: (isLost) => this.#lost.set(isLost && this.#isOwn),
+      lost: (isLost) => this.store.send({ type: 'part-lost', isLost: isLost && this.#isOwn }),
     });
     this.store = createStore({
       initial: initialConsent(accepted, isAsking),
@@ -82,6 +79,8 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   optionChanged(name: string): void {
     // The attribute, which all that ask read, follows the property.
     if (name === 'revision' || name === 'days') queueMicrotask(() => this.follow(true));
+    if (name.startsWith('tab') && this.store.state.mayClose)
+      this.#answered.run((answered) => answered.paint());
   }
 
   serve(request: string, event: Event): boolean {
@@ -139,7 +138,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#unmount?.();
     this.#banner.stop();
     this.#answered.stop();
-    this.#lost.set(false);
     this.#host.setState('open', false);
     this.#host.setState('asked', false);
     this.#host.layer = undefined;
@@ -168,7 +166,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const { isOpen, settings } = this.store.state;
     const isInSettings = settings === 'open';
     if (press === 'reload') return this.reloadPage();
-    if (press === 'later') return this.#lost.set(false);
     if (press === 'tab') return isOpen ? this.close() : this.show();
     // The second of a double press comes when the first has closed what it was on.
     if (!isOpen && !isInSettings) return;
@@ -198,8 +195,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   #paint(): void {
     this.#banner.paint(this.store.state);
-    // It stands where the banner is.
-    if (this.store.state.isOpen) this.#lost.set(false);
     // The banner of an empty tag comes when it is first shown.
     if (this.isEmpty && this.store.state.isOpen) void this.#mount();
   }

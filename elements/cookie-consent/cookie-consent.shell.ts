@@ -7,6 +7,7 @@ import {
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { mostDays } from '../../shared/consent/parse-consent.model.js';
+import type { TabPosition } from './answered/tab-corner.model.js';
 import type { ReloadMode } from './answered/reload.model.js';
 import type {
   BannerChrome,
@@ -34,18 +35,20 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @attr {boolean} legacy-cookie - Whether `allow` or `deny` is written to `cookieconsent_status` too.
  * @attr {string} [floating-below=1024px] - Below which width the banner floats: a length or a media query. Read once.
  * @attr {string} locale - The language of its own words; that of the page unless set.
+ * @attr {'always' | 'auto'} [tab=always] - Whether the tab that opens the banner again is there in any case, or only where
+ *   no link to `#cookie-settings` can be seen in the page.
+ * @attr {'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none'} [tab-position=top-start] - The corner of the tab;
+ *   `none` for a page that has such a link.
  *
  * @slot - The server's banner, with buttons `data-consent="accept"`, `reject` and `settings`. Without them the element
  *   paints its own, and what is in the tag stays in the page.
  *
  * @csspart banner - The first layer, a region at the bottom of the window; `banner floating` below `floating-below`.
  * @csspart floating - See `banner`.
- * @csspart status - What the banner says about settings that are late or lost.
- * @csspart revoke-tab - The tab at the top that opens the banner again.
+ * @csspart status - What the banner says about settings that are late or lost, and about a part that is lost.
+ * @csspart revoke-tab - The tab that opens the banner again.
  * @csspart notice - What stands there before a reload.
- * @csspart lost - What is said where a part that follows an answer did not come.
- * @csspart reload - The button there that loads the page anew.
- * @csspart later - The button there that leaves the page as it is.
+ * @csspart reload - The button that loads the page anew where a part that follows an answer did not come.
  * @csspart title - The heading of an empty tag's banner, and of the settings.
  * @csspart text - A text of an empty tag's banner, and of the settings.
  * @csspart accept - The button that accepts all.
@@ -82,6 +85,12 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     isLegacyCookie: booleanAttribute('legacy-cookie'),
     floatingBelow: textAttribute('floating-below', '1024px'),
     locale: textAttribute('locale'),
+    tab: choiceAttribute('tab', ['always', 'auto'], 'always'),
+    tabPosition: choiceAttribute(
+      'tab-position',
+      ['top-start', 'top-end', 'bottom-start', 'bottom-end', 'none'],
+      'top-start',
+    ),
   };
 
   static override readonly requests = ['show', 'grant'];
@@ -98,6 +107,8 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
   declare isLegacyCookie: boolean;
   declare floatingBelow: string;
   declare locale: string;
+  declare tab: 'always' | 'auto';
+  declare tabPosition: TabPosition;
 
   /** What the shell shows from the start; made with the shadow root. */
   declare chrome: BannerChrome;
@@ -118,7 +129,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     // Until the core is there, the page's first-paint sheet may hold the server's banner in its place.
     banner.hidden = getComputedStyle(this).position !== 'fixed';
     status.hidden = true;
-    banner.append(ownerDocument.createElement('slot'), status);
+    banner.append(status, ownerDocument.createElement('slot'));
     root.append(banner);
     this.chrome = { banner, status };
   }

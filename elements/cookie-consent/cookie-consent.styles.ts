@@ -5,8 +5,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
  * page itself, because it is in the first script of a page.
  */
 export const cookieConsentStyles = css`
-  [part~='banner'],
-  [part~='lost'] {
+  [part~='banner'] {
     position: fixed;
     z-index: var(--suite-layer-banner, 1100);
     box-sizing: border-box;
@@ -23,7 +22,7 @@ export const cookieConsentStyles = css`
   }
 
   /* An empty tag's, before its words are there. */
-  [part~='banner']:has(> :only-child) {
+  [part~='banner']:has(> :only-child:empty) {
     visibility: hidden;
   }
 
@@ -35,10 +34,8 @@ export const cookieConsentStyles = css`
     border-radius: var(--suite-radius, 0.5rem);
   }
 
-  [part~='lost'] button {
-    min-block-size: var(--suite-target, 2.75rem);
-    margin-inline-end: 0.5rem;
-    padding: 0.25rem 1rem;
+  [part='reload'] {
+    min-block-size: 44px;
     font: inherit;
   }
 

@@ -5,8 +5,10 @@ import { reportError } from './report.js';
 /** Scripts with a category that are fetched, or run, before there is an answer. One that has waited is marked as started. */
 const typed = [
   'script[data-category][src][data-held]',
-  'script[data-category]:not([type="text/plain"], [data-started])',
+  'script[data-category]:not([type="text/plain"], [data-started], [data-category="necessary"])',
 ].join();
+/** What waits for a category. A page may have the attribute at other things for purposes of its own. */
+const waiting = 'script[data-category], [data-src][data-category], [consent-category]';
 const answers = ['accept', 'reject', 'settings'];
 
 /** A `<cookie-consent>`, whose core knows what is offered. */
@@ -31,7 +33,7 @@ export function findCategoryMistakes(host: Element): readonly ConfigError[] {
 export function tellConsentMistakes(document: Document): void {
   for (const host of document.querySelectorAll<ConsentElement>('cookie-consent')) {
     const tell = () => {
-      for (const find of [findSecond, findDays, findButtons, findWaiting])
+      for (const find of [findSecond, findDays, findButtons, findNoWay, findWaiting])
         for (const error of find(host)) reportError(error);
     };
     void customElements.whenDefined(host.localName).then(() => host.withCore(tell));
@@ -80,10 +82,19 @@ function findButtons(host: Element): readonly ConfigError[] {
   ];
 }
 
+/** A visitor must be able to take a yes back on every page. */
+function findNoWay(host: Element): readonly ConfigError[] {
+  const hasLink = host.ownerDocument.querySelector('a[href="#cookie-settings"]') !== null;
+  if (host.getAttribute('tab-position')?.trim() !== 'none' || hasLink) return [];
+  const problem =
+    'found "none", expected a link to #cookie-settings in the page, by which a visitor can take a yes back';
+  return [new ConfigError(host, 'attribute tab-position', problem)];
+}
+
 /** Names what waits for a category that nobody can accept here, and scripts that do not wait. */
 function findWaiting(host: ConsentElement): readonly ConfigError[] {
   const offered = host.layer?.offered ?? consentCategories;
-  const elements = host.ownerDocument.querySelectorAll('[data-category], [consent-category]');
+  const elements = host.ownerDocument.querySelectorAll(waiting);
   return Array.from(elements).flatMap((element) => {
     const name = element.hasAttribute('data-category') ? 'data-category' : 'consent-category';
     const category = element.getAttribute(name)?.trim() ?? '';

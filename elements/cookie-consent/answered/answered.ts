@@ -58,6 +58,10 @@ class AnsweredLayer implements Answered {
     else this.#apply();
   }
 
+  paint(): void {
+    this.#chrome.paint();
+  }
+
   takeFocus(opener: Element | null): void {
     this.#chrome.takeFocus(opener);
   }

@@ -4,8 +4,8 @@ import type { Answered, CookieConsentHost } from '../cookie-consent.host.js';
 /** What is to be done with the part that follows an answer. */
 type Task = (answered: Answered) => void;
 
-/** How long it takes until a part that did not come is requested again, one time after the other. */
-const waitsMs = [1000, 3000];
+/** How long it takes until the part is requested, one time after the other. */
+const waitsMs = [0, 1000, 3000];
 
 interface AwaitOptions {
   readonly host: CookieConsentHost;
@@ -17,57 +17,55 @@ interface AwaitOptions {
 
 /**
  * Runs tasks with the part that is loaded after the visitor has chosen: first-time visitors never fetch it. Tasks wait
- * until it is there. Where it does not come it is requested again, after a while, with the next task, and when the browser
- * is online again.
+ * until it is there. Where it does not come it is requested again, after a while, then with the next task and when the
+ * browser is online again.
  */
 export class AwaitAnswered {
   readonly #options: AwaitOptions;
-  readonly #life = new AbortController();
-  #tasks: Task[] = [];
+  readonly #tasks: Task[] = [];
   #answered: Answered | undefined;
   #isLoading = false;
-  #callOff: (() => void) | undefined;
+  #isStopped = false;
 
   constructor(options: AwaitOptions) {
     this.#options = options;
-    const retry = () => {
-      if (this.#tasks.length > 0) this.#load(0);
-    };
-    window.addEventListener('online', retry, { signal: this.#life.signal });
   }
 
   run(task: Task): void {
     if (this.#answered) return task(this.#answered);
     this.#tasks.push(task);
-    this.#load(0);
+    void this.#start();
   }
 
   stop(): void {
-    this.#life.abort();
-    this.#callOff?.();
+    this.#isStopped = true;
     this.#answered?.stop();
   }
 
-  #load(attempt: number): void {
+  readonly #start = async (): Promise<void> => {
     if (this.#isLoading) return;
-    this.#callOff?.();
     this.#isLoading = true;
-    const { host, clock, load, lost } = this.#options;
-    load().then(
-      ({ startAnswered }) => {
-        if (this.#life.signal.aborted) return;
-        this.#answered = startAnswered(host);
-        lost(false);
-        for (const task of this.#tasks.splice(0)) task(this.#answered);
-      },
-      (error: unknown) => {
-        this.#isLoading = false;
-        if (this.#life.signal.aborted) return;
-        if (attempt === 0) host.report(error, 'answered');
-        const wait = waitsMs[attempt];
-        if (wait === undefined) return lost(true);
-        this.#callOff = clock.after(wait, () => this.#load(attempt + 1));
-      },
-    );
+    const { host, lost } = this.#options;
+    const part = await this.#load();
+    this.#isLoading = false;
+    if (this.#isStopped) return;
+    lost(!part);
+    if (!part) return addEventListener('online', this.#start, { once: true });
+    this.#answered = part.startAnswered(host);
+    for (const task of this.#tasks.splice(0)) task(this.#answered);
+  };
+
+  async #load() {
+    const { host, clock, load } = this.#options;
+    for (const wait of waitsMs) {
+      if (wait) await new Promise<void>((resolve) => clock.after(wait, resolve));
+      if (this.#isStopped) break;
+      try {
+        return await load();
+      } catch (error) {
+        if (!wait) host.report(error, 'answered');
+      }
+    }
+    return undefined;
   }
 }

@@ -3,11 +3,6 @@ import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { reserveRoom } from './banner-place.dom.js';
 import { statusText } from './texts.model.js';
 
-/** The language of the first layer's own words. */
-export function languageOf(host: CookieConsentHost): string {
-  return host.locale || (host.closest<HTMLElement>('[lang]')?.lang ?? '');
-}
-
 /** Paints the first layer, which needs no view: whether it is shown, what it says of itself, and where it stands. */
 export class BannerPainter {
   readonly #host: CookieConsentHost;
@@ -21,7 +16,8 @@ export class BannerPainter {
     // What is no banner stays in the page.
     const slot = shadowRoot?.querySelector('slot') as HTMLSlotElement;
     if (isEmpty) chrome.banner.before(slot);
-    else chrome.banner.prepend(slot);
+    // What the banner says of itself is in sight however little of it is.
+    else chrome.status.after(slot);
     this.#width = matchMedia(floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`);
     this.#width.addEventListener('change', this.#float);
     this.#float();
@@ -30,11 +26,11 @@ export class BannerPainter {
   paint({ isOpen, accepted, settings }: ConsentState): void {
     const host = this.#host;
     const { banner, status } = host.chrome;
-    const text = statusText(settings, languageOf(host));
+    const text = statusText(settings, host.locale || (host.closest<HTMLElement>('[lang]')?.lang ?? ''));
     banner.hidden = !isOpen;
     status.hidden = !text;
     if (text && status.textContent !== text) host.announce(text);
-    status.textContent = text;
+    status.replaceChildren(settings === 'part-lost' ? this.#reloadButton(text) : text);
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
     if (isOpen) {
@@ -49,6 +45,14 @@ export class BannerPainter {
     this.#width.removeEventListener('change', this.#float);
     this.#giveRoom?.();
     this.#host.chrome.banner.hidden = true;
+  }
+
+  #reloadButton(text: string): HTMLButtonElement {
+    const button = this.#host.ownerDocument.createElement('button');
+    button.setAttribute('part', 'reload');
+    button.dataset['consent'] = 'reload';
+    button.textContent = text;
+    return button;
   }
 
   /** Below the width. */

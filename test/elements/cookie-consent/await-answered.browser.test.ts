@@ -1,10 +1,10 @@
 import { expect, html } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import { AwaitAnswered } from '../../../elements/cookie-consent/answered/await-answered.js';
-import { LostNotice } from '../../../elements/cookie-consent/banner/lost-notice.dom.js';
 import type { Answered } from '../../../elements/cookie-consent/cookie-consent.host.js';
+import { appears } from '../../shared/appears.js';
 import { errorsDuring } from '../../shared/record-console.js';
-import { banner, clearCookies, openLayer, partOf } from './consent-page.js';
+import { banner, clearCookies, isOpen, kept, openLayer, partOf, press } from './consent-page.js';
 
 const page = html`<cookie-consent lang="es">${banner}</cookie-consent>`;
 
@@ -85,31 +85,40 @@ describe('what follows an answer, where its part does not come', () => {
   });
 });
 
-describe('the notice that a part is lost', () => {
+describe('the banner that says that a part is lost', () => {
   beforeEach(clearCookies);
   afterEach(clearCookies);
 
-  it('offers a reload in the language of the page, and goes away where the visitor wants none', async () => {
-    for (const [lang, words, label] of [
-      ['es', 'aún no se aplica del todo', 'Volver a cargar la página'],
-      ['en', 'not fully applied yet', 'Reload the page'],
-    ] as const) {
+  for (const [lang, words] of [
+    ['es', 'Tu elección aún no se aplica del todo: vuelve a cargar la página.'],
+    ['en', 'Your choice is not fully applied yet: reload the page.'],
+  ] as const)
+    it(`offers a reload in the language of the page (${lang}), above its words, and goes by Escape`, async () => {
       const { element, reloads } = await openLayer(page);
-      const notice = new LostNotice(element);
       element.locale = lang;
-      notice.set(true);
-      const box = partOf(element, 'lost');
-      expect(box?.checkVisibility()).to.equal(true);
-      expect(box?.textContent).to.contain(words);
-      expect(element.shadowRoot?.querySelector('[role="alert"]')?.textContent).to.contain(words);
+      press(element, 'reject');
+      element.layer?.store.send({ type: 'part-lost', isLost: true });
+      expect(isOpen(element)).to.equal(true);
       const reload = partOf(element, 'reload');
-      expect(reload?.textContent).to.equal(label);
+      expect(reload?.textContent).to.equal(words);
+      expect(element.shadowRoot?.querySelector('[role="status"]')?.textContent).to.equal(words);
       expect(reload?.getBoundingClientRect().height).to.be.at.least(44);
+      const banner = partOf(element, 'banner')?.getBoundingClientRect() as DOMRect;
+      expect(reload?.getBoundingClientRect().top).to.be.within(banner.top, banner.bottom - 44);
       reload?.click();
       expect(reloads()).to.equal(1);
-      notice.set(false);
-      expect(partOf(element, 'lost')).to.equal(null);
-      element.remove();
-    }
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      expect([isOpen(element), kept()]).to.deep.equal([false, 'necessary']);
+    });
+
+  it('goes when the part comes after all, and offers its settings meanwhile', async () => {
+    const { element } = await openLayer(page);
+    press(element, 'reject');
+    element.layer?.store.send({ type: 'part-lost', isLost: true });
+    element.layer?.store.send({ type: 'part-lost', isLost: false });
+    expect([isOpen(element), partOf(element, 'reload')]).to.deep.equal([false, null]);
+    element.layer?.store.send({ type: 'part-lost', isLost: true });
+    press(element, 'settings');
+    await appears(element.shadowRoot as ShadowRoot, 'dialog[open]');
   });
 });

@@ -17,7 +17,7 @@ inEachBrowser('a visitor who accepts while the network loses what follows', (jou
       await answer(page, 'accept');
       await until(page, () => {
         const root = document.querySelector('cookie-consent')?.shadowRoot;
-        return root?.querySelector('[part="lost"]')?.checkVisibility() ?? false;
+        return root?.querySelector('[part="reload"]')?.checkVisibility() ?? false;
       });
       isLosing = false;
       await Promise.all([page.waitForNavigation(), clickInside(page, 'cookie-consent', '[part="reload"]')]);

@@ -60,6 +60,13 @@ const rows: readonly (readonly [mistake: string, page: string, lines: readonly s
     layer('days="9999"'),
     ['<cookie-consent> attribute days: found "9999", expected 1 to 730'],
   ],
+  [
+    'a page on which a yes cannot be taken back',
+    layer('tab-position="none"'),
+    [
+      '<cookie-consent> attribute tab-position: found "none", expected a link to #cookie-settings in the page, by which a visitor can take a yes back',
+    ],
+  ],
   ['no days at all', layer('days="0"'), ['<cookie-consent> attribute days: found "0", expected 1 to 730']],
   [
     'a script of a category that nobody offers',
@@ -70,7 +77,7 @@ const rows: readonly (readonly [mistake: string, page: string, lines: readonly s
   ],
   [
     'a frame of a category that does not exist',
-    layer() + '<iframe data-category="videos" title="x"></iframe>',
+    layer() + '<iframe data-category="videos" data-src="/v" title="x"></iframe>',
     [
       '<iframe> attribute data-category: found "videos", expected one that <cookie-consent> offers: necessary, preferences, statistics',
     ],
@@ -145,6 +152,7 @@ describe('a mistake about consent', () => {
 
   for (const [what, page] of [
     ['the server’s banner with all that it needs', layer('days="180" revision="3"')],
+    ['no tab beside a link', `${layer('tab-position="none"')}<a href="#cookie-settings">A</a>`],
     ['an empty layer', layer('', '')],
     [
       'a layer with marketing, and what waits for it',
@@ -156,6 +164,8 @@ describe('a mistake about consent', () => {
       layer() + '<script type="text/x" data-category="statistics" data-started="" src="/a.js"></script>',
     ],
     ['an inline script that the stub holds back', layer() + waits('data-category="statistics" data-held=""')],
+    ['a script that is necessary', layer() + '<script data-category="necessary" type="text/x"></script>'],
+    ['a gallery with categories of its own', layer() + '<figure data-category="bosque"></figure>'],
     [
       'what is necessary',
       layer() +
