@@ -14,7 +14,7 @@ export function hasConsentLayer(document: Document): boolean {
 }
 
 /**
- * What this page requires of a choice: the highest revision and the fewest days of the stub (`data-revision`,
+ * Returns what this page requires of a choice: the highest revision and the fewest days of the stub (`data-revision`,
  * `data-days`) and the elements (`revision`, `days`). One that is no number is met by no choice.
  */
 export function pageTerms(document: Document): ConsentTerms {

@@ -8,14 +8,14 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export interface Consent {
   /** The revision of the site's policy that was agreed to. */
   readonly revision: number;
-  /** How long ago the choice was made, in days and parts of one. */
+  /** The age of the choice, in days and parts of one. */
   readonly days: number;
   /** A random name of this choice, for the site's record. */
   readonly id: string;
   readonly accepted: readonly ConsentCategory[];
 }
 
-/** What a page requires of a choice that counts. */
+/** The terms on which a choice counts in a page. */
 export interface ConsentTerms {
   /** The least revision of the policy; NaN where the page has written no number, which no choice can have. */
   readonly revision: number;
@@ -70,7 +70,7 @@ export function formatConsent(choice: Consent, nowSeconds: number): string {
   return ['1', revision, stampOf(choice, nowSeconds), id, accepted.join(',')].join('.');
 }
 
-/** When a choice was made, in whole seconds since 1970. No clock is written that is before that. */
+/** Returns the time of a choice, in whole seconds since 1970. A clock that is before that is not written. */
 export function stampOf({ days }: Pick<Consent, 'days'>, nowSeconds: number): number {
   return Math.max(0, Math.round(nowSeconds - days * daySeconds));
 }

@@ -39,12 +39,12 @@ function cookieStoreOf(window: Window | null): EventTarget | null {
   return store instanceof EventTarget ? store : null;
 }
 
-/** The visitor's choice as the cookies hold it now; undefined where there is none, or cookies cannot be read. */
+/** Returns the visitor's choice as the cookies hold it now; undefined where there is none, or cookies cannot be read. */
 export function readConsent(document: Document): Consent | undefined {
   return findConsent(cookiesOf(document), Date.now() / 1000);
 }
 
-/** The text of all cookies that can hold the visitor's choice, which is another one when the choice is. */
+/** Returns the text of all cookies that can hold the visitor's choice, which is another one when the choice is. */
 export function readConsentText(document: Document): string {
   const cookies = cookiesOf(document).split('; ');
   return cookies.filter((cookie) => cookie.startsWith(`${consentCookie}=`)).join('; ');

@@ -7,7 +7,7 @@ const typed = [
   'script[data-category][src][data-held]',
   'script[data-category]:not([type="text/plain"], [data-started], [data-category="necessary"])',
 ].join();
-/** What waits for a category. A page may have the attribute at other things for purposes of its own. */
+/** Things that wait for a category. A page may have the attribute at other things for purposes of its own. */
 const waiting = 'script[data-category], [data-src][data-category], [consent-category]';
 const answers = ['accept', 'reject', 'settings'];
 
@@ -82,7 +82,7 @@ function findButtons(host: Element): readonly ConfigError[] {
   ];
 }
 
-/** A visitor must be able to take a yes back on every page. */
+/** Names a page without a tab and without a link: a visitor must be able to take a yes back everywhere. */
 function findNoWay(host: Element): readonly ConfigError[] {
   const hasLink = host.ownerDocument.querySelector('a[href="#cookie-settings"]') !== null;
   if (host.getAttribute('tab-position')?.trim() !== 'none' || hasLink) return [];
@@ -112,7 +112,7 @@ function notOffered(element: Element, name: string, category: string, offered: r
   return new ConfigError(element, `attribute ${name}`, problem);
 }
 
-/** A browser fetches the file in advance, and runs it where no inline stub is on the page. */
+/** Returns the mistake of a script that does not wait: its file is fetched in advance, and run where there is no stub. */
 function typedMistake(element: Element, category: string): ConfigError {
   const type = element.getAttribute('data-held') ?? element.getAttribute('type') ?? '';
   const found = `found a script of the category "${category}" with the type "${type}"`;

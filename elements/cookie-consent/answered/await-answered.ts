@@ -1,17 +1,17 @@
 import type { Clock } from '../../../shared/dom/clock.js';
 import type { Answered, CookieConsentHost } from '../cookie-consent.host.js';
 
-/** What is to be done with the part that follows an answer. */
+/** A task for the part that follows an answer. */
 type Task = (answered: Answered) => void;
 
-/** How long it takes until the part is requested, one time after the other. */
+/** The waits before each request of the part. */
 const waitsMs = [0, 1000, 3000];
 
 interface AwaitOptions {
   readonly host: CookieConsentHost;
   readonly clock: Clock;
   readonly load: () => Promise<{ startAnswered(host: CookieConsentHost): Answered }>;
-  /** The part has not come, as often as it was requested; or it has, after all. */
+  /** Called when the part has not come with the last request, and when it has come. */
   readonly lost: (isLost: boolean) => void;
 }
 

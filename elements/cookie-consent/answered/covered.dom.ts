@@ -1,11 +1,11 @@
 import { overlaps, type Box } from './tab-corner.model.js';
 
-/** What can be pressed or filled in, whole. */
+/** Controls, which are covered wherever their box is. */
 const controls = 'button, input, select, textarea, summary, [role="button"]';
-/** What is covered where its words are: a heading is as wide as the page. */
+/** Links, headings and labels, which are covered where their words are: a heading is as wide as the page. */
 const words = 'a[href], h1, h2, h3, h4, h5, h6, [role="heading"], label';
 
-/** Whether a box lies over a heading, a link or a control of the page. */
+/** Returns whether a box lies over a heading, a link or a control of the page. */
 export function coversContent(document: Document, box: Box, host: Element): boolean {
   return Array.from(document.querySelectorAll<HTMLElement>(`${controls}, ${words}`)).some((element) => {
     const own = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** Where the tab stands: a corner of the window, or nowhere. */
+/** The place of the tab: a corner of the window, or none. */
 export type TabPosition = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none';
 
 /** A corner of the window. */
@@ -12,19 +12,19 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What decides about the place of the tab. */
+/** The facts that decide about the place of the tab. */
 export interface PlaceFacts {
   /** The author's corner. */
   readonly corner: Corner;
-  /** Whether the visitor has scrolled away from the top of the page. */
+  /** True when the visitor has scrolled away from the top of the page. */
   readonly isScrolled: boolean;
-  /** Whether the page is higher than the window. */
+  /** True where the page is higher than the window. */
   readonly canScroll: boolean;
-  /** Whether the tab itself has the focus. */
+  /** True while the tab itself has the focus of a keyboard. */
   readonly hasFocus: boolean;
-  /** Whether the tab would lie over something that can be pressed or filled in, or over a heading. */
+  /** Returns whether the tab would lie over something that can be pressed or filled in, or over a heading. */
   coversContent(corner: Corner): boolean;
-  /** Whether it would lie over what has the focus (WCAG 2.4.11). */
+  /** Returns whether it would lie over what has the focus (WCAG 2.4.11). */
   coversFocus(corner: Corner): boolean;
 }
 
@@ -49,7 +49,7 @@ export function placeTab(facts: PlaceFacts): Place {
   return { corner: free, isWaiting: coversFocus(free) };
 }
 
-/** Whether two boxes have an area in common. */
+/** Returns whether two boxes have an area in common. */
 export function overlaps(one: Box, other: Box): boolean {
   const isBeside = one.right <= other.left || one.left >= other.right;
   const isAbove = one.bottom <= other.top || one.top >= other.bottom;

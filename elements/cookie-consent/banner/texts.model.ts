@@ -10,7 +10,7 @@ const texts = {
   },
 };
 
-/** What the banner says about what is late or lost, in a language; '' where there is nothing to say. */
+/** Returns what the banner says about what is late or lost, in a language; '' where there is nothing to say. */
 export function statusText(settings: string, language: string): string {
   const { late, 'part-lost': lost } = texts[/^es\b/i.test(language) ? 'es' : 'en'];
   if (settings === 'part-lost') return lost;

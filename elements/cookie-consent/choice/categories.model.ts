@@ -15,7 +15,7 @@ export function readOffered(json: string | undefined): readonly ConsentCategory[
   return readCategories(['necessary', ...(idsIn(json) ?? usual)]);
 }
 
-/** Whether all that the JSON lists can be offered. */
+/** Returns whether all that the JSON lists can be offered. */
 export function isReadable(json: string | undefined): boolean {
   return idsIn(json)?.every((id) => consentCategories.some((one) => one === id)) ?? false;
 }
@@ -28,7 +28,7 @@ export function offeredOf(
   return offered.filter((id) => id === 'necessary' || ids.includes(id));
 }
 
-/** The ids that the JSON lists, known or not; undefined where it is no such JSON. */
+/** Returns the ids that the JSON lists, known or not; undefined where it is no such JSON. */
 function idsIn(json: string | undefined): readonly unknown[] | undefined {
   if (json === undefined) return usual;
   try {

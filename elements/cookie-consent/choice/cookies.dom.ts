@@ -12,7 +12,7 @@ export function cookiesOf(document: Document): string {
   }
 }
 
-/** The values of all cookies of a name: a parent domain or another path may have one too. */
+/** Returns the values of all cookies of a name: a parent domain or another path may have one too. */
 export function cookieValues(document: Document, name: string): readonly string[] {
   const cookies = cookiesOf(document).split('; ');
   return cookies

@@ -14,7 +14,7 @@ export interface ChoiceFacts {
   readonly legacyStatus: string;
   /** Whether the browser says Global Privacy Control. */
   readonly hasPrivacySignal: boolean;
-  /** What the page requires of a choice. */
+  /** The terms of the page. */
   readonly terms: ConsentTerms;
   readonly offered: readonly ConsentCategory[];
 }
