@@ -103,7 +103,8 @@ export default [
   modules,
   classic('elements/index.ts', 'suite.single', { sourcemap: 'hidden' }),
   classic('elements/rs-form/compat/rsform-compat.ts', 'rsform-compat'),
-  classic('shared/consent/stub.ts', 'consent-stub'),
+  // Nothing in it needs strict mode, and each byte is in every page.
+  classic('shared/consent/stub.ts', 'consent-stub', { strict: false }),
   // Its address is made from that of the chunk that starts it.
   classic(worker, `chunks/${basename(worker, '.ts')}`, { format: 'es' }),
 ];

@@ -45,6 +45,7 @@ const forSomeUses = [
   'shared/dom/add-icon.ts',
   'shared/element/decorate-link.ts',
   'elements/cookie-consent/answered/answered.ts',
+  'elements/cookie-consent/choice/mistakes.dom.ts',
   'elements/cookie-consent/settings/description.ts',
   'elements/offcanvas-panel/swipe.ts',
   'elements/page-analytics/forms/forms.ts',

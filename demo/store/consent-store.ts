@@ -21,23 +21,26 @@ export interface ConsentStore {
 export async function openConsents(dataFile: string): Promise<ConsentStore> {
   const client = createClient({ url: pathToFileURL(resolve(dataFile)).href });
   await client.execute(
-    `CREATE TABLE IF NOT EXISTS consents (
-      id TEXT PRIMARY KEY,
+    // One visitor's answers have one id: the old table allowed one answer each.
+    `CREATE TABLE IF NOT EXISTS consent_answers (
+      id TEXT NOT NULL,
       revision INTEGER NOT NULL,
       categories TEXT NOT NULL,
-      given_at TEXT NOT NULL
+      given_at TEXT NOT NULL,
+      PRIMARY KEY (id, given_at)
     )`,
   );
 
   return {
     async add({ id, revision, categories, time }) {
       // A beacon may come twice.
-      const sql = 'INSERT OR IGNORE INTO consents (id, revision, categories, given_at) VALUES (?, ?, ?, ?)';
+      const sql =
+        'INSERT OR IGNORE INTO consent_answers (id, revision, categories, given_at) VALUES (?, ?, ?, ?)';
       await client.execute({ sql, args: [id, revision, JSON.stringify(categories), time] });
     },
     async list() {
       const { rows } = await client.execute(
-        'SELECT id, revision, categories, given_at FROM consents ORDER BY rowid',
+        'SELECT id, revision, categories, given_at FROM consent_answers ORDER BY rowid',
       );
       return rows.map((row) => ({
         id: String(row['id']),

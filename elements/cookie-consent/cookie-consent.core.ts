@@ -1,16 +1,17 @@
 import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
-import { pageRevision } from '../../shared/consent/consent-layer.js';
+import { pageTerms } from '../../shared/consent/consent-layer.js';
 import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
+import { areChecksOn } from '../../shared/element/page-checks.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { AwaitAnswered } from './answered/await-answered.js';
 import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
-import { offeredOf, readOffered } from './choice/categories.model.js';
-import { cookieValue } from './choice/cookies.dom.js';
+import { isReadable, offeredOf, readOffered } from './choice/categories.model.js';
+import { cookieValues } from './choice/cookies.dom.js';
 import { keepChoice, lookUpChoice } from './choice/kept-choice.dom.js';
 import { initialConsent, stepConsent, type ConsentEffect } from './choice/step-consent.model.js';
 import type {
-  Answered,
   ConsentLayer,
   ConsentStore,
   CookieConsentCore,
@@ -35,14 +36,14 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly #document: Document;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
-  #answered: Promise<Answered | undefined> | undefined;
+  readonly #answered: AwaitAnswered;
   #callOff: (() => void) | undefined;
   #unmount: (() => void) | undefined;
   #opener: Element | null = null;
   /** Whether the last choice was made in this page, and whether the browser keeps it. */
   #isOwn = false;
   #isKept = false;
-  /** The cookie as this page knows it. */
+  /** The cookies as this page knows them. */
   #text = '';
 
   constructor(host: CookieConsentHost, clock: Clock) {
@@ -52,6 +53,13 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.offered = readOffered(this.json());
     this.isEmpty = !hasServerBanner(host);
     const { accepted, isAsking } = this.#lookUp();
+    this.#answered = new AwaitAnswered({
+      host,
+      clock,
+      load: () => import('./answered/answered.js'),
+      // Only a visitor who has answered in this page misses something.
+      lost: (isLost) => this.store.send({ type: 'part-lost', isLost: isLost && this.#isOwn }),
+    });
     this.store = createStore({
       initial: initialConsent(accepted, isAsking),
       step: stepConsent,
@@ -63,12 +71,16 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#listen();
     this.#paint();
     this.#takeEarlyPress();
-    if (!isAsking) this.#afterwards(() => undefined);
+    if (!isAsking) this.#answered.run(() => undefined);
+    if (areChecksOn() && !isReadable(this.json()))
+      void import('./choice/mistakes.dom.js').then(({ reportMistakes }) => reportMistakes(host));
   }
 
   optionChanged(name: string): void {
     // The attribute, which all that ask read, follows the property.
-    if (name === 'revision') queueMicrotask(() => this.follow(true));
+    if (name === 'revision' || name === 'days') queueMicrotask(() => this.follow(true));
+    if (name.startsWith('tab') && this.store.state.mayClose)
+      this.#answered.run((answered) => answered.paint());
   }
 
   serve(request: string, event: Event): boolean {
@@ -93,19 +105,27 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   choose(ids: readonly ConsentCategory[]): void {
     const accepted = offeredOf(ids, this.offered);
-    this.#isKept = keepChoice(this.#host, accepted, pageRevision(this.#document), this.clock.now());
-    this.#text = cookieValue(this.#document, consentCookie);
+    this.#isKept = keepChoice(this.#host, accepted, this.#revision, this.clock.now());
+    this.#text = this.#cookies;
     this.#isOwn = true;
     this.store.send({ type: 'chosen', accepted });
   }
 
   /** The choice was made in another page, or another revision is asked for. */
   follow(isAnew = false): void {
-    if (!isAnew && cookieValue(this.#document, consentCookie) === this.#text) return;
+    if (!isAnew && this.#cookies === this.#text) return;
     const { accepted } = this.#lookUp();
     this.#isOwn = false;
     this.#isKept = true;
     this.store.send({ type: 'chosen', accepted });
+  }
+
+  get #cookies(): string {
+    return cookieValues(this.#document, consentCookie).join();
+  }
+
+  get #revision(): number {
+    return pageTerms(this.#document).revision;
   }
 
   reloadPage(): void {
@@ -117,16 +137,16 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#callOff?.();
     this.#unmount?.();
     this.#banner.stop();
-    void this.#answered?.then((answered) => answered?.stop());
+    this.#answered.stop();
     this.#host.setState('open', false);
     this.#host.setState('asked', false);
     this.#host.layer = undefined;
   }
 
   #lookUp() {
-    const revision = pageRevision(this.#document);
-    const decision = lookUpChoice(this.#host, this.offered, revision, this.clock.now());
-    this.#text = cookieValue(this.#document, consentCookie);
+    const terms = pageTerms(this.#document);
+    const decision = lookUpChoice(this.#host, this.offered, terms, this.clock.now());
+    this.#text = this.#cookies;
     return decision;
   }
 
@@ -145,6 +165,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #press(press: string | undefined): void {
     const { isOpen, settings } = this.store.state;
     const isInSettings = settings === 'open';
+    if (press === 'reload') return this.reloadPage();
     if (press === 'tab') return isOpen ? this.close() : this.show();
     // The second of a double press comes when the first has closed what it was on.
     if (!isOpen && !isInSettings) return;
@@ -187,15 +208,15 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       case 'take-focus':
         return focusBanner(this.#host.chrome);
       case 'return-focus':
-        return this.#afterwards((answered) => answered.takeFocus(this.#opener));
+        return this.#answered.run((answered) => answered.takeFocus(this.#opener));
     }
   }
 
   #tell(before: readonly ConsentCategory[] | null, accepted: readonly ConsentCategory[]): void {
     const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
-    const revision = pageRevision(this.#document);
-    this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst: before === null, revision }));
-    this.#afterwards((answered) => answered.change(change));
+    const isFirst = before === null;
+    this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
+    this.#answered.run((answered) => answered.change(change));
   }
 
   #loadSettings(): void {
@@ -217,20 +238,5 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       this.#host.report(error, 'view');
       return false;
     }
-  }
-
-  /** Runs a task with the part that is loaded after the visitor has chosen: first-time visitors never fetch it. */
-  #afterwards(task: (answered: Answered) => void): void {
-    this.#answered ??= import('./answered/answered.js').then(
-      ({ startAnswered }) => (this.#host.layer === this ? startAnswered(this.#host) : undefined),
-      (error: unknown) => {
-        this.#answered = undefined;
-        this.#host.report(error, 'answered');
-        return undefined;
-      },
-    );
-    void this.#answered.then((answered) => {
-      if (answered) task(answered);
-    });
   }
 }

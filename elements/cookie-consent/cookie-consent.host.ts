@@ -2,6 +2,7 @@ import type { ShellCore, ShellElement } from '../../shared/element/shell-element
 import type { Store } from '../../shared/store/create-store.js';
 import type { ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import type { ChoiceChange, ReloadMode } from './answered/reload.model.js';
+import type { TabPosition } from './answered/tab-corner.model.js';
 import type { ConsentAction, ConsentState } from './choice/step-consent.model.js';
 import type { Clock } from '../../shared/dom/clock.js';
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
@@ -48,6 +49,8 @@ export interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | '
 /** What follows an answer; it comes with a chunk of its own. */
 export interface Answered {
   change(change: KeptChange): void;
+  /** Shows the tab where the options of the element say. */
+  paint(): void;
   /** Gives the focus back to what opened the banner. */
   takeFocus(opener: Element | null): void;
   stop(): void;
@@ -67,6 +70,8 @@ export interface CookieConsentHost
   readonly isLegacyCookie: boolean;
   readonly floatingBelow: string;
   readonly locale: string;
+  readonly tab: 'always' | 'auto';
+  readonly tabPosition: TabPosition;
   readonly chrome: BannerChrome;
   /** What the later parts work with; set by the core. */
   layer: ConsentLayer | undefined;

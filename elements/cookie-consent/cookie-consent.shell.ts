@@ -6,7 +6,8 @@ import {
   textAttribute,
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
-import { mostDays } from './choice/decide-choice.model.js';
+import { mostDays } from '../../shared/consent/parse-consent.model.js';
+import type { TabPosition } from './answered/tab-corner.model.js';
 import type { ReloadMode } from './answered/reload.model.js';
 import type {
   BannerChrome,
@@ -25,7 +26,8 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @attr {'when-needed' | 'always' | 'never'} [reload=when-needed] - When a change reloads the page: where something
  *   runs that must stop, at every change, or never.
  * @attr {number} [revision=0] - The revision of the site's policy, a whole number; a higher one asks again.
- * @attr {number} [days=365] - How long a choice is kept, 730 at most.
+ * @attr {number} [days=365] - How long a choice counts, by the time in its cookie; 730 at most. The inline stub
+ *   has it as `data-days`.
  * @attr {string} [path=/] - The path of the cookie.
  * @attr {string} domain - The domain of the cookie, for a choice that holds on subdomains too; without it the host's.
  * @attr {string} description-url - Where the server describes the categories, such as `index.php`; of this site only.
@@ -33,15 +35,20 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @attr {boolean} legacy-cookie - Whether `allow` or `deny` is written to `cookieconsent_status` too.
  * @attr {string} [floating-below=1024px] - Below which width the banner floats: a length or a media query. Read once.
  * @attr {string} locale - The language of its own words; that of the page unless set.
+ * @attr {'always' | 'auto'} [tab=always] - Whether the tab that opens the banner again is there in any case, or only where
+ *   no link to `#cookie-settings` can be seen in the page.
+ * @attr {'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none'} [tab-position=top-start] - The corner of the tab;
+ *   `none` for a page that has such a link.
  *
  * @slot - The server's banner, with buttons `data-consent="accept"`, `reject` and `settings`. Without them the element
  *   paints its own, and what is in the tag stays in the page.
  *
  * @csspart banner - The first layer, a region at the bottom of the window; `banner floating` below `floating-below`.
  * @csspart floating - See `banner`.
- * @csspart status - What the banner says about settings that are late or lost.
- * @csspart revoke-tab - The tab at the top that opens the banner again.
+ * @csspart status - What the banner says about settings that are late or lost, and about a part that is lost.
+ * @csspart revoke-tab - The tab that opens the banner again.
  * @csspart notice - What stands there before a reload.
+ * @csspart reload - The button that loads the page anew where a part that follows an answer did not come.
  * @csspart title - The heading of an empty tag's banner, and of the settings.
  * @csspart text - A text of an empty tag's banner, and of the settings.
  * @csspart accept - The button that accepts all.
@@ -70,7 +77,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     privacyHref: textAttribute('privacy-href', '/privacidad'),
     reload: choiceAttribute('reload', ['when-needed', 'always', 'never'], 'when-needed'),
     revision: numberAttribute('revision', 0, { min: 0, reflects: true }),
-    days: numberAttribute('days', 365, { min: 1, max: mostDays }),
+    days: numberAttribute('days', 365, { min: 1, max: mostDays, reflects: true }),
     path: textAttribute('path', '/'),
     domain: textAttribute('domain'),
     descriptionUrl: textAttribute('description-url'),
@@ -78,6 +85,12 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     isLegacyCookie: booleanAttribute('legacy-cookie'),
     floatingBelow: textAttribute('floating-below', '1024px'),
     locale: textAttribute('locale'),
+    tab: choiceAttribute('tab', ['always', 'auto'], 'always'),
+    tabPosition: choiceAttribute(
+      'tab-position',
+      ['top-start', 'top-end', 'bottom-start', 'bottom-end', 'none'],
+      'top-start',
+    ),
   };
 
   static override readonly requests = ['show', 'grant'];
@@ -94,6 +107,8 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
   declare isLegacyCookie: boolean;
   declare floatingBelow: string;
   declare locale: string;
+  declare tab: 'always' | 'auto';
+  declare tabPosition: TabPosition;
 
   /** What the shell shows from the start; made with the shadow root. */
   declare chrome: BannerChrome;
@@ -114,7 +129,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     // Until the core is there, the page's first-paint sheet may hold the server's banner in its place.
     banner.hidden = getComputedStyle(this).position !== 'fixed';
     status.hidden = true;
-    banner.append(ownerDocument.createElement('slot'), status);
+    banner.append(status, ownerDocument.createElement('slot'));
     root.append(banner);
     this.chrome = { banner, status };
   }

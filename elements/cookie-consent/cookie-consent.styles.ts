@@ -22,7 +22,7 @@ export const cookieConsentStyles = css`
   }
 
   /* An empty tag's, before its words are there. */
-  [part~='banner']:has(> :only-child) {
+  [part~='banner']:has(> :only-child:empty) {
     visibility: hidden;
   }
 
@@ -32,6 +32,11 @@ export const cookieConsentStyles = css`
     padding: 0.75rem;
     border-width: 1px;
     border-radius: var(--suite-radius, 0.5rem);
+  }
+
+  [part='reload'] {
+    min-block-size: 44px;
+    font: inherit;
   }
 
   @media print {

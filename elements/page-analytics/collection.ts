@@ -1,4 +1,4 @@
-import { ignore, listenFor, type LatePart } from './late-parts.dom.js';
+import { listenFor, type LatePart } from './late-parts.dom.js';
 import { watchLinks } from './links/links.dom.js';
 import { PageAnalyticsEvent } from './page-analytics.events.js';
 import type { CollectionParts, Sink, Tracking } from './page-analytics.host.js';
@@ -19,25 +19,31 @@ const media: LatePart = {
   load: () => import('./media/media.js'),
 };
 
+/** Loads the chunk of the sinks. */
+type LoadSinks = () => Promise<{ start(parts: CollectionParts): Sink }>;
+
+/** The most events that wait for the sinks. */
+const mostWaiting = 200;
+
 /** Counts what happens in a page while the visitor agrees. */
 export class Collection {
   readonly #parts: CollectionParts;
   readonly #life = new AbortController();
-  /** Loaded as a chunk of its own. Events that happen before wait for it. */
-  readonly #sink: Promise<Sink> | undefined;
+  readonly #loadSinks: LoadSinks;
+  /** Undefined until there is an event, and where they did not come. */
+  #sinks: Promise<Sink | undefined> | undefined;
+  #waiting: ((sinks: Sink) => void)[] = [];
 
-  constructor(parts: CollectionParts) {
+  constructor(parts: CollectionParts, loadSinks: LoadSinks = () => import('./sinks/sinks.js')) {
     this.#parts = parts;
-    if (parts.words.some((word) => word !== 'event')) {
-      this.#sink = import('./sinks/sinks.js').then(({ start }) => start(parts));
-      this.#sink.catch(this.#report);
-    }
+    this.#loadSinks = loadSinks;
     this.#watch({ clock: parts.clock, signal: this.#life.signal, track: this.#track });
   }
 
   stop(): void {
     this.#life.abort();
-    this.#withSink((sink) => sink.stop());
+    this.#waiting = [];
+    void this.#sinks?.then((sinks) => sinks?.stop());
   }
 
   #watch(tracking: Tracking): void {
@@ -52,21 +58,37 @@ export class Collection {
     document.addEventListener('whatsapp-link-followed', () => track('whatsapp_click', {}), { signal });
   }
 
-  #withSink(task: (sink: Sink) => void): void {
-    this.#sink?.then(task, ignore);
+  /** Gives an event to the sinks. It waits for their chunk, which is requested again with the next event if it is lost. */
+  #send(give: (sinks: Sink) => void): void {
+    if (this.#parts.words.every((word) => word === 'event')) return;
+    if (this.#waiting.length < mostWaiting) this.#waiting.push(give);
+    this.#sinks ??= this.#startSinks();
+    void this.#sinks.then((sinks) => {
+      if (sinks) for (const one of this.#waiting.splice(0)) one(sinks);
+    });
+  }
+
+  async #startSinks(): Promise<Sink | undefined> {
+    try {
+      const { start } = await this.#loadSinks();
+      return start(this.#parts);
+    } catch (error) {
+      this.#sinks = undefined;
+      this.#report(error);
+      return undefined;
+    }
   }
 
   /** Reports a part that fails to load. The other parts keep working. */
   readonly #report = (error: unknown): void => this.#parts.host.report(error, 'part');
 
   readonly #track: Tracking['track'] = (name, params) => {
-    const { host, isAllowed } = this.#parts;
+    const { host, clock, isAllowed } = this.#parts;
     const { signal } = this.#life;
     if (signal.aborted || !isAllowed()) return;
     const clean = cleanParams(params, host.privacy === 'strict');
     host.dispatchEvent(new PageAnalyticsEvent({ name, params: clean }));
-    this.#withSink((sink) => {
-      if (!signal.aborted) sink.send(name, clean);
-    });
+    const at = clock.now();
+    this.#send((sinks) => sinks.send(name, clean, at));
   };
 }

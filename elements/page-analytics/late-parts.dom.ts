@@ -33,4 +33,4 @@ export function listenFor(
 }
 
 /** No-op. The failure to load was reported once. */
-export function ignore(): void {}
+function ignore(): void {}

@@ -26,7 +26,8 @@ export type HearEvent = (event: Event, target: Element) => void;
 
 /** Where events go. */
 export interface Sink {
-  send(name: string, params: CleanParams): void;
+  /** Sends an event of this time, in milliseconds, now unless set: it may have waited for the sinks. */
+  send(name: string, params: CleanParams, at?: number): void;
   /** Forgets what waits to be sent. */
   stop(): void;
 }

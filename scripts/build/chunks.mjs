@@ -11,7 +11,7 @@ const placed = [
   // Which diagnostics a page wants; too small for a chunk.
   ['runtime', inShared('element/page-checks\\.ts$')],
   // Diagnostics of an author's mistakes, loaded when there is one.
-  ['mistakes', inShared('element/(page-mistakes|tag-mistakes|toggle-mistakes)\\.ts$')],
+  ['mistakes', inShared('element/(page-mistakes|tag-mistakes|consent-mistakes|toggle-mistakes)\\.ts$')],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],

@@ -1,15 +1,15 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
 import { CookieConsentGrantRequestEvent } from './consent-events.js';
-import { hasConsentLayer, pageRevision } from './consent-layer.js';
+import { hasConsentLayer, pageTerms } from './consent-layer.js';
 import {
   consentCategories,
-  parseConsent,
+  isCurrent,
   readCategories,
   type Consent,
   type ConsentCategory,
 } from './parse-consent.model.js';
-import { readConsentText, watchChoice } from './watch-choice.js';
+import { readConsent, readConsentText, watchChoice } from './watch-choice.js';
 
 /** Answers "may I?" for one element and one category. */
 export interface ConsentGate {
@@ -31,11 +31,11 @@ export interface ConsentQuestion {
   readonly isLegacyPage?: boolean;
 }
 
-type Choice = Pick<Consent, 'accepted' | 'revision'>;
+type Choice = Omit<Consent, 'id'>;
 
 /**
  * Makes the gate of an element. It is closed, on a page without a consent layer too, unless the category was accepted
- * for the page's revision, the visitor allowed it once, or the author wrote `necessary`.
+ * for the page's revision and not too long ago, the visitor allowed it once, or the author wrote `necessary`.
  */
 export function createConsentGate(host: Element, question: ConsentQuestion): ConsentGate {
   return new Gate(host, question);
@@ -67,8 +67,8 @@ class Gate implements ConsentGate {
       if (this.#category === 'necessary') return true;
       if (this.#isLegacyPage && !hasConsentLayer(this.#document)) return true;
     }
-    const choice = this.#word?.cookie === cookie ? this.#word.choice : parseConsent(cookie);
-    return choice !== null && this.#isAccepted(choice);
+    const choice = this.#word?.cookie === cookie ? this.#word.choice : readConsent(this.#document);
+    return choice !== undefined && this.#isAccepted(choice);
   }
 
   readonly allowOnce = (): void => {
@@ -96,13 +96,13 @@ class Gate implements ConsentGate {
   /** A choice that was made since counts more. */
   #isAllowedOnce(cookie: string): boolean {
     if (this.#allowedAt === undefined) return false;
-    return cookie === this.#allowedAt || parseConsent(cookie) === null;
+    return cookie === this.#allowedAt || !readConsent(this.#document);
   }
 
   /** Every consent holds what is necessary, a refusal as well: it is no yes to anything. */
-  #isAccepted({ accepted, revision }: Choice): boolean {
+  #isAccepted(choice: Choice): boolean {
     if (!this.#category || this.#category === 'necessary') return false;
-    return revision >= pageRevision(this.#document) && accepted.includes(this.#category);
+    return choice.accepted.includes(this.#category) && isCurrent(choice, pageTerms(this.#document));
   }
 
   #hear(detail: unknown): void {
@@ -131,9 +131,9 @@ function knownCategory(host: Element, category: string, isStrict: boolean): Cons
   return known;
 }
 
-/** The layer's word; null where the page dispatched the event with something else. */
+/** The layer's word of this moment; null where the page dispatched the event with something else. */
 function readChoice(detail: unknown): Choice | null {
   const { accepted, revision } = Object(detail) as Readonly<Record<string, unknown>>;
   if (!Array.isArray(accepted) || typeof revision !== 'number') return null;
-  return { accepted: readCategories(accepted), revision };
+  return { accepted: readCategories(accepted), revision, days: 0 };
 }

@@ -1,3 +1,5 @@
+import { readTerms, type ConsentTerms } from './parse-consent.model.js';
+
 /** The stub's mark. A name in the markup can pose as it, which only closes gates. */
 const stubMark = 'rsConsent';
 
@@ -12,18 +14,24 @@ export function hasConsentLayer(document: Document): boolean {
 }
 
 /**
- * The revision of the policy that this page asks consent for: the highest of the stub's (`data-revision`) and the
- * elements' (`revision`), 0 where none is named. One that is no number is a revision that nobody can have accepted.
+ * Returns what this page requires of a choice: the highest revision and the fewest days of the stub (`data-revision`,
+ * `data-days`) and the elements (`revision`, `days`). One that is no number is met by no choice.
  */
-export function pageRevision(document: Document): number {
-  const mark: unknown = Reflect.get(document.defaultView ?? globalThis, stubMark);
-  const ofStub: unknown = Reflect.get(Object(mark), 'revision');
-  const ofElements = [...document.querySelectorAll('cookie-consent[revision]')].map((element) =>
-    revisionIn(element.getAttribute('revision') ?? ''),
-  );
-  return Math.max(0, typeof ofStub === 'number' ? ofStub : 0, ...ofElements);
+export function pageTerms(document: Document): ConsentTerms {
+  const terms: readonly unknown[] = [
+    Reflect.get(document.defaultView ?? globalThis, stubMark),
+    ...Array.from(document.querySelectorAll('cookie-consent'), termsOf),
+  ];
+  const numbers = (name: keyof ConsentTerms) =>
+    terms.map((one): unknown => Reflect.get(Object(one), name)).filter((one) => typeof one === 'number');
+  const days = numbers('days');
+  return {
+    revision: Math.max(0, ...numbers('revision')),
+    days: days.length > 0 ? Math.min(...days) : readTerms({}).days,
+  };
 }
 
-function revisionIn(text: string): number {
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Infinity;
+function termsOf(element: Element): ConsentTerms {
+  const [revision, days] = ['revision', 'days'].map((name) => element.getAttribute(name) || undefined);
+  return readTerms({ revision, days });
 }

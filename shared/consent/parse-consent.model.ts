@@ -8,48 +8,75 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export interface Consent {
   /** The revision of the site's policy that was agreed to. */
   readonly revision: number;
-  /** When the choice was made, in seconds since 1970. */
-  readonly givenAtSeconds: number;
+  /** The age of the choice, in days and parts of one. */
+  readonly days: number;
   /** A random name of this choice, for the site's record. */
   readonly id: string;
   readonly accepted: readonly ConsentCategory[];
 }
 
-/** Cookies longer than this are not ours: browsers keep 4 kB. */
-const maxLength = 4096;
-const format = /^1\.(\d{1,9})\.(\d{1,12})\.([\w-]{1,64})\.([a-z,]*)$/;
+/** The terms on which a choice counts in a page. */
+export interface ConsentTerms {
+  /** The least revision of the policy; NaN where the page has written no number, which no choice can have. */
+  readonly revision: number;
+  /** The most days that a choice counts. */
+  readonly days: number;
+}
 
-/** The choice that a cookie's text stands for; null for anything that is not exactly ours. */
-export function parseConsent(text: string | null | undefined): Consent | null {
-  if (!text || text.length > maxLength) return null;
-  const match = format.exec(decoded(text));
-  if (!match) return null;
+/** The most days that a page can set: a choice is asked for again after 24 months. */
+export const mostDays = 730;
 
-  const [, revision, seconds, id = '', accepted = ''] = match;
-  return {
-    revision: Number(revision),
-    givenAtSeconds: Number(seconds),
-    id,
-    accepted: readCategories(accepted.split(',')),
-  };
+const daySeconds = 86_400;
+/** Finds each cookie of ours. Writers escape the commas; a longer text is not ours: browsers keep 4 kB. */
+const format = /(?:^|; )rs_consent=1\.(\d+)\.(\d+)\.([\w-]+)\.([a-z,%2C]{0,999})(?![^;])/g;
+
+/**
+ * Returns the visitor's choice in the text of `document.cookie`, the newest where a parent domain or another path has one
+ * too; undefined where none is exactly ours. A stamp more than a day ahead was written by a wrong clock and is none: it
+ * would win over every later choice.
+ */
+export function findConsent(cookies: string, nowSeconds: number): Consent | undefined {
+  let newest: Consent | undefined;
+  for (const [, revision, seconds, id = '', list = ''] of cookies.matchAll(format)) {
+    const days = (nowSeconds - Number(seconds)) / daySeconds;
+    if (days < -1 || days > Number(newest?.days)) continue;
+    newest = {
+      revision: Number(revision),
+      days,
+      id,
+      // No category's name is a part of another one's.
+      accepted: consentCategories.filter((category) => list.includes(category)),
+    };
+  }
+  return newest;
+}
+
+/** Returns whether a choice counts by its revision and its age, whatever the browser has kept. */
+export function isCurrent(choice: Pick<Consent, 'revision' | 'days'>, terms: ConsentTerms): boolean {
+  return choice.revision >= terms.revision && choice.days <= terms.days;
+}
+
+/** Reads what a page requires of a choice from the texts of its author. */
+export function readTerms({
+  revision = '0',
+  days = '365',
+}: Readonly<Record<string, string | undefined>>): ConsentTerms {
+  return { revision: Number(revision), days: Math.min(Number(days), mostDays) };
 }
 
 /** The text of the cookie for a choice. */
-export function formatConsent({ revision, givenAtSeconds, id, accepted }: Consent): string {
-  return ['1', revision, givenAtSeconds, id, accepted.join(',')].join('.');
+export function formatConsent(choice: Consent, nowSeconds: number): string {
+  const { revision, id, accepted } = choice;
+  return ['1', revision, stampOf(choice, nowSeconds), id, accepted.join(',')].join('.');
+}
+
+/** Returns the time of a choice, in whole seconds since 1970. A clock that is before that is not written. */
+export function stampOf({ days }: Pick<Consent, 'days'>, nowSeconds: number): number {
+  return Math.max(0, Math.round(nowSeconds - days * daySeconds));
 }
 
 /** The known ids in a list, each once; whatever else is in it is dropped. */
 export function readCategories(list: unknown): readonly ConsentCategory[] {
   if (!Array.isArray(list)) return [];
   return consentCategories.filter((category) => list.includes(category));
-}
-
-/** Writers escape the commas; a malformed escape makes the text not ours. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

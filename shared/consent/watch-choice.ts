@@ -1,4 +1,4 @@
-import { consentCookie } from './parse-consent.model.js';
+import { consentCookie, findConsent, type Consent } from './parse-consent.model.js';
 
 /**
  * Calls back when the visitor's choice is another one: with the event's detail where the layer of this page says so,
@@ -39,13 +39,15 @@ function cookieStoreOf(window: Window | null): EventTarget | null {
   return store instanceof EventTarget ? store : null;
 }
 
-/** The text of the visitor's cookie as it is now; empty where there is none or cookies cannot be read. */
+/** Returns the visitor's choice as the cookies hold it now; undefined where there is none, or cookies cannot be read. */
+export function readConsent(document: Document): Consent | undefined {
+  return findConsent(cookiesOf(document), Date.now() / 1000);
+}
+
+/** Returns the text of all cookies that can hold the visitor's choice, which is another one when the choice is. */
 export function readConsentText(document: Document): string {
-  const start = `${consentCookie}=`;
-  const found = cookiesOf(document)
-    .split('; ')
-    .find((cookie) => cookie.startsWith(start));
-  return found?.slice(start.length) ?? '';
+  const cookies = cookiesOf(document).split('; ');
+  return cookies.filter((cookie) => cookie.startsWith(`${consentCookie}=`)).join('; ');
 }
 
 /** Sandboxed frames throw at the mere question. */

@@ -1,3 +1,4 @@
+import { tellConsentMistakes } from './consent-mistakes.js';
 import { reportError } from './report.js';
 import { findTagMistakes } from './tag-mistakes.js';
 import { findToggleMistakes } from './toggle-mistakes.js';
@@ -5,6 +6,7 @@ import { findToggleMistakes } from './toggle-mistakes.js';
 /** Names what is wrong with the suite's tags in the page, and with what leads to them. */
 export function tellMistakes(): void {
   for (const error of findToggleMistakes(document)) reportError(error);
+  tellConsentMistakes(document);
   const names = new Set(Array.from(document.querySelectorAll('*'), ({ localName }) => localName));
   for (const name of names) {
     // One that is not defined yet may still come; many never do.

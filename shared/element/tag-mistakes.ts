@@ -1,4 +1,5 @@
 import { ConfigError, describe } from './config-error.js';
+import { findCategoryMistakes } from './consent-mistakes.js';
 
 /** The attributes that HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
 const globalAttributes: ReadonlySet<string> = new Set([
@@ -51,7 +52,7 @@ const ownTags =
 
 /** The mistakes that every tag of the suite can have: unknown attributes, and a missing end tag. */
 export function findTagMistakes(host: Element): readonly ConfigError[] {
-  return [...findAttributeMistakes(host), ...findNesting(host)];
+  return [...findAttributeMistakes(host), ...findNesting(host), ...findCategoryMistakes(host)];
 }
 
 function findAttributeMistakes(host: Element): readonly ConfigError[] {

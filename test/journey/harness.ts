@@ -1,5 +1,6 @@
 import { after, before, describe } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
+import { consentText } from '../shared/consent/consent-text.js';
 import { borrowBrowser, borrowDemo, type BorrowedBrowser } from './borrow.js';
 import { browsers, twinsIn, type BrowserName } from './browsers.js';
 import type { Demo } from './own-demo.js';
@@ -57,7 +58,7 @@ export function inEachBrowser(title: string, describeJourney: (journey: Journey)
 
 /** The yes of a visitor who has answered the consent layer before: without it the bot check asks in place first. */
 export function consent(page: Page, url: string): Promise<void> {
-  const value = '1.1.1795000000.test.necessary,preferences';
+  const value = consentText('necessary,preferences');
   const { hostname: domain } = new URL(url);
   // Of the context: a page that has been nowhere has no place for cookies in Firefox.
   return page.browserContext().setCookie({ name: 'rs_consent', value, domain, path: '/' });

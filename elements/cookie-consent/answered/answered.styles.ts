@@ -15,17 +15,49 @@ export const answeredStyles = css`
   }
 
   [part~='revoke-tab'] {
-    inset-block-start: var(--_top, 0);
-    inset-inline-start: 0;
+    inset-block-start: 0;
+    /* Outside of the window until its place is known; a translation shifts no layout. */
+    translate: 0 var(--_y, -10rem);
     z-index: var(--suite-layer-raised, 10);
     min-inline-size: var(--suite-target, 2.75rem);
     min-block-size: var(--suite-target, 2.75rem);
     padding: 0.25rem 0.75rem;
-    border-block-start: 0;
-    border-inline-start: 0;
-    border-end-end-radius: var(--suite-radius, 0.5rem);
     font-size: 0.875rem;
     cursor: pointer;
+
+    &[class^='top'] {
+      border-block-start: 0;
+    }
+
+    &[class^='bottom'] {
+      border-block-end: 0;
+    }
+
+    &[class$='start'] {
+      inset-inline-start: 0;
+      border-inline-start: 0;
+    }
+
+    &[class$='end'] {
+      inset-inline-end: 0;
+      border-inline-end: 0;
+    }
+
+    &.top-start {
+      border-end-end-radius: var(--suite-radius, 0.5rem);
+    }
+
+    &.top-end {
+      border-end-start-radius: var(--suite-radius, 0.5rem);
+    }
+
+    &.bottom-start {
+      border-start-end-radius: var(--suite-radius, 0.5rem);
+    }
+
+    &.bottom-end {
+      border-start-start-radius: var(--suite-radius, 0.5rem);
+    }
   }
 
   [part~='notice'] {

@@ -1,5 +1,5 @@
-import { consentCookie, parseConsent } from '../../../shared/consent/parse-consent.model.js';
-import { readConsentText, watchChoice } from '../../../shared/consent/watch-choice.js';
+import { consentCookie, stampOf } from '../../../shared/consent/parse-consent.model.js';
+import { readConsent, watchChoice } from '../../../shared/consent/watch-choice.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';
 import { legacyCookie } from '../choice/kept-choice.dom.js';
@@ -7,7 +7,6 @@ import { patternsOf, readCategories } from '../choice/read-categories.model.js';
 import type { Answered, CookieConsentHost, KeptChange } from '../cookie-consent.host.js';
 import { answeredStyles } from './answered.styles.js';
 import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
-import { reportMistakes } from './mistakes.dom.js';
 import { mustReload } from './reload.model.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AnsweredChrome, takeHash } from './tab.dom.js';
@@ -45,7 +44,6 @@ class AnsweredLayer implements Answered {
       // What is necessary never has to stop.
       started: (category) => category !== 'necessary' && this.#running.add(category),
     });
-    reportMistakes(host);
     this.#apply();
     if (takeHash(this.#document)) host.show();
   }
@@ -58,6 +56,10 @@ class AnsweredLayer implements Answered {
     const isLocked = isLegacyCookie && this.#document.querySelector('[data-source="gdprlock"]') !== null;
     if (mustReload({ ...change, reload, isLocked, running: this.#running })) this.#reload();
     else this.#apply();
+  }
+
+  paint(): void {
+    this.#chrome.paint();
   }
 
   takeFocus(opener: Element | null): void {
@@ -85,14 +87,14 @@ class AnsweredLayer implements Answered {
   /** Writes the old component's cookie, where its server goes on by it, and sends the record of a choice. */
   #record(): void {
     const { isLegacyCookie, recordUrl } = this.#host;
-    const choice = parseConsent(readConsentText(this.#document));
+    const choice = readConsent(this.#document);
     if (!choice) return;
-    const { id, revision, accepted, givenAtSeconds } = choice;
+    const { id, revision, accepted } = choice;
     const status = accepted.some((one) => one !== 'necessary') ? 'allow' : 'deny';
     if (isLegacyCookie) writeCookie(this.#host, legacyCookie, status);
     if (!recordUrl) return;
     // Nothing of the visitor's but the choice; it goes on its way also while the page is left.
-    const time = new Date(givenAtSeconds * 1000).toISOString();
+    const time = new Date(stampOf(choice, Date.now() / 1000) * 1000).toISOString();
     const body = JSON.stringify({ id, revision, categories: accepted, time });
     try {
       navigator.sendBeacon(recordUrl, new Blob([body], { type: 'application/json' }));

@@ -81,7 +81,10 @@ function categoryOf(element: Element): string {
  * is fetched is waited for: scripts count on those before them. Modules come after, in their own turn, as in any page.
  */
 async function run(script: HTMLScriptElement): Promise<void> {
-  const type = script.getAttribute('data-type') ?? '';
+  // Its own type, or the one that the inline stub has taken away.
+  const type = script.getAttribute('data-type') ?? script.getAttribute('data-held') ?? '';
+  // For the diagnostics: this one waited.
+  script.dataset['started'] = '';
   const hasTurn = !script.hasAttribute('async');
   const isWaitedFor = hasTurn && script.hasAttribute('src') && type !== 'module';
   script.type = type || 'text/javascript';

@@ -1,37 +1,56 @@
+import { coversContent } from './covered.dom.js';
+import { overlaps, placeTab, type Box, type Corner } from './tab-corner.model.js';
+
 const headers = 'header, nav, sticky-header, [role="banner"]';
 
 /**
- * Keeps a tab at the top of the window below the header that lies there, whether it sticks or scrolls away. Where the
- * focus is under it, it waits above the window until it has the focus itself: lower down it would lie on the next
- * field or on its button (WCAG 2.4.11).
+ * Keeps a tab in its corner of the window: at the top below the header that lies there, whether it sticks or scrolls
+ * away; at the bottom above what the suite has there. Where it would cover what it must not, it waits outside of the
+ * window until it has the focus itself.
  */
 export class TabPlace {
   readonly #tab: HTMLElement;
   readonly #document: Document;
   #watching: AbortController | undefined;
   #frame = 0;
+  #corner: Corner = 'top-start';
+  #isScrolled = false;
 
   constructor(tab: HTMLElement) {
     this.#tab = tab;
     this.#document = tab.ownerDocument;
   }
 
-  set(isShown: boolean): void {
-    if (isShown === (this.#watching !== undefined)) return;
-    if (!isShown) return this.stop();
-    this.#watching = new AbortController();
-    const { signal } = this.#watching;
-    const later = () => this.#later();
-    for (const type of ['scroll', 'resize', 'transitionend', 'load'])
-      window.addEventListener(type, later, { signal, passive: true, capture: true });
-    for (const type of ['focusin', 'focusout']) this.#document.addEventListener(type, later, { signal });
-    later();
+  /** Shows the tab in a corner; null hides it. */
+  set(corner: Corner | null): void {
+    if (!corner) return this.stop();
+    this.#corner = corner;
+    if (!this.#watching) this.#watch();
+    this.#later();
   }
 
   stop(): void {
     this.#watching?.abort();
     this.#watching = undefined;
     cancelAnimationFrame(this.#frame);
+  }
+
+  #watch(): void {
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    const later = () => this.#later();
+    this.#noteScroller(this.#document.scrollingElement);
+    window.addEventListener('scroll', ({ target }) => this.#noteScroller(target), { signal, capture: true });
+    for (const type of ['scroll', 'resize', 'transitionend', 'load'])
+      window.addEventListener(type, later, { signal, passive: true, capture: true });
+    for (const type of ['focusin', 'focusout']) this.#document.addEventListener(type, later, { signal });
+  }
+
+  /** The page may scroll in an element that fills the window. */
+  #noteScroller(target: EventTarget | null): void {
+    const scroller = target === this.#document ? this.#document.scrollingElement : target;
+    if (!(scroller instanceof Element) || scroller.clientHeight < window.innerHeight / 2) return;
+    this.#isScrolled = scroller.scrollTop > 0;
   }
 
   /** Once a frame, however often the page scrolls. */
@@ -41,11 +60,31 @@ export class TabPlace {
   }
 
   #move(): void {
-    const { left, width, height } = this.#tab.getBoundingClientRect();
+    const { width, height } = this.#tab.getBoundingClientRect();
     if (width === 0) return;
-    const below = this.#belowHeaders(left + width / 2);
-    const top = this.#offFocus(below, { left, right: left + width, height });
-    this.#tab.style.setProperty('--_top', `${Math.round(top)}px`);
+    const host = (this.#tab.getRootNode() as ShadowRoot).host;
+    const boxOf = (corner: Corner) => this.#boxOf(corner, width, height);
+    const { corner, isWaiting } = placeTab({
+      corner: this.#corner,
+      isScrolled: this.#isScrolled,
+      canScroll: (this.#document.scrollingElement?.scrollHeight ?? 0) > window.innerHeight,
+      hasFocus: this.#tab.matches(':focus-visible'),
+      coversContent: (one) => coversContent(this.#document, boxOf(one), host),
+      coversFocus: (one) => this.#coversFocus(boxOf(one)),
+    });
+    const { top } = boxOf(corner);
+    const outside = corner.startsWith('top') ? -height : window.innerHeight;
+    this.#tab.className = corner;
+    this.#tab.style.setProperty('--_y', `${Math.round(isWaiting ? outside : top)}px`);
+  }
+
+  #boxOf(corner: Corner, width: number, height: number): Box {
+    const isEnd = corner.endsWith('end') !== (getComputedStyle(this.#tab).direction === 'rtl');
+    const left = isEnd ? this.#document.documentElement.clientWidth - width : 0;
+    const top = corner.startsWith('top')
+      ? this.#belowHeaders(left + width / 2)
+      : window.innerHeight - this.#bottomInset() - height;
+    return { left, right: left + width, top, bottom: top + height };
   }
 
   #belowHeaders(x: number): number {
@@ -58,13 +97,16 @@ export class TabPlace {
     }, 0);
   }
 
-  #offFocus(top: number, tab: { readonly left: number; readonly right: number; readonly height: number }) {
+  /** The room of what lies over the bottom of the page. */
+  #bottomInset(): number {
+    const text = getComputedStyle(this.#document.documentElement).getPropertyValue('--suite-bottom-inset');
+    return Number.parseFloat(text) || 0;
+  }
+
+  #coversFocus(box: Box): boolean {
     const focused = this.#document.activeElement;
     const host = (this.#tab.getRootNode() as ShadowRoot).host;
-    if (!focused?.matches(':focus-visible') || focused === host || focused.contains(this.#tab)) return top;
-    const box = focused.getBoundingClientRect();
-    const isCovered =
-      box.right > tab.left && box.left < tab.right && box.bottom > top && box.top < top + tab.height;
-    return isCovered ? -tab.height : top;
+    if (!focused?.matches(':focus-visible') || focused === host || focused.contains(this.#tab)) return false;
+    return overlaps(focused.getBoundingClientRect(), box);
   }
 }

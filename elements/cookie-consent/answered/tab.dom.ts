@@ -1,5 +1,6 @@
 import { settingsHash } from '../banner/banner.dom.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
+import type { Corner } from './tab-corner.model.js';
 import { TabPlace } from './tab-place.dom.js';
 
 /** The chrome of a layer that has its answer: the tab that opens the banner again, and the notice before a reload. */
@@ -29,9 +30,18 @@ export class AnsweredChrome {
 
   paint(): void {
     const { mayClose = false, isOpen = false } = this.#host.layer?.store.state ?? {};
-    this.#tab.hidden = !mayClose;
+    const corner = mayClose ? this.#corner : null;
+    this.#tab.hidden = !corner;
     this.#tab.ariaExpanded = String(isOpen);
-    this.#place.set(mayClose);
+    this.#place.set(corner);
+  }
+
+  /** With `tab="auto"` a link of the page that can be seen stands for the tab. */
+  get #corner(): Corner | null {
+    const { tab, tabPosition, ownerDocument: document } = this.#host;
+    if (tabPosition === 'none') return null;
+    const links = tab === 'auto' ? [...document.querySelectorAll(`a[href="${settingsHash}"]`)] : [];
+    return links.some((link) => link.checkVisibility({ visibilityProperty: true })) ? null : tabPosition;
   }
 
   notify(text: string): void {

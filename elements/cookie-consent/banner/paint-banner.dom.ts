@@ -16,7 +16,8 @@ export class BannerPainter {
     // What is no banner stays in the page.
     const slot = shadowRoot?.querySelector('slot') as HTMLSlotElement;
     if (isEmpty) chrome.banner.before(slot);
-    else chrome.banner.prepend(slot);
+    // What the banner says of itself is in sight however little of it is.
+    else chrome.status.after(slot);
     this.#width = matchMedia(floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`);
     this.#width.addEventListener('change', this.#float);
     this.#float();
@@ -29,7 +30,7 @@ export class BannerPainter {
     banner.hidden = !isOpen;
     status.hidden = !text;
     if (text && status.textContent !== text) host.announce(text);
-    status.textContent = text;
+    status.replaceChildren(settings === 'part-lost' ? this.#reloadButton(text) : text);
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
     if (isOpen) {
@@ -44,6 +45,14 @@ export class BannerPainter {
     this.#width.removeEventListener('change', this.#float);
     this.#giveRoom?.();
     this.#host.chrome.banner.hidden = true;
+  }
+
+  #reloadButton(text: string): HTMLButtonElement {
+    const button = this.#host.ownerDocument.createElement('button');
+    button.setAttribute('part', 'reload');
+    button.dataset['consent'] = 'reload';
+    button.textContent = text;
+    return button;
   }
 
   /** Below the width. */

@@ -1,15 +1,23 @@
-import { readCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import {
+  consentCategories,
+  readCategories,
+  type ConsentCategory,
+} from '../../../shared/consent/parse-consent.model.js';
 
 /** What is offered where the author names nothing: marketing only for whoever configures it. */
 const usual: readonly unknown[] = ['preferences', 'statistics'];
 
 /**
  * The ids that `{ "categories": ["preferences", { "id": "statistics" }] }` offers. What is necessary is always there;
- * what cannot be read offers the usual, and `read-categories.model.ts` names it.
+ * what cannot be read offers the usual, and `mistakes.dom.ts` names it.
  */
 export function readOffered(json: string | undefined): readonly ConsentCategory[] {
-  const listed = listIn(json).map((entry) => (entry as { readonly id?: unknown } | null)?.id ?? entry);
-  return readCategories(['necessary', ...listed]);
+  return readCategories(['necessary', ...(idsIn(json) ?? usual)]);
+}
+
+/** Returns whether all that the JSON lists can be offered. */
+export function isReadable(json: string | undefined): boolean {
+  return idsIn(json)?.every((id) => consentCategories.some((one) => one === id)) ?? false;
 }
 
 /** The ids of a list that are offered; what is necessary always is. */
@@ -20,11 +28,15 @@ export function offeredOf(
   return offered.filter((id) => id === 'necessary' || ids.includes(id));
 }
 
-function listIn(json: string | undefined): readonly unknown[] {
+/** Returns the ids that the JSON lists, known or not; undefined where it is no such JSON. */
+function idsIn(json: string | undefined): readonly unknown[] | undefined {
+  if (json === undefined) return usual;
   try {
-    const found = json === undefined ? null : (JSON.parse(json) as { readonly categories?: unknown } | null);
-    return Array.isArray(found?.categories) ? found.categories : usual;
+    const found = JSON.parse(json) as { readonly categories?: unknown } | null;
+    const list: unknown = found?.categories;
+    if (!Array.isArray(list)) return undefined;
+    return list.map((entry: { readonly id?: unknown } | null) => entry?.id ?? entry);
   } catch {
-    return usual;
+    return undefined;
   }
 }

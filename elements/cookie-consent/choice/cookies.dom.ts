@@ -12,24 +12,23 @@ export function cookiesOf(document: Document): string {
   }
 }
 
-/** The value of a cookie; '' for none. */
-export function cookieValue(document: Document, name: string): string {
-  const found = cookiesOf(document)
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`));
-  return found?.slice(name.length + 1) ?? '';
+/** Returns the values of all cookies of a name: a parent domain or another path may have one too. */
+export function cookieValues(document: Document, name: string): readonly string[] {
+  const cookies = cookiesOf(document).split('; ');
+  return cookies
+    .filter((cookie) => cookie.startsWith(`${name}=`))
+    .map((cookie) => cookie.slice(name.length + 1));
 }
 
-/** Writes a cookie in an element's scope, with no days deletes it, and says whether the browser has taken it. */
+/** Writes a cookie in an element's scope; with no days deletes it. */
 export function writeCookie(
   { ownerDocument: document, path, domain, days: usualDays }: CookieHost,
   name: string,
   value: string,
   days = usualDays,
-): boolean {
+): void {
   const isSecure = document.location.protocol === 'https:';
   putCookie(document, cookieText(name, value, { days, path, domain, isSecure }));
-  return cookieValue(document, name) === value;
 }
 
 /** Writes the text of a cookie. */

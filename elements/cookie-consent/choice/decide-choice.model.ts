@@ -1,24 +1,21 @@
-import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import {
+  isCurrent,
+  type Consent,
+  type ConsentCategory,
+  type ConsentTerms,
+} from '../../../shared/consent/parse-consent.model.js';
 import { offeredOf } from './categories.model.js';
-
-/** A choice as the cookie holds it. */
-export interface StoredChoice {
-  readonly revision: number;
-  readonly givenAtSeconds: number;
-  readonly id: string;
-  readonly accepted: readonly ConsentCategory[];
-}
 
 /** What is known when a page opens. */
 export interface ChoiceFacts {
-  readonly stored: StoredChoice | null;
+  /** The choice that the cookies hold, however old. */
+  readonly stored: Consent | undefined;
   /** The old component's `cookieconsent_status`; '' for none. */
   readonly legacyStatus: string;
   /** Whether the browser says Global Privacy Control. */
   readonly hasPrivacySignal: boolean;
-  readonly nowSeconds: number;
-  /** The revision that the page asks consent for. */
-  readonly revision: number;
+  /** The terms of the page. */
+  readonly terms: ConsentTerms;
   readonly offered: readonly ConsentCategory[];
 }
 
@@ -30,40 +27,22 @@ export interface ChoiceDecision {
   readonly isAsking: boolean;
   /** What becomes of the cookie. */
   readonly cookie: 'keep' | 'write' | 'delete';
-  /** When the choice was made. */
-  readonly givenAtSeconds: number;
 }
-
-const daySeconds = 24 * 60 * 60;
-/** A choice is asked for again after 24 months at the latest. */
-export const mostDays = 730;
 
 /** What the visitor has chosen, by the cookie, the old component's cookie and the browser's privacy signal. */
 export function decideChoice(facts: ChoiceFacts): ChoiceDecision {
-  const { stored, revision, nowSeconds, hasPrivacySignal } = facts;
-  if (stored && stored.revision >= revision && nowSeconds - stored.givenAtSeconds <= mostDays * daySeconds)
-    return remembered(stored, facts);
+  const { stored, terms, offered, hasPrivacySignal } = facts;
+  if (stored && isCurrent(stored, terms)) {
+    const accepted = offeredOf(stored.accepted, offered);
+    // A category that nobody offers was not accepted here.
+    const isForged = stored.accepted.some((id) => !accepted.includes(id));
+    return { accepted, isAsking: false, cookie: isForged ? 'write' : 'keep' };
+  }
   const legacy = legacyChoice(facts);
-  if (legacy) return { accepted: legacy, isAsking: false, cookie: 'write', givenAtSeconds: nowSeconds };
-  return {
-    accepted: null,
-    isAsking: !hasPrivacySignal,
-    cookie: stored ? 'delete' : 'keep',
-    givenAtSeconds: nowSeconds,
-  };
-}
-
-/** A category that nobody offers was not accepted here; a time to come was written by a clock that was wrong. */
-function remembered(stored: StoredChoice, { offered, nowSeconds }: ChoiceFacts): ChoiceDecision {
-  const accepted = offeredOf(stored.accepted, offered);
-  const isForged = stored.accepted.some((id) => !accepted.includes(id));
-  const isLater = stored.givenAtSeconds > nowSeconds + daySeconds;
-  return {
-    accepted,
-    isAsking: false,
-    cookie: isForged || isLater ? 'write' : 'keep',
-    givenAtSeconds: isLater ? nowSeconds : stored.givenAtSeconds,
-  };
+  if (legacy) return { accepted: legacy, isAsking: false, cookie: 'write' };
+  // An answer to an older policy keeps its name for the next one.
+  const isTooOld = stored !== undefined && stored.days > terms.days;
+  return { accepted: null, isAsking: !hasPrivacySignal, cookie: isTooOld ? 'delete' : 'keep' };
 }
 
 /**
@@ -73,7 +52,7 @@ function remembered(stored: StoredChoice, { offered, nowSeconds }: ChoiceFacts):
 function legacyChoice({
   stored,
   legacyStatus,
-  revision,
+  terms: { revision },
   offered,
 }: ChoiceFacts): readonly ConsentCategory[] | null {
   if (stored) return null;

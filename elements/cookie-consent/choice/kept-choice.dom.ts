@@ -1,70 +1,72 @@
 import {
   consentCookie,
+  findConsent,
   formatConsent,
-  parseConsent,
   type Consent,
   type ConsentCategory,
+  type ConsentTerms,
 } from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
-import { cookieValue, writeCookie } from './cookies.dom.js';
+import { cookiesOf, cookieValues, writeCookie } from './cookies.dom.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';
 
 /** The old component's cookie. */
 export const legacyCookie = 'cookieconsent_status';
 
+const secondInDays = 1 / (24 * 60 * 60);
+
 /** Looks up what the visitor has chosen, and puts the cookie right where that is needed. */
 export function lookUpChoice(
   host: CookieConsentHost,
   offered: readonly ConsentCategory[],
-  revision: number,
+  terms: ConsentTerms,
   nowMs: number,
 ): ChoiceDecision {
   const { ownerDocument: document, isLegacyCookie } = host;
-  const stored = parseConsent(cookieValue(document, consentCookie));
-  const legacyStatus = cookieValue(document, legacyCookie);
+  const stored = findConsent(cookiesOf(document), nowMs / 1000);
+  const [legacyStatus = ''] = cookieValues(document, legacyCookie);
   const decision = decideChoice({
     stored,
     legacyStatus,
-    revision,
+    terms,
     offered,
     hasPrivacySignal:
       (navigator as { readonly globalPrivacyControl?: unknown }).globalPrivacyControl === true,
-    nowSeconds: seconds(nowMs),
   });
-  const { accepted, cookie, givenAtSeconds } = decision;
+  const { accepted, cookie } = decision;
   if (cookie === 'delete') writeCookie(host, consentCookie, '', 0);
   // Read once, unless it goes on being written.
   if (legacyStatus && !isLegacyCookie) writeCookie(host, legacyCookie, '', 0);
   if (cookie === 'write' && accepted)
-    keep(host, {
-      accepted,
-      revision: stored?.revision ?? revision,
-      givenAtSeconds,
-      id: stored?.id ?? randomId(),
-    });
+    keep(host, { ...(stored ?? newChoice(terms.revision)), accepted }, nowMs);
   return decision;
 }
 
-/** Keeps a choice for good; whether the browser keeps the cookie. */
+/** Keeps a choice for good, under the name of the visitor's last one; whether the browser keeps the cookie. */
 export function keepChoice(
   host: CookieConsentHost,
   accepted: readonly ConsentCategory[],
   revision: number,
   nowMs: number,
 ): boolean {
-  return keep(host, { accepted, revision, givenAtSeconds: seconds(nowMs), id: randomId() });
+  const choice = newChoice(revision);
+  const { id } = findConsent(cookiesOf(host.ownerDocument), nowMs / 1000) ?? choice;
+  return keep(host, { ...choice, accepted, id }, nowMs);
 }
 
-function keep(host: CookieConsentHost, choice: Consent): boolean {
-  return writeCookie(host, consentCookie, formatConsent(choice));
+/** Stamps it after all that the page's other cookies of the name hold: those of a parent domain, or a clock ahead. */
+function keep(host: CookieConsentHost, choice: Consent, nowMs: number): boolean {
+  const now = nowMs / 1000;
+  const read = () => findConsent(cookiesOf(host.ownerDocument), now);
+  const days = Math.min(choice.days, (read()?.days ?? Infinity) - secondInDays);
+  const text = formatConsent({ ...choice, days }, now);
+  writeCookie(host, consentCookie, text);
+  const kept = read();
+  return kept !== undefined && formatConsent(kept, now) === text;
 }
 
-/** A name that says nothing, new for each choice. Not `randomUUID`, which plain HTTP lacks. */
-function randomId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(3))].map((number) => number.toString(36)).join('');
-}
-
-/** A clock that is before its own beginning cannot be written. */
-function seconds(ms: number): number {
-  return Math.max(0, Math.floor(ms / 1000));
+/** A choice of this moment. Its name says nothing; not `randomUUID`, which plain HTTP lacks. */
+function newChoice(revision: number): Consent {
+  const numbers = [...crypto.getRandomValues(new Uint32Array(3))];
+  return { revision, days: 0, id: numbers.map((number) => number.toString(36)).join(''), accepted: [] };
 }

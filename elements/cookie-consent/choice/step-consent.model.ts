@@ -7,8 +7,8 @@ export interface ConsentState {
   readonly isOpen: boolean;
   /** Whether the page may be used without an answer: it has one, or the browser's privacy signal is one. */
   readonly mayClose: boolean;
-  /** The second layer: it comes with a chunk of its own. */
-  readonly settings: 'closed' | 'wanted' | 'late' | 'lost' | 'open';
+  /** The second layer, which comes with a chunk of its own; or that the part which follows an answer did not come. */
+  readonly settings: 'closed' | 'wanted' | 'late' | 'lost' | 'open' | 'part-lost';
 }
 
 /** What can happen to it. */
@@ -19,7 +19,8 @@ export type ConsentAction =
   | { readonly type: 'settings-requested' }
   | { readonly type: 'settings-late' }
   | { readonly type: 'settings-came'; readonly isThere: boolean }
-  | { readonly type: 'settings-closed' };
+  | { readonly type: 'settings-closed' }
+  | { readonly type: 'part-lost'; readonly isLost: boolean };
 
 /** What the page must do for it. */
 export type ConsentEffect =
@@ -53,7 +54,7 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
       if (!state.isOpen || !state.mayClose) return step(state);
       return step({ ...state, isOpen: false, settings: 'closed' }, { type: 'return-focus' });
     case 'settings-requested':
-      if (state.settings !== 'closed' && state.settings !== 'lost') return step(state);
+      if (!['closed', 'lost', 'part-lost'].includes(state.settings)) return step(state);
       return step({ ...state, settings: 'wanted' }, { type: 'load-settings' });
     case 'settings-late':
       return step(state.settings === 'wanted' ? { ...state, settings: 'late' } : state);
@@ -63,7 +64,15 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
       return step({ ...state, settings: action.isThere ? 'open' : 'lost' });
     case 'settings-closed':
       return step({ ...state, settings: 'closed' });
+    case 'part-lost':
+      return tellLoss(state, action.isLost);
   }
+}
+
+/** The banner says what is lost, unless the visitor is in the settings; and goes when it comes after all. */
+function tellLoss(state: ConsentState, isLost: boolean): Step {
+  if (state.settings !== (isLost ? 'closed' : 'part-lost')) return step(state);
+  return step({ ...state, isOpen: isLost, settings: isLost ? 'part-lost' : 'closed' });
 }
 
 function choose(before: ConsentState, accepted: ConsentState['accepted']): Step {

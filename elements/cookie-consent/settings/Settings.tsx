@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
-import { parseConsent, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
-import { readConsentText } from '../../../shared/consent/watch-choice.js';
+import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import { readConsent } from '../../../shared/consent/watch-choice.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { readCategories } from '../choice/read-categories.model.js';
 import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
@@ -24,12 +24,10 @@ export function Settings({ host, layer, t }: SettingsProps) {
     setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
   const describe = async (category: ConsentCategory, place: Element) =>
     (await layer.loadDescriptions()).writeDescription(host, category, place);
-  const choiceId = parseConsent(readConsentText(host.ownerDocument))?.id;
+  const choiceId = readConsent(host.ownerDocument)?.id;
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
-      <h2 part="title" id="settings-title" tabIndex={-1}>
-        {t('cookie-consent.settings-title')}
-      </h2>
+      <Head close={() => store.send({ type: 'settings-closed' })} t={t} />
       <p part="text">{t('cookie-consent.settings-text')}</p>
       {categories.map((category) => (
         <CategoryBox
@@ -47,22 +45,37 @@ export function Settings({ host, layer, t }: SettingsProps) {
           <span>{t('cookie-consent.choice-id')}</span> <code>{choiceId}</code>
         </p>
       )}
-      <Buttons
-        save={() => layer.choose(ticked)}
-        close={() => store.send({ type: 'settings-closed' })}
-        t={t}
-      />
+      <Buttons save={() => layer.choose(ticked)} t={t} />
     </dialog>
+  );
+}
+
+interface HeadProps {
+  readonly close: () => void;
+  readonly t: Translate;
+}
+
+/** The title, and the way out in the corner; both stay in sight. */
+function Head({ close, t }: HeadProps) {
+  return (
+    <div className="head">
+      <h2 part="title" id="settings-title" tabIndex={-1}>
+        {t('cookie-consent.settings-title')}
+      </h2>
+      <button part="close" type="button" aria-label={t('cookie-consent.close')} onClick={close}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
   );
 }
 
 interface ButtonsProps {
   readonly save: () => void;
-  readonly close: () => void;
   readonly t: Translate;
 }
 
-function Buttons({ save, close, t }: ButtonsProps) {
+/** The answers, which stay in sight however long the settings are. */
+function Buttons({ save, t }: ButtonsProps) {
   return (
     <div className="buttons">
       <button part="save" type="button" onClick={save}>
@@ -73,9 +86,6 @@ function Buttons({ save, close, t }: ButtonsProps) {
       </button>
       <button part="reject" type="button" data-consent="reject">
         {t('cookie-consent.reject')}
-      </button>
-      <button part="close" type="button" onClick={close}>
-        {t('cookie-consent.close')}
       </button>
     </div>
   );

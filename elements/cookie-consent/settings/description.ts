@@ -66,7 +66,20 @@ async function ask(host: CookieConsentHost, category: ConsentCategory): Promise<
   });
   if (!response.ok) throw new Error(`The description of a category: the server said ${response.status}`);
   const html = await readBounded(response, limits.bytes);
+  const type = response.headers.get('content-type') ?? '';
+  if (/\bjson\b/i.test(type) || isJson(html))
+    throw new Error('The description of a category: found JSON, expected HTML');
   // A page in its place is an error page.
   if (/<html[\s>]/i.test(html)) throw new Error('The description of a category: found a whole page');
   return html;
+}
+
+/** Whether a text is the answer to another call, which no visitor can read. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,7 @@ export const settingsStyles = css`
     box-sizing: border-box;
     inline-size: min(40rem, 100vw - 2rem);
     max-block-size: calc(100vh - 2rem);
-    padding: var(--_space-large);
+    padding: 0 var(--_space-large);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     background: var(--_surface);
@@ -17,6 +17,36 @@ export const settingsStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     overflow-wrap: anywhere;
+    /* What has the focus is neither below the head nor below the foot. */
+    scroll-padding-block: 4.5rem 5.5rem;
+  }
+
+  .head {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    display: flex;
+    gap: var(--_space);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--_space-small);
+    background: var(--_surface);
+  }
+
+  [part~='close'] {
+    flex: none;
+    margin-inline-end: calc(-0.5 * var(--_space-large));
+    inline-size: var(--_target);
+    block-size: var(--_target);
+    padding: 0;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: 1.75rem;
+    line-height: 1;
+    cursor: pointer;
   }
 
   [part~='dialog']::backdrop {
@@ -61,10 +91,39 @@ export const settingsStyles = css`
     cursor: pointer;
   }
 
-  .buttons [part~='close'] {
-    border-color: var(--_border);
-    background: none;
-    color: inherit;
+  [part~='dialog'] .buttons {
+    position: sticky;
+    inset-block-end: 0;
+    grid-template-columns: auto 1fr 1fr;
+    padding-block: var(--_space-small) var(--_space);
+    border-block-start: 1px solid var(--_border);
+    background: var(--_surface);
+  }
+
+  [part~='dialog'] .buttons button {
+    padding-inline: 0.5rem;
+  }
+
+  /* One below the other, and at the end of a window that is too low for both. */
+  @media (max-width: 36rem) {
+    [part~='dialog'] .buttons {
+      grid-template-columns: 1fr;
+    }
+
+    [part~='dialog'] {
+      scroll-padding-block-end: 12rem;
+    }
+  }
+
+  @media (max-height: 30rem) {
+    .head,
+    [part~='dialog'] .buttons {
+      position: static;
+    }
+
+    [part~='dialog'] {
+      scroll-padding-block: 0;
+    }
   }
 
   /* However little of the words fits, all answers are in sight, unless large text leaves no room for both. */
@@ -154,7 +213,8 @@ export const settingsStyles = css`
   }
 
   @media (forced-colors: active) {
-    .buttons button {
+    .buttons button,
+    [part~='close'] {
       border-color: ButtonText;
       background: ButtonFace;
       color: ButtonText;

@@ -30,8 +30,7 @@ export class Batches implements Sink {
     this.#document.addEventListener('visibilitychange', this.#flushIfHidden, { signal });
   }
 
-  send(name: string, params: CleanParams): void {
-    const at = this.#parts.clock.now();
+  send(name: string, params: CleanParams, at = this.#parts.clock.now()): void {
     const session = this.#spend(at);
     if (session === null) return;
     const { batch, full } = addToBatch(this.#batch, { name, at, session, params });

@@ -23,7 +23,7 @@ export function start(parts: CollectionParts): Sink {
   };
 
   return {
-    send: (name, params) => each((sink) => sink.send(name, params)),
+    send: (name, params, at) => each((sink) => sink.send(name, params, at)),
     stop: () => each((sink) => sink.stop()),
   };
 }

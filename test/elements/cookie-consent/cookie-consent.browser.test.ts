@@ -2,8 +2,10 @@ import { expect, html } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import { CookieConsentShowRequestEvent } from '../../../elements/cookie-consent/cookie-consent.events.js';
 import { CookieConsentGrantRequestEvent } from '../../../shared/consent/consent-events.js';
+import { readConsent } from '../../../shared/consent/watch-choice.js';
 import { appears } from '../../shared/appears.js';
-import { errorsDuring } from '../../shared/record-console.js';
+import { consentText } from '../../shared/consent/consent-text.js';
+import { besideParent } from '../../shared/consent/beside-parent.js';
 import {
   banner,
   clearCookies,
@@ -148,6 +150,42 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect(document.cookie).not.to.contain('cookieconsent_status');
   });
 
+  for (const [days, daysAgo, asks] of [
+    ['', 364, false],
+    ['', 366, true],
+    ['30', 31, true],
+    ['9999', 760, true],
+  ] as const)
+    it(`${asks ? 'asks again' : 'asks nothing'} ${daysAgo} days after an answer with days="${days}"`, async () => {
+      document.cookie = `rs_consent=${consentText('necessary,statistics', { daysAgo })}; path=/`;
+      const { element } = await openLayer(
+        html`<cookie-consent revision="1" days=${days}>${banner}</cookie-consent>`,
+      );
+      expect(isOpen(element)).to.equal(asks);
+    });
+
+  it('goes by days that are set late', async () => {
+    document.cookie = `rs_consent=${consentText('necessary', { daysAgo: 31 })}; path=/`;
+    const { element } = await openLayer(server());
+    element.days = 30;
+    await Promise.resolve();
+    expect(isOpen(element)).to.equal(true);
+  });
+
+  for (const daysAgo of [1, -0.5])
+    it(`lets a refusal win over a yes of ${daysAgo} days ago that a parent domain keeps`, () =>
+      besideParent(consentText('necessary,statistics', { daysAgo }), async () => {
+        const first = await openLayer(server());
+        expect(isOpen(first.element)).to.equal(false);
+        first.element.show();
+        press(first.element, 'reject');
+        expect(document.cookie.split('rs_consent=').length).to.equal(3);
+        first.element.remove();
+        const next = await openLayer(server());
+        expect(readConsent(document)?.accepted).to.deep.equal(['necessary']);
+        expect(next.element.matches(':state(asked)')).to.equal(true);
+      }));
+
   it('goes on writing the old cookie where the author wants it', async () => {
     const { element } = await openLayer(html`<cookie-consent legacy-cookie>${banner}</cookie-consent>`);
     press(element, 'accept');
@@ -156,15 +194,20 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect(document.cookie).to.contain('cookieconsent_status=allow');
   });
 
-  it('names a banner that cannot be refused', async () => {
-    choose('necessary');
-    const errors = await errorsDuring(async () => {
-      const { element } = await openLayer(
-        html`<cookie-consent revision="1"><button data-consent="accept">Sí</button></cookie-consent>`,
-      );
-      await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
-    });
-    expect(errors.join()).to.contain('found no data-consent="reject" and "settings"');
+  it('keeps the name of the choice over all answers, also at another revision', async () => {
+    const nameOf = () => document.cookie.split('.')[3];
+    const { element } = await openLayer(server());
+    press(element, 'reject');
+    const name = nameOf();
+    expect(name).to.match(/^[a-z0-9]{9,}$/);
+    element.show();
+    press(element, 'accept');
+    expect([nameOf(), kept()]).to.deep.equal([name, 'necessary,preferences,statistics']);
+    element.remove();
+    const next = await openLayer(server('2'));
+    expect(isOpen(next.element)).to.equal(true);
+    press(next.element, 'reject');
+    expect([nameOf(), kept()]).to.deep.equal([name, 'necessary']);
   });
 
   it('leaves the page as it was', async () => {

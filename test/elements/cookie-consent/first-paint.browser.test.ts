@@ -50,6 +50,13 @@ class Page {
     return banner.getBoundingClientRect();
   }
 
+  /** Writes a rule of the page's own. */
+  style(rule: string): void {
+    const sheet = this.#document.createElement('style');
+    sheet.textContent = rule;
+    this.#document.head.prepend(sheet);
+  }
+
   get buttons(): readonly DOMRect[] {
     return [...this.#tag.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
   }
@@ -103,6 +110,20 @@ describe('<cookie-consent> before its script', () => {
           button.width > 24,
         ]).to.deep.equal([true, true, true]);
     });
+
+  it('has buttons of 44 pixels where nobody has styled them, before the script and after it', async () => {
+    const page = await Page.open('ask', 360, 640);
+    const areLarge = () => page.buttons.every(({ width, height }) => width >= 44 && height >= 44);
+    expect(areLarge()).to.equal(true);
+    await page.load();
+    expect(areLarge()).to.equal(true);
+  });
+
+  it('leaves the size of the buttons to the page’s own sheet, wherever it stands', async () => {
+    const page = await Page.open('ask', 360, 640);
+    page.style('button { min-height: 60px }');
+    expect(page.buttons.map(({ height }) => height)).to.deep.equal([60, 60, 60]);
+  });
 
   it('goes at a press, which is done as soon as the script is there', async () => {
     const page = await Page.open('accept');

@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../elements/cookie-consent/define.js';
 import { appears, disappears } from '../../shared/appears.js';
 import { loadAxe, partRules, violationsOf } from '../../shared/axe.js';
@@ -28,9 +29,23 @@ async function openSettings(attributes = ''): Promise<OpenLayer> {
   return open;
 }
 
+/** More than any window shows at once. */
+const longSettings = JSON.stringify({
+  categories: ['preferences', 'statistics'].map((id) => ({
+    id,
+    cookies: Array.from({ length: 12 }, (_cookie, at) => ({
+      name: `_${id}_${at}`,
+      provider: 'Un proveedor',
+      purpose: 'Contar visitas',
+      duration: '2 años',
+    })),
+  })),
+});
+
 describe('the settings of <cookie-consent>', () => {
   beforeEach(clearCookies);
-  afterEach(() => {
+  afterEach(async () => {
+    await setViewport({ width: 800, height: 600 });
     window.fetch = realFetch;
     clearCookies();
   });
@@ -80,10 +95,61 @@ describe('the settings of <cookie-consent>', () => {
     expect([rest?.length, Reflect.has(window, '__pwned')]).to.deep.equal([0, false]);
   });
 
+  for (const [width, height, columns] of [
+    [1280, 700, 3],
+    [360, 640, 1],
+  ] as const)
+    it(`keep title, way out and answers in sight at ${width} × ${height}, however long they are`, async () => {
+      await setViewport({ width, height });
+      const open = await openLayer(
+        html`<cookie-consent lang="es"
+          ><script type="application/json">
+            ${longSettings}
+          </script>
+          ${banner}</cookie-consent
+        >`,
+      );
+      press(open.element, 'settings');
+      const dialog = (await appears(rootOf(open), 'dialog[open]')) as HTMLElement;
+      for (const details of dialog.querySelectorAll('details')) details.open = true;
+      const boxOf = (part: string) =>
+        dialog.querySelector(`[part="${part}"]`)?.getBoundingClientRect() as DOMRect;
+      expect(dialog.scrollHeight).to.be.above(dialog.clientHeight);
+      for (const top of [0, dialog.scrollHeight / 2, dialog.scrollHeight]) {
+        dialog.scrollTop = top;
+        const window = dialog.getBoundingClientRect();
+        for (const part of ['title', 'close', 'save', 'accept', 'reject']) {
+          const own = boxOf(part);
+          expect(own.top >= window.top && own.bottom <= window.bottom, `${part} at ${top}`).to.equal(true);
+        }
+        // In the corner, and as large as a finger.
+        const end = window.left + dialog.clientLeft + dialog.clientWidth;
+        expect(end - boxOf('close').right).to.be.within(0, 32);
+        expect(boxOf('close').top - window.top).to.be.below(24);
+        expect(boxOf('close').height).to.be.at.least(44);
+      }
+      const answers = ['save', 'accept', 'reject'].map(boxOf);
+      expect(new Set(answers.map(({ left }) => Math.round(left))).size).to.equal(columns);
+      expect(new Set(answers.map(({ top }) => Math.round(top))).size).to.equal(4 - columns);
+      expect(dialog.scrollWidth).to.equal(dialog.clientWidth);
+    });
+
+  it('are left by the button in the corner, which says in words what it does', async () => {
+    const open = await openSettings();
+    const close = partOf(open.element, 'close');
+    expect(close?.ariaLabel).to.equal('Cerrar sin cambios');
+    close?.click();
+    await disappears(rootOf(open), 'dialog');
+    expect(kept()).to.equal('');
+  });
+
   for (const [title, answer] of [
     ['is broken', () => Promise.resolve(new Response('', { status: 500 }))],
     ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['sends a page of its own', () => Promise.resolve(new Response('<html><body>Error</body></html>'))],
+    ['sends JSON', () => Promise.resolve(new Response('{"acceptdate":"2026-11-25"}'))],
+    ['sends JSON in the place of a text', () => Promise.resolve(Response.json('Cookies'))],
+    ['sends the answer to another call', () => Promise.resolve(new Response('1'))],
     ['sends nothing', () => Promise.resolve(new Response(''))],
   ] as const)
     it(`show the words that are built in where the server ${title}`, async () => {

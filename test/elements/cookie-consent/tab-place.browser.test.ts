@@ -7,19 +7,27 @@ import { settled } from '../../settled.js';
 
 /** What a visitor may press or write into lies at the top of the window, where the tab would be. */
 const form = html`
-  <div style="position: absolute; inset: 0 auto auto 0; z-index: 1">
-    <textarea id="text" style="display: block; width: 200px; height: 30px"></textarea>
-    <button id="send" style="display: block; width: 200px; height: 40px">Enviar</button>
+  <div style="height: 300vh">
+    <div style="position: fixed; inset: 0 auto auto 0; z-index: 1">
+      <textarea id="text" style="display: block; width: 200px; height: 30px"></textarea>
+      <button id="send" style="display: block; width: 200px; height: 40px">Enviar</button>
+    </div>
   </div>
 `;
 
-async function openTab(): Promise<HTMLElement> {
+async function openTab(attributes: { readonly tab?: string; readonly position?: string } = {}) {
+  const { tab = 'always', position = 'top-start' } = attributes;
   const { element } = await openLayer(
-    html`<cookie-consent revision="1" lang="es">${banner}</cookie-consent>`,
+    html`<cookie-consent revision="1" lang="es" tab=${tab} tab-position=${position}
+      >${banner}</cookie-consent
+    >`,
   );
   press(element, 'reject');
-  const tab = await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
-  return tab as HTMLElement;
+  const found = await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
+  // The visitor has gone on.
+  (found as HTMLElement).blur();
+  await settled();
+  return found as HTMLElement;
 }
 
 const find = (page: Element, id: string) => page.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
@@ -30,13 +38,31 @@ function seenAt(element: HTMLElement): Element | null {
   return document.elementFromPoint(left + 5, top + height / 2);
 }
 
+async function scrollTo(top: number): Promise<void> {
+  const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+  window.scrollTo(0, top);
+  await scrolled;
+  await settled();
+}
+
+/** Whether the tab is in the window. */
+function isIn(tab: HTMLElement): boolean {
+  const { top, bottom } = tab.getBoundingClientRect();
+  return bottom > halfPixel && top < innerHeight - halfPixel;
+}
+
 describe('the tab of <cookie-consent>', () => {
-  beforeEach(clearCookies);
+  beforeEach(() => {
+    clearCookies();
+    // A page that gets shorter and longer again in one go stays scrolled.
+    window.scrollTo(0, 0);
+  });
   afterEach(clearCookies);
 
   it('lies neither on the field in which a visitor writes nor on the button after it', async () => {
     const tab = await openTab();
     const page = await fixture(form);
+    await scrollTo(50);
     find(page, 'text').focus();
     await settled();
     expect(seenAt(find(page, 'text'))?.id).to.equal('text');
@@ -49,11 +75,101 @@ describe('the tab of <cookie-consent>', () => {
   it('is back at the top when the visitor has left the field', async () => {
     const tab = await openTab();
     const page = await fixture(form);
+    await scrollTo(50);
     find(page, 'text').focus();
     await settled();
-    expect(tab.getBoundingClientRect().bottom).to.be.at.most(halfPixel);
+    expect(isIn(tab)).to.equal(false);
     find(page, 'text').blur();
     await settled();
     expect(tab.getBoundingClientRect().top).to.be.closeTo(0, halfPixel);
   });
+
+  for (const [what, content] of [
+    ['a heading', html`<h1 style="margin: 0">Terapia</h1>`],
+    ['a link', html`<p style="margin: 0"><a href="#contacto">Contacto</a></p>`],
+    ['a field', html`<input aria-label="Nombre" />`],
+  ] as const)
+    it(`is not over ${what} while the page is at its top, and is there when the visitor scrolls`, async () => {
+      const page = await fixture(
+        html`<div style="position: absolute; inset: 0 0 auto; height: 300vh">${content}</div>`,
+      );
+      const tab = await openTab();
+      expect(isIn(tab)).to.equal(false);
+      expect(page.contains(document.elementFromPoint(5, 5))).to.equal(true);
+      await scrollTo(60);
+      expect(tab.getBoundingClientRect().top).to.be.closeTo(0, halfPixel);
+      await scrollTo(0);
+      expect(isIn(tab)).to.equal(false);
+    });
+
+  it('is there at the top where only the empty end of a heading is below it', async () => {
+    await fixture(
+      html`<div style="position: absolute; inset: 0 0 auto; height: 300vh">
+        <h1 style="margin: 0; text-align: end">T</h1>
+      </div>`,
+    );
+    expect(isIn(await openTab())).to.equal(true);
+  });
+
+  it('takes a free corner of a page that cannot be scrolled', async () => {
+    await fixture(html`<h1 style="position: absolute; inset: 0 auto auto 0; margin: 0">Terapia</h1>`);
+    const tab = await openTab();
+    expect(isIn(tab)).to.equal(true);
+    expect(tab.getBoundingClientRect().right).to.be.closeTo(document.documentElement.clientWidth, halfPixel);
+  });
+
+  for (const position of ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const)
+    it(`stands in the corner ${position} where the author says so, also late`, async () => {
+      const check = (tab: HTMLElement) => {
+        const { left, right, top, bottom } = tab.getBoundingClientRect();
+        const [block, inline] = position.split('-');
+        const { clientWidth } = document.documentElement;
+        expect(block === 'top' ? top : bottom).to.be.closeTo(block === 'top' ? 0 : innerHeight, halfPixel);
+        expect(inline === 'start' ? left : right).to.be.closeTo(
+          inline === 'start' ? 0 : clientWidth,
+          halfPixel,
+        );
+      };
+      const first = await openTab({ position });
+      check(first);
+      (first.getRootNode() as ShadowRoot).host.remove();
+      clearCookies();
+      const later = await openTab();
+      (later.getRootNode() as ShadowRoot).host.setAttribute('tab-position', position);
+      await settled();
+      check(later);
+    });
+
+  it('is in no corner with tab-position="none"', async () => {
+    const { element } = await openLayer(html`<cookie-consent tab-position="none">${banner}</cookie-consent>`);
+    press(element, 'reject');
+    const tab = await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"][hidden]');
+    element.setAttribute('tab-position', 'top-end');
+    await settled();
+    expect([tab.checkVisibility(), isIn(tab as HTMLElement)]).to.deep.equal([true, true]);
+  });
+
+  for (const [title, style, isThere] of [
+    ['is not needed with tab="auto" where a link to the settings can be seen', '', false],
+    ['is there with tab="auto" where that link is hidden', 'display: none', true],
+  ] as const)
+    it(title, async () => {
+      await fixture(html`<a href="#cookie-settings" style=${style}>Cookies</a>`);
+      const { element } = await openLayer(html`<cookie-consent tab="auto">${banner}</cookie-consent>`);
+      press(element, 'reject');
+      const tab = await new Promise<HTMLElement>((resolve) => {
+        const root = element.shadowRoot as ShadowRoot;
+        const find = () => {
+          const found = root.querySelector<HTMLElement>('[part="revoke-tab"]');
+          if (found) resolve(found);
+          return found;
+        };
+        if (!find())
+          new MutationObserver((_all, observer) => find() && observer.disconnect()).observe(root, {
+            childList: true,
+          });
+      });
+      await settled();
+      expect(tab.checkVisibility()).to.equal(isThere);
+    });
 });

@@ -3,11 +3,12 @@ import type { PageAnalyticsElement } from '../../../elements/page-analytics/page
 import type { AnalyticsFact } from '../../../elements/page-analytics/page-analytics.events.js';
 import { CookieConsentChangedEvent } from '../../../shared/consent/consent-events.js';
 import '../../../elements/page-analytics/define.js';
+import { consentText } from '../../shared/consent/consent-text.js';
 
 /** Writes the visitor's choice, as a consent layer does, and tells it. */
 export function choose(...accepted: readonly 'statistics'[]): void {
   const all = ['necessary', ...accepted] as const;
-  document.cookie = `rs_consent=1.0.1790000000.a1b2.${all.join(',')}; Path=/; SameSite=Lax`;
+  document.cookie = `rs_consent=${consentText(all.join(), { revision: 0 })}; Path=/; SameSite=Lax`;
   document.dispatchEvent(new CookieConsentChangedEvent({ accepted: all, isFirst: true, revision: 0 }));
 }
 

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { AnalyticsFact } from '../../../elements/page-analytics/page-analytics.events.js';
+import { consentText } from '../../shared/consent/consent-text.js';
 import { nextError } from '../../shared/next-error.js';
 import { choose, counted, forgetAll, listenToEvents, openTag } from './analytics-page.js';
 
@@ -54,7 +55,7 @@ describe('<page-analytics>', () => {
     choose('statistics');
     await openTag();
     const events = listenToEvents();
-    document.cookie = 'rs_consent=1.0.1790000000.a1b2.necessary; Path=/; SameSite=Lax';
+    document.cookie = `rs_consent=${consentText('necessary', { revision: 0, daysAgo: 0 })}; Path=/; SameSite=Lax`;
     document.dispatchEvent(new CustomEvent('whatsapp-link-followed'));
     expect(events).to.deep.equal([]);
   });

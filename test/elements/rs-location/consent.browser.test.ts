@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { CookieConsentChangedEvent } from '../../../shared/consent/consent-events.js';
-import { parseConsent } from '../../../shared/consent/parse-consent.model.js';
+import { readConsent } from '../../../shared/consent/watch-choice.js';
 import { appears } from '../../shared/appears.js';
 import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
 import {
@@ -19,7 +19,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 
 function choose(cookie: string): void {
   setCookie(cookie);
-  const choice = { accepted: parseConsent(cookie)?.accepted ?? [], isFirst: false, revision: 1 };
+  const choice = { accepted: readConsent(document)?.accepted ?? [], isFirst: false, revision: 1 };
   document.dispatchEvent(new CookieConsentChangedEvent(choice));
 }
 

@@ -1,12 +1,13 @@
 import { appears } from '../../shared/appears.js';
+import { consentText } from '../../shared/consent/consent-text.js';
 import '../../../elements/rs-location/define.js';
 
 type RsLocation = HTMLElementTagNameMap['rs-location'];
 
 export const tiles = '/test/elements/rs-location/tile.svg?{z}/{x}/{y}';
 /** The visitor's choice, written by hand: the consent layer is another element. */
-export const accepted = '1.1.1790000000.a.necessary,preferences';
-export const refused = '1.1.1790000001.a.necessary';
+export const accepted = consentText('necessary,preferences');
+export const refused = consentText('necessary', { daysAgo: 0.5 });
 
 /** The map as the server writes it: its box, then the text in a span with the list. */
 export const serverMarkup = `<div class="rsform-block rsform-block-donde">

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../axe.js';
+import { consentText } from '../../shared/consent/consent-text.js';
 import { inEachBrowser } from '../harness.js';
 import { startReload, toNextPage, until } from '../in-page.js';
 import { arrived, collected, has } from './collector.js';
@@ -10,11 +11,16 @@ const path = '/elementos/page-analytics';
 
 /** The visitor's choice, as a consent layer keeps and tells it. */
 function choose(page: Page, ...accepted: readonly string[]): Promise<void> {
-  return page.evaluate((list) => {
-    document.cookie = `rs_consent=1.1.1790000000.a1b2.${list.join(',')}; Path=/; SameSite=Lax`;
-    const detail = { accepted: list, isFirst: true, revision: 1 };
-    document.dispatchEvent(new CustomEvent('cookie-consent-changed', { detail }));
-  }, accepted as string[]);
+  const text = consentText(accepted.join(), { daysAgo: 0 });
+  return page.evaluate(
+    (list, cookie) => {
+      document.cookie = `rs_consent=${cookie}; Path=/; SameSite=Lax`;
+      const detail = { accepted: list, isFirst: true, revision: 1 };
+      document.dispatchEvent(new CustomEvent('cookie-consent-changed', { detail }));
+    },
+    accepted as string[],
+    text,
+  );
 }
 
 /** Links open in a frame, so that the page stays. */

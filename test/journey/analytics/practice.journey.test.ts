@@ -13,6 +13,8 @@ const named = (events: readonly Event[]) => events.map(({ name, params }) => [na
 /** Settles when the answered layer can be asked again, and asks. */
 async function reopen(page: Page): Promise<void> {
   await isAnswered(page);
+  // At the top of the page the tab covers no heading.
+  await page.evaluate(() => scrollTo(0, 100));
   await clickInside(page, 'cookie-consent', '[part="revoke-tab"]');
   await asks(page);
 }

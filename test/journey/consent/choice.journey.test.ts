@@ -37,8 +37,10 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
     });
     assert.match(context, /necessary$/);
     const records = (await (await fetch(`${journey.demo.url}/consentimiento`)).json()) as {
+      id: string;
       categories: string[];
     }[];
+    assert.equal(new Set(records.map(({ id }) => id)).size, 1);
     assert.deepEqual(
       records.map(({ categories }) => categories),
       [['necessary', 'preferences', 'statistics'], ['necessary']],

@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { consentText } from '../../shared/consent/consent-text.js';
 import { inEachBrowser } from '../harness.js';
 import { clickInside } from '../in-page.js';
 import { hears } from '../said.js';
 import { fillForEmail, painted, providerRequests, send, thanked } from './contact-page.js';
+
+/** The answer of the visitor in a page of the site. */
+function answer(page: Page, accepted: string): Promise<void> {
+  return page.evaluate((text) => {
+    document.cookie = `rs_consent=${text}; path=/`;
+  }, consentText(accepted));
+}
 
 inEachBrowser('the bot check before a yes', (journey) => {
   const undecided = { hasConsented: false };
@@ -40,9 +49,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
 
   it('asks no more once the category was accepted', async () => {
     await journey.visit('/contacto?consent=layer', undecided, async (page) => {
-      await page.evaluate(() => {
-        document.cookie = 'rs_consent=1.1.1795000000.test.necessary,preferences; path=/';
-      });
+      await answer(page, 'necessary,preferences');
       await fillForEmail(page);
       // What has the focus is never below a banner.
       await page.focus('#Enviar');
@@ -56,9 +63,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
       await fillForEmail(page);
       const other = await page.browserContext().newPage();
       await other.goto(`${journey.demo.url}/aviso-legal`);
-      await other.evaluate(() => {
-        document.cookie = 'rs_consent=1.1.1795000001.test.necessary; path=/';
-      });
+      await answer(other, 'necessary');
       await other.close();
       await page.bringToFront();
       await page.click('#Enviar');

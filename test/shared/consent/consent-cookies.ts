@@ -1,26 +1,30 @@
+import { secondsAgo } from './consent-text.js';
+
 const long = 'x'.repeat(5000);
+/** What stands before the id. */
+const start = `1.1.${secondsAgo(1)}`;
 
 /**
  * Cookie text → what it stands for: the accepted ids, or null where it is no consent of ours. With the published
  * rows consent-01, consent-03, consent-05, consent-07, consent-09 and consent-11.
  */
 export const consentCookies: readonly (readonly [string, readonly string[] | null])[] = [
-  ['1.1.1790000000.a1b2.necessary', ['necessary']],
-  ['1.12.1790000000.a1b2.necessary,statistics', ['necessary', 'statistics']],
-  ['1.1.1790000000.a1b2.necessary%2Cpreferences%2Cmarketing', ['necessary', 'preferences', 'marketing']],
-  ['1.1.1790000000.a1b2.statistics,statistics,necessary', ['necessary', 'statistics']],
-  ['1.1.1790000000.a1b2.', []],
-  ['1.1.1790000000.a1b2.necessary,advertising,constructor', ['necessary']],
+  [`${start}.a1b2.necessary`, ['necessary']],
+  [`1.12.${secondsAgo(1)}.a1b2.necessary,statistics`, ['necessary', 'statistics']],
+  [`${start}.a1b2.necessary%2Cpreferences%2Cmarketing`, ['necessary', 'preferences', 'marketing']],
+  [`${start}.a1b2.statistics,statistics,necessary`, ['necessary', 'statistics']],
+  [`${start}.a1b2.`, []],
+  [`${start}.a1b2.necessary,advertising,constructor`, ['necessary']],
   ['', null],
   // consent-05
   ['null', null],
   ['dismiss', null],
-  ['2.1.1790000000.a1b2.necessary', null],
-  ['1.-1.1790000000.a1b2.necessary', null],
+  [`2.1.${secondsAgo(1)}.a1b2.necessary`, null],
+  [`1.-1.${secondsAgo(1)}.a1b2.necessary`, null],
   ['1.1.yesterday.a1b2.necessary', null],
-  ['1.1.1790000000..necessary', null],
-  ['1.1.1790000000.a1b2.necessary.marketing', null],
-  ['1.1.1790000000.a1b2.<b>', null],
+  [`${start}..necessary`, null],
+  [`${start}.a1b2.necessary.marketing`, null],
+  [`${start}.a1b2.<b>`, null],
   // consent-01
   ['{"categories":["marketing"]}', null],
   // consent-07
@@ -29,8 +33,8 @@ export const consentCookies: readonly (readonly [string, readonly string[] | nul
   ['{"revision":-1}', null],
   // consent-03
   ['%E0%A4%A', null],
-  ['1.1.1790000000.a1b2.necessary%E0%A4%A', null],
+  [`${start}.a1b2.necessary%E0%A4%A`, null],
   // consent-09
   [long, null],
-  [`1.1.1790000000.a1b2.${'marketing,'.repeat(500)}`, null],
+  [`${start}.a1b2.${'marketing,'.repeat(500)}`, null],
 ];

@@ -3,6 +3,7 @@ import { CookieConsentChangedEvent } from '../../../shared/consent/consent-event
 import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { errorsDuring } from '../record-console.js';
 import { consentCookies } from './consent-cookies.js';
+import { consentText } from './consent-text.js';
 import { accepted, clearCookie, gateOn, refusal, say, setCookie } from './toy-gate.js';
 
 describe('the consent gate', () => {
@@ -57,7 +58,7 @@ describe('the consent gate', () => {
     const answers: boolean[] = [];
     const stop = gate.watch(() => answers.push(gate.isOpen));
     const change = (accepted: 'necessary' | 'preferences') => {
-      setCookie(`1.1.1790000000.a.${accepted}`);
+      setCookie(consentText(accepted));
       document.dispatchEvent(
         new CookieConsentChangedEvent({ accepted: [accepted], isFirst: false, revision: 1 }),
       );

@@ -1,6 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { errorsDuring } from '../record-console.js';
+import { consentText } from './consent-text.js';
+import { besideParent } from './beside-parent.js';
 import { accepted, askForRevision, clearCookie, gateOn, refusal, say, setCookie } from './toy-gate.js';
 
 const emptyPage = new URL('../fixtures/empty.html', import.meta.url).pathname;
@@ -25,7 +27,8 @@ describe('the consent gate of a page with a newer policy', () => {
   it('is closed for an older yes where the inline stub names the revision', async () => {
     const gate = await gateOn('without layer');
     setCookie(accepted);
-    Object.defineProperty(window, 'rsConsent', { value: { accepted: [], revision: 2 }, configurable: true });
+    const value = { accepted: [], revision: 2, days: 365 };
+    Object.defineProperty(window, 'rsConsent', { value, configurable: true });
     expect(gate.isOpen).to.equal(false);
     setCookie(accepted.replace('1.1', '1.2'));
     expect(gate.isOpen).to.equal(true);
@@ -41,6 +44,58 @@ describe('the consent gate of a page with a newer policy', () => {
     say(['preferences'], 2);
     expect(gate.isOpen).to.equal(true);
   });
+});
+
+describe('the consent gate and the age of a yes', () => {
+  afterEach(() => {
+    clearCookie();
+    Reflect.deleteProperty(window, 'rsConsent');
+  });
+
+  for (const [days, daysAgo, isOpen] of [
+    [null, 364, true],
+    [null, 366, false],
+    ['30', 29, true],
+    ['30', 31, false],
+    ['9999', 760, false],
+    ['thirty', 1, false],
+  ] as const)
+    it(`is ${isOpen ? 'open' : 'closed'} for a yes of ${daysAgo} days ago where the layer’s days are ${days}`, async () => {
+      const gate = await gateOn('with layer');
+      if (days !== null) document.querySelector('cookie-consent')?.setAttribute('days', days);
+      setCookie(consentText('necessary,preferences', { daysAgo }));
+      expect(gate.isOpen).to.equal(isOpen);
+    });
+
+  it('goes by the fewer days of the inline stub', async () => {
+    const gate = await gateOn('with layer');
+    Object.defineProperty(window, 'rsConsent', { value: { revision: 0, days: 30 }, configurable: true });
+    setCookie(consentText('necessary,preferences', { daysAgo: 31 }));
+    expect(gate.isOpen).to.equal(false);
+  });
+
+  it('needs a yes that is not too old on a page without a layer as well', async () => {
+    const gate = await gateOn('without layer');
+    setCookie(consentText('necessary,preferences', { daysAgo: 366 }));
+    expect(gate.isOpen).to.equal(false);
+  });
+});
+
+describe('the consent gate beside another cookie of the same name', () => {
+  afterEach(clearCookie);
+
+  for (const [title, here, other, isOpen] of [
+    ['is closed by a refusal here after a yes there', 1, 2, false],
+    ['is open by a yes there after a refusal here', 2, 1, true],
+  ] as const)
+    it(title, () =>
+      besideParent(consentText('necessary,preferences', { daysAgo: other }), async () => {
+        const gate = await gateOn('with layer');
+        setCookie(consentText('necessary', { daysAgo: here }));
+        expect(document.cookie.split('rs_consent=').length).to.equal(3);
+        expect(gate.isOpen).to.equal(isOpen);
+      }),
+    );
 });
 
 describe('the consent gate under privacy="strict"', () => {

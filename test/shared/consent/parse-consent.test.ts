@@ -1,34 +1,72 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { formatConsent, parseConsent, readCategories } from '../../../shared/consent/parse-consent.model.js';
+import {
+  findConsent,
+  formatConsent,
+  isCurrent,
+  mostDays,
+  readCategories,
+  readTerms,
+} from '../../../shared/consent/parse-consent.model.js';
 import { consentCookies } from './consent-cookies.js';
+import { newestRows } from './newest-rows.js';
 
-describe('parseConsent', () => {
+const now = Math.floor(Date.now() / 1000);
+const day = 86_400;
+
+describe('findConsent', () => {
   for (const [text, accepted] of consentCookies) {
     const answer = accepted === null ? 'no consent' : `consent to ${JSON.stringify(accepted)}`;
     it(`reads ${JSON.stringify(text.slice(0, 60))} as ${answer}`, () => {
-      assert.deepEqual(parseConsent(text)?.accepted ?? null, accepted);
+      const cookies = `theme=dark; rs_consent=${text}; other=1`;
+      assert.deepEqual(findConsent(cookies, now)?.accepted ?? null, accepted);
     });
   }
 
-  it('reads revision, time and id', () => {
-    assert.deepEqual(parseConsent('1.7.1790000000.ab-c_1.necessary'), {
+  for (const [title, cookies, accepted] of newestRows)
+    it(`reads ${title}`, () => {
+      assert.deepEqual(findConsent(cookies, now)?.accepted ?? null, accepted);
+    });
+
+  it('reads revision, age and id', () => {
+    assert.deepEqual(findConsent(`rs_consent=1.7.${now - 3 * day}.ab-c_1.necessary`, now), {
       revision: 7,
-      givenAtSeconds: 1790000000,
+      days: 3,
       id: 'ab-c_1',
       accepted: ['necessary'],
     });
   });
 
   it('reads what formatConsent wrote', () => {
-    const consent = parseConsent('1.7.1790000000.ab-c_1.necessary,statistics');
+    const text = `1.7.${now - 3 * day - 1}.ab-c_1.necessary,statistics`;
+    const consent = findConsent(`rs_consent=${text}`, now);
     assert.ok(consent);
-    assert.deepEqual(parseConsent(formatConsent(consent)), consent);
+    assert.equal(formatConsent(consent, now), text);
   });
 
-  it('reads no cookie as no consent', () => {
-    assert.deepEqual([parseConsent(null), parseConsent(undefined)], [null, null]);
+  it('is done with a cookie of hostile length at once', () => {
+    const hostile = 'rs_consent=1.'.repeat(50_000);
+    assert.equal(findConsent(hostile, now), undefined);
   });
+});
+
+describe('what a page requires of a choice', () => {
+  for (const [written, chosen, counts] of [
+    [{}, { days: 364 }, true],
+    [{}, { days: 366 }, false],
+    [{ days: '30' }, { days: 29 }, true],
+    [{ days: '30' }, { days: 31 }, false],
+    [{ days: '9999' }, { days: mostDays }, true],
+    [{ days: '9999' }, { days: mostDays + 1 }, false],
+    [{ days: 'thirty' }, { days: 0 }, false],
+    [{ revision: '7' }, { days: 0, revision: 7 }, true],
+    [{ revision: '8' }, { days: 0, revision: 7 }, false],
+    [{ revision: ' 7 ' }, { days: 0, revision: 7 }, true],
+    [{ revision: 'seven' }, { days: 0, revision: 7 }, false],
+  ] as const)
+    it(`is ${counts ? '' : 'not '}met by ${JSON.stringify(chosen)} where it says ${JSON.stringify(written)}`, () => {
+      assert.equal(isCurrent({ revision: 0, ...chosen }, readTerms(written)), counts);
+    });
 });
 
 describe('readCategories', () => {

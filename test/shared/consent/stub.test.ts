@@ -1,17 +1,29 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { before, describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { transformSync } from 'esbuild';
+import { rollup } from 'rollup';
+import { compileSources } from '../../../scripts/build/compile-sources.mjs';
+import { minify } from '../../../scripts/build/minify.mjs';
 import { consentCookies } from './consent-cookies.js';
+import { consentText } from './consent-text.js';
+import { newestRows } from './newest-rows.js';
 
-const source = readFileSync(new URL('../../../shared/consent/stub.ts', import.meta.url), 'utf8');
-const script = transformSync(source, { loader: 'ts', minify: true, target: 'es2022' }).code;
+let script = '';
+
+/** Builds the script as `rollup.config.mjs` does. */
+before(async () => {
+  const input = fileURLToPath(new URL('../../../shared/consent/stub.ts', import.meta.url));
+  const bundle = await rollup({ input, plugins: [compileSources()] });
+  const { output } = await bundle.generate({ format: 'iife', strict: false, plugins: [minify()] });
+  script = output[0].code.trim();
+});
 
 interface Mark {
   readonly accepted: readonly string[];
   readonly revision: number;
+  readonly days: number;
 }
 
 interface Page {
@@ -68,6 +80,8 @@ const denied = {
     ad_personalization: 'denied',
   },
 };
+const refusal = `rs_consent=${consentText('necessary')}`;
+const tooOld = `rs_consent=${consentText('necessary', { daysAgo: 366 })}`;
 /** From one realm to the other. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -94,13 +108,15 @@ describe('the consent stub', () => {
     assert.deepEqual([...runStub(sandboxed).mark.accepted], []);
   });
 
-  it('reads no other cookie whose name ends alike', () => {
-    assert.deepEqual([...runStub({ cookie: 'xrs_consent=1.1.1.a.marketing' }).mark.accepted], []);
-  });
+  for (const [title, cookie, accepted] of newestRows)
+    it(`reads, as the elements do, ${title}`, () => {
+      assert.deepEqual([...runStub({ cookie }).mark.accepted], accepted ?? []);
+    });
 
   for (const [cookie, navigator, asks] of [
     ['', {}, 'ask'],
-    ['rs_consent=1.0.1.a.necessary', {}, undefined],
+    [refusal, {}, undefined],
+    [tooOld, {}, 'ask'],
     ['rs_consent=broken', {}, 'ask'],
     ['cookieconsent_status=deny', {}, undefined],
     ['', { globalPrivacyControl: true }, undefined],
@@ -117,7 +133,7 @@ describe('the consent stub', () => {
     page.press('settings');
     page.press('reject');
     assert.equal(page.asks, 'reject');
-    const answered = runStub({ cookie: 'rs_consent=1.0.1.a.necessary' });
+    const answered = runStub({ cookie: refusal });
     answered.press('accept');
     assert.equal(answered.asks, undefined);
   });
@@ -131,14 +147,31 @@ describe('the consent stub', () => {
     [undefined, ['preferences'], 0],
     ['7', ['preferences'], 7],
     ['8', [], 8],
-    ['eight', [], Infinity],
+    ['eight', [], NaN],
   ] as const) {
     it(`counts a yes to revision 7 as ${accepted.join() || 'none'} where its data-revision is ${named}`, () => {
       const currentScript = { dataset: { revision: named } };
-      const { mark } = runStub({ cookie: 'rs_consent=1.7.1.a.preferences', currentScript });
+      const cookie = `rs_consent=${consentText('preferences', { revision: 7 })}`;
+      const { mark } = runStub({ cookie, currentScript });
       assert.deepEqual([[...mark.accepted], mark.revision], [accepted, revision]);
     });
   }
+
+  for (const [named, daysAgo, asks] of [
+    [undefined, 364, undefined],
+    [undefined, 366, 'ask'],
+    ['30', 29, undefined],
+    ['30', 31, 'ask'],
+    ['730', 729, undefined],
+    ['9999', 760, 'ask'],
+  ] as const)
+    it(`${asks ? 'grants nothing for' : 'counts'} a yes of ${daysAgo} days ago where its data-days is ${named}`, () => {
+      const cookie = `rs_consent=${consentText('necessary,marketing', { daysAgo })}`;
+      const page = runStub({ cookie, currentScript: { dataset: { days: named } } });
+      const [, , modes] = page.told[0] as [string, string, { readonly ad_storage: string }];
+      assert.equal(modes.ad_storage, asks ? 'denied' : 'granted');
+      assert.equal(page.asks, asks);
+    });
 
   it('denies everything to tag managers before a choice, which wait 500 ms for one', () => {
     assert.deepEqual(plain(runStub({ cookie: '' }).told), [
@@ -147,7 +180,7 @@ describe('the consent stub', () => {
   });
 
   it('grants what the cookie says, and no more', () => {
-    const { told } = runStub({ cookie: 'rs_consent=1.0.1.a.necessary,statistics' });
+    const { told } = runStub({ cookie: `rs_consent=${consentText('necessary,statistics')}` });
     assert.deepEqual(plain(told), [
       ['consent', 'default', { ...denied, analytics_storage: 'granted', wait_for_update: 500 }],
     ]);
@@ -184,17 +217,17 @@ describe('the consent stub', () => {
 
   for (const [category, type, kept] of [
     ['statistics', 'text/javascript', ['text/plain', 'text/javascript']],
-    ['statistics', '', ['text/plain', undefined]],
+    ['statistics', '', ['text/plain', '']],
     ['statistics', 'module', ['text/plain', 'module']],
     ['statistics', 'text/plain', ['text/plain', undefined]],
     ['preferences', 'module', ['module', undefined]],
     ['necessary', '', ['', undefined]],
-    ['anything', '', ['text/plain', undefined]],
+    ['anything', '', ['text/plain', '']],
   ] as const)
     it(`${kept[0] === type ? 'leaves' : 'holds'} a script of ${category} of the type "${type}" (consent-13)`, () => {
       const found = { type: type as string, dataset: { category } as Record<string, string> };
-      const cookie = 'rs_consent=1.0.1.a.necessary,preferences';
+      const cookie = `rs_consent=${consentText('necessary,preferences')}`;
       runStub({ cookie, querySelectorAll: () => [found] }).parse();
-      assert.deepEqual([found.type, found.dataset['type']], kept);
+      assert.deepEqual([found.type, found.dataset['held']], kept);
     });
 });

@@ -6,12 +6,13 @@ import {
   type ConsentQuestion,
 } from '../../../shared/consent/consent-gate.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import { consentText } from './consent-text.js';
 
 /** A yes to the preferences of revision 1. */
-export const accepted = '1.1.1790000000.a.necessary,preferences';
+export const accepted = consentText('necessary,preferences');
 
 /** A later no. */
-export const refusal = '1.1.1790000001.a.necessary';
+export const refusal = consentText('necessary', { daysAgo: 0.5 });
 
 /** Makes the visitor's choice. */
 export function setCookie(text: string): void {

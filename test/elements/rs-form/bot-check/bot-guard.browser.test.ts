@@ -1,14 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { CookieConsentChangedEvent } from '../../../../shared/consent/consent-events.js';
-import { parseConsent } from '../../../../shared/consent/parse-consent.model.js';
+import { readConsent } from '../../../../shared/consent/watch-choice.js';
 import { createBotGuard, type BotGuard } from '../../../../elements/rs-form/bot-check/bot-guard.js';
-import { clearCookie, setCookie } from '../../../shared/consent/toy-gate.js';
+import { accepted, clearCookie, refusal as refused, setCookie } from '../../../shared/consent/toy-gate.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { sessionOf } from '../session-of.js';
 
 const provider = new URL('./provider.js', import.meta.url).href;
-const accepted = '1.1.1790000000.a.necessary,preferences';
-const refused = '1.1.1790000001.a.necessary';
 
 let count = 0;
 
@@ -32,7 +30,7 @@ async function failureOf(guard: BotGuard): Promise<string> {
 /** A choice made in the page's layer. */
 function choose(cookie: string): void {
   setCookie(cookie);
-  const choice = { accepted: parseConsent(cookie)?.accepted ?? [], isFirst: false, revision: 1 };
+  const choice = { accepted: readConsent(document)?.accepted ?? [], isFirst: false, revision: 1 };
   document.dispatchEvent(new CookieConsentChangedEvent(choice));
 }
 

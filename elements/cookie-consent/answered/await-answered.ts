@@ -1,0 +1,71 @@
+import type { Clock } from '../../../shared/dom/clock.js';
+import type { Answered, CookieConsentHost } from '../cookie-consent.host.js';
+
+/** A task for the part that follows an answer. */
+type Task = (answered: Answered) => void;
+
+/** The waits before each request of the part. */
+const waitsMs = [0, 1000, 3000];
+
+interface AwaitOptions {
+  readonly host: CookieConsentHost;
+  readonly clock: Clock;
+  readonly load: () => Promise<{ startAnswered(host: CookieConsentHost): Answered }>;
+  /** Called when the part has not come with the last request, and when it has come. */
+  readonly lost: (isLost: boolean) => void;
+}
+
+/**
+ * Runs tasks with the part that is loaded after the visitor has chosen: first-time visitors never fetch it. Tasks wait
+ * until it is there. Where it does not come it is requested again, after a while, then with the next task and when the
+ * browser is online again.
+ */
+export class AwaitAnswered {
+  readonly #options: AwaitOptions;
+  readonly #tasks: Task[] = [];
+  #answered: Answered | undefined;
+  #isLoading = false;
+  #isStopped = false;
+
+  constructor(options: AwaitOptions) {
+    this.#options = options;
+  }
+
+  run(task: Task): void {
+    if (this.#answered) return task(this.#answered);
+    this.#tasks.push(task);
+    void this.#start();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#answered?.stop();
+  }
+
+  readonly #start = async (): Promise<void> => {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const { host, lost } = this.#options;
+    const part = await this.#load();
+    this.#isLoading = false;
+    if (this.#isStopped) return;
+    lost(!part);
+    if (!part) return addEventListener('online', this.#start, { once: true });
+    this.#answered = part.startAnswered(host);
+    for (const task of this.#tasks.splice(0)) task(this.#answered);
+  };
+
+  async #load() {
+    const { host, clock, load } = this.#options;
+    for (const wait of waitsMs) {
+      if (wait) await new Promise<void>((resolve) => clock.after(wait, resolve));
+      if (this.#isStopped) break;
+      try {
+        return await load();
+      } catch (error) {
+        if (!wait) host.report(error, 'answered');
+      }
+    }
+    return undefined;
+  }
+}

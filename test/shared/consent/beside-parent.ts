@@ -1,0 +1,16 @@
+const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+
+/** Tells a story in a page that sees the cookie of the name that a parent domain keeps, before its own. */
+export async function besideParent(text: string, story: () => Promise<void>): Promise<void> {
+  const ownText = () => String(own?.get?.call(document));
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => [`rs_consent=${text}`, ownText()].filter(Boolean).join('; '),
+    set: (cookie: string) => own?.set?.call(document, cookie),
+  });
+  try {
+    await story();
+  } finally {
+    Reflect.deleteProperty(document, 'cookie');
+  }
+}
