@@ -25,6 +25,7 @@ export const engineRules = [
       rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/ rs-form/hostile-page rs-form/markup/
       rs-form/rendering/markup rs-form/rendering/same-behaviour rs-form/rs-form.browser rs-form/server-check/
       rs-form/submit/ rs-form/totals/totals-fields rs-form/uploads/ rs-range/ rs-uploads/
+      rs-calendar/missing-time rs-location/coordinates
     `,
   ],
   [
@@ -45,7 +46,7 @@ export const engineRules = [
     'Touch and pointer: which events come, in which order, and what scrolls meanwhile.',
     `
       journey/theme/messaging media-box/gestures/ nav-menu/pointers offcanvas-panel/swipe rs-calendar/popup
-      shared/dom/scroll-lock
+      shared/dom/scroll-lock rs-calendar/low-window
     `,
   ],
   [
