@@ -26,6 +26,7 @@ export const engineRules = [
       rs-form/rendering/markup rs-form/rendering/same-behaviour rs-form/rs-form.browser rs-form/server-check/
       rs-form/submit/ rs-form/totals/notation
       rs-form/totals/totals-fields rs-form/uploads/ rs-range/ rs-uploads/
+      rs-calendar/missing-time rs-location/coordinates
     `,
   ],
   [
@@ -46,7 +47,7 @@ export const engineRules = [
     'Touch and pointer: which events come, in which order, and what scrolls meanwhile.',
     `
       journey/theme/messaging media-box/gestures/ nav-menu/pointers offcanvas-panel/swipe rs-calendar/popup
-      shared/dom/scroll-lock
+      shared/dom/scroll-lock rs-calendar/low-window
     `,
   ],
   [

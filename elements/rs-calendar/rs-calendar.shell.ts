@@ -29,7 +29,9 @@ import type { CalendarCore, CalendarHost, CalendarLink, CalendarViewModel } from
  *   is shifted, 1 unless set. Where that input has times, its very moment counts.
  * @attr {string} max-from - The same for the last date.
  * @attr {string} min-time - The first time of each day, such as `09:00`.
- * @attr {string} max-time - The last time of each day.
+ * @attr {string} max-time - The last time of each day; one before `min-time` is on the next day.
+ * @attr {string} complete-time - The time of a date that is written or chosen without one: `first` for the first one of
+ *   its day, or a time such as `09:00`. Without it, such a date is invalid.
  * @attr {string} allowed-times - The only times, separated by commas.
  * @attr {string} disabled-dates - Dates that cannot be chosen, separated by commas; `..` stands between the ends of a range.
  * @attr {string} disabled-weekdays - Weekdays that cannot be chosen, 0 for Sunday to 6, separated by commas.
@@ -91,6 +93,7 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
     maxFrom: textAttribute('max-from'),
     minTime: textAttribute('min-time'),
     maxTime: textAttribute('max-time'),
+    completeTime: textAttribute('complete-time'),
     allowedTimes: textAttribute('allowed-times'),
     disabledDates: textAttribute('disabled-dates'),
     disabledWeekdays: textAttribute('disabled-weekdays'),
@@ -118,6 +121,7 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
   declare maxFrom: string;
   declare minTime: string;
   declare maxTime: string;
+  declare completeTime: string;
   declare allowedTimes: string;
   declare disabledDates: string;
   declare disabledWeekdays: string;

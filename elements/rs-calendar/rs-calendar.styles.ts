@@ -49,7 +49,7 @@ const boardStyles = css`
 
   .calendar {
     position: relative;
-    container-type: inline-size;
+    container: calendar / inline-size;
     max-inline-size: 34rem;
     color: var(--_text);
     font-family: var(--_font);
@@ -130,7 +130,7 @@ const boardStyles = css`
   }
 
   /* Letters too large for one line: the ways back and on stay at its ends, in the order in which they are read. */
-  @container (max-width: 14em) {
+  @container calendar (max-width: 14em) {
     .header {
       grid-template-columns: 2.5rem minmax(0, 1fr) 2.5rem;
     }
@@ -152,7 +152,7 @@ const boardStyles = css`
     }
   }
 
-  @container (min-width: 30rem) {
+  @container calendar (min-width: 30rem) {
     .board {
       padding: 0.75rem;
     }

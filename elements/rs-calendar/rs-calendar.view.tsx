@@ -13,7 +13,8 @@ function Calendar({ calendar }: { readonly calendar: CalendarViewModel }) {
   const state = useStore(store);
   const { hasTime, timeFormat } = options;
   const limits = { ...options, bounds: state.bounds };
-  const shared = { state, limits, timeFormat, names, translate, isPopup, send: store.send };
+  const wording = { names, translate, timeFormat };
+  const shared = { state, limits, names, translate, isPopup, send: store.send };
 
   return (
     <div className="calendar" role={isPopup ? 'dialog' : 'group'} aria-label={label}>
@@ -25,7 +26,7 @@ function Calendar({ calendar }: { readonly calendar: CalendarViewModel }) {
           <CalendarHeader {...shared} shown={state.shown} bounds={state.bounds} />
           <DayGrid {...shared} frame={frameOf(calendar)} mount={mountGrid} />
         </div>
-        {hasTime ? <TimePane {...shared} /> : null}
+        {hasTime ? <TimePane {...shared} wording={wording} /> : null}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { consentTexts } from '../../shared/consent/consent-texts.js';
 import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
 import { followInput, writeInput } from '../../shared/dom/follow-input.js';
 import { listen } from '../../shared/dom/listen.js';
+import { lazily } from '../../shared/element/lazily.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { LocationChrome } from './location-chrome.js';
@@ -56,6 +57,8 @@ export class LocationField {
       listen(input, ['change'], () => this.#finished()),
       gate.watch(() => this.#suggest()),
     );
+    if (host.valueForm === 'coordinates')
+      this.#stops.push(lazily(host, 'coordinates', () => this.#keepCoordinates()));
     this.#suggest();
     this.#follow();
   }
@@ -66,6 +69,11 @@ export class LocationField {
     this.#suggestions?.stop();
     this.#chrome?.stop();
     this.#host.setState('invalid', false);
+  }
+
+  async #keepCoordinates(): Promise<() => void> {
+    const { keepCoordinates } = await import('./place/coordinates.js');
+    return keepCoordinates(this.#host, this.#input);
   }
 
   /** Without a yes the text is no combobox, and the browser helps with it as ever. */

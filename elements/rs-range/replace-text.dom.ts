@@ -26,12 +26,15 @@ export function replaceText(input: HTMLInputElement, focusSlider: () => void, lo
   for (const [property, value] of outOfSight) log.setStyle(input, property, value, 'important');
 }
 
-/** A slider always stands somewhere: where the server sent no value, that place is the input's default. */
+/**
+ * Writes where the slider stands into its input, so that what is posted is what is shown. Where the server sent no value,
+ * that place is the input's default.
+ */
 export function writeStart(input: HTMLInputElement, text: string, log: UndoLog): void {
-  if (input.value !== '') return;
-  if (input.defaultValue === '') log.setAttribute(input, 'value', text);
-  // A text that was emptied by script or by the browser's memory does not follow its default.
-  if (input.value === '') input.value = text;
+  if (input.value === text) return;
+  if (input.value === '' && input.defaultValue === '') log.setAttribute(input, 'value', text);
+  // A text that has been changed does not follow its default.
+  if (input.value !== text) input.value = text;
   // Only `change`: nobody has typed.
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

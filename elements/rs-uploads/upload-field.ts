@@ -1,4 +1,5 @@
 import { followInput } from '../../shared/dom/follow-input.js';
+import { keepValidity, type ValidityKeeper } from '../../shared/dom/keep-validity.js';
 import { listen } from '../../shared/dom/listen.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
@@ -25,7 +26,6 @@ import { placeFiles } from './inputs/place-files.model.js';
 import { createMessage, type Message } from './message.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import { uploadsTexts } from './texts.model.js';
-import { keepValidity, type ValidityKeeper } from './validity.dom.js';
 
 /** One file field: what it allows, what is picked, and the ways to pick and to take back. */
 export class UploadField {

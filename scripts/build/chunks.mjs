@@ -12,6 +12,8 @@ const placed = [
   ['runtime', inShared('element/page-checks\\.ts$')],
   // Diagnostics of an author's mistakes, loaded when there is one.
   ['mistakes', inShared('element/(page-mistakes|tag-mistakes|consent-mistakes|toggle-mistakes)\\.ts$')],
+  // What holds a page's form back: uploads start with it, other fields load it on need.
+  ['validity', inShared('dom/keep-validity\\.ts$')],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],

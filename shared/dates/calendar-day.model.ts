@@ -25,7 +25,12 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
 
 /** The number of days of its year that are before it. */
 export function daysBefore(day: CalendarDay): number {
-  return Math.round((utcOf(day).getTime() - utcOf({ ...day, month: 1, day: 1 }).getTime()) / 86_400_000);
+  return daysBetween({ ...day, month: 1, day: 1 }, day);
+}
+
+/** The number of days from one to another; negative where the other one is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((utcOf(to).getTime() - utcOf(from).getTime()) / 86_400_000);
 }
 
 /** The same day so many months later, or the last day of a shorter month. */

@@ -6,6 +6,7 @@ import type {
 } from '../../../shared/dates/calendar-date.model.js';
 import type { DayMove } from '../days/move-day.model.js';
 import type { CalendarOptions, DayBounds } from '../options/options.model.js';
+import type { TypedChange } from '../entry/read-typed.model.js';
 import type { Change } from '../times/settle.model.js';
 import type { SlotMove } from '../times/time-slots.model.js';
 
@@ -14,7 +15,9 @@ export interface CalendarState {
   readonly shown: CalendarMonth;
   /** The day that the Tab key reaches; always in the month shown. */
   readonly focused: CalendarDay;
+  /** The day whose times are listed. */
   readonly day: CalendarDay | null;
+  /** More than a day has for a time after midnight that belongs to the evening of `day`. */
   readonly time: number | null;
   /** The slot that the Tab key reaches. */
   readonly slot: number;
@@ -30,8 +33,13 @@ export interface CalendarState {
 export type CalendarAction =
   /** The visible input holds another text: typed, reset, restored, or our own pick coming back. */
   | { readonly type: 'text-changed'; readonly text: string }
-  /** The visitor is through with the text: by Enter, or because the field was left. */
-  | { readonly type: 'text-finished'; readonly text: string; readonly left: CalendarDate | null }
+  /** The visitor is through with the text: by Enter, or because the field was left (`isLeft`). */
+  | {
+      readonly type: 'text-finished';
+      readonly text: string;
+      readonly now: CalendarDate;
+      readonly isLeft: boolean;
+    }
   /** What the linked calendars ask for is other than before; `clears` where a visitor changed one. */
   | {
       readonly type: 'links-changed';
@@ -58,9 +66,9 @@ export type CalendarEffect =
   /** Something is said: what was chosen, and what changed it. */
   | {
       readonly type: 'announce';
-      readonly event: 'chosen' | 'changed' | 'cleared' | 'refused' | 'unreadable' | 'now';
+      readonly event: 'chosen' | 'changed' | 'cleared' | 'refused' | 'unreadable' | 'now' | 'incomplete';
       readonly date: CalendarDate | null;
-      readonly change: Change | null;
+      readonly change: Change | TypedChange | null;
     }
   /** The choice is whole: a popup may close. */
   | { readonly type: 'finish' };

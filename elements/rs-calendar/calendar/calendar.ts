@@ -1,12 +1,15 @@
+import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
+import { timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { labelText } from '../../../shared/dom/label-text.js';
 import { writeInput } from '../../../shared/dom/follow-input.js';
+import { keepValidity, type ValidityKeeper } from '../../../shared/dom/keep-validity.js';
 import { listen } from '../../../shared/dom/listen.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import { mountDayGrid } from '../days/day-grid.dom.js';
 import { readNow, readToday } from '../days/keys-and-clock.dom.js';
 import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
+import { readTyped } from '../entry/read-typed.model.js';
 import { linkedBounds } from '../links/linked-bounds.dom.js';
 import { inputsBefore, wasChanged } from '../links/links.dom.js';
 import type { CalendarHost, CalendarViewModel } from '../rs-calendar.host.js';
@@ -34,6 +37,7 @@ export class Calendar {
   readonly #rules: CalendarRules;
   readonly #wording: Wording;
   readonly #store: Store<CalendarState, CalendarAction>;
+  readonly #validity: ValidityKeeper;
   readonly #stopLinks: () => void;
   readonly #isMounted: Promise<void>;
   /** What we write ourselves is finished already. */
@@ -70,6 +74,7 @@ export class Calendar {
         return mountDayGrid(grid, frame);
       },
     };
+    this.#validity = keepValidity(input, () => this.#findProblem());
     host.adoptChrome([calendarStyles]);
     this.#takeHidden();
     this.#stopLinks = this.#followLinks();
@@ -80,13 +85,13 @@ export class Calendar {
   follow(): void {
     this.#store.send({ type: 'text-changed', text: this.#input.value });
     this.#mirror();
+    this.#validity.refresh();
   }
 
   /** The visitor is through with the text; `isLeft` where the field was left. */
   finishText(isLeft: boolean): void {
     if (this.#isWriting) return;
-    const left = isLeft ? readNow() : null;
-    this.#store.send({ type: 'text-finished', text: this.#input.value, left });
+    this.#store.send({ type: 'text-finished', text: this.#input.value, now: readNow(), isLeft });
   }
 
   /** Takes the focus into the grid, as soon as it is painted. */
@@ -97,6 +102,7 @@ export class Calendar {
 
   stop(): void {
     this.#stopLinks();
+    this.#validity.stop();
   }
 
   #run(effect: CalendarEffect): void {
@@ -119,10 +125,18 @@ export class Calendar {
 
   /** The hidden text of what is typed, whether it can be chosen or not. */
   #mirror(): void {
-    const { options, names } = this.#rules;
-    this.#writeHidden(
-      hiddenTextOf(parseDate(this.#input.value, options.format, { names: [names] }), options),
-    );
+    this.#writeHidden(hiddenTextOf(this.#typedDate(), this.#rules.options));
+  }
+
+  /** A date that waits for its time is no date yet, unless the author says which time it gets. */
+  #findProblem(): string {
+    const { hasTime, completeTime } = this.#rules.options;
+    const date = hasTime && completeTime === null ? this.#typedDate() : null;
+    return date && timeOf(date) === null ? this.#wording.translate('calendar.incomplete') : '';
+  }
+
+  #typedDate(): CalendarDate | null {
+    return readTyped(this.#input.value, this.#rules)?.date ?? null;
   }
 
   #writeHidden(text: string): void {

@@ -5,12 +5,19 @@ import type {
   DateNames,
   Translate,
 } from '../../../shared/dates/calendar-date.model.js';
-import { timeOf, weekdayOf } from '../../../shared/dates/calendar-day.model.js';
+import {
+  compareDays,
+  daysBetween,
+  isSameDay,
+  timeOf,
+  weekdayOf,
+} from '../../../shared/dates/calendar-day.model.js';
 import { capitalised } from '../../../shared/dates/date-names.model.js';
 import { formatTime } from '../../../shared/dates/format-date.model.js';
 import type { Limits, Refusal } from '../days/bounds.model.js';
+import { dayRefusalOf, rangeAround } from '../days/open-days.model.js';
 import type { CalendarOptions } from '../options/options.model.js';
-import type { Change } from '../times/settle.model.js';
+import { dateOfTime, isAfterMidnight } from '../times/night.model.js';
 import { timesOf } from '../times/time-slots.model.js';
 import type { CalendarEffect } from './calendar.model.js';
 
@@ -20,6 +27,8 @@ export interface Wording {
   readonly translate: Translate;
   readonly timeFormat: CalendarOptions['timeFormat'];
 }
+
+type Announcement = CalendarEffect & { type: 'announce' };
 
 /** The full name of a day, as it is read aloud. */
 export function describeDay(
@@ -38,6 +47,17 @@ export function describeDate(date: CalendarDate, wording: Wording): string {
   if (time === null) return label;
   const { names, translate, timeFormat } = wording;
   return translate('calendar.day-and-time', label, formatTime(time, timeFormat, names));
+}
+
+/** A time in the list of a day; one after midnight has the day that it is on. */
+export function describeTime(day: CalendarDay, time: number, wording: Wording): string {
+  const { names, translate, timeFormat } = wording;
+  const date = dateOfTime(day, time);
+  const text = formatTime(timeOf(date) ?? 0, timeFormat, names);
+  const weekday = names.weekdaysShort[weekdayOf(date)] ?? '';
+  return isSameDay(date, day)
+    ? text
+    : translate('calendar.time-after-midnight', text, weekday, String(date.day));
 }
 
 /** The heading of a month. */
@@ -62,11 +82,12 @@ export function describeRefused(
 /** Why a date is not to be had; begins with the sign that joins it, and is empty where there is nothing to say. */
 export function describeReason(
   date: CalendarDate,
-  change: Change | null,
-  { bounds, ...limits }: Limits,
+  change: Announcement['change'],
+  limits: Limits,
   wording: Wording,
 ): string {
   const { translate, names, timeFormat } = wording;
+  const { bounds } = limits;
   const say = (bound: CalendarDate | null) => (bound ? describeDate(bound, wording) : '');
   switch (change) {
     case 'before':
@@ -82,8 +103,13 @@ export function describeReason(
     case 'past-max':
       return translate(
         'calendar.why-past-max',
-        formatTime(timesOf(date, { bounds, ...limits }).max, timeFormat, names),
+        formatTime(timeOf(dateOfTime(date, timesOf(date, limits).max)) ?? 0, timeFormat, names),
       );
+    case 'disabled':
+      return describeDisabled(date, limits, wording);
+    case 'not-listed':
+      return describeListed(date, limits, wording);
+    case 'not-allowed':
     case 'weekday':
     case 'no-times':
       return translate(`calendar.why-${change}`);
@@ -92,7 +118,25 @@ export function describeReason(
   }
 }
 
-type Announcement = CalendarEffect & { type: 'announce' };
+/** A range of days that cannot be chosen has its ends named. */
+function describeDisabled(day: CalendarDay, { bounds }: Limits, wording: Wording): string {
+  const { from = day, to = day } = rangeAround(day, bounds.disabledDays) ?? {};
+  if (isSameDay(from, to)) return wording.translate('calendar.why-disabled');
+  const [first, last] = [describeDay(from, wording), describeDay(to, wording)];
+  return wording.translate('calendar.why-disabled-range', first, last);
+}
+
+/** The reason where a list has the only days that can be chosen: it names the nearest of them. */
+function describeListed(day: CalendarDay, { bounds }: Limits, wording: Wording): string {
+  const ends = (bounds.allowedDays ?? []).map(({ from, to }) => (compareDays(day, from) < 0 ? from : to));
+  const open = ends.filter((end) => dayRefusalOf(end, bounds) === null).sort(compareDays);
+  const after = open.find((end) => compareDays(end, day) > 0);
+  const before = open.filter((end) => compareDays(end, day) < 0).at(-1);
+  const isAfterNearer = !before || (after && daysBetween(day, after) <= daysBetween(before, day));
+  const nearest = isAfterNearer ? after : before;
+  if (!nearest) return wording.translate('calendar.why-not-allowed');
+  return wording.translate('calendar.why-not-listed', describeDay(nearest, wording));
+}
 
 /** What is said of a choice, a change or a refusal. */
 export function describeEvent(
@@ -105,15 +149,18 @@ export function describeEvent(
   const label = describeDate(date, wording);
   switch (event) {
     case 'chosen': {
-      const isWhole = !limits.hasTime || timeOf(date) !== null;
-      return translate(isWhole ? 'calendar.chosen' : 'calendar.chosen-without-time', label);
+      if (limits.hasTime && timeOf(date) === null) return translate('calendar.chosen-without-time', label);
+      if (change === 'completed') return translate('calendar.moved-completed', label);
+      const isLate = isAfterMidnight(date, limits);
+      return translate(isLate ? 'calendar.chosen-after-midnight' : 'calendar.chosen', label);
     }
     case 'changed':
-      return translate(change === 'next-day' ? 'calendar.moved-next-day' : 'calendar.moved-slot', label);
+      return translate(`calendar.moved-${change}`, label);
     case 'now':
       return translate('calendar.now', label);
     case 'unreadable':
-      return translate('calendar.unreadable');
+    case 'incomplete':
+      return translate(`calendar.${event}`);
     default:
       return translate(`calendar.${event}`, label, describeReason(date, change, limits, wording));
   }

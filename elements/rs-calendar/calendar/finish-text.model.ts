@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
-import { dayOf } from '../../../shared/dates/calendar-day.model.js';
+import { dayOf, timeOf } from '../../../shared/dates/calendar-day.model.js';
+import { readTyped, type TypedDate } from '../entry/read-typed.model.js';
+import { readWithoutYear } from '../entry/read-without-year.model.js';
 import { settle, type Settled } from '../times/settle.model.js';
 import type {
   CalendarAction,
@@ -17,41 +17,56 @@ type Finishing = CalendarAction & { type: 'text-finished' };
  * What becomes of a text when its visitor is through with it: a date is written as the format says and brought under
  * the limits; what is none follows the rule for it, but only once the field is left: nothing is sent that nobody chose.
  */
-export function finishText(
-  state: CalendarState,
-  { text, left }: Finishing,
-  rules: CalendarRules,
-): CalendarStep {
-  const { options, names } = rules;
-  if (text.trim() === '') return { state, effects: [] };
-  const date = parseDate(text, options.format, { names: [names] });
-  if (!date) return left ? replaceUnreadable(state, left, rules) : { state, effects: [] };
+export function finishText(state: CalendarState, action: Finishing, rules: CalendarRules): CalendarStep {
+  if (action.text.trim() === '') return { state, effects: [] };
+  const typed = readText(state, action, rules);
+  if (!typed) return action.isLeft ? replaceUnreadable(state, action, rules) : { state, effects: [] };
 
-  const settled = settle(date, limitsOf(state, rules));
-  if (settled.date) return rewrite(state, settled, rules);
+  const settled = settle(typed.date, limitsOf(state, rules));
+  if (settled.date) return rewrite(state, { typed, settled, isLeft: action.isLeft }, rules);
   // Another date than the typed one would be nobody's choice.
-  const clears = options.blurInvalid !== 'keep' || settled.change === 'past-max';
+  const clears = rules.options.blurInvalid !== 'keep' || settled.change === 'past-max';
+  const event = clears ? 'cleared' : 'refused';
   return {
     state: withoutDate(state),
     effects: [
       ...(clears ? [{ type: 'write', date: null } as const] : []),
-      { type: 'announce', event: clears ? 'cleared' : 'refused', date, change: settled.change },
+      { type: 'announce', event, date: typed.date, change: settled.change },
     ],
   };
 }
 
-/** The date as the format writes it; it is told only where another one has become of it. */
-function rewrite(state: CalendarState, { date, change }: Settled, rules: CalendarRules): CalendarStep {
-  if (!date) return { state, effects: [] };
-  const said: CalendarEffect = { type: 'announce', event: 'changed', date, change };
-  return {
-    state: withDate(state, date, rules),
-    effects: [{ type: 'write', date }, ...(change ? [said] : [])],
-  };
+function readText(state: CalendarState, { text, now }: Finishing, rules: CalendarRules): TypedDate | null {
+  const typed = readTyped(text, rules);
+  const date = typed ? null : readWithoutYear(text, rules, state.bounds, now);
+  return date ? { date, change: 'added-year' } : typed;
 }
 
-/** Specification 5: the current date takes the place of what cannot be read. An author may say otherwise. */
-function replaceUnreadable(state: CalendarState, now: CalendarDate, rules: CalendarRules): CalendarStep {
+interface Finished {
+  readonly typed: TypedDate;
+  readonly settled: Settled;
+  readonly isLeft: boolean;
+}
+
+/** The date as the format writes it; what has become of the typed one is told, and that its time is missing. */
+function rewrite(
+  state: CalendarState,
+  { typed, settled: { date, change }, isLeft }: Finished,
+  rules: CalendarRules,
+): CalendarStep {
+  if (!date) return { state, effects: [] };
+  const told = change ?? typed.change;
+  const isIncomplete = isLeft && rules.options.hasTime && timeOf(date) === null;
+  const said: readonly CalendarEffect[] = told
+    ? [{ type: 'announce', event: 'changed', date, change: told }]
+    : isIncomplete
+      ? [{ type: 'announce', event: 'incomplete', date, change: null }]
+      : [];
+  return { state: withDate(state, date, rules), effects: [{ type: 'write', date }, ...said] };
+}
+
+/** The current date takes the place of what cannot be read. An author may say otherwise. */
+function replaceUnreadable(state: CalendarState, { now }: Finishing, rules: CalendarRules): CalendarStep {
   const { blurInvalid, hasTime } = rules.options;
   if (blurInvalid === 'keep') return { state, effects: [] };
   const settled = settle(hasTime ? now : dayOf(now), limitsOf(state, rules));

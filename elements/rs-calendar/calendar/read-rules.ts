@@ -40,7 +40,8 @@ export function readRules(
 /** Accessors are not copied by spreading. */
 function writtenOn(host: CalendarHost): WrittenOptions {
   const { format, formatFamily, timeFormat, withoutTimes, step, weekStart, firstYear, lastYear } = host;
-  const { min, max, minTime, maxTime, allowedTimes, disabledDates, disabledWeekdays, allowedDates } = host;
+  const { min, max, minTime, maxTime, completeTime, allowedTimes } = host;
+  const { disabledDates, disabledWeekdays, allowedDates } = host;
   return {
     format,
     formatFamily,
@@ -54,6 +55,7 @@ function writtenOn(host: CalendarHost): WrittenOptions {
     max,
     minTime,
     maxTime,
+    completeTime,
     allowedTimes,
     disabledDates,
     disabledWeekdays,

@@ -5,11 +5,11 @@ import {
   inMonth,
   isSameDay,
   isSameMonth,
-  timeOf,
 } from '../../../shared/dates/calendar-day.model.js';
 import { shownRange, type Limits } from '../days/bounds.model.js';
 import { clampDay } from '../days/move-day.model.js';
 import { calendarLimits } from '../options/options.model.js';
+import { listedTimeOf } from '../times/night.model.js';
 import { nearestSlot, slotsOf } from '../times/time-slots.model.js';
 import type { CalendarRules, CalendarState } from './calendar.model.js';
 
@@ -41,12 +41,12 @@ export function slotsIn(
   return state.day ? slotsOf(state.day, limitsOf(state, rules)) : [];
 }
 
-/** The calendar with a date chosen, its month on show. */
+/** The calendar with a date chosen, its month on show; a time after midnight is in the list of the evening before. */
 export function withDate(state: CalendarState, date: CalendarDate, rules: CalendarRules): CalendarState {
-  const time = timeOf(date);
-  if (isSameDay(date, state.day) && time === state.time) return state;
-  const day = dayOf(date);
-  const slot = nearestSlot(time ?? state.slot, slotsOf(day, limitsOf(state, rules)));
+  const limits = limitsOf(state, rules);
+  const { day, time } = listedTimeOf(date, limits);
+  if (isSameDay(day, state.day) && time === state.time) return state;
+  const slot = nearestSlot(time ?? state.slot, slotsOf(day, limits));
   return { ...state, ...show(day), day, time, slot, typed: '' };
 }
 

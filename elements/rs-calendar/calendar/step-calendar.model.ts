@@ -1,9 +1,14 @@
-import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
-import { addMonths, atTime, dayOf, timeOf } from '../../../shared/dates/calendar-day.model.js';
+import {
+  dateLimits,
+  type CalendarDate,
+  type CalendarDay,
+} from '../../../shared/dates/calendar-date.model.js';
+import { addMonths, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { formatTime } from '../../../shared/dates/format-date.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import { narrow, refusalOf, shownRange } from '../days/bounds.model.js';
 import { clampDay, moveDay } from '../days/move-day.model.js';
+import { readTyped } from '../entry/read-typed.model.js';
+import { dateOfTime, listedTimeOf } from '../times/night.model.js';
 import { settle } from '../times/settle.model.js';
 import { moveSlot, typeSlot } from '../times/time-slots.model.js';
 import type {
@@ -63,7 +68,7 @@ export function stepCalendar(
 
 /** Follows what the visible input holds; a text that is no date leaves nothing chosen and the month as it is. */
 function follow(state: CalendarState, text: string, rules: CalendarRules): CalendarState {
-  const date = parseDate(text, rules.options.format, { names: [rules.names] });
+  const date = readTyped(text, rules)?.date;
   const isShowable = date && refusalOf(date, limitsOf(state, rules)) === null;
   return isShowable ? withDate(state, date, rules) : withoutDate(state);
 }
@@ -75,7 +80,7 @@ function link(state: CalendarState, { text, min, max, clears }: Linking, rules: 
   const bounds = narrow(rules.options.bounds, min, max);
   const inside = { ...state, bounds };
   const next = turnTo(inside, clampDay(state.focused, shownRange(bounds)));
-  const held = clears ? parseDate(text, rules.options.format, { names: [rules.names] }) : null;
+  const held = clears ? readTyped(text, rules)?.date : null;
   if (!held) return stay(follow(next, text, rules));
 
   const { date, change } = settle(held, limitsOf(next, rules));
@@ -93,7 +98,9 @@ function link(state: CalendarState, { text, min, max, clears }: Linking, rules: 
 function findSlot(state: CalendarState, character: string, rules: CalendarRules): CalendarState {
   const { options, names } = rules;
   const slots = slotsIn(state, rules);
-  const labels = new Map(slots.map((slot) => [slot, formatTime(slot, options.timeFormat, names)]));
+  const labels = new Map(
+    slots.map((slot) => [slot, formatTime(slot % dateLimits.minutesPerDay, options.timeFormat, names)]),
+  );
   const { slot, typed } = typeSlot(state, character, labels);
   return focusSlot(state, slot, typed);
 }
@@ -102,24 +109,24 @@ function findSlot(state: CalendarState, character: string, rules: CalendarRules)
 function pickDay(state: CalendarState, picked: CalendarDay, rules: CalendarRules): CalendarStep {
   const limits = limitsOf(state, rules);
   if (refusalOf(picked, limits)) return stay(state);
-  const day = dayOf(picked);
-  const kept = settle(atTime(day, state.time), limits);
-  const { date, change } = kept.date ? kept : settle(day, limits);
+  const kept = settle(dateOfTime(picked, state.time), limits);
+  const { date, change } = kept.date ? kept : settle(dateOfTime(picked, null), limits);
   if (!date) return stay(state);
   const event = change === 'next-day' ? 'changed' : 'chosen';
-  return choose(focusDay(state, date), date, rules, { event, change });
+  return choose(focusDay(state, listedTimeOf(date, limits).day), date, rules, { event, change });
 }
 
 function pickTime(state: CalendarState, time: number, rules: CalendarRules): CalendarStep {
   if (!state.day || !slotsIn(state, rules).includes(time)) return stay(state);
-  const date = atTime(state.day, time);
+  const date = dateOfTime(state.day, time);
   return choose(focusSlot(state, time), date, rules, { event: 'chosen', change: null });
 }
 
 type Said = Pick<CalendarEffect & { type: 'announce' }, 'event' | 'change'>;
 
 function choose(state: CalendarState, date: CalendarDate, rules: CalendarRules, said: Said): CalendarStep {
-  const isWhole = !rules.options.hasTime || timeOf(date) !== null;
+  // A time that nobody chose can still be changed.
+  const isWhole = (!rules.options.hasTime || timeOf(date) !== null) && said.change !== 'completed';
   const isPicked = said.event === 'chosen' || said.change === 'next-day';
   return {
     state: withDate(state, date, rules),

@@ -1,24 +1,19 @@
 import type { CalendarDate, CalendarDay, CalendarMonth } from '../../../shared/dates/calendar-date.model.js';
-import {
-  compareDays,
-  daysInMonth,
-  isSameDay,
-  timeOf,
-  weekdayOf,
-} from '../../../shared/dates/calendar-day.model.js';
+import { compareDays, daysInMonth, isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import type { CalendarOptions, DayBounds, DayRange } from '../options/options.model.js';
 import { slotsOf, timesOf } from '../times/time-slots.model.js';
+import { dayRefusalOf, type DayRefusal } from './open-days.model.js';
 
 /** Why a day cannot be chosen. */
-export type Refusal = 'before' | 'after' | 'weekday' | 'disabled' | 'not-allowed' | 'no-times';
+export type Refusal = DayRefusal | 'no-times';
 
 /** What limits a calendar now: its own bounds, with those of the calendars that it is linked to. */
 export type Limits = Pick<CalendarOptions, 'bounds' | 'hasTime' | 'stepMinutes' | 'allowedTimes'> &
-  Pick<CalendarOptions, 'minTime' | 'maxTime'>;
+  Pick<CalendarOptions, 'minTime' | 'maxTime' | 'completeTime'>;
 
 /** Why a day cannot be chosen; null where it can. */
 export function refusalOf(day: CalendarDay, limits: Limits): Refusal | null {
-  return beyond(day, limits.bounds) ?? excluded(day, limits.bounds) ?? timeless(day, limits);
+  return dayRefusalOf(day, limits.bounds) ?? timeless(day, limits);
 }
 
 /** Whether a month has a day that can be chosen. */
@@ -49,34 +44,11 @@ export function shownRange({ min, max, firstYear, lastYear }: DayBounds): DayRan
   return { from: first, to: compareDays(to, first) < 0 ? { ...first, day: daysInMonth(first) } : to };
 }
 
-function beyond(day: CalendarDay, { min, max, firstYear, lastYear }: DayBounds): Refusal | null {
-  if (day.year < firstYear || (min && compareDays(day, min) < 0)) return 'before';
-  return day.year > lastYear || (max && compareDays(day, max) > 0) ? 'after' : null;
-}
-
-function excluded(day: CalendarDay, bounds: DayBounds): Refusal | null {
-  const { disabledWeekdays, disabledDays, allowedDays, allows } = bounds;
-  if (disabledWeekdays.includes(weekdayOf(day))) return 'weekday';
-  if (isInSome(day, disabledDays)) return 'disabled';
-  if (allowedDays && !isInSome(day, allowedDays)) return 'not-allowed';
-  return allows && !allows(serverDay(day)) ? 'not-allowed' : null;
-}
-
 /** A bound with a time may leave its day without any. */
 function timeless(day: CalendarDay, limits: Limits): Refusal | null {
   if (!limits.hasTime) return null;
   const { min, max } = timesOf(day, limits);
   return min <= max && slotsOf(day, limits).length === 0 ? 'no-times' : null;
-}
-
-function isInSome(day: CalendarDay, ranges: readonly DayRange[]): boolean {
-  return ranges.some(({ from, to }) => compareDays(day, from) >= 0 && compareDays(day, to) <= 0);
-}
-
-/** A day as the server writes it in its settings: MM/DD/YYYY. */
-function serverDay({ year, month, day }: CalendarDay): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(month)}/${two(day)}/${String(year).padStart(4, '0')}`;
 }
 
 /** The later of two (`sign` 1) or the earlier (-1), times included; a bound that is not there is no bound. */

@@ -1,7 +1,8 @@
 import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
+import { ownNames } from '../../../shared/dates/date-names.model.js';
 import { narrow } from '../days/bounds.model.js';
+import { readTyped } from '../entry/read-typed.model.js';
 import { readDate } from '../options/read-date.model.js';
 import type { LinkableCalendar } from '../rs-calendar.host.js';
 import { calendarOf, linksOf } from './links.dom.js';
@@ -30,7 +31,9 @@ function boundsBehind(
     // What depends on a calendar decides nothing about it.
     if (source && behind.has(source)) return all;
     const format = compileFormat((source ?? host).format, (source ?? host).formatFamily);
-    const date = parseDate(input.value, format);
+    const [date = null] = ownNames.flatMap(
+      (names) => readTyped(input.value, { options: { format }, names })?.date ?? [],
+    );
     const hasTime = format.hasTime && !(source ?? host).withoutTimes;
     const own = source && !date ? ownBounds(source, today, behind)[bound] : null;
     const from = date ?? own;

@@ -19,6 +19,11 @@ export class OptionReader {
     this.#today = today;
   }
 
+  /** Notes what cannot be meant as it was written. */
+  refuse(option: string, found: string, expected: string): void {
+    this.mistakes.push({ option, found, expected });
+  }
+
   /** A bound, with a time or without. */
   date(option: string, text: string): CalendarDate | null {
     return this.#read(option, text, 'a date such as 12/24/2027, 2027-12-24 09:00, today or today+7', (one) =>
@@ -29,6 +34,13 @@ export class OptionReader {
   /** A time of the day in minutes; what has no colon is no time. */
   time(option: string, text: string): number | null {
     return this.#read(option, text, 'a time such as 09:30', readTime);
+  }
+
+  /** The time that a date without one gets: the day's first, or one of the day in minutes. */
+  completion(option: string, text: string): number | 'first' | null {
+    return this.#read(option, text, '"first", or a time such as 09:30', (one) =>
+      one === 'first' ? one : readTime(one),
+    );
   }
 
   /** Days and ranges of days, separated by commas. */
@@ -71,7 +83,7 @@ export class OptionReader {
     const found = text.trim();
     if (found === '') return null;
     const value = read(found);
-    if (value === null) this.mistakes.push({ option, found, expected });
+    if (value === null) this.refuse(option, found, expected);
     return value;
   }
 }

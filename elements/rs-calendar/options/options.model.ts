@@ -26,7 +26,10 @@ export interface TimeOptions {
   /** The only times there are, in place of slots at that distance. */
   readonly allowedTimes: readonly number[] | null;
   readonly minTime: number | null;
+  /** Before `minTime` where the times go on after midnight. */
   readonly maxTime: number | null;
+  /** The time of a date that was written or chosen without one; null where it stays without. */
+  readonly completeTime: number | 'first' | null;
 }
 
 /** The days from one to another, both included. */

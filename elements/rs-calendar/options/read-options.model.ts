@@ -27,6 +27,7 @@ export interface WrittenOptions {
   readonly max: string;
   readonly minTime: string;
   readonly maxTime: string;
+  readonly completeTime: string;
   readonly allowedTimes: string;
   readonly disabledDates: string;
   readonly disabledWeekdays: string;
@@ -60,15 +61,24 @@ export function readOptions(
     allowedTimes: reader.times('allowed-times', written.allowedTimes),
     minTime: reader.time('min-time', written.minTime),
     maxTime: reader.time('max-time', written.maxTime),
-    bounds: readBounds(written, reader, allows),
+    completeTime: reader.completion('complete-time', written.completeTime),
+    bounds: readBounds(written, reader, today, allows),
   };
   return { options, mistakes: reader.mistakes };
 }
 
-function readBounds(written: WrittenOptions, reader: OptionReader, allows: DayBounds['allows']): DayBounds {
+function readBounds(
+  written: WrittenOptions,
+  reader: OptionReader,
+  today: CalendarDay,
+  allows: DayBounds['allows'],
+): DayBounds {
   const min = reader.date('min', written.min);
   const max = reader.date('max', written.max);
-  const [firstYear, lastYear] = cleanYears([written.firstYear, written.lastYear], min, max);
+  const { firstYear: first, lastYear: last } = written;
+  if (last - first >= calendarLimits.maxYears)
+    reader.refuse('first-year, last-year', `${first} to ${last}`, `at most ${calendarLimits.maxYears} years`);
+  const [firstYear, lastYear] = cleanYears([first, last], min, max, today.year);
   const allowedDays = reader.days('allowed-dates', written.allowedDates);
   return {
     min,
@@ -93,11 +103,21 @@ function cleanYears(
   [first, last]: readonly [number, number],
   min: CalendarDate | null,
   max: CalendarDate | null,
+  thisYear: number,
 ): readonly [number, number] {
   const usual = calendarDefaults;
   const firstYear = cleanYear(min && first === usual.firstYear ? min.year : first, usual.firstYear);
   const lastYear = cleanYear(max && last === usual.lastYear ? max.year : last, usual.lastYear);
-  return [firstYear, Math.min(Math.max(firstYear, lastYear), firstYear + calendarLimits.maxYears - 1)];
+  return fewYears(firstYear, Math.max(firstYear, lastYear), thisYear);
+}
+
+/** The first years of a range that is too long; if the current one is not among them, those around it. */
+function fewYears(first: number, last: number, thisYear: number): readonly [number, number] {
+  const { maxYears } = calendarLimits;
+  const isReached = thisYear < first + maxYears;
+  const start = isReached ? first : Math.min(thisYear - maxYears / 2, last - maxYears + 1);
+  const from = Math.max(first, start);
+  return [from, Math.min(last, from + maxYears - 1)];
 }
 
 function cleanYear(year: number, fallback: number): number {

@@ -1,6 +1,6 @@
 import { listen } from '../../../shared/dom/listen.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
-import { placePopup, type Box } from './place-popup.model.js';
+import { placePopup, rowsIn, type Box } from './place-popup.model.js';
 
 /** Keeps an open calendar at its input and inside the window, whatever moves. Returns the way to stop. */
 export function keepInPlace(host: CalendarHost, input: HTMLInputElement): () => void {
@@ -24,8 +24,14 @@ export function keepInPlace(host: CalendarHost, input: HTMLInputElement): () => 
 function placeBox({ box }: CalendarHost, input: HTMLInputElement, seen: Box): void {
   const isRightToLeft = getComputedStyle(input).direction === 'rtl';
   // Its own height, whatever it was cut down to before.
-  const popup = { width: box.offsetWidth, height: box.scrollHeight };
-  const { left, top, maxHeight } = placePopup(input.getBoundingClientRect(), popup, seen, isRightToLeft);
+  box.style.removeProperty('--_rows');
+  const full = { width: box.offsetWidth, height: box.scrollHeight };
+  const anchor = input.getBoundingClientRect();
+  const { maxHeight: room } = placePopup(anchor, full, seen, isRightToLeft);
+  const row = box.querySelector<HTMLElement>('.time')?.offsetHeight ?? 0;
+  if (row > 0) box.style.setProperty('--_rows', String(rowsIn(room, full.height, row)));
+  const popup = { width: full.width, height: box.scrollHeight };
+  const { left, top, maxHeight } = placePopup(anchor, popup, seen, isRightToLeft);
   box.style.setProperty('left', `${left}px`);
   box.style.setProperty('top', `${top}px`);
   box.style.setProperty('max-block-size', `${maxHeight}px`);

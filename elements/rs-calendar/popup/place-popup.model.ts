@@ -14,6 +14,8 @@ export interface PopupPlace {
 }
 
 const gap = 4;
+const mostRows = 4;
+const leastRows = 2;
 const margin = 8;
 /** Less is not worth standing beside the input: the popup lies over it then. */
 const leastHeight = 260;
@@ -39,6 +41,12 @@ export function placePopup(
     top: clamp(wanted, first, last - height),
     maxHeight: room,
   };
+}
+
+/** The rows of a list that a popup has room for: four, or fewer where it would be too high, but not less than two. */
+export function rowsIn(room: number, height: number, rowHeight: number): number {
+  const tooMany = Math.ceil((height - room) / rowHeight);
+  return Math.min(mostRows, Math.max(leastRows, mostRows - tooMany));
 }
 
 /** Where both ends contradict each other, the first one wins. */

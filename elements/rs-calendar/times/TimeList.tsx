@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { DateNames } from '../../../shared/dates/calendar-date.model.js';
+import { dateLimits, type CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
-import type { CalendarOptions } from '../options/options.model.js';
-import { formatTime } from '../../../shared/dates/format-date.model.js';
+import { describeDate, describeTime, type Wording } from '../calendar/describe-date.model.js';
+import { dateOfTime } from './night.model.js';
 import type { SlotMove } from './time-slots.model.js';
 
 interface TimeListProps {
+  readonly day: CalendarDay;
   readonly state: Pick<CalendarState, 'time' | 'slot' | 'slotTurn'>;
   /** The times that can be chosen, in minutes after midnight. */
   readonly slots: readonly number[];
-  readonly timeFormat: CalendarOptions['timeFormat'];
-  readonly names: DateNames;
+  readonly wording: Wording;
   readonly label: string;
   readonly isPopup: boolean;
   send(action: CalendarAction): void;
@@ -24,7 +24,7 @@ const moves: ReadonlyMap<string, SlotMove> = new Map<string, SlotMove>([
 ]);
 
 /** The times of the chosen day as a list box; the slot that the Tab key reaches is in view. */
-export function TimeList({ state, slots, timeFormat, names, label, isPopup, send }: TimeListProps) {
+export function TimeList({ day, state, slots, wording, label, isPopup, send }: TimeListProps) {
   const { time, slot, slotTurn } = state;
   const list = useRef<HTMLDivElement>(null);
   const lastTurn = useRef(slotTurn);
@@ -34,8 +34,7 @@ export function TimeList({ state, slots, timeFormat, names, label, isPopup, send
     const option = list.current?.querySelector<HTMLElement>('[tabindex="0"]');
     if (!list.current || !option) return;
     scrollTo(list.current, option);
-    // In a popup that is too low for days and times the list comes into view; a page stays where it is.
-    if (isPopup) list.current.scrollIntoView({ block: 'nearest' });
+    if (isPopup) showToVisitor(list.current);
     // Only a visitor's own move takes the focus along.
     if (slotTurn !== lastTurn.current) option.focus({ preventScroll: true });
     lastTurn.current = slotTurn;
@@ -53,18 +52,36 @@ export function TimeList({ state, slots, timeFormat, names, label, isPopup, send
       onKeyDown={(event) => answerKey(event, reached ?? slot, send)}
     >
       {slots.map((minutes) => (
-        <div
+        <TimeOption
           key={minutes}
-          className="time"
-          part={minutes === time ? 'time selected' : 'time'}
-          role="option"
-          aria-selected={minutes === time}
-          tabIndex={minutes === reached ? 0 : -1}
-          onClick={() => send({ type: 'time-picked', time: minutes })}
-        >
-          {formatTime(minutes, timeFormat, names)}
-        </div>
+          {...{ day, minutes, wording, send }}
+          isChosen={minutes === time}
+          isReached={minutes === reached}
+        />
       ))}
+    </div>
+  );
+}
+
+interface TimeOptionProps extends Pick<TimeListProps, 'day' | 'wording' | 'send'> {
+  readonly minutes: number;
+  readonly isChosen: boolean;
+  readonly isReached: boolean;
+}
+
+function TimeOption({ day, minutes, wording, isChosen, isReached, send }: TimeOptionProps) {
+  const isNextDay = minutes >= dateLimits.minutesPerDay;
+  return (
+    <div
+      className="time"
+      part={isChosen ? 'time selected' : 'time'}
+      role="option"
+      aria-selected={isChosen}
+      aria-label={isNextDay ? describeDate(dateOfTime(day, minutes), wording) : undefined}
+      tabIndex={isReached ? 0 : -1}
+      onClick={() => send({ type: 'time-picked', time: minutes })}
+    >
+      {describeTime(day, minutes, wording)}
     </div>
   );
 }
@@ -85,9 +102,18 @@ function actionOfKey(key: string, slot: number): CalendarAction | undefined {
   return /^\d$/.test(key) ? { type: 'slot-typed', character: key } : undefined;
 }
 
-/** Scrolls the list alone: the page stays where it is. */
+/** Scrolls the list alone, by whole rows: the page stays where it is. */
 function scrollTo(list: HTMLElement, option: HTMLElement): void {
-  const above = option.offsetTop - list.scrollTop;
-  if (above >= 0 && above + option.offsetHeight <= list.clientHeight) return;
-  list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+  const { offsetTop, offsetHeight } = option;
+  const above = offsetTop - list.scrollTop;
+  if (above >= 0 && above + offsetHeight <= list.clientHeight) return;
+  const rowsAbove = Math.floor((list.clientHeight / offsetHeight - 1) / 2);
+  list.scrollTop = offsetTop - Math.max(0, rowsAbove) * offsetHeight;
+}
+
+/** In a popup that is too low for days and times, the list comes into view once its visitor is in the calendar. */
+function showToVisitor(list: HTMLElement): void {
+  const root = list.getRootNode();
+  const focused = root instanceof ShadowRoot ? root.activeElement : null;
+  if (list.closest('.calendar')?.contains(focused)) list.scrollIntoView({ block: 'nearest' });
 }

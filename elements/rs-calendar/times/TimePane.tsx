@@ -1,29 +1,27 @@
-import type { DateNames, Translate } from '../../../shared/dates/calendar-date.model.js';
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
+import type { Wording } from '../calendar/describe-date.model.js';
 import { hasChoice, type Limits } from '../days/bounds.model.js';
-import type { CalendarOptions } from '../options/options.model.js';
 import { slotsOf } from './time-slots.model.js';
 import { TimeList } from './TimeList.js';
 
 interface TimePaneProps {
   readonly state: CalendarState;
   readonly limits: Limits;
-  readonly timeFormat: CalendarOptions['timeFormat'];
-  readonly names: DateNames;
-  readonly translate: Translate;
+  readonly wording: Wording;
   readonly isPopup: boolean;
   send(action: CalendarAction): void;
 }
 
-/** The times beside the days: a hint until there are some, then the list and what is still missing. */
-export function TimePane({ translate, limits, ...list }: TimePaneProps) {
+/** The times beside the days: a hint until there are some, then what is still missing and the list. */
+export function TimePane({ limits, ...list }: TimePaneProps) {
   const { day, time, shown } = list.state;
+  const { translate } = list.wording;
   if (!hasChoice(shown, limits)) return <Hint text={translate('calendar.no-days')} isFirst />;
   if (!day) return <Hint text={translate('calendar.choose-day')} isFirst />;
   return (
     <div className="pane">
-      <TimeList {...list} slots={slotsOf(day, limits)} label={translate('calendar.times')} />
-      <Hint text={time === null ? translate('calendar.missing-time') : ''} />
+      <Hint text={translate(time === null ? 'calendar.missing-time' : 'calendar.times')} />
+      <TimeList {...list} day={day} slots={slotsOf(day, limits)} label={translate('calendar.times')} />
     </div>
   );
 }

@@ -3,25 +3,28 @@ import { css } from '@lit/reactive-element/css-tag.js';
 /** The list of times and the hint: below the days, or beside them where there is room. */
 export const timeStyles = css`
   .pane {
-    display: grid;
-    padding-block-start: 0.25rem;
+    --_row: max(1.5rem, var(--_time-row), 1lh);
+
     border-block-start: 1px solid var(--_line);
   }
 
-  /* Not whole rows: the last one says that there are more. */
+  /* Whole rows: as many as a low window leaves room for, and four at most. */
   .times {
     position: relative;
-    block-size: calc(4.5 * var(--_cell));
+    max-block-size: calc(var(--_rows, 4) * var(--_row));
     overflow-y: auto;
     overscroll-behavior: contain;
+    scroll-snap-type: block mandatory;
     scrollbar-width: thin;
   }
 
   .time {
     display: grid;
     place-items: center;
-    min-block-size: max(1.5rem, var(--_time-row));
+    block-size: var(--_row);
     margin-inline: 0.25rem;
+    white-space: nowrap;
+    scroll-snap-align: start;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
     border-radius: var(--_radius);
@@ -48,10 +51,7 @@ export const timeStyles = css`
     outline-offset: calc(-1px - var(--_focus-width));
   }
 
-  /* Always as high as one line, so that its words move nothing. */
   .hint {
-    box-sizing: content-box;
-    min-block-size: 1lh;
     margin: 0;
     padding: 0.25rem 0.5rem;
     color: var(--_text-muted);
@@ -61,27 +61,23 @@ export const timeStyles = css`
   .pane .hint {
     color: var(--_accent);
     font-weight: 600;
-    border-block-start: 1px solid var(--_line);
   }
 
-  @container (min-width: 30rem) {
+  @container calendar (min-width: 30rem) {
     .pane,
     .hint.first {
       border-inline-start: 1px solid var(--_line);
     }
 
+    /* The days beside it decide the height. */
     .pane {
-      grid-template-rows: minmax(0, 1fr) auto;
-      min-block-size: 0;
-      padding-block: 0;
+      container-type: size;
       padding-inline-start: 0.5rem;
       border-block-start: 0;
     }
 
-    /* The days beside it decide the height. */
     .times {
-      block-size: 0;
-      min-block-size: 100%;
+      max-block-size: round(down, 100cqb - 1lh - 0.5rem, var(--_row));
     }
 
     .hint.first {

@@ -1,10 +1,15 @@
-import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import {
+  dateLimits,
+  type CalendarDate,
+  type CalendarDay,
+} from '../../../shared/dates/calendar-date.model.js';
 import { addDays, atTime, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { refusalOf, type Limits, type Refusal } from '../days/bounds.model.js';
-import { nearestSlot, slotsOf, timesOf } from './time-slots.model.js';
+import { dateOfTime, listedTimeOf } from './night.model.js';
+import { goesPastMidnight, nearestSlot, slotsOf, timesOf } from './time-slots.model.js';
 
 /** Why a date became another one, or none. */
-export type Change = 'slot' | 'next-day' | 'past-max' | Refusal;
+export type Change = 'slot' | 'next-day' | 'past-max' | 'completed' | Refusal;
 
 /** What a date becomes under the limits: itself, another one, or none. */
 export interface Settled {
@@ -13,21 +18,21 @@ export interface Settled {
 }
 
 /**
- * Brings a date under the limits: a time goes to the nearest slot, one past
- * the maximum clears the value, and a day whose times wrap over midnight becomes the next one at its first time.
+ * Brings a date under the limits: a time goes to the nearest slot, one past the maximum clears the value, a day on which
+ * no times are left becomes the next one at its first time, and a missing time is filled in where the author wants it.
  */
 export function settle(date: CalendarDate, limits: Limits): Settled {
   const refusal = refusalOf(date, limits);
   if (refusal) return { date: null, change: refusal };
   if (!limits.hasTime) return { date: atTime(date, timeOf(date)), change: null };
 
-  const times = timesOf(date, limits);
-  const time = timeOf(date);
-  if (times.min > times.max && (time === null || time < times.min)) return nextDay(date, limits);
-  if (time === null) return { date, change: null };
+  const { day, time } = listedTimeOf(date, limits);
+  const times = timesOf(day, limits);
+  if (times.min > times.max && (time === null || time < times.min)) return nextDay(day, limits);
+  if (time === null) return complete(date, limits);
   if (times.min <= times.max && time > times.max) return { date: null, change: 'past-max' };
-  const slot = nearestSlot(time, slotsOf(date, limits));
-  return slot === time ? { date, change: null } : { date: atTime(date, slot), change: 'slot' };
+  const slot = nearestSlot(time, slotsOf(day, limits));
+  return slot === time ? { date, change: null } : { date: dateOfTime(day, slot), change: 'slot' };
 }
 
 function nextDay(day: CalendarDay, limits: Limits): Settled {
@@ -36,4 +41,14 @@ function nextDay(day: CalendarDay, limits: Limits): Settled {
   if (refusal) return { date: null, change: refusal };
   const first = nearestSlot(limits.minTime ?? 0, slotsOf(next, limits));
   return { date: atTime(next, first), change: 'next-day' };
+}
+
+/** The day with the time that the author names, or the nearest one that the day has. */
+function complete(day: CalendarDay, limits: Limits): Settled {
+  const { completeTime, minTime } = limits;
+  const [first, ...others] = slotsOf(day, limits);
+  if (completeTime === null || first === undefined) return { date: day, change: null };
+  const isNight = completeTime !== 'first' && goesPastMidnight(limits) && completeTime < (minTime ?? 0);
+  const wanted = completeTime === 'first' ? first : completeTime + (isNight ? dateLimits.minutesPerDay : 0);
+  return { date: dateOfTime(day, nearestSlot(wanted, [first, ...others])), change: 'completed' };
 }

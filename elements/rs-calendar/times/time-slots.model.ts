@@ -1,5 +1,6 @@
 import { dateLimits, type CalendarDay } from '../../../shared/dates/calendar-date.model.js';
-import { isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
+import { addDays, isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
+import { dayRefusalOf } from '../days/open-days.model.js';
 import type { CalendarOptions } from '../options/options.model.js';
 
 const { minutesPerDay } = dateLimits;
@@ -10,7 +11,10 @@ export type TimeLimits = Pick<
   'bounds' | 'stepMinutes' | 'allowedTimes' | 'minTime' | 'maxTime'
 >;
 
-/** The first and the last time of a day, in minutes after midnight; `min` is above `max` where they wrap over it. */
+/**
+ * The first and the last time of a day, in minutes after its midnight: more than a day has where the times go on after the
+ * next one. `min` is above `max` where a bound leaves the day without times.
+ */
 export interface TimeRange {
   readonly min: number;
   readonly max: number;
@@ -19,20 +23,32 @@ export interface TimeRange {
 /** The times that a day has: those of every day, and those of a bound that falls on it. */
 export function timesOf(day: CalendarDay, { bounds, minTime, maxTime }: TimeLimits): TimeRange {
   const dayMin = isSameDay(day, bounds.min) && bounds.min ? timeOf(bounds.min) : null;
-  const dayMax = isSameDay(day, bounds.max) && bounds.max ? timeOf(bounds.max) : null;
-  return {
-    min: Math.max(minTime ?? 0, dayMin ?? 0),
-    max: Math.min(maxTime ?? minutesPerDay - 1, dayMax ?? minutesPerDay - 1),
-  };
+  const last = (maxTime ?? minutesPerDay - 1) + (goesPastMidnight({ minTime, maxTime }) ? minutesPerDay : 0);
+  return { min: Math.max(minTime ?? 0, dayMin ?? 0), max: Math.min(last, endOf(day, bounds)) };
+}
+
+/** Returns true where the times of an evening go on after midnight: from 22:00 to 02:00. */
+export function goesPastMidnight({ minTime, maxTime }: Pick<TimeLimits, 'minTime' | 'maxTime'>): boolean {
+  return minTime !== null && maxTime !== null && minTime > maxTime;
+}
+
+/** The minutes from a day's midnight to the last bound, where that falls on the day or the one after it. */
+function endOf(day: CalendarDay, { max }: TimeLimits['bounds']): number {
+  if (!max) return Infinity;
+  const end = timeOf(max) ?? minutesPerDay - 1;
+  if (isSameDay(day, max)) return end;
+  return isSameDay(addDays(day, 1), max) ? minutesPerDay + end : Infinity;
 }
 
 /**
- * The times of a day that can be chosen. Both ends belong to it; where they wrap over midnight, what is left of the
- * day does.
+ * The times of a day that can be chosen, both ends included. Those after midnight are on the next day: they are there
+ * only where that one can be chosen too.
  */
 export function slotsOf(day: CalendarDay, limits: TimeLimits): readonly number[] {
   const { min, max } = timesOf(day, limits);
-  const all = limits.allowedTimes ?? everySlot(limits.stepMinutes);
+  const times = limits.allowedTimes ?? everySlot(limits.stepMinutes);
+  const isLong = goesPastMidnight(limits) && dayRefusalOf(addDays(day, 1), limits.bounds) === null;
+  const all = isLong ? [...times, ...times.map((time) => time + minutesPerDay)] : times;
   return all.filter((slot) => slot >= min && (slot <= max || min > max));
 }
 

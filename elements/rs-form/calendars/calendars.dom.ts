@@ -73,7 +73,8 @@ function familyOf({ id }: HTMLInputElement): 'auto' | 'yui' {
 /** What the definition leaves out is as it is for every calendar. */
 function setOptions(calendar: CalendarElement, settings: CalendarDefinition): void {
   const { min, max, step, format, timeFormat, firstYear, lastYear, theme } = settings;
-  const { withoutTimes, withoutHint, minTime, maxTime, allowedDatePattern, blurInvalid } = settings;
+  const { withoutTimes, withoutHint, minTime, maxTime, completeTime } = settings;
+  const { allowedDatePattern, blurInvalid } = settings;
   const { allowedTimes, allowedDates, disabledDates, disabledWeekdays } = settings;
   const options = {
     step,
@@ -86,6 +87,7 @@ function setOptions(calendar: CalendarElement, settings: CalendarDefinition): vo
     withoutHint,
     minTime,
     maxTime,
+    completeTime,
     allowedDatePattern,
     blurInvalid,
     min: min?.toString(),

@@ -25,9 +25,16 @@ export class CheckReader {
   read(name: string): readonly FieldCheck[] {
     const block = this.#form.block(name);
     if (block && getComputedStyle(block).display === 'none') return [];
-    const checks = this.#form.controls(name).map((control) => readCheck(name, control));
+    const hasPicker = this.#hasPicker(name);
+    const checks = this.#form.controls(name).map((control) => readCheck(name, control, hasPicker));
     const missing = this.#readMissing(name);
     return missing ? [...checks, missing] : checks;
+  }
+
+  /** A read-only text may be filled by a picker, which says what is wrong with it. */
+  #hasPicker(name: string): boolean {
+    const field = this.#fields.get(name);
+    return field !== undefined && fieldWidget(field) !== null;
   }
 
   /** What the JSON or the server's markup asks for, and the browser knows nothing of. */
@@ -49,9 +56,10 @@ export class CheckReader {
 }
 
 /** What the browser says of one control; nothing of one that it does not check, such as a disabled one. */
-export function readCheck(name: string, control: FieldControl): FieldCheck {
-  const { type, willValidate, validity } = control;
-  const flag = willValidate ? (validityFlags.find((one) => validity[one]) ?? null) : null;
+export function readCheck(name: string, control: FieldControl, hasPicker = false): FieldCheck {
+  const { type, validity } = control;
+  const flags = flagsFor(control, hasPicker);
+  const flag = flags.find((one) => validity[one]) ?? null;
   return {
     name,
     type,
@@ -59,6 +67,13 @@ export function readCheck(name: string, control: FieldControl): FieldCheck {
     bound: flag ? boundOf(control, flag) : '',
     ...(flag === 'customError' && { words: control.validationMessage }),
   };
+}
+
+/** The constraints that count for a control; the browser itself does not check a read-only one. */
+function flagsFor(control: FieldControl, hasPicker: boolean): readonly ValidityFlag[] {
+  if (control.willValidate) return validityFlags;
+  const isPicked = hasPicker && 'readOnly' in control && control.readOnly && !control.matches(':disabled');
+  return isPicked ? ['customError'] : [];
 }
 
 const validityFlags: readonly ValidityFlag[] = [

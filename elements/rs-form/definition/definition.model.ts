@@ -88,6 +88,7 @@ export interface CalendarDefinition extends BoundsDefinition {
   readonly maxFrom?: string;
   readonly minTime?: string;
   readonly maxTime?: string;
+  readonly completeTime?: string;
   readonly allowedTimes?: readonly string[];
   readonly disabledDates?: readonly string[];
   readonly disabledWeekdays?: readonly number[];

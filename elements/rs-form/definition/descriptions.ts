@@ -78,7 +78,11 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
   ['pages.fields.minFrom', 'Calendars: Field|days: the field whose date is the first one here.'],
   ['pages.fields.maxFrom', 'Calendars: Field|days: the field whose date is the last one here.'],
   ['pages.fields.minTime', 'Calendars: the first time of each day, such as 09:00.'],
-  ['pages.fields.maxTime', 'Calendars: the last time of each day.'],
+  ['pages.fields.maxTime', 'Calendars: the last time of each day; one before minTime is on the next day.'],
+  [
+    'pages.fields.completeTime',
+    'Calendars: the time of a date that has none: first, or a time such as 09:00.',
+  ],
   ['pages.fields.allowedTimes', 'Calendars: the only times.'],
   ['pages.fields.disabledDates', 'Calendars: dates, or ranges with .., that cannot be chosen.'],
   ['pages.fields.disabledWeekdays', 'Calendars: weekdays that cannot be chosen, 0 for Sunday to 6.'],

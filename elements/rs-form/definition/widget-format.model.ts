@@ -44,6 +44,7 @@ const calendar = {
   maxFrom: maybeText,
   minTime: maybeText,
   maxTime: maybeText,
+  completeTime: maybeText,
   allowedTimes: maybeTexts,
   disabledDates: maybeTexts,
   disabledWeekdays: maybe(list(integer)),

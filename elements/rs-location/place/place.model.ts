@@ -13,6 +13,9 @@ export interface Place {
 /** Decimals of a chosen place and of one that was pointed at, as the server's own script writes them. */
 export const decimals = Object.freeze({ chosen: 5, pointed: 6 });
 
+/** Decimals that keep a position as it was typed. */
+export const exactDecimals = 20;
+
 const pair = /^\(?\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*[,;]\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
 
 /** A position of two values of unknown origin; null where they are no degrees. */

@@ -35,7 +35,9 @@ describe('<rs-calendar> with bounds', () => {
     expect(label('viernes, 12 de marzo')).to.equal(
       'viernes, 12 de marzo de 2027, no disponible: solo desde el lunes, 15 de marzo de 2027',
     );
-    expect(label('viernes, 19 de marzo')).to.equal('viernes, 19 de marzo de 2027, no disponible');
+    expect(label('viernes, 19 de marzo')).to.equal(
+      'viernes, 19 de marzo de 2027, no disponible: ese día no se ofrece',
+    );
     expect(label('domingo, 21 de marzo')).to.equal(
       'domingo, 21 de marzo de 2027, no disponible: ese día de la semana no se puede elegir',
     );
@@ -108,14 +110,21 @@ describe('<rs-calendar> with bounds', () => {
     expect(page.announced.at(-1)).to.contain('la última hora es a las 18:00');
   });
 
-  it('moves to the next day where its times wrap over midnight, and tells it', async () => {
-    page = await openPage({ 'min-time': '22:00', 'max-time': '06:00' });
+  it('offers the times after midnight of an evening, and writes and says the day that they are on', async () => {
+    page = await openPage({ 'min-time': '22:00', 'max-time': '02:00', step: '60' });
     await page.click(page.day('viernes, 12 de marzo'));
-    expect(page.input.value).to.equal('13-03-2027 22:00');
-    expect(page.announced.at(-1)).to.contain('Se ha pasado al día siguiente');
-    expect(times()[0]).to.equal('22:00');
-    await page.click(page.time('23:00'));
-    expect(page.input.value).to.equal('13-03-2027 23:00');
+    expect(page.input.value).to.equal('12-03-2027');
+    expect(times()).to.deep.equal(['22:00', '23:00', '00:00 (sá 13)', '01:00 (sá 13)', '02:00 (sá 13)']);
+    expect(page.time('01:00 (sá 13)').getAttribute('aria-label')).to.equal(
+      'sábado, 13 de marzo de 2027, a las 01:00',
+    );
+    await page.click(page.time('01:00 (sá 13)'));
+    expect([page.input.value, page.hidden.value]).to.deep.equal(['13-03-2027 01:00', '03/13/2027 01:00']);
+    expect(page.announced.at(-1)).to.equal(
+      'Elegido: sábado, 13 de marzo de 2027, a las 01:00, pasada la medianoche.',
+    );
+    expect(page.day('viernes, 12 de marzo').getAttribute('aria-selected')).to.equal('true');
+    expect(page.time('01:00 (sá 13)').getAttribute('aria-selected')).to.equal('true');
   });
 
   it('puts the current date in place of what it cannot read, or as its author says', async () => {
@@ -134,6 +143,26 @@ describe('<rs-calendar> with bounds', () => {
     await appears(page.root, '[part~="day"]');
     await leaveWith('mañana');
     expect(page.input.value).to.equal('mañana');
+  });
+
+  it('reads a date in ISO, in words, without a year or with a day too many, and says what it took', async () => {
+    page = await openBounded({ format: 'DD-MM-YYYY' });
+    for (const [text, wanted, said] of [
+      ['2027-03-16', '16-03-2027', null],
+      ['17 de marzo de 2027', '17-03-2027', null],
+      [
+        '31-02-2027',
+        '28-02-2027',
+        'Ese mes no tiene ese día. Se ha puesto el último: domingo, 28 de febrero de 2027.',
+      ],
+    ] as const) {
+      await leaveWith(text);
+      expect(page.input.value).to.equal(wanted);
+      if (said) expect(messages()).to.include(said);
+    }
+    await leaveWith('24 de diciembre');
+    expect(page.input.value).to.match(/^24-12-20\d\d$/);
+    expect(page.announced.at(-1)).to.contain('Se ha puesto el año que faltaba');
   });
 
   it('leaves a text alone while its visitor goes into the calendar', async () => {

@@ -34,7 +34,7 @@ describe('a day of a calendar', () => {
     [{ disabledDates: '2027-12-24..2027-12-26' }, '2027-12-25', 'disabled'],
     [{ disabledDates: '2027-12-24..2027-12-26' }, '2027-12-27', null],
     [{ allowedDates: '03/12/2027,03/19/2027' }, '2027-03-19', null],
-    [{ allowedDates: '03/12/2027,03/19/2027' }, '2027-03-20', 'not-allowed'],
+    [{ allowedDates: '03/12/2027,03/19/2027' }, '2027-03-20', 'not-listed'],
     [{ allowedDatePattern: '^\\d\\d/(0[1-9]|1\\d)/2027$' }, '2027-05-19', null],
     [{ allowedDatePattern: '^\\d\\d/(0[1-9]|1\\d)/2027$' }, '2027-05-20', 'not-allowed'],
     [{ min: '03/12/2027 23:45', step: 60 }, '2027-03-12', 'no-times'],
@@ -107,6 +107,22 @@ describe('what an author got wrong', () => {
     assert.ok(firstYear > 0);
   });
 
+  const years = [
+    [-1, 1e9, 1877, 2176],
+    [1600, 2500, 1877, 2176],
+    [1900, 9999, 1900, 2199],
+    [1, 1950, 1651, 1950],
+    [2100, 9000, 2100, 2399],
+    [1950, 2050, 1950, 2050],
+    [1800, 2050, 1800, 2050],
+  ] as const;
+  for (const [firstYear, lastYear, first, last] of years) {
+    it(`keeps ${first} to ${last} of the years ${firstYear} to ${lastYear}, the current one where it is among them`, () => {
+      const { bounds } = optionsOf({ firstYear, lastYear });
+      assert.deepEqual([bounds.firstYear, bounds.lastYear], [first, last]);
+    });
+  }
+
   it('never ends the years before they begin', () => {
     assert.equal(optionsOf({ firstYear: 2030, lastYear: 2020 }).bounds.lastYear, 2030);
   });
@@ -128,6 +144,8 @@ describe('what an author got wrong', () => {
     [{ disabledDates: '2027-12-26..2027-12-24' }, 'disabled-dates', ''],
     [{ disabledWeekdays: '7' }, 'disabled-weekdays', ''],
     [{ allowedTimes: '25:00' }, 'allowed-times', ''],
+    [{ completeTime: 'last' }, 'complete-time', ''],
+    [{ firstYear: -1, lastYear: 1e9 }, 'first-year, last-year', ''],
   ] as const;
   for (const [attributes, option, row] of mistakes) {
     it(`is left out and named: ${JSON.stringify(attributes)} ${row}`.trim(), () => {

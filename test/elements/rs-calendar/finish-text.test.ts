@@ -1,43 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { CalendarAction, CalendarStep } from '../../../elements/rs-calendar/calendar/calendar.model.js';
-import { describeEvent } from '../../../elements/rs-calendar/calendar/describe-date.model.js';
-import { limitsOf, startState } from '../../../elements/rs-calendar/calendar/show.model.js';
-import { stepCalendar } from '../../../elements/rs-calendar/calendar/step-calendar.model.js';
-import { formatDate } from '../../../shared/dates/format-date.model.js';
-import { optionsOf, today } from './options-of.js';
-import { spanish, translateTo } from './translate.js';
-
-type Attributes = Parameters<typeof optionsOf>[0];
-
-const now = { ...today, hour: 10, minute: 20 };
-
-/** What the field holds, and what is said, after these actions; undefined where it is left alone. */
-function after(attributes: Attributes, ...actions: readonly CalendarAction[]) {
-  const rules = { options: optionsOf(attributes), names: spanish };
-  const first: CalendarStep = { state: startState(today, rules), effects: [] };
-  const { state, effects } = actions.reduce((step, action) => stepCalendar(step.state, action, rules), first);
-  const write = effects.find((effect) => effect.type === 'write');
-  const said = effects.find((effect) => effect.type === 'announce');
-  const wording = { names: spanish, translate: translateTo('es'), timeFormat: rules.options.timeFormat };
-  return {
-    state,
-    text: write && (write.date ? formatDate(write.date, rules.options.format, spanish) : ''),
-    said: said ? describeEvent(said, limitsOf(state, rules), wording) : '',
-  };
-}
-
-const finished = (text: string): CalendarAction => ({ type: 'text-finished', text, left: null });
-const leftWith = (text: string): CalendarAction => ({ type: 'text-finished', text, left: now });
+import type { CalendarAction } from '../../../elements/rs-calendar/calendar/calendar.model.js';
+import { after, finished, leftWith, picked, timePicked, typed } from './finishing.js';
 
 describe('a text whose visitor leaves the field', () => {
   const office = { minTime: '09:00', maxTime: '18:00' };
   const cases = [
     [{}, '', undefined, ''],
     [{}, '12/3/2027 9:30', '12-03-2027 09:30', ''],
-    [{}, '12/3/27', '12-03-2027', ''],
+    [{}, '12/3/27', '12-03-2027', 'Falta la hora: elígela en el calendario o escríbela con la fecha.'],
     [{}, '31-12-2027 24:00', '01-01-2028 00:00', ''],
-    [{}, '01-01-51', '01-01-1951', ''],
+    [{}, '01-01-51', '01-01-1951', 'Falta la hora: elígela en el calendario o escríbela con la fecha.'],
     [{}, '١٢-٠٣-٢٠٢٧ ١٠:٣٠', '12-03-2027 10:30', ''],
     [
       {},
@@ -84,12 +57,6 @@ describe('a text whose visitor leaves the field', () => {
     [{ blurInvalid: 'keep' }, 'el martes', undefined, ''],
     [{ blurInvalid: 'clear' }, 'el martes', '', 'La fecha no se entiende y se ha borrado.'],
     [{ min: 'today+1' }, 'el martes', '', 'La fecha no se entiende y se ha borrado.'],
-    [
-      { minTime: '22:00', maxTime: '06:00' },
-      '12-03-2027 03:00',
-      '13-03-2027 22:00',
-      'Se ha pasado al día siguiente: sábado, 13 de marzo de 2027, a las 22:00.',
-    ],
   ] as const;
   for (const [attributes, text, wanted, said] of cases) {
     it(`"${text}" becomes ${JSON.stringify(wanted)} under ${JSON.stringify(attributes)}`, () => {
@@ -104,13 +71,60 @@ describe('a text whose visitor leaves the field', () => {
   });
 });
 
+describe('a date without its time', () => {
+  const missing = 'Falta la hora: elígela en el calendario o escríbela con la fecha.';
+
+  it('says that the time is missing, once its field is left', () => {
+    assert.deepEqual(
+      [after({}, leftWith('12-03-2027')).said, after({}, finished('12-03-2027')).said],
+      [missing, ''],
+    );
+    assert.equal(after({ format: 'DD-MM-YYYY' }, leftWith('12-03-2027')).said, '');
+    assert.equal(after({ withoutTimes: true }, leftWith('12-03-2027')).said, '');
+  });
+
+  const office = { minTime: '09:10', maxTime: '18:00' };
+  const night = { minTime: '22:00', maxTime: '02:00' };
+  const cases = [
+    [{ completeTime: 'first' }, '12-03-2027 00:00'],
+    [{ completeTime: '00:00' }, '12-03-2027 00:00'],
+    [{ completeTime: '10:20' }, '12-03-2027 10:30'],
+    [{ ...office, completeTime: 'first' }, '12-03-2027 09:30'],
+    [{ ...office, completeTime: '00:00' }, '12-03-2027 09:30'],
+    [{ ...office, completeTime: '20:00' }, '12-03-2027 18:00'],
+    [{ completeTime: 'first', min: '03/12/2027 11:00' }, '12-03-2027 11:00'],
+    [{ ...night, completeTime: 'first' }, '12-03-2027 22:00'],
+    [{ ...night, completeTime: '01:00' }, '13-03-2027 01:00'],
+    [{ completeTime: 'last' }, '12-03-2027'],
+    [{ completeTime: 'first', withoutTimes: true }, '12-03-2027'],
+  ] as const;
+  for (const [attributes, wanted] of cases) {
+    it(`becomes ${wanted} under ${JSON.stringify(attributes)}, typed or chosen`, () => {
+      assert.equal(after(attributes, leftWith('12-03-2027')).text, wanted);
+      assert.equal(after(attributes, finished('12-03-2027')).text, wanted);
+      assert.equal(after(attributes, picked(12)).text, wanted);
+    });
+  }
+
+  it('says which time it got, and leaves a popup open for another one', () => {
+    const { said, isFinished } = after({ completeTime: '09:00' }, picked(15));
+    assert.equal(said, 'Se ha puesto la hora que faltaba: lunes, 15 de marzo de 2027, a las 09:00.');
+    assert.equal(isFinished, false);
+    assert.equal(after({ completeTime: '09:00' }, picked(15), timePicked(600)).isFinished, true);
+  });
+
+  it('is not completed while it is typed, nor where it has a time', () => {
+    assert.equal(after({ completeTime: '09:00' }, typed('12-03-2027')).text, undefined);
+    assert.equal(after({ completeTime: '09:00' }, leftWith('12-03-2027 16:30')).text, '12-03-2027 16:30');
+  });
+});
+
 describe('a calendar that another one bounds', () => {
   const linked = (text: string, min: string | null, clears: boolean): CalendarAction => {
     const [year = 0, month = 0, day = 0, hour] = min?.split('-').map(Number) ?? [];
     const date = { year, month, day, ...(hour === undefined ? {} : { hour, minute: 0 }) };
     return { type: 'links-changed', text, min: min === null ? null : date, max: null, clears };
   };
-  const typed = (text: string): CalendarAction => ({ type: 'text-changed', text });
 
   it('loses a value that breaks the new bound, and says why', () => {
     const { text, said } = after(

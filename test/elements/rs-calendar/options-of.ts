@@ -13,7 +13,7 @@ import {
 export const today = { year: 2027, month: 3, day: 12 };
 
 const nothing = {
-  ...{ min: '', max: '', minTime: '', maxTime: '', allowedTimes: '' },
+  ...{ min: '', max: '', minTime: '', maxTime: '', completeTime: '', allowedTimes: '' },
   ...{ disabledDates: '', disabledWeekdays: '', allowedDates: '', allowedDatePattern: '' },
 };
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { placePopup } from '../../../elements/rs-calendar/popup/place-popup.model.js';
+import { placePopup, rowsIn } from '../../../elements/rs-calendar/popup/place-popup.model.js';
 
 const phone = { left: 0, top: 0, width: 320, height: 640 };
 const input = (left: number, top: number, width = 200) => ({ left, top, width, height: 40 });
@@ -45,4 +45,19 @@ describe('an open calendar', () => {
       maxHeight: 548,
     });
   });
+});
+
+describe('the list of times of an open calendar', () => {
+  const cases = [
+    [600, 560, 44, 4],
+    [560, 560, 44, 4],
+    [559, 560, 44, 3],
+    [516, 560, 44, 3],
+    [515, 560, 44, 2],
+    [240, 560, 44, 2],
+  ] as const;
+  for (const [room, height, row, rows] of cases) {
+    it(`has ${rows} rows where a calendar of ${height} pixels has room for ${room}`, () =>
+      assert.equal(rowsIn(room, height, row), rows));
+  }
 });

@@ -3,7 +3,7 @@ import '../../../../elements/rs-calendar/define.js';
 import '../../../../elements/rs-form/define.js';
 import { appears } from '../../../shared/appears.js';
 import { nextError } from '../../../shared/next-error.js';
-import { enhanced } from '../page-driver.js';
+import { enhanced, touched } from '../page-driver.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
@@ -81,6 +81,7 @@ describe('the server’s date-time picker', () => {
         ...{ name: 'Cita', type: 'calendar', format: 'DD-MM-YYYY HH:mm', step: 60, min: '03/15/2027 12:00' },
         ...{ max: '2027-03-31', maxTime: '18:00', disabledWeekdays: [0, 6], disabledDates: ['2027-03-19'] },
         ...{ timeFormat: 'h:mm a', weekStart: 0, blurInvalid: 'keep', theme: 'dark' },
+        ...{ completeTime: '13:00' },
       },
     ]);
     const calendar = await calendarOf(form, 'Cita');
@@ -94,6 +95,26 @@ describe('the server’s date-time picker', () => {
     expect(refused.join()).to.equal('15,16,17,18,22,23,24,25,26,29,30,31');
     expect(root.querySelector('[part~="weekday"]')?.getAttribute('aria-label')).to.equal('domingo');
     expect([calendar.theme, calendar.blurInvalid]).to.deep.equal(['dark', 'keep']);
+    expect(calendar.completeTime).to.equal('13:00');
+  });
+
+  it('holds the form back for a date without its time, in a read-only text too', async () => {
+    for (const isReadOnly of [false, true]) {
+      // A draft of an earlier test is not this visitor's.
+      await Promise.resolve();
+      sessionStorage.clear();
+      const form = await openForm(dateTimeBlock('Cita', 0, '', false), [
+        { name: 'Cita', type: 'calendar', format: 'DD-MM-YYYY HH:mm', step: 60 },
+      ]);
+      form.addEventListener('submit', (event) => event.preventDefault());
+      textOf(form, 'Cita').readOnly = isReadOnly;
+      await touched(form);
+      const calendar = await calendarOf(form, 'Cita');
+      ((await appears(rootOf(calendar), '[part~="day"][tabindex="0"]')) as HTMLElement).click();
+      form.querySelector<HTMLElement>('[type="submit"]')?.click();
+      await appears(form, '[name="form[Cita]"][aria-invalid="true"]');
+      expect(textOf(form, 'Cita').validity.customError).to.equal(true);
+    }
   });
 
   it('is the first date of another one by its rule, whatever is typed', async () => {

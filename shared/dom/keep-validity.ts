@@ -1,4 +1,4 @@
-import { listen } from '../../shared/dom/listen.js';
+import { listen } from './listen.js';
 
 /**
  * Tells the browser what is wrong with an input, so that a page's own form is held back as well, and `<rs-form>` finds

@@ -1,0 +1,54 @@
+import { dateLimits, type DateNames } from '../../../shared/dates/calendar-date.model.js';
+import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
+import { fold } from '../../../shared/dates/fold-text.model.js';
+
+/** A text that a visitor typed for a date, taken apart without reading it. */
+export interface TypedText {
+  /** The whole text: plain letters and our digits. */
+  readonly plain: string;
+  /** The text without a time of day, and the time. */
+  readonly day: string;
+  readonly time: string;
+  /** The order of its parts where one of them is the name of a month; null where none is. */
+  readonly namedOrder: DateFormat | null;
+  /** Whether it has a day and a month, and nothing that could be their year. */
+  readonly isWithoutYear: boolean;
+}
+
+const [dayFirst, monthFirst, yearFirst] = [
+  compileFormat('D MMMM YYYY', 'moment'),
+  compileFormat('MMMM D YYYY', 'moment'),
+  compileFormat('YYYY MMMM D', 'moment'),
+];
+
+/** Takes a text apart; one that is too long is empty. */
+export function takeApart(text: string, names: DateNames): TypedText {
+  const plain = text.length > dateLimits.maxTextLength ? '' : fold(text).trim();
+  const [time = ''] = /\d{1,2}\s?[:h]\s?\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b)?/.exec(plain) ?? [];
+  const day = plain.replace(time, ' ').trim();
+  const namedOrder = namedOrderOf(day, names);
+  const numbers = day.match(/\d+/g) ?? [];
+  const isWithoutYear =
+    numbers.length === (namedOrder ? 1 : 2) && numbers.every((number) => number.length <= 2);
+  return { plain, day, time, namedOrder, isWithoutYear };
+}
+
+/** Returns true for a format that writes a day, its month and its year. */
+export function isFullDay({ dayTokens }: DateFormat): boolean {
+  const kinds = new Set(dayTokens.map(({ kind }) => kind));
+  return kinds.has('day') && kinds.has('month') && kinds.has('year');
+}
+
+/** Three numbers say more than a word: "mar 12-03-2027" is a Tuesday. */
+function namedOrderOf(day: string, names: DateNames): DateFormat | null {
+  if (!hasMonth(day, names) || (day.match(/\d+/g) ?? []).length > 2) return null;
+  if (/^\D*\d{4}/.test(day)) return yearFirst;
+  const [, behindNumber = ''] = /\d+(.*)/.exec(day) ?? [];
+  return hasMonth(behindNumber, names) ? dayFirst : monthFirst;
+}
+
+function hasMonth(text: string, { months, monthsShort }: DateNames): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const known = new Set([...months, ...monthsShort].map((name) => fold(name).replace(/\.$/, '')));
+  return words.some((word) => known.has(word));
+}

@@ -1,0 +1,36 @@
+import {
+  dateLimits,
+  type CalendarDate,
+  type CalendarDay,
+} from '../../../shared/dates/calendar-date.model.js';
+import { addDays, atTime, dayOf, isSameDay, timeOf } from '../../../shared/dates/calendar-day.model.js';
+import { dayRefusalOf } from '../days/open-days.model.js';
+import { goesPastMidnight, type TimeLimits } from './time-slots.model.js';
+
+const { minutesPerDay } = dateLimits;
+
+/** A time in the list of a day: 1500 minutes after the midnight of a Friday are Saturday, 01:00. */
+export interface ListedTime {
+  readonly day: CalendarDay;
+  readonly time: number | null;
+}
+
+/** Returns where a date is listed: under its own day, or after midnight under the evening before. */
+export function listedTimeOf(date: CalendarDate, limits: TimeLimits): ListedTime {
+  const time = timeOf(date);
+  const own = { day: dayOf(date), time };
+  if (time === null || !goesPastMidnight(limits) || time > (limits.maxTime ?? 0)) return own;
+  const evening = addDays(date, -1);
+  return dayRefusalOf(evening, limits.bounds) ? own : { day: evening, time: time + minutesPerDay };
+}
+
+/** Returns the date of a time in the list of a day. */
+export function dateOfTime(day: CalendarDay, time: number | null): CalendarDate {
+  if (time === null || time < minutesPerDay) return atTime(day, time);
+  return atTime(addDays(day, 1), time - minutesPerDay);
+}
+
+/** Returns true for a date that is listed under the evening before. */
+export function isAfterMidnight(date: CalendarDate, limits: TimeLimits): boolean {
+  return !isSameDay(listedTimeOf(date, limits).day, date);
+}

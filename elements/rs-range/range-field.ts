@@ -1,0 +1,97 @@
+import { followInput, writeInput } from '../../shared/dom/follow-input.js';
+import { listen } from '../../shared/dom/listen.js';
+import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { lazily } from '../../shared/element/lazily.js';
+import { languageOf } from '../../shared/i18n/language-of.js';
+import type { SliderKind } from './handles.dom.js';
+import { notationOf, type Notation } from './notation.model.js';
+import type { Positions, RangeOptions } from './options.model.js';
+import { readRange, startPositions } from './range-text.model.js';
+import { replaceText, writeStart } from './replace-text.dom.js';
+import type { RangeHost } from './rs-range.host.js';
+import { Slider } from './slider.js';
+
+/** An input with its slider, which always show the same; while its text cannot be read, the text alone. */
+export class RangeField {
+  readonly #host: RangeHost;
+  readonly #input: HTMLInputElement;
+  readonly #options: RangeOptions;
+  readonly #kind: SliderKind;
+  readonly #notation: Notation;
+  readonly #start = createUndoLog();
+  readonly #looks = createUndoLog();
+  readonly #stops: readonly (() => void)[];
+  #isStarted = false;
+  #slider: Slider | undefined;
+  #stopUnread: (() => void) | undefined;
+
+  constructor(host: RangeHost, input: HTMLInputElement, options: RangeOptions, kind: SliderKind) {
+    this.#host = host;
+    this.#input = input;
+    this.#options = options;
+    this.#kind = kind;
+    this.#notation = notationOf(host.locale || languageOf(host));
+    this.#follow(false);
+    this.#isStarted = true;
+    if (this.#slider) writeStart(input, this.#slider.text, this.#start);
+    this.#stops = [
+      followInput(input, () => this.#follow(false)),
+      listen(input, ['change', 'blur'], () => this.#follow(true)),
+    ];
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop();
+    this.#start.restoreAll();
+    this.#leaveSlider();
+    this.#stopUnread?.();
+    this.#host.setState('invalid', false);
+  }
+
+  /** Shows what the input holds. Whoever types a text keeps it until they are through with it (`isDone`). */
+  #follow(isDone: boolean): void {
+    this.#host.setState('invalid', this.#input.getAttribute('aria-invalid') === 'true');
+    const positions = this.#read();
+    if (!positions) return this.#becomeText();
+    if (this.#stopUnread && this.#input.matches(':focus') && !isDone) return;
+    const slider = this.#becomeSlider(positions);
+    if (this.#isStarted && this.#input.value !== slider.text) writeInput(this.#input, slider.text);
+  }
+
+  /** The positions in the text; those of the start where it is empty. */
+  #read(): Positions | null {
+    const { value } = this.#input;
+    if (value.trim() === '') return startPositions(this.#options);
+    return readRange(value, this.#options, this.#notation);
+  }
+
+  #becomeSlider(positions: Positions): Slider {
+    if (this.#slider) {
+      this.#slider.show(positions);
+      return this.#slider;
+    }
+    this.#stopUnread?.();
+    this.#stopUnread = undefined;
+    const parts = { options: this.#options, kind: this.#kind, positions };
+    const slider = new Slider(this.#host, this.#input, parts);
+    this.#slider = slider;
+    replaceText(this.#input, () => slider.focus(), this.#looks);
+    if (this.#input.matches(':focus')) slider.focus();
+    return slider;
+  }
+
+  #leaveSlider(): void {
+    this.#looks.restoreAll();
+    this.#slider?.stop();
+    this.#slider = undefined;
+  }
+
+  /** A slider would show something else than what is posted. */
+  #becomeText(): void {
+    this.#leaveSlider();
+    this.#stopUnread ??= lazily(this.#host, 'the words of an unread value', async () => {
+      const { keepUnread } = await import('./unread-text.js');
+      return keepUnread(this.#host, this.#input, this.#options, () => this.#read() !== null);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { keepValidity } from '../../shared/dom/keep-validity.js';
+import { listen } from '../../shared/dom/listen.js';
+import { ConfigError } from '../../shared/element/config-error.js';
+import { createTexts } from '../../shared/i18n/create-texts.js';
+import type { RangeOptions } from './options.model.js';
+import { startPositions, writeRange } from './range-text.model.js';
+import type { RangeHost } from './rs-range.host.js';
+import { unreadTexts } from './unread-texts.model.js';
+
+/**
+ * Marks a text as invalid while no value of the slider can be read in it, and names it in the console: the server or a
+ * script of the page wrote it. Returns the way to stop.
+ */
+export function keepUnread(
+  host: RangeHost,
+  input: HTMLInputElement,
+  options: RangeOptions,
+  isRead: () => boolean,
+): () => void {
+  const { texts: own, locale } = host;
+  const translate = createTexts({ host, catalogues: [unreadTexts], own, locale });
+  const { min, max, values, isDouble } = options;
+  const example = writeRange(startPositions(options), options);
+  const problem =
+    values.length > 0
+      ? translate(isDouble ? 'range.unread-words' : 'range.unread-word', values.join(', '), example)
+      : translate(isDouble ? 'range.unread-pair' : 'range.unread', min, max, example);
+
+  const validity = keepValidity(input, () => (isRead() ? '' : problem));
+  validity.refresh();
+  const stopListening = listen(input, ['input', 'change'], () => validity.refresh());
+  const what = values.length > 0 ? values.join(', ') : `numbers from ${min} to ${max}`;
+  host.report(
+    new ConfigError(
+      host,
+      'its input',
+      `found the value "${input.value}", expected ${what}, such as ${example}`,
+    ),
+  );
+  return () => {
+    stopListening();
+    validity.stop();
+  };
+}

@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { settled } from '../../settled.js';
+import { openLocation, plainMarkup, tiles } from './location-page.js';
+
+const coordinates = `value-form="coordinates" tiles="${tiles}" privacy="strict"`;
+const filled = (value: string) => plainMarkup.replace('name="donde"', `name="donde" value="${value}"`);
+
+// What checks coordinates is a chunk of its own.
+before(() => import('../../../elements/rs-location/place/coordinates.js'));
+
+describe('<rs-location> that takes coordinates', () => {
+  for (const [text, isValid] of [
+    ['40.41678,-3.70379', true],
+    [' 40.4 , -3.7 ', true],
+    ['(40.4; -3.7)', true],
+    ['', true],
+    ['Calle Mayor 1', false],
+    ['40.41678', false],
+    ['91,0', false],
+    ['0,181', false],
+    ['40,41678,-3,70379', false],
+  ] as const) {
+    it(`${isValid ? 'accepts' : 'refuses'} "${text}", typed or sent by the server`, async () => {
+      const typed = openLocation(coordinates);
+      await settled();
+      typed.type(text);
+      expect(typed.form.checkValidity()).to.equal(isValid);
+      const sent = openLocation(coordinates, filled(text));
+      await settled();
+      expect(sent.form.checkValidity()).to.equal(isValid);
+    });
+  }
+
+  it('says what to write', async () => {
+    const page = openLocation(coordinates);
+    await settled();
+    page.type('Madrid');
+    expect(page.text.validationMessage).to.equal('Escribe latitud y longitud, como 40.41678,-3.70379.');
+    page.type('40.4,-3.7');
+    expect(page.text.validationMessage).to.equal('');
+  });
+
+  it('writes them as they are posted, once they are complete', async () => {
+    const page = openLocation(coordinates);
+    await settled();
+    page.type('(40.416780 ; -3.70379)');
+    expect(page.text.value).to.equal('(40.416780 ; -3.70379)');
+    page.text.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(page.text.value).to.equal('40.41678,-3.70379');
+  });
+
+  it('takes every text where an address is posted, or once its form is another one', async () => {
+    const address = openLocation(`tiles="${tiles}" privacy="strict"`);
+    await settled();
+    address.type('Madrid');
+    expect(address.form.checkValidity()).to.equal(true);
+    const page = openLocation(coordinates, filled('Madrid'));
+    await settled();
+    expect(page.form.checkValidity()).to.equal(false);
+    page.element.valueForm = 'address';
+    await settled();
+    expect(page.form.checkValidity()).to.equal(true);
+  });
+});
