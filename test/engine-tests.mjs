@@ -45,7 +45,7 @@ export const engineRules = [
     'Touch and pointer: which events come, in which order, and what scrolls meanwhile.',
     `
       journey/theme/messaging media-box/gestures/ nav-menu/pointers offcanvas-panel/swipe rs-calendar/popup
-      shared/dom/scroll-lock
+      shared/dom/scroll-lock shared/dom/scroller back-to-top/body-scroller sticky-header/body-scroller
     `,
   ],
   [
