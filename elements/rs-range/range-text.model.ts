@@ -1,3 +1,4 @@
+import { readNumber, type DecimalSign } from './read-number.model.js';
 import { rangeSeparator, type Positions, type RangeOptions } from './options.model.js';
 
 /** Where the handles stand as long as nothing is chosen. */
@@ -5,9 +6,13 @@ export function startPositions({ min, max, isDouble }: RangeOptions): Positions 
   return isDouble ? [min, max] : [min];
 }
 
-/** Reads a text of the form ("40", "20-80", "S-XL"), bounded and on the steps; null where it is none. */
-export function readRange(text: string, options: RangeOptions): Positions | null {
-  const read = options.isDouble ? readPair(text.trim(), options) : [readOne(text.trim(), options)];
+/**
+ * Reads a text of the form ("40", "20-80", "S-XL"), bounded and on the steps; null where it is none. Numbers may be
+ * written as in the language of the page, of which `sign` is the decimal sign.
+ */
+export function readRange(text: string, options: RangeOptions, sign: DecimalSign): Positions | null {
+  const whole = text.trim();
+  const read = options.isDouble ? readPair(whole, options, sign) : [readOne(whole, options, sign)];
   const positions = read.filter((position) => position !== null);
   if (positions.length !== (options.isDouble ? 2 : 1)) return null;
   return positions.map((position) => snap(position, options)).sort((one, other) => one - other);
@@ -37,15 +42,16 @@ function valueAt(position: number, options: RangeOptions): string {
 }
 
 /** A minus may be a sign or part of a word: the first separator that leaves a value on both sides counts. */
-function readPair(text: string, options: RangeOptions): readonly (number | null)[] {
+function readPair(text: string, options: RangeOptions, sign: DecimalSign): readonly (number | null)[] {
   for (let at = text.indexOf(rangeSeparator, 1); at > 0; at = text.indexOf(rangeSeparator, at + 1)) {
-    const pair = [text.slice(0, at), text.slice(at + 1)].map((part) => readOne(part.trim(), options));
+    const pair = [text.slice(0, at), text.slice(at + 1)].map((part) => readOne(part.trim(), options, sign));
     if (!pair.includes(null)) return pair;
   }
   return [];
 }
 
-function readOne(text: string, { values }: RangeOptions): number | null {
+function readOne(text: string, options: RangeOptions, sign: DecimalSign): number | null {
+  const { values } = options;
   if (values.length > 0) return values.includes(text) ? values.indexOf(text) : null;
-  return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : null;
+  return readNumber(text, sign, (number) => snap(number, options) === number);
 }

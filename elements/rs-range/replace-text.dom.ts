@@ -26,6 +26,20 @@ export function replaceText(input: HTMLInputElement, focusSlider: () => void, lo
   for (const [property, value] of outOfSight) log.setStyle(input, property, value, 'important');
 }
 
+/**
+ * Writes a text as the slider shows it, and tells the page. What was written before comes back with the log, unless it
+ * has changed since: other settings may read it in another way.
+ */
+export function writeShown(input: HTMLInputElement, text: string, log: UndoLog): void {
+  const { value: before } = input;
+  log.remember(input, 'shown', () => {
+    if (input.value === text) input.value = before;
+  });
+  input.value = text;
+  // Only `change`: nobody has typed.
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** A slider always stands somewhere: where the server sent no value, that place is the input's default. */
 export function writeStart(input: HTMLInputElement, text: string, log: UndoLog): void {
   if (input.value !== '') return;

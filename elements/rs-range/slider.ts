@@ -2,8 +2,15 @@ import { labelText } from '../../shared/dom/label-text.js';
 import { writeInput } from '../../shared/dom/follow-input.js';
 import type { Handles, SliderKind } from './handles.dom.js';
 import type { Positions, RangeOptions } from './options.model.js';
-import { readRange, startPositions, wordsAt, writeRange } from './range-text.model.js';
+import { wordsAt, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';
+
+export interface SliderParts {
+  readonly host: RangeHost;
+  readonly input: HTMLInputElement;
+  readonly options: RangeOptions;
+  readonly kind: SliderKind;
+}
 
 /** The slider of a host, which stands for the text of an input. */
 export class Slider {
@@ -14,17 +21,17 @@ export class Slider {
   readonly #handles: Handles;
   #positions: Positions;
 
-  constructor(host: RangeHost, input: HTMLInputElement, options: RangeOptions, kind: SliderKind) {
+  constructor({ host, input, options, kind }: SliderParts, positions: Positions) {
     this.#host = host;
     this.#input = input;
     this.#options = options;
     this.#kind = kind;
-    this.#positions = this.#positionsIn(input.value);
+    this.#positions = positions;
     this.#handles = kind.mount({
       box: host.track,
       options,
       isRightToLeft: getComputedStyle(input).direction === 'rtl',
-      positions: this.#positions,
+      positions,
       labels: kind.labelsOf(labelText(input)),
       wordsOf: (position) => wordsAt(position, options),
       onMove: (positions, isDone) => this.#move(positions, isDone),
@@ -37,11 +44,10 @@ export class Slider {
     return writeRange(this.#positions, this.#options);
   }
 
-  /** Follows what the input holds; what is no value puts the slider back to its start. */
-  follow(): void {
+  /** Shows what the input holds. */
+  follow(next: Positions): void {
     // What is only to be read is not to be moved either.
     this.#handles.setDisabled(this.#input.matches(':disabled') || this.#input.readOnly);
-    const next = this.#positionsIn(this.#input.value);
     // A handle in the visitor's hand is not to be moved by the echo of what it said.
     if (writeRange(next, this.#options) === this.text) return;
     this.#positions = next;
@@ -67,9 +73,5 @@ export class Slider {
   #describe(): void {
     const words = this.#positions.map((position) => wordsAt(position, this.#options));
     this.#host.writeValue(this.#kind.describe(words));
-  }
-
-  #positionsIn(text: string): Positions {
-    return readRange(text, this.#options) ?? startPositions(this.#options);
   }
 }

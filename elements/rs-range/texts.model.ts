@@ -11,3 +11,9 @@ export const rangeTexts = Object.freeze({
     'range.both': '%1$s – %2$s',
   }),
 });
+
+/** What is said of a text that no slider can show. */
+export const unreadableTexts = Object.freeze({
+  es: Object.freeze({ 'range.unreadable': 'No se entiende «%1$s». Escribe un valor como %2$s.' }),
+  en: Object.freeze({ 'range.unreadable': '“%1$s” is not understood. Write a value such as %2$s.' }),
+});

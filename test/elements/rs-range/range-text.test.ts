@@ -6,6 +6,7 @@ import {
   type RangeSettings,
   cleanOptions,
 } from '../../../elements/rs-range/options.model.js';
+import { decimalSignOf, type DecimalSign } from '../../../elements/rs-range/read-number.model.js';
 import {
   readRange,
   snap,
@@ -51,6 +52,49 @@ describe('the settings of a slider', () => {
     it(`make no slider of ${JSON.stringify(settings)}`, () => assert.equal(cleanOptions(settings), null));
 });
 
+describe('a number in the text of a slider', () => {
+  const price = { min: 0, max: 5000, step: 0.5 };
+  const exact = { min: 0, max: 5, step: 0.001 };
+  const table: readonly (readonly [RangeSettings, string, DecimalSign, string | null])[] = [
+    [price, '12.5', ',', '12.5'],
+    [price, '12,5', ',', '12.5'],
+    [price, '12,5', '.', '12.5'],
+    [price, '7.3', ',', '7.5'],
+    [price, '7,3', '.', '7.5'],
+    [price, '1.234', ',', '1234'],
+    [price, '1,234', '.', '1234'],
+    [price, '1.234', '.', '1'],
+    [price, '1.234,5', ',', '1234.5'],
+    [price, '1,234.5', ',', '1234.5'],
+    [price, '1 234,5', ',', '1234.5'],
+    [price, '1\u202f234,5', ',', '1234.5'],
+    [price, '1’234.50', '.', '1234.5'],
+    [price, '\u22127', '.', '0'],
+    [price, '1.23.4', ',', null],
+    [price, '1.234 567', ',', null],
+    [price, '12,', ',', null],
+    [exact, '1.234', ',', '1.234'],
+    [{ ...price, double: true }, '12,5-1.000', ',', '12.5-1000'],
+    [{ ...price, double: true }, '120-40', ',', '40-120'],
+  ];
+  for (const [settings, text, sign, expected] of table)
+    it(`${JSON.stringify(text)} is ${expected ?? 'none'} where "${sign}" is before the decimals`, () => {
+      const options = optionsOf(settings);
+      const positions = readRange(text, options, sign);
+      assert.equal(positions && writeRange(positions, options), expected);
+    });
+
+  for (const [language, sign] of [
+    ['es', ','],
+    ['en', '.'],
+    ['de-CH', '.'],
+    ['no language', '.'],
+    ['ar-EG', '.'],
+  ] as const)
+    it(`has "${sign}" before its decimals in "${language}"`, () =>
+      assert.equal(decimalSignOf(language), sign));
+});
+
 describe('the text of a slider', () => {
   const one = { min: 0, max: 100, step: 5 };
   const two = { min: -50, max: 100, step: 5, double: true };
@@ -86,7 +130,7 @@ describe('the text of a slider', () => {
   for (const [settings, text, expected] of table)
     it(`${JSON.stringify(text)} is read as ${expected ?? 'nothing'} (${JSON.stringify(settings)})`, () => {
       const options = optionsOf(settings);
-      const positions = readRange(text, options);
+      const positions = readRange(text, options, '.');
       assert.equal(positions && writeRange(positions, options), expected);
     });
 
@@ -122,7 +166,7 @@ describe('any slider', () => {
         const positions = [snap(from, options), snap(to, options)].sort((one, other) => one - other);
         assert.ok(positions.every((position) => position >= options.min && position <= options.max));
         assert.deepEqual(
-          readRange(writeRange(positions, options), options)?.map((position) => position + 0),
+          readRange(writeRange(positions, options), options, ',')?.map((position) => position + 0),
           positions.map((position) => position + 0),
         );
       }),
@@ -133,7 +177,7 @@ describe('any slider', () => {
     fc.assert(
       fc.property(settings, fc.string(), (given, text) => {
         const options = cleanOptions(given);
-        if (options) readRange(text, options);
+        if (options) readRange(text, options, ',');
       }),
     );
   });
