@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { scrollPageTo } from '../../../../elements/rs-form/compat/handlers.dom.js';
 import { openFormPage } from '../page-driver.js';
 import { bodyScrollers, restorePage } from '../../../shared/body-scrollers.js';
 import { practicePage } from '../practice-page.js';
@@ -150,6 +151,17 @@ describe('a scroll to an error in a page that scrolls in a box of its own', () =
       expect(document.body.scrollTop).to.be.greaterThan(2000);
     });
   }
+
+  it('moves that box to the height that a script of the page names', async () => {
+    bodyScrollers[1]?.open();
+    await openLongPage();
+    const ended = new Promise((resolve) => {
+      document.addEventListener('scrollend', resolve, { once: true, capture: true });
+    });
+    scrollPageTo(700);
+    await ended;
+    expect([Math.round(document.body.scrollTop), scrollY]).to.deep.equal([700, 0]);
+  });
 
   it('moves a box inside the page as far as that goes, and the page for the rest', async () => {
     const place = await fixture<HTMLElement>(html`
