@@ -39,10 +39,12 @@ const loadsOnNeed = new Set(['rs-form', 'media-box']);
  * What not every use of a tag fetches. An icon, a swipe, a link that floats or is ours, a search for the visitor's
  * position and those whom events are given to are attributes, off unless set. A geocoder is asked when a visitor types,
  * a preview is shown when one is pressed, forms and media are counted where a visitor touches one, a mistake is named
- * where there is one, and what follows an answer to the consent layer waits for the answer.
+ * where there is one, what follows an answer to the consent layer waits for the answer, and the box that a page scrolls
+ * in is looked for where its window does not scroll.
  */
 const forSomeUses = [
   'shared/dom/add-icon.ts',
+  'shared/dom/scroller.ts',
   'shared/element/decorate-link.ts',
   'elements/cookie-consent/answered/answered.ts',
   'elements/cookie-consent/choice/mistakes.dom.ts',

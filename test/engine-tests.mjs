@@ -48,6 +48,7 @@ export const engineRules = [
     `
       journey/theme/messaging media-box/gestures/ nav-menu/pointers offcanvas-panel/swipe rs-calendar/popup
       shared/dom/scroll-lock rs-calendar/low-window
+      shared/dom/scroll-lock shared/dom/scroller back-to-top/body-scroller sticky-header/body-scroller
     `,
   ],
   [

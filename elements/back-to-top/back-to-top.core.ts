@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '../../shared/dom/prefers-reduced-motion.js';
+import { pageScroller } from '../../shared/dom/scroller.js';
 import { decorateLink } from '../../shared/element/decorate-link.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { createStore } from '../../shared/store/create-store.js';
@@ -26,6 +27,8 @@ class BackToTopCore implements ShellCore {
     run: (effect: TopEffect) => this.#run(effect),
     onError: (error) => this.#host.report(error),
   });
+  /** The box that goes up. */
+  #scroller: Element;
   #restoreLink: () => void;
   #hash = '';
   #frame = 0;
@@ -33,6 +36,7 @@ class BackToTopCore implements ShellCore {
   constructor(host: BackToTopHost) {
     this.#host = host;
     this.#window = host.ownerDocument.defaultView as Window;
+    this.#scroller = pageScroller(host);
     // First, because it throws where the author has written no link.
     this.#restoreLink = this.#decorate();
     host.setState('visible', isVisible(this.#store.state));
@@ -68,16 +72,19 @@ class BackToTopCore implements ShellCore {
   #readPlace(): void {
     const host = this.#host;
     const hasFocus = host.contains(host.ownerDocument.activeElement);
-    this.#store.send({ type: 'seen', top: this.#window.scrollY, threshold: host.threshold, hasFocus });
+    this.#scroller = pageScroller(host);
+    const { scrollTop: top } = this.#scroller;
+    this.#store.send({ type: 'seen', top, threshold: host.threshold, hasFocus });
   }
 
   #goUp(link: HTMLAnchorElement): void {
     const { stepPx, stepMs } = this.#host;
-    const { scrollY, performance } = this.#window;
+    this.#scroller = pageScroller(this.#host);
+    const { scrollTop: from } = this.#scroller;
     this.#hash = link.hash;
     this.#store.send({
       type: 'top-requested',
-      climb: { from: scrollY, startedAt: performance.now(), stepPx, stepMs },
+      climb: { from, startedAt: this.#window.performance.now(), stepPx, stepMs },
       isInstant: prefersReducedMotion(this.#window),
     });
   }
@@ -92,7 +99,7 @@ class BackToTopCore implements ShellCore {
         return this.#host.setState('visible', effect.isVisible);
       case 'scroll-to':
         // The page's own `scroll-behavior` would make steps of steps.
-        return this.#window.scrollTo({ top: effect.top, behavior: 'instant' });
+        return this.#scroller.scrollTo({ top: effect.top, behavior: 'instant' });
       case 'next-frame':
         return this.#requestFrame();
       case 'arrive':

@@ -34,7 +34,9 @@ export function listenToTakeover(window: Window, signal: AbortSignal, onTakeover
 /** Calls back now, and until the signal whenever the visitor's place may have changed: by scrolling, size or focus. */
 export function watchPlace(host: HTMLElement, signal: AbortSignal, onChange: () => void): void {
   const window = host.ownerDocument.defaultView as Window;
-  for (const type of ['scroll', 'resize']) window.addEventListener(type, onChange, { passive: true, signal });
+  // Captured, because the scroll of a box inside the page does not bubble.
+  for (const type of ['scroll', 'resize'])
+    window.addEventListener(type, onChange, { capture: true, passive: true, signal });
   for (const type of ['focusin', 'focusout']) host.addEventListener(type, onChange, { signal });
   onChange();
 }

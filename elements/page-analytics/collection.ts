@@ -51,7 +51,7 @@ export class Collection {
     const { signal, track } = tracking;
     watchPageViews(tracking);
     tellSearch(tracking, host.searchParams);
-    watchScrollDepth(tracking);
+    watchScrollDepth(tracking, this.#report);
     watchEngagement(tracking);
     watchLinks(tracking, held);
     for (const part of [forms, media]) listenFor(part, tracking, this.#report);

@@ -71,6 +71,11 @@ export class LocationChrome {
     ];
   }
 
+  /** Whether a map is there, or still comes. */
+  get hasMap(): boolean {
+    return this.#map !== undefined;
+  }
+
   show(position: Position | null): void {
     this.#map?.show(position);
     if (position) this.#tell('');
@@ -168,7 +173,8 @@ export class LocationChrome {
     if (!isWanted) return this.#tell('');
     if ('failure' in answer) return this.#tell(`location.${answer.failure}`);
     this.#map?.centre(answer.position);
-    if (!answer.isAccurate) return this.#tell('location.inaccurate');
+    // Without a map there is no marker to move, and a town is no place.
+    if (!answer.isAccurate) return this.#tell(this.hasMap ? 'location.inaccurate' : 'location.unanswered');
     this.#tell('');
     this.#listeners.pointed(answer.position, true);
   }

@@ -136,7 +136,8 @@ export class LocationField {
     writeInput(this.#input, text, isDone);
     this.#isWriting = false;
     // Whoever is on the marker, or on the button for the position, does not see the text change.
-    if (isDone && !this.#hasFocus()) this.#host.announce(this.#translate('location.marker', text));
+    const words = this.#chrome?.hasMap ? this.#translate('location.marker', text) : text;
+    if (isDone && !this.#hasFocus()) this.#host.announce(words);
   }
 
   #hasFocus(): boolean {

@@ -2,6 +2,9 @@
 export const uploadsTexts = Object.freeze({
   es: Object.freeze({
     'uploads.types': 'Formatos: %s.',
+    'uploads.image': 'imágenes',
+    'uploads.audio': 'audio',
+    'uploads.video': 'vídeos',
     'uploads.size': 'Hasta %s por archivo.',
     'uploads.at-least': 'Al menos %d archivos.',
     'uploads.at-most': 'Como máximo %d archivos.',
@@ -22,6 +25,9 @@ export const uploadsTexts = Object.freeze({
   }),
   en: Object.freeze({
     'uploads.types': 'Types: %s.',
+    'uploads.image': 'images',
+    'uploads.audio': 'audio',
+    'uploads.video': 'videos',
     'uploads.size': 'Up to %s a file.',
     'uploads.at-least': 'At least %d files.',
     'uploads.at-most': 'At most %d files.',

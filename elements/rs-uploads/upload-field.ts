@@ -36,6 +36,7 @@ export class UploadField {
   readonly #hint: string;
   readonly #isRequired: boolean;
   readonly #translate: Translate;
+  readonly #language: string;
   readonly #log = createUndoLog();
   readonly #add: AddButton | null;
   readonly #list: PickedList;
@@ -47,6 +48,7 @@ export class UploadField {
   constructor(host: UploadsHost, input: HTMLInputElement) {
     const language = host.locale || languageOf(host);
     this.#host = host;
+    this.#language = language;
     this.#rules = mergeRules(rulesOf(input), rulesOfHost(host));
     this.#translate = createTexts({
       host,
@@ -215,7 +217,7 @@ export class UploadField {
 
   get #violation(): UploadViolation | undefined {
     const files = this.#group.files.map(({ file }) => file);
-    return checkFiles(this.#rules, files)[0];
+    return checkFiles(this.#rules, files, this.#language)[0];
   }
 
   #reset(event: Event): void {
@@ -231,5 +233,12 @@ export class UploadField {
 }
 
 function rulesOfHost({ minFiles, maxFiles, maxBytes, extensions }: UploadsHost): UploadRules {
-  return { isRequired: false, minFiles, maxFiles, maxBytes, extensions: readExtensions(extensions) };
+  return {
+    isRequired: false,
+    minFiles,
+    maxFiles,
+    maxBytes,
+    extensions: readExtensions(extensions),
+    types: [],
+  };
 }

@@ -1,7 +1,8 @@
 import { pageSingleton } from '../../shared/dom/page-singleton.js';
+import { windowScroller } from '../../shared/dom/scroller.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 
-/** The room that headers reserve at the top of the window, so that they cover nothing (WCAG 2.4.11). */
+/** The room that headers reserve at the top of what scrolls, so that they cover nothing (WCAG 2.4.11). */
 export interface ScrollPadding {
   reserve(header: Element, pixels: number): void;
   release(header: Element): void;
@@ -9,9 +10,12 @@ export interface ScrollPadding {
 
 const property = 'scroll-padding-block-start';
 
-/** The one of a page, for all its headers: what the browser scrolls to stops below the lowest of them. */
-export function scrollPaddingOf(document: Document): ScrollPadding {
-  return pageSingleton(document, 'rs-suite.sticky-room', () => createScrollPadding(document.documentElement));
+/** Returns the one of a box, for all its headers: what the browser scrolls to stops below the lowest of them. */
+export function scrollPaddingOf(scroller: HTMLElement): ScrollPadding {
+  const { ownerDocument: document } = scroller;
+  // The window takes its padding from the root, in quirks mode too.
+  const box = scroller === windowScroller(document) ? document.documentElement : scroller;
+  return pageSingleton(box, 'rs-suite.sticky-room', () => createScrollPadding(box));
 }
 
 function createScrollPadding(root: HTMLElement): ScrollPadding {

@@ -1,4 +1,5 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
+import { nearestScroller } from '../../shared/dom/scroller.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { initialHeader, stepHeader, type HeaderAction } from './header.model.js';
 import { scrollPaddingOf, type ScrollPadding } from './scroll-padding.dom.js';
@@ -13,21 +14,25 @@ export function startCore(host: StickyHeaderHost): ShellCore {
 
 class StickyHeaderCore implements ShellCore {
   readonly #host: StickyHeaderHost;
-  readonly #padding: ScrollPadding;
   readonly #log = createUndoLog();
   readonly #stopWatching: () => void;
   // No view listens and no effect sends: a variable is all the store that it needs.
   #state = initialHeader;
+  /** The box in which the header sticks, and the room at its top. */
+  #scroller: HTMLElement;
+  #padding: ScrollPadding;
 
   constructor(host: StickyHeaderHost) {
     this.#host = host;
-    this.#padding = scrollPaddingOf(host.ownerDocument);
+    this.#scroller = nearestScroller(host);
+    this.#padding = scrollPaddingOf(this.#scroller);
     this.optionChanged();
-    this.#send({ type: 'scrolled', scroll: scrollPosition(), time: performance.now() });
+    this.#scrolled(performance.now());
     this.#send({ type: 'focus-moved', isInside: host.matches(':focus-within') });
     this.#stopWatching = watchPage(
       host,
       (action) => this.#send(action),
+      (time) => this.#scrolled(time),
       () => this.#measure(),
     );
     host.adoptChrome([stickyHeaderStyles]);
@@ -52,9 +57,23 @@ class StickyHeaderCore implements ShellCore {
   #measure(): void {
     const { offset } = this.#host;
     this.#log.setStyle(this.#host, '--_offset', `${offset}px`);
-    const { place, room } = measureHeader(this.#host, offset, this.#log);
+    this.#follow(nearestScroller(this.#host));
+    const { place, room } = measureHeader(this.#host, this.#scroller, offset, this.#log);
     this.#padding.reserve(this.#host, room);
     this.#send({ type: 'measured', place });
+  }
+
+  #follow(scroller: HTMLElement): void {
+    if (scroller === this.#scroller) return;
+    this.#padding.release(this.#host);
+    this.#scroller = scroller;
+    this.#padding = scrollPaddingOf(scroller);
+  }
+
+  /** What the page holds may come late, and make another box scroll. */
+  #scrolled(time: number): void {
+    if (nearestScroller(this.#host) !== this.#scroller) this.#measure();
+    this.#send({ type: 'scrolled', scroll: scrollPosition(this.#scroller), time });
   }
 
   #send(action: HeaderAction): void {
@@ -63,7 +82,7 @@ class StickyHeaderCore implements ShellCore {
     if (effects.length > 0) this.#reflect(state.isStuck, state.isHidden);
     // The browser has scrolled what is in the header below the room that the header itself reserves: back.
     if (action.type === 'focus-moved' && action.isInside && state.isStuck) {
-      window.scrollTo({ top: state.scroll, behavior: 'instant' });
+      this.#scroller.scrollTo({ top: state.scroll, behavior: 'instant' });
     }
   }
 

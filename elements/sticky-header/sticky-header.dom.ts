@@ -11,11 +11,18 @@ export interface HeaderMeasure {
  * Measures the header where the page has put it, not where it sticks. Sliding does not count. One that would take too
  * much of the window stays where it is written.
  */
-export function measureHeader(header: HTMLElement, offset: number, log: UndoLog): HeaderMeasure {
+export function measureHeader(
+  header: HTMLElement,
+  scroller: HTMLElement,
+  offset: number,
+  log: UndoLog,
+): HeaderMeasure {
   keepInPlace(header, true, log);
-  const top = pageTop(header);
+  // Offsets count from the top of the page, also within a box that scrolls.
+  const edge = scroller.contains(header.ownerDocument.body) ? 0 : pageTop(scroller) + scroller.clientTop;
+  const top = pageTop(header) - edge;
   const height = header.offsetHeight;
-  const fits = height + offset <= window.innerHeight * headerLimits.largestShare;
+  const fits = height + offset <= scroller.clientHeight * headerLimits.largestShare;
   keepInPlace(header, !fits, log);
   return { place: { start: top - offset, end: top + height, fits }, room: fits ? height + offset : 0 };
 }
@@ -24,17 +31,18 @@ export function measureHeader(header: HTMLElement, offset: number, log: UndoLog)
 export function watchPage(
   header: HTMLElement,
   send: (action: HeaderAction) => void,
+  scrolled: (time: number) => void,
   measure: () => void,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const sizes = new ResizeObserver(measure);
-  const tellScroll = ({ timeStamp: time }: Event) => {
-    send({ type: 'scrolled', scroll: scrollPosition(), time });
-  };
 
-  window.addEventListener('scroll', tellScroll, { passive: true, signal });
-  window.addEventListener('resize', measure, { signal });
+  // Captured, because the scroll of a box inside the page does not bubble.
+  const hears = { capture: true, passive: true, signal };
+  window.addEventListener('scroll', ({ timeStamp }) => scrolled(timeStamp), hears);
+  // A body that scrolls itself keeps its size when pictures above the header come.
+  for (const type of ['resize', 'load']) window.addEventListener(type, measure, { signal });
   header.addEventListener('focusin', () => send({ type: 'focus-moved', isInside: true }), { signal });
   header.addEventListener('focusout', () => send({ type: 'focus-moved', isInside: false }), { signal });
   sizes.observe(header);
@@ -46,10 +54,9 @@ export function watchPage(
   };
 }
 
-/** Where the page is scrolled to; a page that bounces past its end has not gone anywhere. */
-export function scrollPosition(): number {
-  const { scrollHeight } = document.documentElement;
-  return Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight));
+/** Returns where a box is scrolled to; one that bounces past its end has not gone anywhere. */
+export function scrollPosition({ scrollTop, scrollHeight, clientHeight }: Element): number {
+  return Math.max(0, Math.min(scrollTop, scrollHeight - clientHeight));
 }
 
 function keepInPlace(header: HTMLElement, isKept: boolean, log: UndoLog): void {

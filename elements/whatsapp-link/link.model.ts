@@ -1,4 +1,4 @@
-import { callingCodeOf, normalisePhone } from './phone.model.js';
+import { callingCodeOf, readPhone } from './phone.model.js';
 
 /** What the text may take of an address once it is encoded, so that the whole stays below 2000 characters. */
 const maxEncodedText = 1900;
@@ -25,7 +25,7 @@ export interface LinkViolation {
   readonly problem: string;
 }
 
-/** What is known of one `<whatsapp-link>`: where it leads, or why it does not. */
+/** What is known of one `<whatsapp-link>`: where it leads, or why it does not, or why that may be wrong. */
 export interface LinkState {
   readonly addresses: LinkAddresses | null;
   readonly violation: LinkViolation | null;
@@ -50,12 +50,17 @@ export function updateLink(before: LinkState, request: LinkRequest): Update {
   const state = stateOf(request);
   const { addresses, violation } = state;
   if (addresses) {
-    const isSame = before.addresses?.web === addresses.web;
-    return isSame ? stay(before) : { state, effects: [{ type: 'write', addresses }] };
+    if (before.addresses?.web === addresses.web) return stay(before);
+    const isNews = violation && before.violation?.problem !== violation.problem;
+    return { state, effects: [{ type: 'write', addresses }, ...(isNews ? [reportOf(violation)] : [])] };
   }
   if (before.violation?.problem === violation?.problem && !before.addresses) return stay(before);
   const restore: LinkEffect = { type: 'restore' };
-  return { state, effects: violation ? [restore, { type: 'report', violation }] : [restore] };
+  return { state, effects: violation ? [restore, reportOf(violation)] : [restore] };
+}
+
+function reportOf(violation: LinkViolation): LinkEffect {
+  return { type: 'report', violation };
 }
 
 /** Puts the page's title and address into a text, once: what these contain is never read as a placeholder. */
@@ -75,11 +80,13 @@ function stateOf(request: LinkRequest): LinkState {
     const expected = 'a calling code such as 34, or letters such as ES';
     return violated('attribute country', request.country, expected);
   }
-  const phone = normalisePhone(request.phone, code);
-  if (phone === null) {
-    return violated('attribute phone', request.phone, 'a phone number such as +34 600 11 22 33');
-  }
-  return { addresses: addressesOf(phone, request.message), violation: null };
+  const phone = readPhone(request.phone, code);
+  const expected = 'a phone number such as +34 600 11 22 33';
+  if (phone === null) return violated('attribute phone', request.phone, expected);
+  const { digits, isSure } = phone;
+  const doubt = `${expected}; the link leads to +${digits}, which may be no number of its country`;
+  const { violation } = violated('attribute phone', request.phone, doubt);
+  return { addresses: addressesOf(digits, request.message), violation: isSure ? null : violation };
 }
 
 function addressesOf(phone: string, message: string): LinkAddresses {

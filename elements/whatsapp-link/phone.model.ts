@@ -1,3 +1,5 @@
+import { readInternational, readNational } from './phone-rules.model.js';
+
 /** E.164 knows no number longer than 15 digits, and none in use is shorter than 8. */
 const phoneDigits = Object.freeze({ min: 8, max: 15 });
 
@@ -31,34 +33,38 @@ export function callingCodeOf(country: string): string | null {
   return digits ?? callingCodes.get(word) ?? null;
 }
 
+/** A phone number that was read. */
+export interface ReadPhone {
+  /** The digits with the country in front, as WhatsApp wants them. */
+  readonly digits: string;
+  /** Whether they are known to be a number: of a country whose rules are known, or as it was written with its country. */
+  readonly isSure: boolean;
+}
+
 /**
- * The digits of a phone number with its country in front, as WhatsApp wants them; null for what is no number.
- * Only the digits 0 to 9 count: others look like numbers, but no telephone takes them.
+ * Reads a phone number; null for what is none. Only the digits 0 to 9 count: others look like numbers, but no telephone
+ * takes them.
  */
-export function normalisePhone(phone: string, callingCode: string): string | null {
+export function readPhone(phone: string, callingCode: string): ReadPhone | null {
   // Spaces, dots, hyphens, slashes, brackets, and the (0) of "+44 (0)20 …".
   const bare = phone.replace(/\(0\)/g, '').replace(/[\s.()/\u2010-\u2015\u2212-]/g, '');
-  const [, international, digits] = /^(\+|00)?(\d+)$/.exec(bare) ?? [];
-  if (digits === undefined) return null;
-  return checked(international ? digits : fromNational(digits, callingCode));
-}
-
-/** A number that is written without + or 00. */
-function fromNational(digits: string, callingCode: string): string {
-  if (callingCode === '34') return fromSpanish(digits);
-  if (digits.startsWith(callingCode) && digits.length > 10) return digits;
-  // The zero in front is dialled inside the country only, except in Italy.
-  return callingCode + (callingCode === '39' ? digits : digits.replace(/^0+/, ''));
-}
-
-/** Nine digits from 6 to 9 are Spanish; ten and more have a country in front; the rest is no number. */
-function fromSpanish(digits: string): string {
-  if (/^[6-9]\d{8}$/.test(digits)) return `34${digits}`;
-  return digits.length > 9 ? digits : '';
-}
-
-/** Numbers with a country never begin with zero. */
-function checked(digits: string): string | null {
+  const [, sign, written] = /^(\+|00)?(\d+)$/.exec(bare) ?? [];
+  if (written === undefined) return null;
+  const hasCountry = sign !== undefined || beginsWithCountry(written, callingCode);
+  const parts = hasCountry ? readInternational(written) : readNational(written, callingCode);
+  const digits = parts ? parts.callingCode + parts.national : written;
   const { min, max } = phoneDigits;
-  return /^[1-9]/.test(digits) && digits.length >= min && digits.length <= max ? digits : null;
+  // Numbers with a country never begin with zero.
+  if (!/^[1-9]/.test(digits) || digits.length < min || digits.length > max) return null;
+  if (!hasCountry && callingCode === '34' && !parts?.isWhole) return null;
+  return { digits, isSure: parts ? parts.isWhole === true : true };
+}
+
+/** Whether a number without a sign has its country in front. No Spanish one has ten digits. */
+function beginsWithCountry(digits: string, callingCode: string): boolean {
+  if (callingCode === '34') return digits.length > 9;
+  if (!digits.startsWith(callingCode)) return false;
+  const rest = digits.slice(callingCode.length);
+  const isRestWhole = !readNational(digits, callingCode).isWhole && readNational(rest, callingCode).isWhole;
+  return digits.length > 10 || isRestWhole === true;
 }

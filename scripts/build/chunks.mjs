@@ -33,6 +33,8 @@ const sharedChunks = [
   ['gate', inShared('consent/')],
   // Elements that lie over the page.
   ['layers', inShared('dom/(layer-stack|scroll-lock)')],
+  // Elements that follow the scrolling of the page.
+  ['scroller', inShared('dom/scroller\\.ts$')],
   // Elements that look different from a width on.
   ['breakpoints', inShared('element/(breakpoint|start-or-stop)')],
   // Links of ours, with an icon, that float.

@@ -4,7 +4,8 @@ export function flatContains(element: Element, node: Node | null): boolean {
   return false;
 }
 
-function flatParent(node: Node): Node | null {
+/** Returns the node that a node is shown in: its slot, its shadow host or its parent. */
+export function flatParent(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
   const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
   return slot ?? node.parentNode;

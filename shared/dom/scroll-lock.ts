@@ -11,8 +11,15 @@ export function lockScroll(document: Document): Unlock {
   const root = document.documentElement;
   const gap = (document.defaultView?.innerWidth ?? 0) - root.clientWidth;
   const log = createUndoLog();
+  const setOverflow = (box: HTMLElement, value: string) => {
+    // One by one: the page may have set only one of the two.
+    for (const axis of ['overflow-x', 'overflow-y']) log.setStyle(box, axis, value, 'important');
+  };
   const set = (property: string, value: string) => log.setStyle(root, property, value, 'important');
-  set('overflow', 'hidden');
+  // What the body says of its overflow is the window's now. Once the root says something itself it would be the body's
+  // own, and a body as high as the window would begin again at its top.
+  if (getComputedStyle(root).overflow === 'visible') setOverflow(document.body, 'visible');
+  setOverflow(root, 'hidden');
   // A zoomed page may be a pixel off without any scrollbar.
   if (gap > 1) keepRoom(root, gap, set);
   return () => log.restoreAll();

@@ -1,3 +1,5 @@
+import { readAccept, type AcceptedKinds } from './accept.model.js';
+
 /** What a file field allows. */
 export interface UploadRules {
   readonly isRequired: boolean;
@@ -7,8 +9,10 @@ export interface UploadRules {
   readonly maxFiles: number;
   /** Of each file; 0 for any size. */
   readonly maxBytes: number;
-  /** In lower case, without the dot; none for every type. */
+  /** In lower case, without the dot. */
   readonly extensions: readonly string[];
+  /** Media types that are allowed beside the endings; neither for every type. */
+  readonly types: readonly string[];
 }
 
 /** The attributes of a file input that say so; null where one is missing. */
@@ -28,7 +32,10 @@ export function readRules(attributes: RuleAttributes): UploadRules {
     minFiles: readCount(attributes.minFiles),
     maxFiles: readCount(attributes.maxFiles),
     maxBytes: readCount(attributes.size),
-    extensions: readFirst(readExtensions(attributes.extensions), readAccept(attributes.accept)),
+    ...firstKinds(
+      { extensions: readExtensions(attributes.extensions), types: [] },
+      readAccept(attributes.accept),
+    ),
   };
 }
 
@@ -39,13 +46,13 @@ export function mergeRules(own: UploadRules, others: UploadRules): UploadRules {
     minFiles: own.minFiles || others.minFiles,
     maxFiles: own.maxFiles || others.maxFiles,
     maxBytes: own.maxBytes || others.maxBytes,
-    extensions: readFirst(own.extensions, others.extensions),
+    ...firstKinds(own, others),
   };
 }
 
 /** The value of `accept`: what the dialog of the system offers. */
-export function acceptOf({ extensions }: UploadRules): string {
-  return extensions.map((extension) => `.${extension}`).join(',');
+export function acceptOf({ extensions, types }: UploadRules): string {
+  return [...extensions.map((extension) => `.${extension}`), ...types].join(',');
 }
 
 /** What stands behind the last dot, in lower case; '' for nothing. The letters count as they are stored. */
@@ -62,13 +69,9 @@ export function readExtensions(text: string | null): readonly string[] {
     .filter((entry) => /^[\p{L}\p{N}][\p{L}\p{N}.+_-]*$/u.test(entry));
 }
 
-/** An `accept` of endings alone. Whether a file is of a media type, browsers and systems do not agree. */
-function readAccept(accept: string | null): readonly string[] {
-  return /^(\s*\.[\p{L}\p{N}_-]+\s*(,|$))+$/u.test(accept ?? '') ? readExtensions(accept) : [];
-}
-
-function readFirst(some: readonly string[], others: readonly string[]): readonly string[] {
-  return some.length > 0 ? some : others;
+function firstKinds(some: AcceptedKinds, others: AcceptedKinds): AcceptedKinds {
+  const { extensions, types } = some.extensions.length + some.types.length > 0 ? some : others;
+  return { extensions, types };
 }
 
 function readCount(text: string | null): number {

@@ -10,14 +10,14 @@ export const uploadTexts = Object.freeze({
       one: 'Has elegido demasiados archivos: se puede enviar %d.',
       other: 'Has elegido demasiados archivos: se pueden enviar %d.',
     },
-    COM_RSFORM_FILE_EXCEEDS_LIMIT: 'El archivo %1$s pesa demasiado: el máximo son %2$s KB.',
+    COM_RSFORM_FILE_EXCEEDS_LIMIT: 'El archivo %1$s pesa demasiado: el máximo son %3$s.',
     COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: 'No se admite este tipo de archivo: %s.',
   }),
   en: Object.freeze({
     VALIDATIONMESSAGE: 'Choose a file.',
     COM_RSFORM_MINFILES_REQUIRED: 'Choose at least %d files.',
     COM_RSFORM_MAXFILES_REQUIRED: 'Too many files: %d can be sent.',
-    COM_RSFORM_FILE_EXCEEDS_LIMIT: 'The file %1$s is too large: the limit is %2$s KB.',
+    COM_RSFORM_FILE_EXCEEDS_LIMIT: 'The file %1$s is too large: the limit is %3$s.',
     COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: 'This type of file is not accepted: %s.',
   }),
 });

@@ -1,4 +1,5 @@
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
+import { lazily } from '../../../shared/element/lazily.js';
 
 /**
  * Makes room for what lies over the bottom of the page while it is there: what floats in the corner stands above it
@@ -6,21 +7,41 @@ import { createUndoLog } from '../../../shared/dom/undo-log.js';
  * Returns the way to take the room back.
  */
 export function reserveRoom(host: HTMLElement, banner: HTMLElement): () => void {
+  const { documentElement: root, body } = banner.ownerDocument;
+  const isOrdinary = root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
+  let giveBack = reserveIn(root, host, banner);
+  if (isOrdinary) return giveBack;
+  // The page may be short, or scroll in a box of its own: the room is wanted at the end of that.
+  const stopLooking = lazily(host, 'room', async () => {
+    const { pageScroller, windowScroller } = await import('../../../shared/dom/scroller.js');
+    const scroller = pageScroller(body);
+    if (scroller !== windowScroller(scroller.ownerDocument)) {
+      giveBack();
+      giveBack = reserveIn(scroller, host, banner);
+    }
+    return () => giveBack();
+  });
+  return () => {
+    stopLooking();
+    giveBack();
+  };
+}
+
+function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): () => void {
   const document = banner.ownerDocument;
   const root = document.documentElement;
   const log = createUndoLog();
   const stop = new AbortController();
   const { signal } = stop;
-  const ownPadding = getComputedStyle(root).scrollPaddingBlockEnd.replace('auto', '0px');
+  const ownPadding = getComputedStyle(page).scrollPaddingBlockEnd.replace('auto', '0px');
 
   function reserve(): void {
     const room = `${Math.ceil(innerHeight - banner.getBoundingClientRect().top)}px`;
-    for (const [property, value] of [
-      ['--suite-bottom-inset', room],
-      ['padding-block-end', room],
-      ['scroll-padding-block-end', `calc(${ownPadding} + ${room})`],
-    ] as const)
-      log.setStyle(root, property, value);
+    log.setStyle(root, '--suite-bottom-inset', room);
+    log.setStyle(page, 'padding-block-end', room);
+    log.setStyle(page, 'scroll-padding-block-end', `calc(${ownPadding} + ${room})`);
+    // A box of a fixed height does not grow by it.
+    if (page !== root) log.setStyle(page, 'box-sizing', 'border-box');
   }
 
   /** Also where the browser has not scrolled, because it counts as in sight what is below the banner. */

@@ -1,3 +1,4 @@
+import { ignore } from '../late-parts.dom.js';
 import type { Tracking } from '../page-analytics.host.js';
 
 /** How much of the page must have been seen. */
@@ -6,24 +7,43 @@ const percent = 90;
 const checks = { usualMs: 250, idleMs: 50 };
 
 /** Counts once that nearly all of the page was seen; a short page is seen at once. */
-export function watchScrollDepth({ clock, signal, track }: Tracking): void {
+export function watchScrollDepth(
+  { clock, signal, track }: Tracking,
+  report: (error: unknown) => void = ignore,
+): void {
   const canIdle = 'requestIdleCallback' in window;
   let isLooking = true;
+  let isSeen = false;
 
+  function measure({ scrollTop, clientHeight, scrollHeight }: Element): void {
+    isLooking = (scrollTop + clientHeight) * 100 < scrollHeight * percent;
+    if (isLooking || isSeen) return;
+    isSeen = true;
+    track('scroll', { percent_scrolled: percent });
+  }
   function look(): void {
-    const height = document.scrollingElement?.scrollHeight ?? 0;
-    isLooking = (scrollY + innerHeight) * 100 < height * percent;
-    if (!isLooking) track('scroll', { percent_scrolled: percent });
+    const { scrollingElement: root, documentElement, body } = document;
+    const isLong = root && root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
+    if (isLong || !holdsMore(document)) return measure(root ?? documentElement);
+    import('../../../shared/dom/scroller.js').then(({ pageScroller }) => measure(pageScroller(body)), report);
   }
   function lookSoon(): void {
-    if (!isLooking) return;
+    if (!isLooking || isSeen) return;
     isLooking = false;
     if (canIdle) clock.after(checks.idleMs, () => requestIdleCallback(look));
     else clock.after(checks.usualMs, look);
   }
 
-  document.addEventListener('scroll', lookSoon, { signal });
+  // Captured, because the scroll of a box inside the page does not bubble.
+  document.addEventListener('scroll', lookSoon, { capture: true, signal });
   // Before `load` the page may still grow.
   if (document.readyState === 'complete') look();
   else window.addEventListener('load', lookSoon, { signal });
+}
+
+/** Returns true if something in the middle of the window holds more than it shows, as a box does that scrolls. */
+function holdsMore(document: Document): boolean {
+  let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  while (at && at.scrollHeight <= at.clientHeight) at = at.parentElement;
+  return at !== null;
 }

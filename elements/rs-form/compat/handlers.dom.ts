@@ -2,6 +2,7 @@ import { freshAddress } from '../captcha/captcha-address.dom.js';
 import { scrollToView } from '../markup/scroll.dom.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
 import { resetForm } from '../../../shared/dom/unclobbered-form.js';
+import { pageScroller } from '../../../shared/dom/scroller.js';
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 import { findForms, isBox, type PageControl } from './fields.dom.js';
 
@@ -68,7 +69,7 @@ export function scrollToElement(element: Element | null): void {
 
 /** Scrolls the page to a height, at once for who wants less motion. */
 export function scrollPageTo(top: number): void {
-  window.scrollTo({ top, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  pageScroller(document.body).scrollTo({ top, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** Brings the first error that the server has marked into view. */

@@ -1,3 +1,4 @@
+import { scrollersAround, windowScroller } from '../../../shared/dom/scroller.js';
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 
 /** Length of the scroll to an error, and of one of its steps, in milliseconds. */
@@ -23,38 +24,76 @@ const takeovers = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 let stopLast = (): void => undefined;
 
+/** One box that has to move, and by how much. */
+interface Move {
+  readonly box: Element;
+  readonly start: number;
+  readonly distance: number;
+}
+
 /** Scrolls to an element that is out of view: 300 ms in steps of 10 ms, at once with reduced motion. */
 export function scrollToView(element: Element, clock: ScrollClock = wallClock): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  const edge = viewStart();
   stopLast();
-  if (top >= edge && bottom <= window.innerHeight) return;
+  const moves = movesTo(element, ({ top, bottom }, view) => top >= view.top && bottom <= view.bottom);
+  if (moves.length === 0) return;
   if (prefersReducedMotion()) return element.scrollIntoView();
-  stopLast = scrollBy(top - edge, clock);
+  stopLast = scrollBy(moves, clock);
 }
 
 /** Scrolls to where an element starts when that is out of view, however far down it goes. */
 export function scrollToStart(element: Element, clock: ScrollClock = wallClock): void {
-  const { top } = element.getBoundingClientRect();
-  if (top < viewStart() || top >= window.innerHeight) scrollToView(element, clock);
+  const isInView = movesTo(element, ({ top }, view) => top >= view.top && top < view.bottom).length === 0;
+  if (!isInView) scrollToView(element, clock);
 }
 
-/** Where the view begins for a reader, in pixels: below what the page keeps free for its sticky header (WCAG 2.4.11). */
-function viewStart(): number {
-  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+/** Top and bottom of something in the window, in pixels. */
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Returns how the boxes around an element have to move, from the inside out, until it begins where the view begins. */
+function movesTo(element: Element, isInView: (span: Span, view: Span) => boolean): readonly Move[] {
+  const moves: Move[] = [];
+  let { top, bottom } = element.getBoundingClientRect();
+  for (const box of scrollersAround(element)) {
+    const view = viewOf(box);
+    if (isInView({ top, bottom }, view)) continue;
+    const distance = reachable(box, top - view.top);
+    moves.push({ box, start: box.scrollTop, distance });
+    top -= distance;
+    bottom -= distance;
+  }
+  return moves;
+}
+
+/** What a box cannot scroll, those around it do. The window comes last: it goes as far as the page has grown by then. */
+function reachable(box: Element, distance: number): number {
+  if (box === windowScroller(box.ownerDocument)) return distance;
+  const { scrollTop, scrollHeight, clientHeight } = box;
+  return Math.max(-scrollTop, Math.min(distance, scrollHeight - clientHeight - scrollTop));
+}
+
+/** Where the view begins for a reader: below what a box keeps free for its sticky header (WCAG 2.4.11). */
+function viewOf(box: Element): Span {
+  const { documentElement } = box.ownerDocument;
+  const isWindow = box === windowScroller(box.ownerDocument);
+  const edge = isWindow ? 0 : box.getBoundingClientRect().top + box.clientTop;
+  const { scrollPaddingBlockStart } = getComputedStyle(isWindow ? documentElement : box);
+  return { top: edge + (parseFloat(scrollPaddingBlockStart) || 0), bottom: edge + box.clientHeight };
 }
 
 /**
  * By the clock: however few steps a busy machine takes, the last one is due after the same time. A press ends it where
  * it is, so that the press hits what it was aimed at.
  */
-function scrollBy(distance: number, clock: ScrollClock): () => void {
-  const start = window.scrollY;
+function scrollBy(moves: readonly Move[], clock: ScrollClock): () => void {
   const begun = clock.now();
 
   const stopTicking = clock.every(scrollLimits.tickMs, () => {
     const part = Math.min((clock.now() - begun) / scrollLimits.scrollMs, 1);
-    window.scrollTo({ top: start + distance * part, behavior: 'instant' });
+    for (const { box, start, distance } of moves)
+      box.scrollTo({ top: start + distance * part, behavior: 'instant' });
     if (part === 1) stop();
   });
   const passive = { capture: true, passive: true };

@@ -22,8 +22,19 @@ export function writePhoneNumbers(form: HTMLFormElement): void {
   }
 }
 
-/** Whether a number with its country is that of a text without, which may begin with a zero of its own. */
+/** What is dialled inside a country only, and so is missing behind its code: `[what is written, what is left of it]`. */
+const trunks: readonly (readonly [RegExp, string])[] = [
+  [/^0+/, ''],
+  // Mobiles of Argentina: the area, 15, and the rest of ten digits.
+  [/^0?(?:(11)15(\d{8})|([23]\d{2})15(\d{7})|([23]\d{3})15(\d{6}))$/, '$1$2$3$4$5$6'],
+  // Old prefixes of Mexico.
+  [/^(?:0(?:1|4[45])|1)(?=\d{10}$)/, ''],
+];
+
+/** Returns true if a number with its country is that of a text as it is dialled inside. */
 function isSameNumber(whole: string, typed: string): boolean {
-  const [digits = '', ending = ''] = [whole, typed].map((text) => text.replace(/\D/g, ''));
-  return ending === '' ? whole === typed : digits.endsWith(ending.replace(/^0+/, ''));
+  const [digits = '', inside = ''] = [whole, typed].map((text) => text.replace(/\D/g, ''));
+  if (inside === '') return whole === typed;
+  const endings = trunks.map(([trunk, rest]) => inside.replace(trunk, rest));
+  return endings.some((ending) => ending !== '' && digits.endsWith(ending));
 }

@@ -1,6 +1,7 @@
 import { whenNear } from '../../../shared/dom/when-near.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { languageOf } from '../../../shared/i18n/language-of.js';
 import { checkFiles } from '../../../shared/uploads/check-files.model.js';
 import { filesOf, groupInputs, isOperable } from '../../../shared/uploads/file-groups.js';
 import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
@@ -40,7 +41,8 @@ export function startFeature(session: FormSession): FormFeature {
     const own = { ...definition.texts, ...texts };
     const translate = createTexts({ host: shell, catalogues: [uploadTexts], own, locale: shell.locale });
     const groups = groupInputs(inputsOf(form, name)).filter(isOperable);
-    const found = groups.flatMap((group) => checkFiles(group.rules, filesOf(group)));
+    const language = shell.locale || languageOf(shell);
+    const found = groups.flatMap((group) => checkFiles(group.rules, filesOf(group), language));
     return found
       .slice(0, 1)
       .map(({ key, values }) => ({ name, text: { message: translate(key, ...values) } }));

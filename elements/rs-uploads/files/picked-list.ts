@@ -1,11 +1,11 @@
 import { mountView, type MountedView, type ViewModule } from '../../../shared/element/mount-view.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
-import { checkFile } from '../../../shared/uploads/check-files.model.js';
+import { checkFile, visibleName } from '../../../shared/uploads/check-files.model.js';
+import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 import { keysOf, type ListedFile } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
-import { describeBytes } from '../hint/describe-rules.model.js';
 import { type InputGroup, type PlacedFile, tellChange, writeFiles } from '../inputs/input-group.dom.js';
 import { openPreview } from '../preview/open-preview.js';
 import type { UploadsHost } from '../rs-uploads.host.js';
@@ -86,9 +86,18 @@ export class PickedList {
 
   #describe(key: string, file: File): ListedFile {
     const { rules, translate, language } = this.#parts;
-    const problems = checkFile(rules, file).map((problem) => translate(problem.key, ...problem.values));
+    const problems = checkFile(rules, file, language).map((problem) =>
+      translate(problem.key, ...problem.values),
+    );
     const { name, size } = file;
-    return { key, name, size: describeBytes(size, language), picture: '', isBlocked: false, problems };
+    return {
+      key,
+      name: visibleName(name),
+      size: describeBytes(size, language),
+      picture: '',
+      isBlocked: false,
+      problems,
+    };
   }
 
   #show(): void {

@@ -9,12 +9,15 @@ export function serverLink() {
 }
 
 /** A long page with a link at each end, once the element floats and its link is there. */
-export async function openPage(markup: ReturnType<typeof html> = serverLink()): Promise<TopPage> {
+export async function openPage(
+  markup: ReturnType<typeof html> = serverLink(),
+  height = '5000px',
+): Promise<TopPage> {
   scrollTo({ top: 0, behavior: 'instant' });
   const place = await fixture<HTMLElement>(html`
     <div>
       <a href="#first" id="first">First</a>
-      <p style="block-size: 5000px">Long</p>
+      <p style="block-size: ${height}">Long</p>
       <a href="#last" id="last">Last</a>
       ${markup}
     </div>
@@ -47,10 +50,12 @@ export class TopPage {
     return this.link.checkVisibility({ visibilityProperty: true });
   }
 
-  /** Scrolls as a visitor does, and comes back when the page has heard of it. */
-  async scroll(top: number): Promise<void> {
-    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    scrollTo({ top, behavior: 'instant' });
+  /** Scrolls the page, or a box in it, as a visitor does, and comes back when the page has heard of it. */
+  async scroll(top: number, box: Element = document.documentElement): Promise<void> {
+    const heard = new Promise((resolve) =>
+      addEventListener('scroll', resolve, { once: true, capture: true }),
+    );
+    box.scrollTo({ top, behavior: 'instant' });
     await heard;
     await nextFrame();
   }
@@ -77,18 +82,21 @@ export async function withMotion(isReduced: boolean, task: () => Promise<void>):
   }
 }
 
-/** Where the page was scrolled to during the task. */
-export async function scrollsDuring(task: () => Promise<void>): Promise<readonly ScrollToOptions[]> {
-  const { scrollTo } = window;
+/** Where a box was scrolled to during the task; unless one is named, the page. */
+export async function scrollsDuring(
+  task: () => Promise<void>,
+  box: Element = document.documentElement,
+): Promise<readonly ScrollToOptions[]> {
   const scrolls: ScrollToOptions[] = [];
-  window.scrollTo = (options?: number | ScrollToOptions) => {
+  const scrollTo = box.scrollTo.bind(box);
+  box.scrollTo = (options?: number | ScrollToOptions) => {
     scrolls.push(options as ScrollToOptions);
     scrollTo(options as ScrollToOptions);
   };
   try {
     await task();
   } finally {
-    window.scrollTo = scrollTo;
+    Reflect.deleteProperty(box, 'scrollTo');
   }
   return scrolls;
 }

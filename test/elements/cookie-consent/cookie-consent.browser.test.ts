@@ -1,4 +1,4 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import { CookieConsentShowRequestEvent } from '../../../elements/cookie-consent/cookie-consent.events.js';
 import { CookieConsentGrantRequestEvent } from '../../../shared/consent/consent-events.js';
@@ -6,6 +6,8 @@ import { readConsent } from '../../../shared/consent/watch-choice.js';
 import { appears } from '../../shared/appears.js';
 import { consentText } from '../../shared/consent/consent-text.js';
 import { besideParent } from '../../shared/consent/beside-parent.js';
+import { bodyScrollers, restorePage } from '../../shared/body-scrollers.js';
+import { errorsDuring } from '../../shared/record-console.js';
 import {
   banner,
   clearCookies,
@@ -26,7 +28,10 @@ const choose = (accepted: string, revision = 1) => {
 
 describe('<cookie-consent> around the server’s banner', () => {
   beforeEach(clearCookies);
-  afterEach(clearCookies);
+  afterEach(() => {
+    clearCookies();
+    restorePage();
+  });
 
   it('asks in a region that takes no focus, and keeps a refusal', async () => {
     const { element, told } = await openLayer(server());
@@ -135,6 +140,28 @@ describe('<cookie-consent> around the server’s banner', () => {
     press(element, 'reject');
     expect([style.getPropertyValue('--suite-bottom-inset'), style.paddingBlockEnd]).to.deep.equal(['', '']);
   });
+
+  for (const { title, open } of bodyScrollers)
+    it(`keeps that room at the end of a page whose window does not scroll: ${title}`, async () => {
+      open();
+      const long = await fixture<HTMLElement>(
+        html`<div>
+          <div style="block-size: 3000px"></div>
+          <a href="#end" id="end">End</a>
+        </div>`,
+      );
+      const { element } = await openLayer(server());
+      await waitUntil(() => document.body.style.paddingBlockEnd !== '');
+      const edge = partOf(element, 'banner')?.getBoundingClientRect().top ?? 0;
+      document.body.scrollTo({ top: 9000, behavior: 'instant' });
+      const end = long.querySelector('#end') as HTMLElement;
+      expect(end.getBoundingClientRect().bottom).to.be.at.most(edge + 1);
+      document.body.scrollTo({ top: 0, behavior: 'instant' });
+      end.focus();
+      expect(end.getBoundingClientRect().bottom).to.be.at.most(edge + 1);
+      press(element, 'reject');
+      expect([document.body.style.paddingBlockEnd, document.body.style.boxSizing]).to.deep.equal(['', '']);
+    });
 
   it('follows what is answered in another page', async () => {
     const { element, told } = await openLayer(server());

@@ -3,6 +3,7 @@ import type { Tracking } from '../../../elements/page-analytics/page-analytics.h
 import { watchEngagement } from '../../../elements/page-analytics/page-views/engagement.dom.js';
 import { watchPageViews } from '../../../elements/page-analytics/page-views/page-views.dom.js';
 import { watchScrollDepth } from '../../../elements/page-analytics/page-views/scroll-depth.dom.js';
+import { bodyScrollers, restorePage } from '../../shared/body-scrollers.js';
 import { FakeClock } from '../../shared/fake-clock.js';
 import { choose, forgetAll, listenToEvents, openTag } from './analytics-page.js';
 
@@ -32,13 +33,14 @@ async function withProperty(
   }
 }
 
-const scrolled = () => new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+const scrolled = () =>
+  new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true, capture: true }));
 const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
 describe('<page-analytics> on a page that a visitor reads', () => {
   afterEach(() => {
     fixtureCleanup();
-    scrollTo(0, 0);
+    restorePage();
   });
 
   it('counts once that it was read nearly to its end, whatever the browser looks at how often', async () => {
@@ -64,6 +66,28 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     expect(told).to.deep.equal(['scroll {"percent_scrolled":90}']);
     stop();
   });
+
+  for (const { title, open } of bodyScrollers) {
+    it(`counts it where the window does not scroll, and not before: ${title}`, async () => {
+      open();
+      await fixture(html`<div style="block-size: 9000px"></div>`);
+      const { clock, told, tracking, stop } = startTracking();
+      watchScrollDepth(tracking);
+      for (const [top, expected] of [
+        [1000, []],
+        [9000, ['scroll {"percent_scrolled":90}']],
+      ] as const) {
+        const moved = scrolled();
+        document.body.scrollTo(0, top);
+        await moved;
+        clock.pass(50);
+        await idle();
+        await import('../../../shared/dom/scroller.js');
+        expect(told).to.deep.equal(expected);
+      }
+      stop();
+    });
+  }
 
   it('looks at it after 250 ms where the browser does not say when it has nothing else to do', async () => {
     await fixture(html`<div style="block-size: 9000px"></div>`);

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { askPosition, type PositionSource } from '../../../elements/rs-location/position/ask-position.dom.js';
 import { positionLimits } from '../../../elements/rs-location/position/position.model.js';
 import { FakeClock } from '../../shared/fake-clock.js';
@@ -64,6 +64,45 @@ describe('the visitor’s position', () => {
     expect(page.text.value).to.equal('');
     expect((await page.marker()).part.contains('unset')).to.equal(true);
   });
+
+  const lost = 'tiles="/nowhere/{z}/{x}/{y}.png"';
+  for (const [title, attributes] of [
+    ['has failed', lost],
+    ['is not wanted', ''],
+  ] as const) {
+    /** Presses the button once it is known that there is no map. */
+    async function locateWithoutMap(answer: Answer, more: string) {
+      getCurrentPosition = answer;
+      const page = openLocation(`${attributes} geolocation ${more}`);
+      if (attributes !== '') await appears(page.root, '[part="message"]', 'El mapa no se ha podido cargar');
+      ((await appears(page.root, '[part="locate"]:not([hidden])')) as HTMLElement).click();
+      return page;
+    }
+
+    it(`writes coordinates where the map ${title}, or their address, and names no marker`, async () => {
+      const page = await locateWithoutMap(found(20), '');
+      await waitUntil(() => page.text.value !== '');
+      expect(page.text.value).to.equal('41.5,2.25');
+      await appears(page.root, '[role="status"]', '41.5,2.25');
+      expect(page.root.querySelector('[role="status"]')?.textContent).not.to.match(/marcador/i);
+      const other = await locateWithoutMap(found(20), 'geocoder="/geo"');
+      await waitUntil(() => other.text.value !== '');
+      expect(other.text.value).to.equal('Calle del Marcador 1');
+    });
+
+    it(`says that it failed where it knows only the town and the map ${title}`, async () => {
+      const page = await locateWithoutMap(found(25_000), '');
+      await appears(
+        page.root,
+        '[part="message"]',
+        'No se ha podido saber tu ubicación. Escribe la dirección.',
+      );
+      expect([page.text.value, page.root.textContent.match(/marcador a su sitio/i)]).to.deep.equal([
+        '',
+        null,
+      ]);
+    });
+  }
 
   it('does not write over what was typed while the browser was looking', async () => {
     let asked = (_tell: () => void) => {};

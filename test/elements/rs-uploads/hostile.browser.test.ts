@@ -7,21 +7,22 @@ const names = [
   ['file-05', 'x.jpg '],
   ['file-09', 'noext'],
   ['file-11', 'con.png'],
-  ['file-13', '\u202egnp.exe'],
+  ['file-13', '\u202egnp.exe', '\ufffdgnp.exe'],
   ['quotes', `"a' & b".jpg`],
   ['length', `${'a'.repeat(296)}.jpg`],
   ['emoji', '👩‍👩‍👧 familia.jpg'],
-] as const;
+] as readonly (readonly [string, string, string?])[];
 
 describe('the names of files', () => {
-  for (const [id, name] of names) {
-    it(`are text, whatever they say (${id})`, async () => {
+  for (const [id, name, shown = name] of names) {
+    it(`are text, whatever they say, with a mark for what turns the line around (${id})`, async () => {
       const { form, element, root, input, pick, rows } = openUploads(severalFiles);
       await waitUntil(() => Reflect.get(element, 'hasCore') === true);
       pick([fileOf(name)]);
       const [row] = await rows(1);
-      expect(row?.querySelector('bdi')?.textContent).to.equal(name);
-      expect(row?.querySelector('[part="remove"]')?.getAttribute('aria-label')).to.contain(name);
+      expect(row?.querySelector('bdi')?.textContent).to.equal(shown);
+      expect(row?.querySelector('[part="remove"]')?.getAttribute('aria-label')).to.contain(shown);
+      expect(input.files?.[0]?.name).to.equal(name);
       form.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
       expect(input.validationMessage === '').to.equal(/\.(jpg|png)$/.test(name));
       expect(input.validationMessage).not.to.contain('\u202e');
@@ -30,6 +31,22 @@ describe('the names of files', () => {
       expect(root.host.scrollWidth <= root.host.clientWidth).to.equal(true);
     });
   }
+
+  it('say the same of a size everywhere, in the words of the page', async () => {
+    const { element, input, pick, rows } = openUploads(
+      severalFiles.replace('multiple', 'multiple data-rsfp-size="1536"'),
+    );
+    await waitUntil(() => element.querySelector('[slot="hint"]') !== null);
+    pick([fileOf('a.jpg', 2560)]);
+    const [row] = await rows(1);
+    const said = [
+      element.querySelector('[slot="hint"]')?.textContent,
+      input.validationMessage,
+      row?.querySelector('[part="size"]')?.textContent,
+      row?.querySelector('[part="problem"]')?.textContent,
+    ].map((text) => text?.match(/[\d,.]+\s?kB/g));
+    expect(said).to.deep.equal([['1,5 kB'], ['1,5 kB'], ['2,5 kB'], ['1,5 kB']]);
+  });
 
   it('have room for a few words where letters are large and the screen is narrow', async () => {
     const { documentElement: page } = document;

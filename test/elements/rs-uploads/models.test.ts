@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { addFiles, keysOf } from '../../../elements/rs-uploads/files/listed-file.model.js';
 import { isShowable, pixelsOf } from '../../../elements/rs-uploads/files/picture-size.model.js';
-import { describeBytes, describeRules } from '../../../elements/rs-uploads/hint/describe-rules.model.js';
+import { describeRules } from '../../../elements/rs-uploads/hint/describe-rules.model.js';
 import { placeFiles } from '../../../elements/rs-uploads/inputs/place-files.model.js';
 import { uploadsTexts } from '../../../elements/rs-uploads/texts.model.js';
 import { formatText } from '../../../shared/i18n/format-text.js';
+import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import type { Text } from '../../../shared/i18n/texts.js';
 
 const file = (name: string) => ({ name, size: 1, lastModified: 2, type: '' });
 const spanish: Readonly<Record<string, Text>> = uploadsTexts.es;
 const translate = (key: string, ...values: (string | number)[]) =>
   formatText(spanish[key] ?? key, values, 'es');
-const anything = { isRequired: false, minFiles: 0, maxFiles: 0, maxBytes: 0, extensions: [] };
+const anything = { isRequired: false, minFiles: 0, maxFiles: 0, maxBytes: 0, extensions: [], types: [] };
 
 describe('what a field says that it allows', () => {
   const cases = [
@@ -26,6 +27,22 @@ describe('what a field says that it allows', () => {
       'types and sizes',
       { extensions: ['pdf', 'jpg'], maxBytes: 1536 },
       'Formatos: PDF, JPG. Hasta 1,5 kB por archivo.',
+    ],
+    ['endings and a kind', { extensions: ['pdf'], types: ['image/*'] }, 'Formatos: PDF, imágenes.'],
+    ['all kinds', { types: ['audio/*', 'video/*'] }, 'Formatos: audio, vídeos.'],
+    [
+      'media types by their endings, once each',
+      {
+        extensions: ['pdf'],
+        types: [
+          'application/pdf',
+          'image/jpeg',
+          'text/plain',
+          'application/msword',
+          'application/x-own-format',
+        ],
+      },
+      'Formatos: PDF, JPG, TXT, DOC, application/x-own-format.',
     ],
   ] as const;
 

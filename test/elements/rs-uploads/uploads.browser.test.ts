@@ -201,7 +201,7 @@ describe('<rs-uploads>', () => {
     pick([fileOf('a.exe')]);
     expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);
     pick([fileOf('a.pdf', 4096)]);
-    expect(input.validationMessage).to.match(/pesa demasiado: el máximo son 2 KB\.$/);
+    expect(input.validationMessage).to.match(/pesa demasiado: el máximo son 2\skB\.$/);
     pick([fileOf('a.pdf')]);
     expect(input.validationMessage).to.equal('');
     pick([]);

@@ -59,11 +59,13 @@ export class HeaderPage {
     return this.place.querySelector(selector) as HTMLElement;
   }
 
-  /** Scrolls there, and waits until everyone has heard of it. */
-  async scroll(top: number): Promise<void> {
-    if (Math.round(scrollY) === top) return;
-    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    scrollTo({ top, behavior: 'instant' });
+  /** Scrolls the page, or a box in it, and waits until everyone has heard of it. */
+  async scroll(top: number, box: Element = document.documentElement): Promise<void> {
+    if (Math.round(box.scrollTop) === top) return;
+    const heard = new Promise((resolve) =>
+      addEventListener('scroll', resolve, { once: true, capture: true }),
+    );
+    box.scrollTo({ top, behavior: 'instant' });
     await heard;
   }
 

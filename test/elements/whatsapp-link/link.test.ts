@@ -65,6 +65,21 @@ describe('<whatsapp-link> decisions', () => {
     assert.equal(read({ message: 'hola' }, state).effects[0]?.type, 'write');
   });
 
+  it('leads to a number that is not sure, and says once where it leads and what would be sure', () => {
+    const { state, effects } = read({ phone: '0412 1234567', country: '58' });
+    assert.equal(state.addresses?.web, 'https://wa.me/584121234567');
+    const problem =
+      'found "0412 1234567", expected a phone number such as +34 600 11 22 33; the link leads to +584121234567, ' +
+      'which may be no number of its country';
+    assert.deepEqual(effects[1], { type: 'report', violation: { place: 'attribute phone', problem } });
+    const again = read({ phone: '0412 1234567', country: '58', message: 'hola' }, state);
+    assert.deepEqual(
+      again.effects.map(({ type }) => type),
+      ['write'],
+    );
+    assert.equal(read({ phone: '+58 412 1234567' }).effects.length, 1);
+  });
+
   it('gives the link back where nothing is said of a number any more', () => {
     const { state } = read({});
     const given = read({ phone: '', leadsThere: true }, state);

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { lockScroll } from '../../../shared/dom/scroll-lock.js';
+import { restorePage, setStyles } from '../body-scrollers.js';
 import { closeAll, layer, page } from './toy-layer.js';
 import { halfPixel } from '../../pixels.js';
 
@@ -59,6 +61,21 @@ describe('the page below a layer', () => {
       dialog.close();
       expect(getComputedStyle(root).paddingInlineEnd).to.equal('5px');
     });
+  });
+
+  it('stays where it is scrolled to where its body is as high as the window and names an overflow', async () => {
+    const { main } = await page();
+    for (const box of [root, document.body]) setStyles(box, { height: '100%' });
+    setStyles(document.body, { 'overflow-x': 'hidden' });
+    const tall = document.createElement('div');
+    setStyles(tall, { height: '5000px' });
+    main.append(tall);
+    scrollTo({ top: 1000, behavior: 'instant' });
+    const unlock = lockScroll(document);
+    expect([scrollY, document.body.scrollTop]).to.deep.equal([1000, 0]);
+    unlock();
+    expect([scrollY, document.body.style.cssText]).to.deep.equal([1000, 'height: 100%; overflow-x: hidden;']);
+    restorePage();
   });
 
   it('keeps its width', async () => {

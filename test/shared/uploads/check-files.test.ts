@@ -51,16 +51,41 @@ describe('the files of a field', () => {
   for (const [title, attributes, files, keys] of cases) {
     it(`are checked: ${title}`, () =>
       assert.deepEqual(
-        checkFiles(readRules(attributes), files).map(({ key }) => key),
+        checkFiles(readRules(attributes), files, 'es').map(({ key }) => key),
         keys,
       ));
   }
 
-  it('are told the limit in KB', () =>
+  it('are told the limit in KB, and in the words of the language', () =>
     assert.deepEqual(
-      checkFiles(readRules({ ...none, size: '2048' }), [{ name: 'b', size: 4096 }])[0]?.values,
-      ['\u2068b\u2069', 2],
+      checkFiles(readRules({ ...none, size: '1536' }), [{ name: 'b', size: 4096 }], 'es')[0]?.values,
+      ['\u2068b\u2069', 1.5, '1,5 kB'],
     ));
+
+  const mixed = { ...none, accept: 'image/*,.pdf' };
+  for (const [name, type, accept, isAllowed] of [
+    ['a.jpg', 'image/jpeg', mixed.accept, true],
+    ['a', 'image/png', mixed.accept, true],
+    ['A.PDF', 'application/pdf', mixed.accept, true],
+    ['a.pdf', '', mixed.accept, true],
+    ['a.heic', '', mixed.accept, true],
+    ['a.exe', '', mixed.accept, false],
+    ['a.mp4', 'video/mp4', mixed.accept, false],
+    ['a.jpg.exe', 'application/octet-stream', mixed.accept, false],
+    ['a.docx', 'application/msword', 'application/pdf', false],
+    ['a.pdf', 'application/pdf', 'application/pdf', true],
+    ['a.jpeg', '', 'image/jpeg', true],
+    ['a.png', '', 'image/jpeg', false],
+    ['a.bin', '', 'application/x-own-format', true],
+    ['a.bin', 'text/plain', 'application/x-own-format', false],
+    ['a.exe', 'application/x-msdownload', '*/*', true],
+    ['a.exe', 'application/x-msdownload', 'image/*,anything', true],
+  ] as const)
+    it(`are ${isAllowed ? 'allowed' : 'refused'} by accept="${accept}": ${name} of the type "${type}"`, () =>
+      assert.equal(
+        checkFiles(readRules({ ...none, accept }), [{ name, size: 1, type }], 'es').length === 0,
+        isAllowed,
+      ));
 });
 
 describe('what is allowed', () => {
@@ -70,11 +95,14 @@ describe('what is allowed', () => {
     assert.equal(acceptOf(readRules({ ...none, extensions: '["jpg"' })), ''));
   for (const [accept, allowed] of [
     ['.PDF, .jpg', '.pdf,.jpg'],
-    ['.pdf,application/pdf', ''],
-    ['image/*', ''],
+    ['.pdf, application/pdf', '.pdf,application/pdf'],
+    ['image/*', 'image/*'],
+    ['image/*,.pdf', '.pdf,image/*'],
     ['.tar.gz', ''],
+    ['*/*', ''],
+    ['image/*, whatever', ''],
   ] as const)
-    it(`is what the input accepts, where that is endings alone: ${accept}`, () =>
+    it(`is what the input accepts, where each entry is an ending or a media type: ${accept}`, () =>
       assert.equal(acceptOf(readRules({ ...none, accept })), allowed));
   it('is what the server says before what the input accepts', () =>
     assert.equal(acceptOf(readRules({ ...images, accept: '.pdf' })), '.jpg,.png'));
@@ -90,8 +118,9 @@ describe('the name of a file in a sentence', () => {
       '<img src=x onerror=__pwned=1>.png (file-01)',
       '<img src=x onerror=__pwned=1>.png (file-01)',
     ],
-    ['without what turns the line around (file-13)', '\u202egnp.exe', 'gnp.exe'],
-    ['without controls (file-07)', 'x.jpg\u0000.php', 'x.jpg.php'],
+    ['with a mark for what turns the line around (file-13)', '\u202egnp.exe', '\ufffdgnp.exe'],
+    ['with the marks of its own direction', 'דוח\u200f.pdf', 'דוח\u200f.pdf'],
+    ['with a mark for each control (file-07)', 'x.jpg\u0000.php', 'x.jpg\ufffd.php'],
   ] as const;
 
   for (const [title, name, shown] of cases)

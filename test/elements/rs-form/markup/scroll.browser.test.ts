@@ -1,5 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { scrollPageTo } from '../../../../elements/rs-form/compat/handlers.dom.js';
 import { openFormPage } from '../page-driver.js';
+import { bodyScrollers, restorePage } from '../../../shared/body-scrollers.js';
 import { practicePage } from '../practice-page.js';
 import {
   scrollToStart,
@@ -128,6 +130,60 @@ describe('a scroll to an error or to the start of a page', () => {
   });
 });
 
+describe('a scroll to an error in a page that scrolls in a box of its own', () => {
+  let clock: TestClock;
+  beforeEach(() => {
+    clock = new TestClock();
+  });
+  afterEach(() => {
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    restorePage();
+  });
+
+  for (const kind of bodyScrollers) {
+    it(`moves that box, below its sticky header: ${kind.title}`, async () => {
+      kind.open();
+      const target = await openLongPage();
+      document.body.style.scrollPaddingBlockStart = '80px';
+      scrollToView(target, clock);
+      clock.pass(300);
+      expect([topOf(target), scrollY]).to.deep.equal([80, 0]);
+      expect(document.body.scrollTop).to.be.greaterThan(2000);
+    });
+  }
+
+  it('moves that box to the height that a script of the page names', async () => {
+    bodyScrollers[1]?.open();
+    await openLongPage();
+    const ended = new Promise((resolve) => {
+      document.addEventListener('scrollend', resolve, { once: true, capture: true });
+    });
+    scrollPageTo(700);
+    await ended;
+    expect([Math.round(document.body.scrollTop), scrollY]).to.deep.equal([700, 0]);
+  });
+
+  it('moves a box inside the page as far as that goes, and the page for the rest', async () => {
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <div style="block-size: 3000px"></div>
+        <div class="box" style="block-size: 200px; overflow-y: auto">
+          <div style="block-size: 900px"></div>
+          <p style="block-size: 20px; margin: 0">Error</p>
+        </div>
+        <div style="block-size: 3000px"></div>
+      </div>
+    `);
+    const target = place.querySelector('p') as HTMLElement;
+    scrollToView(target, clock);
+    clock.pass(300);
+    expect(topOf(target)).to.be.closeTo(0, 1);
+    expect(place.querySelector('.box')?.scrollTop).to.be.closeTo(720, 1);
+    scrollToView(target, clock);
+    expect(clock.isRunning).to.be.false;
+  });
+});
+
 describe('<rs-form scroll-to-error>', () => {
   it('scrolls to the block of the first error', async () => {
     const page = await openFormPage(practicePage(undefined, 'privacy="strict" scroll-to-error'));
@@ -136,9 +192,10 @@ describe('<rs-form scroll-to-error>', () => {
     const block = page.block('email');
     // The field takes the focus at the end of a block that no window holds.
     block.style.paddingBlockStart = '6000px';
-    const own = window.scrollTo.bind(window);
+    const { documentElement: root } = document;
+    const own = root.scrollTo.bind(root);
     const last = new Promise<number>((resolve) => {
-      window.scrollTo = (options: unknown) => {
+      root.scrollTo = (options: unknown) => {
         own(options as ScrollToOptions);
         // The list of errors may come meanwhile, and push the form down.
         const { top } = block.getBoundingClientRect();
@@ -149,8 +206,7 @@ describe('<rs-form scroll-to-error>', () => {
       expect(await page.press()).to.equal(null);
       expect(await last).to.be.closeTo(0, 500);
     } finally {
-      Reflect.deleteProperty(window, 'scrollTo');
-      window.scrollTo = own;
+      Reflect.deleteProperty(root, 'scrollTo');
     }
   });
 });

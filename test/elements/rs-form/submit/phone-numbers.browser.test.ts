@@ -30,6 +30,25 @@ describe('the number that the server stores of a phone field (version 3.3)', () 
       '+447400123456',
     ],
     [
+      'the one with its country, of an Argentine mobile',
+      '011 15-5874-9895',
+      '+5491158749895',
+      '+5491158749895',
+    ],
+    [
+      'the one with its country, of a mobile with an old Mexican prefix',
+      '044 55 1234 5678',
+      '+525512345678',
+      '+525512345678',
+    ],
+    [
+      'what is typed, where that is another Argentine mobile',
+      '011 15-5874-0000',
+      '+5491158749895',
+      '011 15-5874-0000',
+    ],
+    ['what is typed, where that is zeros alone', '000', '+34600112233', '000'],
+    [
       'what is typed, where the server has sent an older one back',
       '611 00 00 00',
       '+34600112233',

@@ -59,7 +59,7 @@ describe('the file fields of a form', () => {
     pick(inputOf(form, 'CV'), fileOf('a.exe'));
     expect(errorOf(form, 5)).to.match(/^No se admite este tipo de archivo: .a\.exe.\.$/);
     pick(inputOf(form, 'CV'), fileOf('a.pdf', 4096));
-    expect(errorOf(form, 5)).to.match(/pesa demasiado: el máximo son 2 KB\.$/);
+    expect(errorOf(form, 5)).to.match(/pesa demasiado: el máximo son 2\skB\.$/);
     pick(inputOf(form, 'CV'), fileOf('a.pdf'));
     expect(errorOf(form, 5)).to.equal('');
     expect(await form.requestValidation()).to.equal(true);

@@ -1,0 +1,20 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const bytesPerKilobyte = 1024;
+
+/** Writes a size as a visitor reads it, in the words of the language: "850 kB", "1,5 MB". */
+export function describeBytes(bytes: number, language: string): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  const amount = bytes / bytesPerKilobyte ** power;
+  const options = {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: amount < 10 && power > 0 ? 1 : 0,
+  } as const;
+  try {
+    return new Intl.NumberFormat(language || undefined, options).format(amount);
+  } catch {
+    // A page may have a `lang` that is no language at all.
+    return new Intl.NumberFormat(undefined, options).format(amount);
+  }
+}
