@@ -33,4 +33,4 @@ export function listenFor(
 }
 
 /** No-op. The failure to load was reported once. */
-function ignore(): void {}
+export function ignore(): void {}
