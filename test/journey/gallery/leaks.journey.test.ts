@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Page } from 'puppeteer-core';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+
+/** Kinds of which an opening makes some: whoever keeps one of each keeps as many as there were openings. */
+const kinds = ['Function', 'Array', 'Map', 'Set', 'Event', 'AbortController'] as const;
+
+/** How many openings are counted; ten of them are left for the next picture by a finger. */
+const openings = 400;
+
+/** What the browser itself may have made meanwhile; whoever keeps something for each finger keeps more. */
+const noise = 8;
+
+/** Counts what the page holds once the browser has thrown away what nobody holds. */
+async function takeStock(page: Page): Promise<Record<string, number>> {
+  const session = await page.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  const stock = { 'DOM nodes': nodes, 'DOM listeners': jsEventListeners, ...(await countOwn(page)) };
+  const counts = await Promise.all(kinds.map((kind) => countKind(page, kind)));
+  return { ...stock, ...Object.fromEntries(kinds.map((kind, at) => [kind, counts[at] ?? 0])) };
+}
+
+async function countKind(page: Page, kind: string): Promise<number> {
+  const prototype = await page.evaluateHandle(
+    (name) => (Reflect.get(globalThis, name) as { prototype: object }).prototype,
+    kind,
+  );
+  const objects = await page.queryObjects(prototype);
+  const count = await objects.evaluate((all) => all.length);
+  await Promise.all([objects.dispose(), prototype.dispose()]);
+  return count;
+}
+
+/** Counts plain objects, and those of classes that a script has written; what stands for a node comes and goes. */
+async function countOwn(page: Page): Promise<Record<string, number>> {
+  const prototype = await page.evaluateHandle(() => Object.prototype);
+  const objects = await page.queryObjects(prototype);
+  const counts = await objects.evaluate((all) => {
+    let [plain, written] = [0, 0];
+    for (const one of all as unknown as object[]) {
+      const parent = Object.getPrototypeOf(one) as { readonly constructor?: unknown } | null;
+      const maker = parent && Object.hasOwn(parent, 'constructor') ? parent.constructor : null;
+      if (parent === Object.prototype) plain += 1;
+      else if (typeof maker === 'function' && !/\{\s*\[native code\]\s*\}\s*$/.test(String(maker)))
+        written += 1;
+    }
+    return { 'plain objects': plain, 'objects of classes': written };
+  });
+  await Promise.all([objects.dispose(), prototype.dispose()]);
+  return counts;
+}
+
+/** Opens and closes so often: every eighth time the picture comes and is left for the next, every 40th by a finger. */
+function visitOften(count: number): Promise<void> {
+  const box = document.querySelector('media-box');
+  const links = [...document.querySelectorAll<HTMLElement>('.gallery a[title]')];
+  const root = box?.shadowRoot;
+  const find = <Found extends HTMLElement>(selector: string) => root?.querySelector<Found>(selector);
+  const hears = (target: EventTarget, type: string) =>
+    new Promise<void>((resolve) => target.addEventListener(type, () => resolve(), { once: true }));
+  const frames = async (isThere: () => boolean) => {
+    while (!isThere()) await new Promise(requestAnimationFrame);
+  };
+  const swipe = (content: HTMLElement) => {
+    for (const [type, clientX] of [
+      ['touchstart', 400],
+      ['touchmove', 390],
+      ['touchmove', 300],
+      ['touchend', 300],
+    ] as const) {
+      const touch = new Touch({ identifier: 1, target: content, clientX, clientY: 200 });
+      const touches = type === 'touchend' ? [] : [touch];
+      content.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+    }
+  };
+  const visit = async (at: number) => {
+    const opened = hears(document, 'media-box-opened');
+    links[at % 10]?.click();
+    await opened;
+    if (at % 8 === 0) {
+      await frames(() => !!find('[part="next"]') && find<HTMLImageElement>('.picture')?.complete === true);
+      let isChanged = false;
+      document.addEventListener('media-box-item-changed', () => (isChanged = true), { once: true });
+      if (at % 40 > 0) find('[part="next"]')?.click();
+      // The part for fingers comes after the first opening.
+      await frames(() => {
+        const still = find('[part="content"]:not(.dragged)');
+        if (!isChanged && still) swipe(still);
+        return isChanged;
+      });
+    }
+    const left = hears(window, 'popstate');
+    (box as unknown as { close: () => void }).close();
+    await left;
+    // The viewer hears of it after us.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return (async () => {
+    for (let at = 0; at < count; at += 1) await visit(at);
+  })();
+}
+
+inEachBrowser('four hundred openings of the viewer', (journey) => {
+  const skip = journey.browserName === 'Firefox' && 'its driver counts no objects';
+  it('leave no node, no listener and no object of ours', { skip }, async () => {
+    await journey.visit('/galeria?theme=off', {}, async (page) => {
+      await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
+      await page.evaluate(visitOften, 40);
+      const before = await takeStock(page);
+      await page.evaluate(visitOften, openings);
+      const after = await takeStock(page);
+      const kept = Object.keys(before).filter((kind) => (after[kind] ?? 0) - (before[kind] ?? 0) > noise);
+      assert.deepEqual(kept, [], JSON.stringify({ before, after }));
+    });
+  });
+});
