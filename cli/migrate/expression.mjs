@@ -1,13 +1,13 @@
-import { nodesIn, pathOf, textsIn } from './syntax.mjs';
-/** @import { AnyNode, Node } from 'acorn' */
+import { literalOf, nodesIn, pathOf, textsIn } from './syntax.mjs';
+/** @import { AnyNode, Identifier, Node } from 'acorn' */
 
 /**
  * The meaning of the names in a function for totals.
  * @typedef {object} Names
  * @property {number} formId
  * @property {readonly string[]} fields The names of the form's fields.
- * @property {ReadonlyMap<string, Node>} values The variables of the function, with the expression that each is set
- *   to.
+ * @property {ReadonlyMap<string, readonly Node[]>} values The variables of the function, with the expressions that
+ *   each is set to, in document order.
  * @property {string} source
  */
 
@@ -70,7 +70,7 @@ function wordFor(node, names, steps, unknown) {
     return helper ?? source;
   }
   if (node.type !== 'Identifier') return null;
-  const value = names.values.get(node.name);
+  const value = valueAt(names.values, node);
   if (!value || steps > mostSteps) {
     unknown.push(source);
     return source;
@@ -88,20 +88,49 @@ function wordFor(node, names, steps, unknown) {
  * @param {Names} names
  * @returns {string | undefined}
  */
-function fieldOf(node, { fields, formId, values }) {
+function fieldOf(node, names) {
+  const { fields, formId, values } = names;
   if (node.type === 'CallExpression') {
     const path = pathOf(node.callee) ?? '';
     if (/^Math\.|\.to(Days|Hours|Minutes)$/.test(path)) return undefined;
-    return node.arguments
-      .flatMap((one) => (one.type === 'Literal' ? textsIn(one) : []))
-      .find((text) => fields.includes(text));
+    return fields.find((name) => node.arguments.some((one) => literalOf(one) === name));
   }
   if (node.type !== 'Identifier') return undefined;
   const own = fields.find((name) => node.name === `total${name.replaceAll(/[^A-Za-z0-9]/g, '')}_${formId}`);
   if (own !== undefined) return own;
-  const value = values.get(node.name);
-  if (!value || !/^total.*_\d+$/i.test(node.name)) return undefined;
-  return textsIn(value).find((text) => fields.includes(text));
+  const value = valueAt(values, node);
+  if (!value) return undefined;
+  if (/^total.*_\d+$/i.test(node.name)) return textsIn(value).find((text) => fields.includes(text));
+  const text = numberTextIn(/** @type {AnyNode} */ (value));
+  const read = text?.type === 'Identifier' ? valueAt(values, text) : text;
+  return read ? fieldOf(/** @type {AnyNode} */ (read), names) : undefined;
+}
+
+/**
+ * Returns the text that a number is read from: `value` in `value.indexOf('.') < 0 ? parseFloat(value) : toNumber(value, …)`.
+ * An optimiser has made such an expression of the server's statements.
+ * @param {AnyNode} node
+ * @returns {AnyNode | null}
+ */
+function numberTextIn(node) {
+  const one = node.type === 'ConditionalExpression' ? /** @type {AnyNode} */ (node.alternate) : node;
+  if (one.type !== 'CallExpression' || !/(^|[._])(parseFloat|toNumber)$/.test(pathOf(one.callee) ?? ''))
+    return null;
+  return /** @type {AnyNode | undefined} */ (one.arguments[0]) ?? null;
+}
+
+/**
+ * Returns the value that a variable has where it stands: the last one before it, or else the first one. A literal is
+ * what the server begins with, and counts only where there is nothing else.
+ * @param {Names['values']} values
+ * @param {Identifier} variable
+ * @returns {Node | undefined}
+ */
+export function valueAt(values, { name, start }) {
+  const all = values.get(name) ?? [];
+  const computed = all.filter(({ type }) => type !== 'Literal');
+  const known = computed.length > 0 ? computed : all;
+  return known.findLast((value) => value.end <= start) ?? known[0];
 }
 
 /**

@@ -11,6 +11,7 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
  * @property {readonly LegacyForm[]} forms
  * @property {readonly string[]} inlineScripts The text of each inline script, in document order.
  * @property {readonly ScriptTag[]} scripts The scripts with an address.
+ * @property {string} text The HTML without the addresses of its scripts and style sheets.
  * @property {readonly string[]} handlers The texts of the handlers in the forms' markup.
  */
 
@@ -51,6 +52,7 @@ export function readLegacyPage(html) {
     forms: forms.flatMap(({ form }) => form ?? []),
     inlineScripts: inlineScriptsIn(elements),
     scripts: scriptTagsIn(elements, html),
+    text: html.replaceAll(/\b(?:src|href)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi, ''),
     handlers: forms.flatMap(({ element }) => [element, ...elementsIn(element)].flatMap(handlersOf)),
   };
 }

@@ -1,3 +1,4 @@
+import { isNamedFramework } from './frameworks.mjs';
 /** @import { LegacyPage } from './page-forms.mjs' */
 /** @import { ScriptTag } from './page-scripts.mjs' */
 
@@ -18,8 +19,9 @@ const shared =
  * @param {LegacyPage} page
  * @returns {readonly string[]}
  */
-export function scriptLines({ scripts, forms }) {
-  const goes = scripts.filter(({ src }) => replaced.test(src));
+export function scriptLines({ scripts, forms, text }) {
+  const frameworks = scripts.filter(({ src }) => isNamedFramework(src, text));
+  const goes = scripts.filter((one) => replaced.test(one.src) && !frameworks.includes(one));
   const rest = scripts.filter((one) => !goes.includes(one));
   const box = rest.filter(({ src }) => boxes.test(src));
   const kept = rest.filter((one) => plugins.test(one.src) && !box.includes(one));
@@ -32,6 +34,10 @@ export function scriptLines({ scripts, forms }) {
     ...section(
       'Script tags to remove where nothing else on the site needs them',
       rest.filter(({ src }) => shared.test(src)).map(tagOf),
+    ),
+    ...section(
+      'Script tags of the layout’s framework, which the page calls or marks up for, to keep',
+      frameworks.map(tagOf),
     ),
     ...section('Script tags of plugins that the suite does not stand for, to keep', kept.map(tagOf)),
     ...section('Scripts of the suite that the page loads already', [...tag, ...compat].map(tagOf)),

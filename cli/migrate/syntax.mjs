@@ -105,7 +105,5 @@ function entryOf(property) {
  * @returns {readonly string[]}
  */
 export function textsIn(node) {
-  return [...nodesIn(node)].flatMap((one) =>
-    one.type === 'Literal' && typeof one.value === 'string' ? [one.value] : [],
-  );
+  return [...nodesIn(node)].map(literalOf).filter((value) => typeof value === 'string');
 }

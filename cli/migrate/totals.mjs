@@ -1,4 +1,4 @@
-import { expressionOf } from './expression.mjs';
+import { expressionOf, valueAt } from './expression.mjs';
 import { literalOf, nodesIn, pathOf, textsIn } from './syntax.mjs';
 /** @import { AnyNode, Node } from 'acorn' */
 /** @import { Names } from './expression.mjs' */
@@ -59,23 +59,23 @@ export function readTotals({ formId, node, source }, names) {
  */
 function variableIn(node, { values }) {
   const one = /** @type {AnyNode} */ (node);
-  return (one.type === 'Identifier' && !/^total/.test(one.name) && values.get(one.name)) || node;
+  return (one.type === 'Identifier' && !/^total/.test(one.name) && valueAt(values, one)) || node;
 }
 
 /** @type {Format} */
 const plain = { decimals: 2, decimal: '.', thousands: ',' };
 
 /**
- * Returns the variables of a function with their values. An initial literal is replaced by a later value.
+ * Returns the variables of a function with the values that they are set to, in document order.
  * @param {Node} node
- * @returns {ReadonlyMap<string, Node>}
+ * @returns {Names['values']}
  */
 function assignedIn(node) {
-  /** @type {Map<string, Node>} */
+  /** @type {Map<string, Node[]>} */
   const values = new Map();
   for (const one of nodesIn(node)) {
     const [name, value] = assignmentIn(one);
-    if (name !== null && value && (value.type !== 'Literal' || !values.has(name))) values.set(name, value);
+    if (name !== null && value) values.set(name, [...(values.get(name) ?? []), value]);
   }
   return values;
 }
@@ -149,6 +149,6 @@ function fieldIn(node, { fields, values }) {
   const named = textsIn(node).find((text) => fields.includes(text));
   if (named !== undefined) return named;
   const variable = [...nodesIn(node)].find((one) => one.type === 'Identifier' && values.has(one.name));
-  const value = variable?.type === 'Identifier' ? values.get(variable.name) : undefined;
+  const value = variable?.type === 'Identifier' ? valueAt(values, variable) : undefined;
   return value && textsIn(value).find((text) => fields.includes(text));
 }

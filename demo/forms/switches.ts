@@ -1,4 +1,5 @@
 import { layoutOf, type LayoutClasses } from './layout-classes.js';
+import { serverVersions, type ServerVersion } from '../legacy/statements.js';
 import type { TagAttribute } from './server-form.js';
 
 /** How a page shows its form: what an administrator of the CMS would set, here read from the query. */
@@ -31,6 +32,8 @@ export interface Switches {
   /** Whether the page is as the server of the original renders it, with its `on*` and `style` attributes. */
   readonly isLegacy: boolean;
   readonly hasStyles: boolean;
+  /** The version of the server whose inline block such a page has. */
+  readonly serverVersion: ServerVersion;
   /** Whether the suite stands where the scripts of the original stood. */
   readonly hasCompat: boolean;
   /** What a page of the original allows inline: everything of the server's, no attributes, or nothing. */
@@ -82,6 +85,7 @@ export function readSwitches(query: URLSearchParams, isLegacy = false): Switches
     attributes: readAttributes(query.get('attrs') ?? ''),
     hasHandlers: isLegacy || query.get('handlers') === 'on',
     ...{ isLegacy, hasStyles: isLegacy, layout: layoutOf(query.get('layout') ?? '') },
+    serverVersion: serverVersions.find((one) => one === query.get('version')) ?? '3.1.8',
     inlinePolicy:
       (['strict', 'none'] as const).find((word) => word === query.get('inline-policy')) ?? 'server',
     isInline: query.get('inline') === 'on',

@@ -1,72 +1,92 @@
-import { behaviourOf, type Condition } from '../forms/form-behaviour.js';
 import type { FieldView } from '../forms/field-view.js';
 import type { LayoutClasses } from '../forms/layout-classes.js';
 import { fieldsOf, type ServerField, type ServerForm } from '../forms/server-form.js';
 import { boxLines } from './box-lines.js';
+import { conditionBlock } from './condition-block.js';
 import { progressText } from './progress.js';
+import { json, quoted, whenLoaded, whenParsed, type ServerVersion } from './statements.js';
 import { totalsBlock } from './totals-block.js';
+import { widgetBlock } from './widget-block.js';
 
 /** What the inline script of a page says about its form. */
 export interface BlockParts {
   readonly form: ServerForm;
   readonly css: LayoutClasses;
+  readonly version: ServerVersion;
   readonly pages: readonly (readonly FieldView[])[];
   /** The form is in the page; else its thank-you is. */
   readonly thanks: 'page' | 'popup' | 'text' | 'message' | null;
   readonly validateUrl: string;
+  /** What an administrator has switched on for all forms: "disable on submit", "scroll to the error". */
+  readonly isDisabledOnSubmit: boolean;
+  readonly scrollsToError: boolean;
 }
 
 /**
- * The one inline script that the server writes into the head: what it knows of the form, as calls of its own script,
- * which must be there before.
+ * The inline scripts that the server writes into the head: what it knows of the form, as calls of its own script, which
+ * must be there before. The newer version writes one, the older one has some statements in scripts of their own.
  */
-export function inlineBlock(parts: BlockParts): string {
-  const lines = parts.thanks ? thanksLines(parts) : formLines(parts);
-  return ['', ...lines, ''].join('\n');
+export function inlineBlocks(parts: BlockParts): readonly string[] {
+  const { version } = parts;
+  const blocks = parts.thanks ? [thanksLines(parts)] : formBlocks(parts);
+  const filled = blocks.filter((lines) => lines.length > 0);
+  const scripts = version === '3.1.8' ? [filled.flat()] : filled;
+  return scripts.map((lines) => ['', ...lines, ''].join('\n'));
 }
-
-/** JSON that can stand in a script. */
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const whenParsed = (...lines: readonly string[]): readonly string[] => [
-  "document.addEventListener('DOMContentLoaded', function() {",
-  ...lines.map((line) => `\t${line}`),
-  '});',
-];
 
 function thanksLines({ form: { formId }, thanks }: BlockParts): readonly string[] {
   if (thanks === 'popup')
-    return [
-      "RSFormProUtils.addEvent(window, 'load', function() {",
-      `\tRSFormPro.showThankYouPopup(document.getElementById('rsfp-thankyou-popup-container${formId}'));`,
-      '});',
-    ];
+    return whenLoaded(
+      `RSFormPro.showThankYouPopup(document.getElementById('rsfp-thankyou-popup-container${formId}'));`,
+    );
   if (thanks !== 'page') return [];
   return whenParsed(`RSFormPro.scrollToElement(document.getElementById('rsfp-thankyou-scroll${formId}'));`);
 }
 
-function formLines(parts: BlockParts): readonly string[] {
-  const { form, css, pages, validateUrl } = parts;
+/** In the order of the server. */
+function formBlocks(parts: BlockParts): readonly (readonly string[])[] {
+  const { form, css, pages, validateUrl, version } = parts;
   const { formId, behaviour } = form;
-  const classes = json({ parent: '', field: css.fieldError || 'rsform-error' });
   const asksServer = behaviour.validation.includes('server');
+  const { calculations = [], conditions } = behaviour;
   return [
-    `RSFormPro.Ajax.URL = ${json(validateUrl)};`,
-    ...fileLines(form),
-    ...widgetLines(parts),
-    ...limitLines(form),
-    ...conditionLines(form),
-    ...priceLines(form),
-    ...totalsBlock(form),
-    ...(pages.length > 1 ? pageLines(parts) : []),
-    ...whenParsed(
-      asksServer
-        ? `RSFormPro.Ajax.overrideSubmit(${formId}, ${classes}, false);`
-        : `RSFormPro.setHTML5Validation('${formId}', false, ${classes}, ${pages.length - 1});`,
-    ),
-    ...(asksServer ? answerLines(form) : []),
-    ...botLines(form),
+    [
+      ...(parts.isDisabledOnSubmit ? whenLoaded(`RSFormPro.setDisabledSubmit('${formId}', true);`) : []),
+      ...(parts.scrollsToError ? ['RSFormPro.scrollToError = true;'] : []),
+      ...(css.name === 'bootstrap5' ? tooltipLines : []),
+      ...fileLines(form),
+      ...(pages.length > 1 ? progressLines(parts) : []),
+      ...priceLines(form),
+      ...widgetBlock(form, pages.flat()),
+      ...limitLines(form),
+      ...(pages.length > 1 ? pageLines(parts) : []),
+    ],
+    [`RSFormPro.Ajax.URL = ${json(validateUrl)};`],
+    checkLines(parts, asksServer),
+    asksServer ? answerLines(form) : [],
+    [
+      ...conditionBlock({ formId, conditions, version }),
+      ...totalsBlock({ formId, calculations, names: fieldsOf(form).map(({ name }) => name) }),
+      ...botLines(form),
+    ],
   ];
+}
+
+/** What the layout's framework does with the captions. */
+const tooltipLines: readonly string[] = whenParsed(
+  'document.querySelectorAll(\'[data-bs-toggle="tooltip"]\').forEach(function(element) {',
+  '\tnew bootstrap.Tooltip(element);',
+  '});',
+);
+
+/** Who checks a form before it is sent: the server, or the browser alone. */
+function checkLines({ form, css, pages }: BlockParts, asksServer: boolean): readonly string[] {
+  const classes = json({ parent: '', field: css.fieldError || 'rsform-error' });
+  return whenLoaded(
+    asksServer
+      ? `RSFormPro.Ajax.overrideSubmit(${form.formId}, ${classes}, false);`
+      : `RSFormPro.setHTML5Validation('${form.formId}', false, ${classes}, ${pages.length - 1});`,
+  );
 }
 
 /** What marks the fields of a failed answer: the server's only map from components to names. */
@@ -77,7 +97,7 @@ function answerLines(form: ServerForm): readonly string[] {
     '\tvar formComponents = {};',
     ...fieldsOf(form)
       .filter(isMarked)
-      .map(({ componentId, name }) => `\tformComponents[${componentId}] = ${json(name)};`),
+      .map(({ componentId, name }) => `\tformComponents[${componentId}] = ${quoted(name)};`),
     '\tRSFormPro.Ajax.displayValidationErrors(formComponents, task, formId, data);',
     '};',
   ];
@@ -87,59 +107,24 @@ const unmarked: ReadonlySet<ServerField['type']> = new Set([
   ...(['button', 'file', 'free-text', 'hidden', 'submit', 'ticket', 'page-break'] as const),
 ]);
 
+const fileTexts = {
+  COM_RSFORM_FILE_EXCEEDS_LIMIT: 'El archivo %1$s ocupa más de %2$s kB.',
+  COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: 'El archivo %s no es de un tipo permitido.',
+  COM_RSFORM_MINFILES_REQUIRED: 'Adjunta al menos %d archivos.',
+  COM_RSFORM_MAXFILES_REQUIRED: 'Hay demasiados archivos: adjunta %d como mucho.',
+};
+
 function fileLines(form: ServerForm): readonly string[] {
   const files = fieldsOf(form).filter(({ type }) => type === 'file');
   if (files.length === 0) return [];
-  const common = {
-    COM_RSFORM_FILE_EXCEEDS_LIMIT: 'El archivo %1$s ocupa más de %2$s kB.',
-    COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED: 'El archivo %s no es de un tipo permitido.',
-    COM_RSFORM_MINFILES_REQUIRED: 'Adjunta al menos %d archivos.',
-    COM_RSFORM_MAXFILES_REQUIRED: 'Hay demasiados archivos: adjunta %d como mucho.',
-  };
   return [
     ...files.map(
       ({ name, message }) =>
-        `RSFormPro.Translations.add(${form.formId}, ${json(name)}, 'VALIDATIONMESSAGE', ${json(message)});`,
+        `RSFormPro.Translations.add(${form.formId}, ${quoted(name)}, 'VALIDATIONMESSAGE', ${json(message)});`,
     ),
-    ...Object.entries(common).map(
+    ...Object.entries(fileTexts).map(
       ([key, text]) => `RSFormPro.Translations.addCommonTranslation('${key}', ${json(text)});`,
     ),
-  ];
-}
-
-function widgetLines({ form, pages }: BlockParts): readonly string[] {
-  const { formId, behaviour } = form;
-  const views = pages.flat();
-  const calendars = views.flatMap(({ name, value, calendar }) => {
-    if (!calendar) return [];
-    const { format = '', step, rule } = behaviourOf(behaviour, name);
-    const hasTime = /[Hh]/.test(format);
-    const options = { inline: true, format, value, timepicker: hasTime, theme: 'default' };
-    const times = hasTime ? { timepickerformat: 'HH:mm' } : {};
-    const extra = json({ ...(step && { step: String(step) }), ...(rule && { rule }) });
-    const plain = json({ ...options, ...times }).slice(0, -1);
-    return [
-      `RSFormPro.jQueryCalendar.setCalendar(${formId}, '${calendar.key}', ${plain}, extra: ${extra}});`,
-    ];
-  });
-  const sliders = views
-    .filter(({ type }) => type === 'range-slider')
-    .map(({ controlId, name }) => {
-      const { double, min = 0, max = 100, step = 1 } = behaviourOf(behaviour, name);
-      const options = { type: double ? 'double' : 'single', min: `${min}`, max: `${max}`, step: `${step}` };
-      const key = controlId.replace('rs-range-slider', '');
-      return `RSFormPro.ionSlider.setSlider(${formId}, '${key}', ${json({ ...options, skin: 'flat', input_values_separator: '-' })});`;
-    });
-  if (calendars.length === 0) return sliders;
-  return [
-    `RSFormPro.jQueryCalendar.settings.WEEKDAYS_1CHAR = ${json(['D', 'L', 'M', 'X', 'J', 'V', 'S'])};`,
-    'RSFormPro.jQueryCalendar.settings.START_WEEKDAY = 1;',
-    ...calendars,
-    'jQuery(document).ready(function() {',
-    '\tRSFormPro.jQueryCalendar.renderCalendars();',
-    '});',
-    `RSFormPro.callbacks.addCallback(${formId}, 'changePage', [RSFormPro.jQueryCalendar.hideAllPopupCalendars, ${formId}]);`,
-    ...sliders,
   ];
 }
 
@@ -148,46 +133,8 @@ function limitLines({ formId, behaviour }: ServerForm): readonly string[] {
     .flatMap(({ fields }) => fields)
     .filter(({ maxSelections }) => maxSelections !== undefined)
     .map(
-      ({ name, maxSelections }) => `RSFormPro.limitSelections(${formId}, ${json(name)}, ${maxSelections});`,
+      ({ name, maxSelections }) => `RSFormPro.limitSelections(${formId}, ${quoted(name)}, ${maxSelections});`,
     );
-}
-
-function conditionLines({ formId, behaviour: { conditions } }: ServerForm): readonly string[] {
-  if (conditions.length === 0) return [];
-  const idOf = (index: number) => formId * 100 + index;
-  const functions = conditions.map(
-    (condition, index) =>
-      `function rsfp_runCondition${idOf(index)}() { RSFormPro.Conditions.run(${json(conditionOptions(formId, condition))}); }`,
-  );
-  const adds = conditions.flatMap(({ when }, index) =>
-    [...new Set(when.map(({ field }) => field))].map(
-      (field) => `RSFormPro.Conditions.add(${formId}, ${json(field)}, rsfp_runCondition${idOf(index)});`,
-    ),
-  );
-  return [
-    ...functions,
-    `function rsfp_runAllConditions${formId}() {`,
-    ...conditions.map((_condition, index) => `\trsfp_runCondition${idOf(index)}();`),
-    '}',
-    ...whenParsed(
-      ...adds,
-      `RSFormPro.Conditions.delayRun(${formId});`,
-      `RSFormPro.Conditions.addReset(${formId});`,
-    ),
-  ];
-}
-
-function conditionOptions(formId: number, { action, match, scope, targets, when }: Condition): object {
-  return {
-    ...{
-      form_id: formId,
-      action,
-      block: scope === 'field' ? '0' : '1',
-      condition: match,
-      ComponentNames: targets,
-    },
-    details: when.map(({ operator, value, field }) => ({ operator, value, ComponentName: field })),
-  };
 }
 
 function priceLines({ formId, behaviour }: ServerForm): readonly string[] {
@@ -196,24 +143,24 @@ function priceLines({ formId, behaviour }: ServerForm): readonly string[] {
     .filter(({ prices = [] }) => prices.length > 0)
     .map(({ name, prices = [] }) => {
       const table = Object.fromEntries(prices.map(({ value, price }) => [value, price]));
-      return `RSFormProPrices[${json(`${formId}_${name}`)}] = ${json(table)};`;
+      return `RSFormProPrices[${quoted(`${formId}_${name}`)}] = ${json(table)};`;
     });
 }
 
-/** All pages come out of sight; the first one, or that of the first error, is shown when the page is parsed. */
-function pageLines({ form: { formId }, pages }: BlockParts): readonly string[] {
+function progressLines({ form: { formId }, pages }: BlockParts): readonly string[] {
   const last = pages.length - 1;
-  const start = Math.max(
-    0,
-    pages.findIndex((fields) => fields.some(({ isInvalid }) => isInvalid)),
-  );
   return [
     `function rsfp_showProgress_${formId}(page) {`,
     `\tvar texts = ${json(pages.map((_fields, page) => progressText(page, last)))};`,
     `\tdocument.getElementById('rsform_progress_${formId}').innerHTML = texts[page];`,
     '}',
-    ...whenParsed(`rsfp_changePage(${formId}, ${start}, ${last});`),
   ];
+}
+
+/** All pages come out of sight; the first one, or that of the first error, is shown when the page is parsed. */
+function pageLines({ form: { formId }, pages }: BlockParts): readonly string[] {
+  const start = pages.findIndex((fields) => fields.some(({ isInvalid }) => isInvalid));
+  return whenParsed(`rsfp_changePage(${formId}, ${Math.max(0, start)}, ${pages.length - 1});`);
 }
 
 function botLines(form: ServerForm): readonly string[] {

@@ -1,49 +1,69 @@
 import type { Calculation } from '../forms/form-behaviour.js';
-import { fieldsOf, type ServerForm } from '../forms/server-form.js';
+import { indented, json, quoted } from './statements.js';
 
-const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** The totals of a form, and the names of its fields in their order. */
+export interface FormTotals {
+  readonly formId: number;
+  readonly calculations: readonly Calculation[];
+  readonly names: readonly string[];
+}
 
-/** The function that recalculates the totals of a form, as the server writes it: raw JavaScript of the author's expressions. */
-export function totalsBlock(form: ServerForm): readonly string[] {
-  const { formId, behaviour } = form;
-  const { calculations = [] } = behaviour;
+/**
+ * The function that recalculates the totals of a form, with the author's expressions as they are, and the calls that
+ * run it: when an operand changes, and once the page is parsed.
+ */
+export function totalsBlock({ formId, calculations, names }: FormTotals): readonly string[] {
   if (calculations.length === 0) return [];
+  const list = `rsfpCalculationFields${formId}`;
   const operands = [...new Set(calculations.flatMap(({ expression }) => namesIn(expression)))];
   return [
     `function rsfp_Calculations${formId}() {`,
-    ...inOrder(
-      calculations,
-      fieldsOf(form).map(({ name }) => name),
-    ).flatMap((calculation, index) => [
-      ...namesIn(calculation.expression).map(
-        (name) => `\tvar ${variableOf(name, formId)} = rsfp_operand${formId}(${json(name)});`,
-      ),
-      `\tvar grandTotal${index}${formId} = ${scriptOf(calculation.expression, formId)};`,
-      `\tRSFormPro.getFieldsByName(${formId}, ${json(calculation.target)})[0].value = number_format(grandTotal${index}${formId}, ${calculation.decimals}, ${json(calculation.decimal)}, ${json(calculation.thousands)});`,
-    ]),
+    ...indented(inOrder(calculations, names).flatMap((one, index) => totalLines(formId, one, index))),
     '}',
-    ...operandFunction(formId),
-    "document.addEventListener('DOMContentLoaded', function() {",
-    `\tRSFormPro.Calculations.addEvents(${formId}, ${json(operands)});`,
-    `\trsfp_Calculations${formId}();`,
-    '});',
+    // An array whose keys are texts: it has no items.
+    `var ${list} = [];`,
+    ...operands.map((name) => `${list}[${quoted(`${formId}_${name}`)}] = {};`),
+    `RSFormPro.Calculations.addEvents(${formId}, ${list});`,
+    `window.addEventListener('DOMContentLoaded', rsfp_Calculations${formId});`,
   ];
 }
 
-/** How a field counts: the sum of prices of what is chosen, the seconds of a date, or the number in a text. */
-function operandFunction(formId: number): readonly string[] {
+/** One total: its operands, the expression, and the field that takes it. */
+function totalLines(formId: number, calculation: Calculation, index: number): readonly string[] {
+  const { target, expression, decimals, decimal, thousands } = calculation;
+  const total = `grandTotal${index + 1}${formId}`;
+  const format = `${decimals}, ${json(decimal)}, ${json(thousands)}`;
   return [
-    `function rsfp_operand${formId}(name) {`,
-    `\tvar value = RSFormPro.getValue(${formId}, name), sum = 0;`,
-    "\tif (typeof value === 'number') return value;",
-    "\tif (typeof value === 'string') {",
-    "\t\tvar plain = value.indexOf('.') === -1 && value.indexOf(',') === -1;",
-    "\t\treturn (plain ? parseFloat(value) : rsfp_toNumber(value, ',', '.', 2)) || 0;",
-    '\t}',
-    `\tvar prices = RSFormProPrices['${formId}_' + name] || {};`,
-    '\tfor (var i = 0; i < value.length; i++) sum += parseFloat(prices[value[i]]) || 0;',
-    '\treturn sum;',
+    ...[...new Set(namesIn(expression))].flatMap((name) => operandLines(formId, name, calculation)),
+    `var ${total} = ${scriptOf(expression, formId)};`,
+    'try {',
+    `\tvar field = RSFormPro.getFieldsByName(${formId}, ${quoted(target)})[0];`,
+    "\tif (field.getAttribute('type') === 'number')",
+    `\t\tfield.value = ${total};`,
+    '\telse',
+    `\t\tfield.value = number_format(${total}, ${format});`,
+    '} catch (error) {}',
+  ];
+}
+
+/** How a field counts: by the prices of what is chosen in it, or by the number in its text. */
+function operandLines(formId: number, name: string, calculation: Calculation): readonly string[] {
+  const { decimals, decimal, thousands } = calculation;
+  const variable = variableOf(name, formId);
+  const prices = `RSFormProPrices[${quoted(`${formId}_${name}`)}]`;
+  return [
+    `var ${variable} = 0;`,
+    `var value = RSFormPro.getValue(${formId}, ${quoted(name)});`,
+    "if (typeof value === 'object') {",
+    '\tfor (var i = 0; i < value.length; i++)',
+    `\t\tif (isset(${prices}) && isset(${prices}[value[i]]))`,
+    `\t\t\t${variable} += parseFloat(${prices}[value[i]]);`,
+    `} else if (value.indexOf(${json(thousands)}) === -1 && value.indexOf(${json(decimal)}) === -1) {`,
+    `\t${variable} = parseFloat(value);`,
+    '} else {',
+    `\t${variable} = RSFormPro.toNumber(value, ${json(decimal)}, ${json(thousands)}, '${decimals}');`,
     '}',
+    `if (isNaN(${variable})) ${variable} = 0;`,
   ];
 }
 

@@ -6,7 +6,7 @@ import type { LayoutClasses } from '../forms/layout-classes.js';
 import type { ServerForm, TagAttribute } from '../forms/server-form.js';
 import type { Switches } from '../forms/switches.js';
 import { boxComponentOf, boxPlaceOf } from '../legacy/box-lines.js';
-import { inlineBlock } from '../legacy/inline-block.js';
+import { inlineBlocks } from '../legacy/inline-block.js';
 import { progressText } from '../legacy/progress.js';
 import { findSession, sessionOf, type Session } from '../http/sessions.js';
 import { routedPath } from './answer-validation.js';
@@ -29,8 +29,9 @@ export interface PlacedForm {
   readonly pages: readonly (readonly FieldView[])[];
   /** The classes of the form's layout, and what says which page is on show. */
   readonly css: LayoutClasses;
-  /** The script that the original writes into the head of the page. */
-  readonly inlineBlock: string;
+  /** The scripts that the original writes into the head of the page, and the one of its layout's framework. */
+  readonly inlineBlocks: readonly string[];
+  readonly frameworkScripts: readonly string[];
   readonly progress: (page: number) => string;
   readonly hasBotCheck: boolean;
   /** Where a plugin of the original draws its box: an id and a component; null for none. */
@@ -49,6 +50,9 @@ export interface Place {
   readonly failed: FailedPost | null;
   readonly isRendered: boolean;
 }
+
+/** The script of the framework that a layout of the original is made for: the inline block calls it. */
+export const bootstrapPath = '/media/com_rsform/js/frameworks/bootstrap5/bootstrap.bundle.min.js';
 
 /** Where the original lets its script ask, as the router of the CMS writes it. */
 const validateUrl = `${routedPath}?task=ajaxValidate&Itemid=101`;
@@ -79,11 +83,26 @@ export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Pl
     asksServer: form.behaviour.validation.includes('server'),
     action: switches.postsElsewhere ? `${url.href}&sent=1` : url.href,
     json: hasAddress ? '' : jsonOf(form, isRendered ? session : null),
-    inlineBlock: switches.isLegacy ? inlineBlock({ form, css, pages, thanks, validateUrl }) : '',
+    inlineBlocks: switches.isLegacy ? blocksOf(form, switches, pages, thanks) : [],
+    frameworkScripts: css.name === 'bootstrap5' ? [bootstrapPath] : [],
     progress: (page) => progressText(page, form.pages.length - 1),
     csrfName: session.csrfName,
     noScriptPass: hasBotCheck ? parts.passes.issue(session.id) : '',
   };
+}
+
+function blocksOf(
+  form: ServerForm,
+  { layout: css, serverVersion: version, attributes }: Switches,
+  pages: PlacedForm['pages'],
+  thanks: Switches['thanks'] | null,
+): readonly string[] {
+  const isOn = (wanted: string) => attributes.some(({ name }) => name === wanted);
+  return inlineBlocks({
+    ...{ form, css, version, pages, thanks, validateUrl },
+    isDisabledOnSubmit: isOn('disable-on-submit'),
+    scrollsToError: isOn('scroll-to-error'),
+  });
 }
 
 function boxOf(form: ServerForm): PlacedForm['box'] {

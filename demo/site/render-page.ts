@@ -52,9 +52,11 @@ export function renderPage(
 ): Response | Promise<Response> {
   const blocks: string[] = [];
   const scripts = new Set<string>();
+  const frameworks = new Set<string>();
   const place = (formId: number) => {
     const placed = placeForm(context, parts, { formId, failed, isRendered });
-    blocks.push(placed.inlineBlock);
+    blocks.push(...placed.inlineBlocks);
+    for (const address of placed.frameworkScripts) frameworks.add(address);
     if (!placed.showsThankYou) for (const address of placed.botScripts) scripts.add(address);
     return placed;
   };
@@ -64,7 +66,7 @@ export function renderPage(
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
     // The layout is rendered last, and writes into the head what the forms say.
-    ...{ place, blocks, botScripts: () => [...scripts] },
+    ...{ place, blocks, frameworkScripts: () => [...frameworks], botScripts: () => [...scripts] },
   });
   // Private, but kept for the back button: what was typed must survive a look at another page.
   context.header('Cache-Control', 'private, no-cache');
@@ -98,6 +100,7 @@ function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SitePart
       isLegacy: switches.isLegacy,
       hasCompat: switches.hasCompat,
       inlinePolicy: switches.inlinePolicy,
+      serverVersion: switches.serverVersion,
       layoutName: switches.layout.name,
       search: context.get('url').searchParams,
     },

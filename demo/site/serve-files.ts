@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 import type { ServerForm } from '../forms/server-form.js';
+import { bootstrapPath } from './placed-form.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 import { isUnchanging, unchanging, zippedChunks } from './zipped-chunks.js';
 
@@ -22,6 +23,8 @@ export function serveFiles(site: Hono<SiteEnv>, { assetsDir }: SiteParts): void 
       'Cache-Control': 'no-cache',
     }),
   );
+  // The original's layout brings it; whatever else stood in that folder is not here.
+  site.get(bootstrapPath, serveStatic({ path: join(ownAssets, 'bootstrap-tooltip.js') }));
   site.get('/assets/*', staticFiles('/assets', ownAssets));
   site.get('/suite/*', staticFiles('/suite', assetsDir));
 }

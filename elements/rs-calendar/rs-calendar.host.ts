@@ -29,6 +29,7 @@ export interface LinkableCalendar
 /** What the core and the view see of their shell. */
 export interface CalendarHost extends LinkableCalendar, WrittenOptions {
   readonly inline: boolean;
+  readonly openOn: 'focus' | 'button';
   readonly allowedDatePattern: string;
   readonly withoutHint: boolean;
   readonly locale: string;

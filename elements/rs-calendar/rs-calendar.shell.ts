@@ -20,8 +20,10 @@ import type { CalendarCore, CalendarHost, CalendarLink, CalendarViewModel } from
  * @attr {"auto" | "moment" | "php" | "yui"} [format-family=auto] - Whose tokens the format is in; guessed unless set.
  * @attr {string} [time-format=HH:mm] - How the times of the list and of the hidden input are written.
  * @attr {boolean} without-times - Whether days alone can be chosen, whatever the format is.
- * @attr {boolean} inline - Whether the calendar is always shown. Without it, the input's focus and a button beside it
- *   open it.
+ * @attr {boolean} inline - Whether the calendar is always shown. Without it, a button beside the input opens it, and what
+ *   `open-on` says.
+ * @attr {"focus" | "button"} [open-on=focus] - Whether the focus and a click of the input open the calendar too, or its
+ *   button and Alt + ArrowDown alone.
  * @attr {number} [step=60] - The minutes from one time to the next.
  * @attr {string} min - The first date: `12/24/2027`, `2027-12-24`, `today+1`, each also with a time for that day alone.
  * @attr {string} max - The last date.
@@ -86,6 +88,7 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
     timeFormat: textAttribute('time-format', calendarDefaults.timeFormat),
     withoutTimes: booleanAttribute('without-times'),
     inline: booleanAttribute('inline', { reflects: true }),
+    openOn: choiceAttribute('open-on', ['focus', 'button'], 'focus'),
     step: numberAttribute('step', calendarDefaults.stepMinutes),
     min: textAttribute('min'),
     max: textAttribute('max'),
@@ -114,6 +117,7 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
   declare timeFormat: string;
   declare withoutTimes: boolean;
   declare inline: boolean;
+  declare openOn: 'focus' | 'button';
   declare step: number;
   declare min: string;
   declare max: string;

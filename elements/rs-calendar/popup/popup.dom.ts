@@ -13,7 +13,10 @@ export interface PopupHooks {
   onEnter(): void;
 }
 
-/** A calendar that its button, its input's focus and Alt+ArrowDown open, and that is closed by Escape and a choice. */
+/**
+ * A calendar that its button, Alt+ArrowDown and, unless `open-on` says otherwise, its input's focus open. Escape, a choice
+ * and Tab in the input close it: on the way to the next field it would lie over that.
+ */
 export class Popup {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
@@ -37,7 +40,7 @@ export class Popup {
       listen(this.#toggle.element, ['focus', 'pointerenter'], () => hooks.onUse()),
       listen(this.#toggle.element, ['click'], (event) => this.#press(event)),
       listen(input, ['focus'], () => this.#comeToInput()),
-      listen(input, ['click'], () => this.show(input)),
+      listen(input, ['click'], () => this.#showFromInput()),
       listen(input, ['blur'], () => this.#noteWindow()),
       ...[input, host.box].map((one) =>
         listen<KeyboardEvent>(one, ['keydown'], (event) => this.#answerKey(event)),
@@ -105,7 +108,11 @@ export class Popup {
 
   #comeToInput(): void {
     if (this.#isReturning) this.#isReturning = false;
-    else this.show(this.#input);
+    else this.#showFromInput();
+  }
+
+  #showFromInput(): void {
+    if (this.#host.openOn === 'focus') this.show(this.#input);
   }
 
   /** A window that comes back gives its input the focus again; nobody asked for the calendar. */
@@ -131,6 +138,7 @@ export class Popup {
       event.stopPropagation();
       this.hide();
     }
+    if (event.key === 'Tab' && event.currentTarget === this.#input) this.hide();
     if (event.key !== 'ArrowDown' || !event.altKey || event.currentTarget !== this.#input) return;
     event.preventDefault();
     this.show(this.#input);

@@ -73,10 +73,11 @@ function familyOf({ id }: HTMLInputElement): 'auto' | 'yui' {
 /** What the definition leaves out is as it is for every calendar. */
 function setOptions(calendar: CalendarElement, settings: CalendarDefinition): void {
   const { min, max, step, format, timeFormat, firstYear, lastYear, theme } = settings;
-  const { withoutTimes, withoutHint, minTime, maxTime, completeTime } = settings;
+  const { openOn, withoutTimes, withoutHint, minTime, maxTime, completeTime } = settings;
   const { allowedDatePattern, blurInvalid } = settings;
   const { allowedTimes, allowedDates, disabledDates, disabledWeekdays } = settings;
   const options = {
+    openOn,
     step,
     format,
     timeFormat,

@@ -1,3 +1,5 @@
+import { findNear } from './fields.dom.js';
+
 /** How the ids of a calendar's input and box begin, for both pickers of the server. */
 const pickers = [
   ['txtjQcal', 'caljQ'],
@@ -10,12 +12,13 @@ type CalendarTag = HTMLElement & { show(): void; hide(): void; toggle: HTMLEleme
 
 /** Opens the calendar with that id ("1_0"). A press on its own button has come to the calendar already. */
 export function openCalendar(id: unknown): void {
+  const { event } = window;
+  const pressed = event?.type === 'click' && event.target instanceof Element ? event.target : null;
   for (const [inputId, boxId] of pickers) {
-    const box = document.getElementById(`${boxId}${String(id)}Container`);
-    if (!box || !document.getElementById(`${inputId}${String(id)}`)) continue;
-    const { event } = window;
+    const box = findNear(pressed, `${boxId}${String(id)}Container`);
+    if (!box || !findNear(box, `${inputId}${String(id)}`)) continue;
     whenThere(box, (calendar, isLate) => {
-      const isPress = event?.type === 'click' && calendar.toggle?.contains(event.target as Node);
+      const isPress = pressed && calendar.toggle?.contains(pressed);
       if (isLate || !isPress) calendar.show();
     });
   }

@@ -1,4 +1,4 @@
-import { formElements } from '../../../shared/dom/unclobbered-form.js';
+import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import { blockClassOf, fieldNameOf, formIdControl } from '../markup/server-names.model.js';
 
 /** A control of a form, with what a page script may have hung on it. */
@@ -23,6 +23,13 @@ export function numberOf(form: HTMLFormElement): number | null {
   return number >= 0 ? number : null;
 }
 
+/** The number of a form that may not be parsed to its end, where the number is: by its pages then. */
+export function numberSoFar(form: HTMLFormElement): number | null {
+  const [page] = findInForm(form, '[id^="rsform_"][id*="_page_"]');
+  const number = page ? Number.parseInt(page.id.slice('rsform_'.length), 10) : NaN;
+  return number >= 0 ? number : numberOf(form);
+}
+
 /** The controls of a field, in document order. */
 export function controlsOf(form: HTMLFormElement, name: unknown): PageControl[] {
   const wanted = String(name);
@@ -42,6 +49,13 @@ export function fieldParts(form: HTMLFormElement, name: unknown): HTMLElement[] 
   return [...new Set<HTMLElement>([...controls, ...labels, ...buttons])];
 }
 
+/** The element with an id in the form that something stands in, else the first of the page: forms may share their ids. */
+export function findNear<Found extends HTMLElement>(near: Element | null, id: string): Found | null {
+  const form = near?.closest('form');
+  const [inForm] = form ? findInForm<Found>(form, `[id="${CSS.escape(id)}"]`) : [];
+  return inForm ?? (document.getElementById(id) as Found | null);
+}
+
 /** The block of a field: the first in the form, else the first of the page. */
 export function findBlock(form: HTMLFormElement | undefined, alias: unknown): HTMLElement | null {
   const selector = `.${CSS.escape(blockClassOf(String(alias)))}`;
@@ -49,7 +63,10 @@ export function findBlock(form: HTMLFormElement | undefined, alias: unknown): HT
   return (inForm ?? document.querySelector(selector)) as HTMLElement | null;
 }
 
-/** What a calculation reads of a field: a text, a list of what is chosen, or the seconds of a date. */
+/**
+ * What a calculation reads of a field: a list of what is chosen, or a text, such as the seconds of a date. The functions
+ * that the server writes ask a text for its signs and walk through everything else.
+ */
 export function valueOf(
   form: HTMLFormElement | undefined,
   name: unknown,
@@ -58,15 +75,19 @@ export function valueOf(
   const controls = form ? controlsOf(form, name) : [];
   const chosen: string[] = [];
   for (const control of controls) {
-    if (Object.hasOwn(control, 'rsfpGetValue')) return control.rsfpGetValue?.();
+    if (Object.hasOwn(control, 'rsfpGetValue')) return readable(control.rsfpGetValue?.());
     if (control instanceof HTMLSelectElement)
       chosen.push(...Array.from(control.selectedOptions, ({ value }) => value));
     else if (!(control instanceof HTMLInputElement)) continue;
     else if (isBox(control)) chosen.push(...(control.checked ? [control.value] : []));
-    else if (/^txt(jQ)?cal/.test(control.id)) return dates.get(control)?.() ?? secondsOf(control);
+    else if (/^txt(jQ)?cal/.test(control.id)) return String(dates.get(control)?.() ?? secondsOf(control));
     else if (/^(text|number|hidden)$/.test(control.type)) return notePlain(control);
   }
   return chosen;
+}
+
+function readable(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : (value ?? '');
 }
 
 /** Whether a field has a value, as conditions understand it. */
@@ -99,13 +120,17 @@ function notePlain({ type, value }: HTMLInputElement): string {
 }
 
 /**
- * The seconds of a calendar's date before the calendar is there, by the hidden input beside it ("12/24/2027 10:30").
- * Without a date NaN, where the original takes the present moment; of the simpler widget 0.
+ * What a calendar without a date counts as: 0 in the simpler widget, and else what makes every difference to it no
+ * number that could be written, so that a total is 0 until both dates are there. The original takes the present moment.
  */
-function secondsOf({ id, value }: HTMLInputElement): number {
-  const hidden = document.getElementById(id.replace('txt', 'hidden')) as HTMLInputElement | null;
+export const secondsOfNothing = (inputId: string): number => (inputId.startsWith('txtcal') ? 0 : Infinity);
+
+/** The seconds of a calendar's date before the calendar is there, by the hidden input beside it ("12/24/2027 10:30"). */
+function secondsOf(input: HTMLInputElement): number {
+  const { id, value } = input;
+  const hidden = findNear<HTMLInputElement>(input, id.replace('txt', 'hidden'));
   const date = value === '' ? null : /^(\d+)\/(\d+)\/(\d+)(?: (\d+):(\d+))?/.exec(hidden?.value ?? '');
-  if (!date) return id.startsWith('txtcal') ? 0 : NaN;
+  if (!date) return secondsOfNothing(id);
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = date.slice(1).map((part) => Number(part ?? 0));
   return new Date(year, month - 1, day, hour, minute).getTime() / 1000;
 }

@@ -2,13 +2,14 @@ import { secondsInDay } from '../totals/calculation.model.js';
 import { formatNumber, parsePlainNumber, toNumber as readNumber } from '../totals/numbers.model.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { createCallbacks } from './callbacks.js';
+import type { EarlyConditions } from './early-conditions.dom.js';
 import { fieldParts, findBlock, findForms, hasValue, isPlain, valueOf } from './fields.dom.js';
 import * as handlers from './handlers.dom.js';
 import type { LateCalls } from './late-calls.js';
 import { hideElement, showElement, showPage } from './pages.dom.js';
 import { createPickers } from './pickers.js';
 import type { RecordedCalls } from './recorded-calls.js';
-import { classesIn, isOn } from './server-values.model.js';
+import { classesIn, isOn, operandsIn } from './server-values.model.js';
 import { createTranslations } from './texts.js';
 import { findAncestor, triggerEvent } from './utils.dom.js';
 
@@ -38,7 +39,7 @@ export const isset = (...values: readonly unknown[]): boolean =>
   values.every((value) => value !== undefined && value !== null);
 
 /** `RSFormPro`: every name that inline scripts, handlers in the markup and scripts of the site know. */
-export function createFormApi(calls: RecordedCalls, late: LateCalls) {
+export function createFormApi(calls: RecordedCalls, late: LateCalls, early: EarlyConditions) {
   const forms = Object.create(null) as Record<string, HTMLFormElement>;
   const getForm = (formId: unknown): HTMLFormElement | undefined => {
     const known = forms[String(Number(formId))];
@@ -66,7 +67,7 @@ export function createFormApi(calls: RecordedCalls, late: LateCalls) {
     ...settersOf(calls),
     Ajax: createAjax(calls, late),
     Pages: createPages(late),
-    Conditions: createConditions(calls, late),
+    Conditions: createConditions(calls, late, early),
     Calculations: createCalculations(calls),
     ...lateOf(late),
     ...handlersOfMarkup,
@@ -169,20 +170,33 @@ function createPages(late: LateCalls) {
 }
 
 /** `RSFormPro.Conditions`: the rules of each are read once and kept by the form. */
-function createConditions(calls: RecordedCalls, late: LateCalls) {
-  const runAll = (formId: unknown) => late.make('runConditions')(Number(formId));
+function createConditions(calls: RecordedCalls, late: LateCalls, early: EarlyConditions) {
+  const runLate = late.make('runConditions');
+  const runAll = (formId: unknown) => runLate(Number(formId));
   return {
     add(formId: unknown, name: unknown, run: () => unknown): void {
       calls.note(formId, ({ conditions }) => {
         conditions.set(run, (conditions.get(run) ?? new Set()).add(String(name)));
       });
     },
-    run: late.make('runConditions'),
+    run(options: unknown): void {
+      early.run(options);
+      runLate(options);
+    },
     runAll,
     // The form runs them at its start and after a reset by itself.
     addReset: () => undefined,
-    delayRun: (formId: unknown) => calls.note(formId, () => undefined),
+    delayRun(formId: unknown): void {
+      calls.note(formId, () => undefined);
+      // A block that comes late finds the page parsed.
+      if (document.readyState !== 'loading') early.runAll();
+    },
   };
+}
+
+/** The prices of the options of all forms; they are what totals are made of where a call names no fields. */
+function readPrices(): unknown {
+  return Reflect.get(window, 'RSFormProPrices');
 }
 
 /** `RSFormPro.Calculations`. */
@@ -190,8 +204,10 @@ function createCalculations(calls: RecordedCalls) {
   const times = (perDay: number) => (seconds: unknown) =>
     Math.round((Number(seconds) / secondsInDay) * perDay);
   return {
-    addEvents: (formId: unknown, names: readonly unknown[]) =>
-      calls.note(formId, ({ operands }) => names.forEach((name) => operands.add(String(name)))),
+    addEvents: (formId: unknown, fields: unknown = readPrices()) =>
+      calls.note(formId, ({ formId: id, operands }) => {
+        for (const name of operandsIn(fields, `${id}_`)) operands.add(name);
+      }),
     toDays: times(1),
     toHours: times(24),
     toMinutes: times(1440),

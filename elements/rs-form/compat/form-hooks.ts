@@ -60,7 +60,9 @@ function createExtraValidation(page: LegacyPage, form: HTMLFormElement, { formId
       const response = csvOf(answer);
       const before = new Set((response[1] ?? '').split(','));
       const shared = { url: Ajax.URL, params: sent ?? new ParameterList(''), response, json: answer };
-      run('afterSend', formId, { ...shared, ...classesOfAnswer(classes) });
+      const data = { ...shared, ...classesOfAnswer(classes) };
+      page.calls.answered.set(data, form);
+      run('afterSend', formId, data);
       const added = String(response[1] ?? '')
         .split(',')
         .filter((id) => /^\d{1,9}$/.test(id.trim()) && !before.has(id));

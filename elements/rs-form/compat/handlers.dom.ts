@@ -1,21 +1,20 @@
 import { freshAddress } from '../captcha/captcha-address.dom.js';
-import { scrollToView } from '../markup/scroll.dom.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
 import { resetForm } from '../../../shared/dom/unclobbered-form.js';
 import { pageScroller } from '../../../shared/dom/scroller.js';
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
-import { findForms, isBox, type PageControl } from './fields.dom.js';
+import { findForms, findNear, isBox, type PageControl } from './fields.dom.js';
 
 /** Writes how long a text is into its counter, as the server counts. */
 export function showCounter(input: HTMLTextAreaElement | HTMLInputElement, componentId: unknown): void {
-  const counter = document.getElementById(`rsfp-counter-${String(componentId)}`);
+  const counter = findNear(input, `rsfp-counter-${String(componentId)}`);
   const length = [...input.value].length;
   if (counter) counter.textContent = input.maxLength > 0 ? `${length}/${input.maxLength}` : String(length);
 }
 
 /** Draws another captcha image; where the form does so itself, by its own button. */
 export function refreshCaptcha(componentId: unknown, address: unknown): void {
-  const image = document.getElementById(`captcha${String(componentId)}`);
+  const image = findNear(pressed(), `captcha${String(componentId)}`);
   if (!(image instanceof HTMLImageElement)) return;
   if (image.nextElementSibling?.matches('.rs-form-captcha')) {
     const refresher = image
@@ -26,7 +25,7 @@ export function refreshCaptcha(componentId: unknown, address: unknown): void {
     return;
   }
   image.src = freshAddress(new URL(String(address), document.baseURI), Math.random());
-  const input = document.getElementById(`captchaTxt${String(componentId)}`);
+  const input = findNear(image, `captchaTxt${String(componentId)}`);
   if (!(input instanceof HTMLInputElement)) return;
   input.value = '';
   input.focus();
@@ -62,14 +61,20 @@ function pressed(): Element | null {
   return event?.type === 'click' && event.target instanceof Element ? event.target : null;
 }
 
-/** Brings an element into view where it is out of it. */
+/** Brings an element into view where it is out of it, below what the page keeps free for its sticky header. */
 export function scrollToElement(element: Element | null): void {
-  if (element) scrollToView(element);
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ behavior: scrollBehavior() });
 }
 
 /** Scrolls the page to a height, at once for who wants less motion. */
 export function scrollPageTo(top: number): void {
-  pageScroller(document.body).scrollTo({ top, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+  pageScroller(document.body).scrollTo({ top, behavior: scrollBehavior() });
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return prefersReducedMotion() ? 'auto' : 'smooth';
 }
 
 /** Brings the first error that the server has marked into view. */

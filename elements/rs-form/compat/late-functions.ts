@@ -30,7 +30,9 @@ export function createLateFunctions({ page, tagOf, isCatchingUp, runRules }: Par
   return {
     addMoreFiles: addFiles,
     disableInvalidDates: refreshSplitDate,
-    displayErrors: markErrors,
+    displayErrors: (names: unknown, task: unknown, formId: unknown, data: unknown) =>
+      task === 'afterSend' &&
+      markErrors(page.calls.answered.get(Object(data)) ?? findForms(formId)[0], names, data),
     hideCalendars,
     showCalendar: openCalendar,
     initGeoLocation,

@@ -1,6 +1,8 @@
 import { hasConsentLayer } from '../../../shared/consent/consent-layer.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { rememberPlace } from './form-place.dom.js';
+import { controlsOf } from './fields.dom.js';
+import { isOn, optionsOf } from './server-values.model.js';
 import { readCondition } from './condition-options.model.js';
 import { listenForBlocked } from './blocked-handlers.js';
 import { applyBlockedStyles } from './blocked-styles.dom.js';
@@ -48,6 +50,7 @@ export class LegacyForm {
   readonly #calls: FormCalls;
   readonly #rules: RuleBook;
   readonly #isAuthored: boolean;
+  readonly #followTotals: () => void;
 
   constructor(page: LegacyPage, form: HTMLFormElement, formId: number, rules: RuleBook) {
     this.#page = page;
@@ -57,25 +60,34 @@ export class LegacyForm {
     const { tag, isAuthored } = placeTag(form, formId);
     this.tag = tag;
     this.#isAuthored = isAuthored;
+    this.#followTotals = keepTotals(form, this.#calls);
     this.follow();
     applyBlockedStyles(form);
     listenForBlocked(form);
     connectHooks(page, tag, form, this.#calls);
     watchSubmits(form, this.#calls, () => isBusy(tag));
-    keepTotals(form, this.#calls);
     if (!isAuthored) {
       connectTag(tag, form);
       tag.addEventListener('rs-form-submit', () => rememberPlace(tag, form, formId));
     }
     const release = () => page.submits.release(form);
-    tag.withCore(release, release);
+    tag.withCore(() => {
+      page.early.release(form);
+      release();
+    }, release);
   }
 
   /** Says to the element what is known of the form now. */
   follow(): void {
     this.#listenToConditions();
+    // Where the original asks the server, it sends by script: a button that was stored so far would be a new value.
+    this.tag.hooks.omitsButton = this.#calls.isServerAsked;
     const widgets = this.#widgets();
-    for (const widget of widgets) registerCalendar(this.#page, this.#form, this.#calls.formId, widget);
+    for (const widget of widgets) {
+      if (widget.kind === 'slider') disableFixed(this.#form, widget);
+      else registerCalendar(this.#page, this.#form, this.#calls.formId, widget);
+    }
+    this.#followTotals();
     if (this.#isAuthored) return;
     this.#writeAttributes();
     this.#write(widgets);
@@ -146,6 +158,12 @@ export class LegacyForm {
       listen('reset', () => void setTimeout(run));
     }
   }
+}
+
+/** Disables a slider that may not be moved, as the original does: then it is not posted. */
+function disableFixed(form: HTMLFormElement, { name, options }: LegacyWidget): void {
+  if (!isOn(optionsOf(options)['disable'])) return;
+  for (const control of controlsOf(form, name)) control.disabled = true;
 }
 
 /** A browser that knows no states says so by an error. */

@@ -1,7 +1,7 @@
 import { dispatchInputEvents } from '../markup/values.dom.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { fallBack, lastDayOf } from '../field-helpers/split-date.model.js';
-import { controlsOf, findBlock, findForms } from './fields.dom.js';
+import { controlsOf, findBlock, findNear } from './fields.dom.js';
 import { csvOf } from './extra-validation.model.js';
 
 /** Adds a file input beside the others: the field's own button does it, as soon as the field is there. */
@@ -23,9 +23,10 @@ export function addFiles(button: unknown): void {
 
 /** Takes the days out of a split date that its month does not have. */
 export function refreshSplitDate(name: unknown): void {
+  const changed = window.event?.target instanceof Element ? window.event.target : null;
   const [day, month, year] = ['d', 'm', 'y'].map((part) =>
-    document.getElementById(`${String(name)}${part}`),
-  ) as (HTMLSelectElement | null)[];
+    findNear<HTMLSelectElement>(changed, `${String(name)}${part}`),
+  );
   if (!day) return;
   const numberIn = (select: HTMLSelectElement | null | undefined) => Number(select?.value) || null;
   const date = { day: numberIn(day), month: numberIn(month), year: numberIn(year) };
@@ -69,9 +70,8 @@ type ErrorData = Readonly<Record<string, unknown>>;
  * Marks what a script of the site found wrong, from `{componentId: name}` and an answer of the server: error texts,
  * classes, `aria-invalid`, and the focus on the first.
  */
-export function markErrors(names: unknown, task: unknown, formId: unknown, data: unknown): void {
-  const [form] = findForms(formId);
-  if (!form || task !== 'afterSend') return;
+export function markErrors(form: HTMLFormElement | undefined, names: unknown, data: unknown): void {
+  if (!form) return;
   const {
     response,
     json,

@@ -1,7 +1,7 @@
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
-import { controlsOf } from './fields.dom.js';
+import { controlsOf, findNear, secondsOfNothing } from './fields.dom.js';
 import type { LegacyWidget } from './legacy-behaviour.model.js';
 import type { CalendarRegistry } from './pickers.js';
 import type { LegacyPage } from './page-names.js';
@@ -27,7 +27,7 @@ class PageCalendar {
   constructor(input: HTMLInputElement, format: string, isSimple: boolean) {
     this.#format = compileFormat(format, isSimple ? 'yui' : 'auto');
     this.calendar = input;
-    this.hiddenDate = document.getElementById(input.id.replace('txt', 'hidden')) as HTMLInputElement | null;
+    this.hiddenDate = findNear<HTMLInputElement>(input, input.id.replace('txt', 'hidden'));
     this.timepicker = /[HhGgi]|mm/.test(format);
     this.hiddenFormat = this.timepicker ? 'MM/DD/YYYY HH:mm' : 'MM/DD/YYYY';
   }
@@ -51,7 +51,6 @@ export function registerCalendar(
   formId: number,
   { kind, name, options }: LegacyWidget,
 ): void {
-  if (kind === 'slider') return;
   const registry = (kind === 'date' ? api.YUICalendar : api.jQueryCalendar).calendars as CalendarRegistry;
   const ofForm = (registry[String(formId)] ??= Object.create(null) as Record<string, object>);
   const [input] = controlsOf(form, name);
@@ -59,8 +58,10 @@ export function registerCalendar(
   const format = String(optionsOf(options)['format'] ?? '');
   const calendar = new PageCalendar(input, format, kind === 'date');
   ofForm[name] = calendar;
-  const nothing = kind === 'date' ? 0 : NaN;
-  calls.dates.set(input, () => (calendar.currentDate?.getTime() ?? nothing * 1000) / 1000);
+  calls.dates.set(input, () => {
+    const { currentDate } = calendar;
+    return currentDate ? currentDate.getTime() / 1000 : secondsOfNothing(input.id);
+  });
   const askEachTime = askedAbout(kind, calendar, format);
   // On the form: the calendar has read the text by then.
   EventTarget.prototype.addEventListener.call(form, 'change', ({ target }) => {

@@ -1,4 +1,5 @@
 import { aliasOf } from '../markup/server-names.model.js';
+import type { EarlyConditions } from './early-conditions.dom.js';
 import { createFormApi, isset, toNumber, writeNumber } from './form-api.js';
 import type { LateCalls } from './late-calls.js';
 import type { RecordedCalls } from './recorded-calls.js';
@@ -14,6 +15,7 @@ export interface LegacyPage {
   readonly api: FormApi;
   readonly calls: RecordedCalls;
   readonly late: LateCalls;
+  readonly early: EarlyConditions;
   readonly submits: WaitingSubmits;
 }
 
@@ -24,8 +26,12 @@ export interface DropInModule {
 }
 
 /** Every global name that pages of the versions 1.49 to 3.3 call, with what stands behind it now. */
-export function createPageNames(calls: RecordedCalls, late: LateCalls): Readonly<Record<string, unknown>> {
-  const api = createFormApi(calls, late);
+export function createPageNames(
+  calls: RecordedCalls,
+  late: LateCalls,
+  early: EarlyConditions,
+): Readonly<Record<string, unknown>> {
+  const api = createFormApi(calls, late, early);
   const addEvent = listenToPresses(calls, plainUtils.addEvent);
   const utils = { ...plainUtils, addEvent };
   return {

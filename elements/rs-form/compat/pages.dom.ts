@@ -27,6 +27,19 @@ export function showPage(formId: number, page: number): boolean {
   return known.length > 0;
 }
 
+/**
+ * Shows a page of a form whose pages are all out of sight: the one with the first error, else the first one. The call of
+ * the inline block that says which one comes when all is parsed, and parts of the page are painted before.
+ */
+export function showFirstPage(form: HTMLFormElement, formId: number): void {
+  const pages = [...pagesOf(form, formId)];
+  if (pages.some(([, page]) => !page.classList.contains(hiddenClass))) return;
+  const [number, first] = pages.find(([, page]) => page.querySelector('.formError')) ?? pages[0] ?? [];
+  if (!first || number === undefined) return;
+  showElement(first);
+  tellProgress(formId, number);
+}
+
 /** The server writes its words for each page into a function. */
 function tellProgress(formId: number, page: number): void {
   const tell: unknown = Reflect.get(window, `rsfp_showProgress_${formId}`);

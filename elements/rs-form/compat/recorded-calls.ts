@@ -60,6 +60,8 @@ export class RecordedCalls {
   readonly pickers: object[] = [];
   /** What reads the date of a calendar's input, in seconds. */
   readonly dates = new WeakMap<Element, () => number>();
+  /** The form that each answer of the server is about: two forms of a page may have the same number. */
+  readonly answered = new WeakMap<object, HTMLFormElement>();
   changed: () => void = () => undefined;
 
   /** What is known of a form, for one who only reads. */

@@ -3,7 +3,8 @@
  *
  * - defines every global that the page's inline scripts call, takes down what they say, and answers at once what they
  *   ask of the form;
- * - shows the page of a form that the server wants to be shown, because nothing of a form may depend on what comes later;
+ * - shows the page of a form that the server wants to be shown, and hides what its conditions hide, because nothing of a
+ *   form may depend on what comes later;
  * - then loads `<rs-form>` and the part that puts one beside each form (`drop-in.ts`).
  *
  * The parts lie beside this file, or where `data-suite` of its tag, or of a `<meta name="rs-suite">`, says.
@@ -12,6 +13,7 @@ import { lostFile } from '../../../shared/element/file-error.js';
 import { reportFailure, reportWarning } from '../../../shared/element/report.js';
 import { suiteVersion } from '../../../shared/element/define-once.js';
 import { applyBlockedStyles } from './blocked-styles.dom.js';
+import { EarlyConditions } from './early-conditions.dom.js';
 import { numberOf } from './fields.dom.js';
 import { fillAuthoredTags } from './authored-tags.dom.js';
 import { LateCalls } from './late-calls.js';
@@ -33,17 +35,19 @@ function start(script: HTMLOrSVGScriptElement | null): void {
   if (turnerOf(window.RSFormPro)) return warn();
   const calls = new RecordedCalls();
   const late = new LateCalls();
-  const names = createPageNames(calls, late);
+  const early = new EarlyConditions((formId) => calls.of(formId).conditions);
+  const names = createPageNames(calls, late, early);
   installNames(names);
   standInForJquery(script);
   const api = names['RSFormPro'] as FormApi;
-  const page = { api, calls, late, submits: new WaitingSubmits() };
+  const page = { api, calls, late, early, submits: new WaitingSubmits() };
   const { change } = api.Pages;
   Object.defineProperty(window, mark, { value: page });
+  const isAlone = () => turnerOf(window.RSFormPro) === change;
   const begin = () => {
     setTimeout(() => {
       for (const form of document.forms) if (numberOf(form) !== null) applyBlockedStyles(form);
-      if (turnerOf(window.RSFormPro) === change) {
+      if (isAlone()) {
         void load(page, folderOf(script));
         return;
       }
@@ -51,9 +55,16 @@ function start(script: HTMLOrSVGScriptElement | null): void {
       page.submits.end();
     });
   };
+  early.start();
+  if (document.readyState !== 'loading') return begin();
+  // Parts of a page are painted while it is parsed: what is hidden after that moves what stands below.
+  const observer = new MutationObserver(() => isAlone() && early.runAll());
+  observer.observe(document, { childList: true, subtree: true });
   // After the listeners of the inline block, which speak when the page is parsed.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    begin();
+  });
 }
 
 /** What turns the pages of forms: the component's own script brings another one, before this one or after it. */

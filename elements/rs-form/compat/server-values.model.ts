@@ -18,3 +18,14 @@ export function classesIn(value: unknown): LayoutClasses {
   const { parent, field } = optionsOf(value);
   return { parentError: String(parent ?? '').trim(), fieldError: String(field ?? '').trim() };
 }
+
+/**
+ * The names of the fields that totals are made of. The server hands over an array whose keys are texts, form by form:
+ * `{ '3_Plan': {} }`; the oldest versions and scripts of a site a list of names.
+ */
+export function operandsIn(fields: unknown, prefix: string): readonly string[] {
+  return Object.entries(optionsOf(fields)).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [value];
+    return key.startsWith(prefix) ? [key.slice(prefix.length)] : [];
+  });
+}

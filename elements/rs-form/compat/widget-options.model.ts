@@ -8,7 +8,7 @@ export function calendarOf(name: string, options: Options): FieldDefinition {
     name,
     type: 'calendar' as const,
     ...pick(options, { format: 'format', timepickerformat: 'timeFormat' }),
-    inline: isOn(options['inline']),
+    ...placeOf(isOn(options['inline'])),
     ...(options['theme'] === 'dark' && { theme: 'dark' as const }),
     ...pick(extra, { minDate: 'min', maxDate: 'max', minTime: 'minTime', maxTime: 'maxTime', rule: 'rule' }),
     ...pick(extra, { allowDateRe: 'allowedDatePattern' }),
@@ -28,9 +28,14 @@ export function simpleCalendarOf(name: string, options: Options): FieldDefinitio
     name,
     type: 'simple-calendar' as const,
     ...pick(options, { format: 'format' }),
-    inline: options['layout'] === 'FLAT',
+    ...placeOf(options['layout'] === 'FLAT'),
     ...pick(extra, { mindate: 'min', maxdate: 'max', rule: 'rule' }),
   };
+}
+
+/** Where a calendar is: always on show, or behind its button, which alone opens it. */
+function placeOf(inline: boolean): Pick<FieldDefinition, 'inline' | 'openOn'> {
+  return inline ? { inline } : { inline, openOn: 'button' };
 }
 
 /** The settings of the server's slider. */

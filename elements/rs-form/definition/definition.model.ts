@@ -78,6 +78,7 @@ export interface CalendarDefinition extends BoundsDefinition {
   readonly timeFormat?: string;
   readonly withoutTimes?: boolean;
   readonly inline?: boolean;
+  readonly openOn?: 'focus' | 'button';
   readonly weekStart?: number;
   readonly firstYear?: number;
   readonly lastYear?: number;

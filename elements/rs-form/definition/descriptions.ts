@@ -92,6 +92,10 @@ export const descriptions: ReadonlyMap<string, string> = new Map([
     'Calendars: a regular expression for the MM/DD/YYYY of the only dates.',
   ],
   ['pages.fields.blurInvalid', 'Calendars: what becomes of a text that is no date. now, unless set.'],
+  [
+    'pages.fields.openOn',
+    'Calendars behind a button: whether the focus of the input opens them too. focus, unless set.',
+  ],
   ['pages.fields.withoutHint', 'Calendars: leaves out the example of how a date is written.'],
   ['pages.fields.theme', 'Calendars: dark on a page that is light.'],
   ['pages.fields.min', 'The least value; of a calendar the first date: 12/24/2027, today+1.'],

@@ -36,6 +36,7 @@ const calendar = {
   timeFormat: maybeText,
   withoutTimes: maybeFlag,
   inline: maybeFlag,
+  openOn: maybe(choice(['focus', 'button'])),
   weekStart: maybe(number),
   firstYear: maybe(number),
   lastYear: maybe(number),

@@ -68,7 +68,7 @@ export class Submitter {
     this.setButtons(false);
     this.#isByScript = true;
     try {
-      submitFormBy(this.#parts.form.element, this.#button);
+      submitFormBy(this.#parts.form.element, this.#parts.shell.hooks.omitsButton ? null : this.#button);
     } finally {
       this.#isByScript = false;
     }

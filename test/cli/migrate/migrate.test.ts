@@ -49,7 +49,8 @@ describe('the JSON of a page that an author moves', () => {
       ...{ name: 'forma contacto', type: 'checkbox-group', maxSelections: 1 },
     });
     assert.deepEqual(field('Llegada'), {
-      ...{ name: 'Llegada', type: 'calendar', format: 'd-m-Y H:i', inline: false, theme: 'dark' },
+      ...{ name: 'Llegada', type: 'calendar', format: 'd-m-Y H:i', inline: false, openOn: 'button' },
+      ...{ theme: 'dark' },
       ...{ min: '12/24/2027', step: 30, rule: 'min|Salida|2', disabledWeekdays: [0, 6], blurInvalid: 'keep' },
     });
     assert.equal(field('Salida')?.inline, true);

@@ -96,6 +96,31 @@ describe('<rs-calendar> behind a button', () => {
     expect(isShown(element)).to.equal(true);
   });
 
+  it('is opened by its button and by Alt and the arrow down alone, where the author says so', async () => {
+    const [form, element] = await openForm();
+    element.openOn = 'button';
+    inputOf(form).focus();
+    inputOf(form).click();
+    expect(isShown(element)).to.equal(false);
+    await pressAltDown();
+    await appears(rootOf(element), '[part~="day"][tabindex="0"]:focus');
+    expect(isShown(element)).to.equal(true);
+    await sendKeys({ press: 'Escape' });
+    expect(isShown(element)).to.equal(false);
+    rootOf(element).querySelector<HTMLElement>('[part="toggle"]')?.click();
+    expect(isShown(element)).to.equal(true);
+  });
+
+  it('is closed by Tab in its input, and does not lie over the next field', async () => {
+    const [form, element, button] = await openForm();
+    inputOf(form).focus();
+    await appears(rootOf(element), '[part~="day"]');
+    await sendKeys({ press: 'Tab' });
+    expect([isShown(element), rootOf(element).activeElement]).to.deep.equal([false, button]);
+    await sendKeys({ press: 'Enter' });
+    expect(isShown(element)).to.equal(true);
+  });
+
   it('takes the focus to its chosen day by Alt and the arrow down, and back when it is closed', async () => {
     const [form, element] = await openForm();
     inputOf(form).focus();

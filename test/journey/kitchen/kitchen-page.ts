@@ -10,7 +10,11 @@ export const choose = (page: Page, field: string, value: string) =>
   press(page, `input[name^="form[${field}]"][value="${value}"]`, ' ');
 
 /** Presses by key: after a turn the page still scrolls, and the mouse would hit what has just moved there. */
-export async function press(page: Page, selector: string, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
+export async function press(
+  page: Page,
+  selector: string,
+  key: 'Enter' | ' ' | 'ArrowUp' = 'Enter',
+): Promise<void> {
   await page.focus(selector);
   await page.keyboard.press(key);
 }

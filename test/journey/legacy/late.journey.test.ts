@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { HTTPRequest, Page } from 'puppeteer-core';
-import { hearNetwork } from '../../network-events.mjs';
+import type { Page } from 'puppeteer-core';
 import { fillBareForm, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { toNextPage, until } from '../in-page.js';
 import * as kitchen from '../kitchen/kitchen-page.js';
-import { fileOf, letGo, loseFiles } from '../lost-files.js';
-
-/** What the page loads after `rsform-compat.js`. */
-const isLater = (file: string) => /^(rsform-drop-in|rs-form)\.js/.test(file);
+import { loseFiles } from '../lost-files.js';
+import { holdBack, isLater } from './hold-back.js';
 
 /** A browser may count what is still to come as part of loading. */
 const parsed = { waitUntil: 'domcontentloaded' } as const;
-
-/** Holds back what comes later, until it is let go. */
-async function holdBack(page: Page): Promise<() => Promise<void>> {
-  const held: HTTPRequest[] = [];
-  let isOver = false;
-  await hearNetwork(page.browser());
-  await page.setRequestInterception(true);
-  page.on('request', (request) => {
-    const isOurs = new URL(request.url()).pathname.startsWith('/suite/') && isLater(fileOf(request.url()));
-    if (isOurs && !isOver) held.push(request);
-    else void letGo(request);
-  });
-  return async () => {
-    isOver = true;
-    await Promise.all(held.map(letGo));
-  };
-}
 
 /** Settles when a page of the form (from 0) is on show and no other is, by whatever the server's sheet does. */
 function sees(page: Page, wanted: number): Promise<void> {
@@ -101,6 +81,20 @@ inEachBrowser('a page of the original for which the suite never comes', (journey
       await thanked(page);
     });
     assert.equal((await journey.demo.rows()).length, before + 1);
+  });
+
+  it('shows and hides what its conditions say', async () => {
+    await journey.visit('/', { expectsError }, async (page) => {
+      await loseFiles(page, isLater);
+      await page.goto(`${journey.demo.url}/legacy/contacto?bot=off`);
+      const isShown = () =>
+        page.$eval('#Email', (input) => input.checkVisibility({ visibilityProperty: true }));
+      assert.equal(await isShown(), false);
+      await page.click('input[value="E-mail"]');
+      assert.equal(await isShown(), true);
+      await page.click('input[value="E-mail"]');
+      assert.equal(await isShown(), false);
+    });
   });
 
   it('turns its pages all the same', async () => {

@@ -52,6 +52,10 @@ describe('what the page of the original calls by itself', () => {
       extra: {},
     });
     await page.parse();
+    at('txtjQcal7_0').focus();
+    await appears(page.root, 'rs-calendar:defined');
+    at('txtjQcal7_0').click();
+    expect(page.root.querySelector('rs-calendar:state(open)')).to.equal(null);
     at('btnjQ7_0').focus();
     at('btnjQ7_0').click();
     await appears(page.root, 'rs-calendar:state(open)');

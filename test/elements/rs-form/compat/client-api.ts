@@ -13,7 +13,7 @@ export const answers: readonly Row[] = [
   ['RSFormPro.getValue', [7, 'Importe'], '12.5'],
   ['RSFormPro.getValue', [7, 'Oculto'], '8'],
   ['RSFormPro.getValue', [7, 'Motivo'], []],
-  ['RSFormPro.getValue', [7, 'Llegada'], new Date(2027, 11, 24).getTime() / 1000],
+  ['RSFormPro.getValue', [7, 'Llegada'], String(new Date(2027, 11, 24).getTime() / 1000)],
   ['RSFormPro.getValue', [7, 'No hay'], []],
   ['RSFormPro.getValue', [9, 'Nombre'], []],
   ['RSFormPro.isChecked', [7, 'Plan', 'Básico'], true],

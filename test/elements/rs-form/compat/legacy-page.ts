@@ -1,5 +1,6 @@
 import { fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
+import { EarlyConditions } from '../../../../elements/rs-form/compat/early-conditions.dom.js';
 import { LateCalls } from '../../../../elements/rs-form/compat/late-calls.js';
 import {
   createPageNames,
@@ -16,6 +17,8 @@ export interface LegacyPage {
   readonly api: FormApi;
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
+  /** What happens as soon as the page is parsed, before anything else is loaded. */
+  startEarly(): void;
   /** Parses the page: forms get their elements, and what was said takes effect. Settles when they work. */
   parse(): Promise<RsFormElement>;
 }
@@ -29,7 +32,8 @@ export async function openLegacyPage(markup: string): Promise<LegacyPage> {
   for (const name of Object.keys(window)) if (/^rsfp_/.test(name)) Reflect.deleteProperty(window, name);
   const calls = new RecordedCalls();
   const late = new LateCalls();
-  const names = createPageNames(calls, late);
+  const early = new EarlyConditions((formId) => calls.of(formId).conditions);
+  const names = createPageNames(calls, late, early);
   for (const name of Object.keys(names)) Reflect.deleteProperty(window, name);
   installNames(names);
   const api = names['RSFormPro'] as FormApi;
@@ -38,9 +42,10 @@ export async function openLegacyPage(markup: string): Promise<LegacyPage> {
     api,
     root,
     form: root.querySelector('form') as HTMLFormElement,
+    startEarly: () => early.start(),
     async parse() {
       const submits = new WaitingSubmits();
-      const stopLooking = await startDropIn({ api, calls, late, submits });
+      const stopLooking = await startDropIn({ api, calls, late, early, submits });
       stop = () => {
         stopLooking();
         submits.end();
