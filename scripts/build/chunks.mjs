@@ -10,8 +10,9 @@ const placed = [
   ['react', inShared('react/(use-store|define-view|ErrorBoundary)\\.tsx?$')],
   // Which diagnostics a page wants; too small for a chunk.
   ['runtime', inShared('element/page-checks\\.ts$')],
-  // Diagnostics of an author's mistakes, loaded when there is one.
-  ['mistakes', inShared('element/(page-mistakes|tag-mistakes|toggle-mistakes)\\.ts$')],
+  // Diagnostics of an author's mistakes: in a tag, which a form looks for too, and in a whole page.
+  ['mistakes', inShared('element/(tag|nesting)-mistakes\\.ts$')],
+  ['page-mistakes', inShared('element/(page|toggle|id|input|link|running)-mistakes\\.ts$')],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],

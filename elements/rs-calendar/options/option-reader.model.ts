@@ -50,6 +50,11 @@ export class OptionReader {
     return times.length > 0 ? [...new Set(times)].sort((one, other) => one - other) : null;
   }
 
+  /** Notes a value that can be read, and that the others contradict. */
+  refuse(option: string, text: string, expected: string): void {
+    this.mistakes.push({ option, found: text.trim(), expected });
+  }
+
   #range(text: string): DayRange | null {
     const [from = null, to = from, more] = text.split('..').map((one) => readDate(one, this.#today));
     if (!from || !to || more !== undefined || compareDays(from, to) > 0) return null;

@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type CalendarDay,
 } from '../../../shared/dates/calendar-date.model.js';
+import { compareDays, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type FormatFamily } from '../../../shared/dates/compile-format.model.js';
 import { OptionReader, type Mistake } from './option-reader.model.js';
 import {
@@ -68,6 +69,10 @@ export function readOptions(
 function readBounds(written: WrittenOptions, reader: OptionReader, allows: DayBounds['allows']): DayBounds {
   const min = reader.date('min', written.min);
   const max = reader.date('max', written.max);
+  if (min && max && isAfter(min, max))
+    reader.refuse('min', written.min, `a date up to max, ${written.max.trim()}: no day can be chosen`);
+  if (written.firstYear > written.lastYear)
+    reader.refuse('first-year', String(written.firstYear), `a year up to last-year, ${written.lastYear}`);
   const [firstYear, lastYear] = cleanYears([written.firstYear, written.lastYear], min, max);
   const allowedDays = reader.days('allowed-dates', written.allowedDates);
   return {
@@ -80,6 +85,12 @@ function readBounds(written: WrittenOptions, reader: OptionReader, allows: DayBo
     disabledWeekdays: reader.weekdays('disabled-weekdays', written.disabledWeekdays),
     allowedDays: written.allowedDates.trim() === '' ? null : allowedDays,
   };
+}
+
+/** Whether a first date is after a last one; where one has no time, its whole day counts. */
+function isAfter(min: CalendarDate, max: CalendarDate): boolean {
+  const days = compareDays(min, max);
+  return days > 0 || (days === 0 && (timeOf(min) ?? 0) > (timeOf(max) ?? dateLimits.minutesPerDay));
 }
 
 /** The step in whole minutes; nonsense, fractions of a minute and more than a day mean the default. */
