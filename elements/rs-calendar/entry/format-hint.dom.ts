@@ -71,5 +71,10 @@ function exampleOf(host: CalendarHost, format: DateFormat): string {
   const year = new Date().getFullYear() + 1;
   const isTimed = format.hasTime && !host.withoutTimes;
   const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };
-  return translate('calendar.format-hint', formatDate(date, format, namesOf(translate)));
+  return translate('calendar.format-hint', isolate(formatDate(date, format, namesOf(translate)), host));
+}
+
+/** Keeps the order of a date inside a sentence from right to left, where digits alone have no direction of their own. */
+function isolate(date: string, host: Element): string {
+  return getComputedStyle(host).direction === 'rtl' ? `\u2068${date}\u2069` : date;
 }
