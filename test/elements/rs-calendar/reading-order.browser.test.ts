@@ -67,6 +67,27 @@ describe('a date on a page that is written from right to left', () => {
     expect(hint).to.match(/\u2068\d\d\/\d\d\/\d{4} 10:30\u2069/);
   });
 
+  it('has an example in English that says so, and stands at the side of the page’s texts', async () => {
+    const [, element] = await openPage('');
+    const hint = element.querySelector<HTMLElement>('[slot="hint"]');
+    expect([hint?.lang, hint?.dir]).to.deep.equal(['en', 'ltr']);
+    expect(getComputedStyle(hint as Element).textAlign).to.equal('right');
+  });
+
+  it('has an example without marks where the author has written it in the page’s language', async () => {
+    const texts = document.createElement('script');
+    texts.type = 'application/json';
+    texts.dataset['suiteTexts'] = '';
+    texts.lang = 'ar';
+    texts.textContent = JSON.stringify({ 'calendar.format-hint': 'مثلا: %s' });
+    document.head.append(texts);
+    const [, element] = await openPage('');
+    texts.remove();
+    const hint = element.querySelector('[slot="hint"]');
+    expect(hint?.textContent).to.contain('مثلا');
+    expect([hint?.hasAttribute('lang'), hint?.hasAttribute('dir')]).to.deep.equal([false, false]);
+  });
+
   it('leaves the input as it was when its calendar goes', async () => {
     const [input, element] = await openPage('');
     expect(input.hasAttribute('style')).to.equal(true);
