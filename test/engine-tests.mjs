@@ -73,7 +73,7 @@ export const engineRules = [
   [
     'Dates, numbers and sorting by language: engines bring tables of their own.',
     `
-      journey/calendar/time-zones shared/i18n/
+      journey/calendar/time-zones rs-calendar/reading-order shared/i18n/
     `,
   ],
 ].map(([why, paths]) => ({ why, paths: paths.trim().split(/\s+/) }));

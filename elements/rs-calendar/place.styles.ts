@@ -40,6 +40,9 @@ export const placeStyles = css`
   slot[name='hint']::slotted(*) {
     margin: 0.25rem 0 0;
     font-size: 0.875em;
+    /* A hint in another language stands where the page's own texts do. */
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 
   :host(:not([inline])) .box {

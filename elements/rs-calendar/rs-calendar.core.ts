@@ -6,6 +6,7 @@ import { listen } from '../../shared/dom/listen.js';
 import { whenNear } from '../../shared/dom/when-near.js';
 import { InputBinding } from '../../shared/element/bind-input.js';
 import { FormatHint } from './entry/format-hint.dom.js';
+import { keepReadingOrder } from './entry/reading-order.dom.js';
 import { inputsBefore } from './links/links.dom.js';
 import { calendarDefaults, calendarLimits } from './options/options.model.js';
 import { Painter } from './painter.js';
@@ -107,6 +108,7 @@ class BoundCalendar {
       if (target instanceof HTMLInputElement && sources.has(target)) this.paint();
     };
     return [
+      keepReadingOrder(input),
       followInput(input, () => this.#follow()),
       listen(input, ['focus'], () => this.paint(), { once: true }),
       listen(input, ['input'], () => this.#hint.tell('')),

@@ -10,10 +10,11 @@ const placed = [
   ['react', inShared('react/(use-store|define-view|ErrorBoundary)\\.tsx?$')],
   // Which diagnostics a page wants; too small for a chunk.
   ['runtime', inShared('element/page-checks\\.ts$')],
-  // Diagnostics of an author's mistakes, loaded when there is one.
-  ['mistakes', inShared('element/(page-mistakes|tag-mistakes|consent-mistakes|toggle-mistakes)\\.ts$')],
   // What holds a page's form back: uploads start with it, other fields load it on need.
   ['validity', inShared('dom/keep-validity\\.ts$')],
+  // Diagnostics of an author's mistakes: in a tag, which a form looks for too, and in a whole page.
+  ['mistakes', inShared('element/(tag|nesting|consent)-mistakes\\.ts$')],
+  ['page-mistakes', inShared('element/(page|toggle|id|input|link|running)-mistakes\\.ts$')],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],

@@ -1,5 +1,7 @@
-import { ConfigError, describe } from './config-error.js';
+import type { AttributeSchema } from './attributes.js';
+import { ConfigError } from './config-error.js';
 import { findCategoryMistakes } from './consent-mistakes.js';
+import { findNestingMistakes, findParagraph } from './nesting-mistakes.js';
 
 /** The attributes that HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
 const globalAttributes: ReadonlySet<string> = new Set([
@@ -42,17 +44,18 @@ const globalAttributes: ReadonlySet<string> = new Set([
   'xmlns',
 ]);
 
-/** The tags that may contain a tag of the same name. */
-const mayNest = 'tab-set, lazy-images, media-box';
-/** The tags that contain one input or one link, and no other content of the page. */
-const holdsLittle =
-  'back-to-top, page-analytics, whatsapp-link, rs-calendar, rs-location, rs-range, rs-uploads';
-const ownTags =
-  'back-to-top, media-box, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-location, rs-range, rs-uploads, sticky-header, tab-set, whatsapp-link';
+/** What stands in a switch that is meant to be off: in HTML its presence alone switches it on. */
+const off = /^\s*(false|no|off|0|none|null|undefined)\s*$/i;
 
-/** The mistakes that every tag of the suite can have: unknown attributes, and a missing end tag. */
+/** The mistakes that every tag of the suite can have: in its attributes, a missing end tag, a paragraph around it. */
 export function findTagMistakes(host: Element): readonly ConfigError[] {
-  return [...findAttributeMistakes(host), ...findNesting(host), ...findCategoryMistakes(host)];
+  return [
+    ...findAttributeMistakes(host),
+    ...findSwitchMistakes(host),
+    ...findNestingMistakes(host),
+    ...findParagraph(host),
+    ...findCategoryMistakes(host),
+  ];
 }
 
 function findAttributeMistakes(host: Element): readonly ConfigError[] {
@@ -67,23 +70,17 @@ function findAttributeMistakes(host: Element): readonly ConfigError[] {
   });
 }
 
+function findSwitchMistakes(host: Element): readonly ConfigError[] {
+  const { options = {} } = host.constructor as { readonly options?: AttributeSchema };
+  return Object.values(options).flatMap(({ attribute, fallback }) => {
+    const text = host.getAttribute(attribute);
+    if (typeof fallback !== 'boolean' || text === null || !off.test(text)) return [];
+    const problem = `found "${text}", which switches it on, expected no attribute ${attribute}`;
+    return [new ConfigError(host, `attribute ${attribute}`, problem)];
+  });
+}
+
 /** Names with other signs, or with a short word before the first hyphen, are of a framework or of an extension. */
 function isForAll(name: string): boolean {
   return globalAttributes.has(name) || /^(data-|aria-|on|[a-z]{1,2}-)|[^a-z0-9-]/i.test(name);
-}
-
-/** A tag that was not closed takes in what follows it. */
-function findNesting(host: Element): readonly ConfigError[] {
-  const selectors = [
-    host.matches(mayNest) ? '' : host.localName,
-    host.localName === 'lazy-images' ? '' : 'main',
-    host.matches(holdsLittle) ? `header, footer, nav, section, article, form, ${ownTags}` : '',
-  ];
-  const all = host.querySelectorAll(selectors.filter(Boolean).join() || ':not(*)');
-  // What holds the first thing that the tag is there for stands in it on purpose.
-  const first = host.querySelector('a, form, input');
-  const found = [...all].find((one) => one.localName.includes('-') || !one.contains(first));
-  if (!found) return [];
-  const problem = `found ${describe(found)} in it, expected its end tag </${host.localName}> before`;
-  return [new ConfigError(host, 'content', problem)];
 }

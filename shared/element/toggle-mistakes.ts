@@ -19,6 +19,52 @@ export function findToggleMistakes(document: Document): readonly ConfigError[] {
   });
 }
 
+/** What may open a panel: our toggles, Bootstrap's, and what a script of the page says that it controls. */
+const openers = [
+  ...['toggle', 'open'].map((request) => `[data-offcanvas-${request}]`),
+  ...['toggle', 'open'].map((request) => `[command="--${request}"][commandfor]`),
+  '[data-bs-toggle=collapse]',
+].join();
+
+/** The panels that nothing in the page opens. A swipe opens one too, and so does the attribute `open`. */
+export function findLonePanels(document: Document): readonly ConfigError[] {
+  const panels = [...document.querySelectorAll(panelTag)];
+  const all = [...document.querySelectorAll(openers)];
+  return panels.flatMap((panel) => {
+    const isMoved = panel.matches('[swipe], [open]') || document.querySelector('[data-g-offcanvas-swipe]');
+    if (isMoved || all.some((one) => mayOpen(one, panel)) || isControlled(panel)) return [];
+    const wanted = panel.id ? `data-offcanvas-toggle="${panel.id}"` : 'data-offcanvas-toggle';
+    const problem = `found nothing in the page that opens it, expected an element with ${wanted}`;
+    return [new ConfigError(panel, 'toggle', problem)];
+  });
+}
+
+/** One inside a closed panel is out of reach; one without a name belongs to the first panel. */
+function mayOpen(opener: Element, panel: Element): boolean {
+  const { ownerDocument: document } = panel;
+  if (panel.contains(opener)) return false;
+  if (opener.matches('[data-bs-toggle]')) return true;
+  const id = opener.getAttribute(leadingAttribute(opener));
+  const target = id ? document.getElementById(id) : null;
+  const named = target?.closest(panelTag) ?? target?.querySelector(panelTag);
+  const isUnnamed = !ownAttributes.some((name) => opener.getAttribute(name)) && !named;
+  return (isUnnamed ? document.querySelector(panelTag) : named) === panel;
+}
+
+function isControlled(panel: Element): boolean {
+  const { ownerDocument: document } = panel;
+  return [...document.querySelectorAll('[aria-controls], a[href^="#"]')].some((one) => {
+    const ids = [...(one.getAttribute('aria-controls') ?? '').split(/\s+/), hashOf(one)];
+    return (
+      !panel.contains(one) && ids.some((id) => id && document.getElementById(id)?.closest(panelTag) === panel)
+    );
+  });
+}
+
+function hashOf(element: Element): string {
+  return element.getAttribute('href')?.slice(1) ?? '';
+}
+
 /** The attribute that says where a toggle leads; the one that makes it a toggle where none does. */
 function leadingAttribute(toggle: Element): string {
   const names = [...ownAttributes, 'commandfor', 'aria-controls'];

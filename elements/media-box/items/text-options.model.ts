@@ -7,7 +7,8 @@ export function readTextOptions(text: string): ReadOptions {
   if (trimmed.startsWith('{')) return readJsonOptions(trimmed);
   if (hasBrackets(trimmed)) return readBrackets(trimmed);
   if (trimmed.includes('=')) return { options: inLowerCase(readQuery(trimmed)), problem: '' };
-  return { options: new Map(), problem: 'it is neither name[value], nor JSON, nor name=value' };
+  const problem = `found "${trimmed.slice(0, 100)}", expected name[value], JSON or name=value`;
+  return { options: new Map(), problem };
 }
 
 /** What glightbox knows of a slide; only these begin a new pair, so that a text may hold a semicolon. */

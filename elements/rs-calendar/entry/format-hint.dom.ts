@@ -4,6 +4,8 @@ import { dateTexts } from '../../../shared/dates/date-texts.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { describeInput } from '../../../shared/dom/describe-input.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFinder, type TextSources } from '../../../shared/i18n/find-text.js';
+import { markLanguage } from '../../../shared/i18n/mark-language.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 
 const hintTexts = Object.freeze({
@@ -48,6 +50,8 @@ export class FormatHint {
     line.slot = 'hint';
     line.textContent = text;
     line.hidden = text === '';
+    const [, language] = createFinder(sourcesOf(this.#host))('calendar.format-hint');
+    markLanguage(line, language, this.#host);
     this.#host.append(line);
     this.#undos.push(() => line.remove());
     return line;
@@ -61,15 +65,19 @@ export class FormatHint {
   }
 }
 
+function sourcesOf(host: CalendarHost): TextSources {
+  return { host, locale: host.locale, own: host.texts, catalogues: [hintTexts, dateTexts] };
+}
+
 function exampleOf(host: CalendarHost, format: DateFormat): string {
-  const translate = createTexts({
-    host,
-    locale: host.locale,
-    own: host.texts,
-    catalogues: [hintTexts, dateTexts],
-  });
+  const translate = createTexts(sourcesOf(host));
   const year = new Date().getFullYear() + 1;
   const isTimed = format.hasTime && !host.withoutTimes;
   const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };
-  return translate('calendar.format-hint', formatDate(date, format, namesOf(translate)));
+  return translate('calendar.format-hint', isolate(formatDate(date, format, namesOf(translate)), host));
+}
+
+/** Keeps the order of a date inside a sentence from right to left, where digits alone have no direction of their own. */
+function isolate(date: string, host: Element): string {
+  return getComputedStyle(host).direction === 'rtl' ? `\u2068${date}\u2069` : date;
 }

@@ -19,9 +19,9 @@ export class OptionReader {
     this.#today = today;
   }
 
-  /** Notes what cannot be meant as it was written. */
+  /** Notes a value that cannot be meant as it was written, or that the others contradict. */
   refuse(option: string, found: string, expected: string): void {
-    this.mistakes.push({ option, found, expected });
+    this.mistakes.push({ option, found: found.trim(), expected });
   }
 
   /** A bound, with a time or without. */

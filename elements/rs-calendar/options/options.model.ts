@@ -80,11 +80,3 @@ export const calendarLimits = Object.freeze({
 
 /** Stands for the first day of the week that is usual in the language of the page. */
 export const usualWeekStart = -1;
-
-/** Where the week begins on Sunday. Spanish, as most of the world, begins on Monday. */
-const sundayLanguages: ReadonlySet<string> = new Set(['en', 'en-us', 'en-ca', 'pt-br', 'ja', 'ko', 'he']);
-
-/** The first day of the week in a language. */
-export function weekStartIn(language: string): number {
-  return sundayLanguages.has(language.trim().toLowerCase()) ? 0 : calendarDefaults.weekStart;
-}

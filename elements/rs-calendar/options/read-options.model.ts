@@ -3,6 +3,7 @@ import {
   type CalendarDate,
   type CalendarDay,
 } from '../../../shared/dates/calendar-date.model.js';
+import { compareDays, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type FormatFamily } from '../../../shared/dates/compile-format.model.js';
 import { OptionReader, type Mistake } from './option-reader.model.js';
 import {
@@ -75,7 +76,10 @@ function readBounds(
 ): DayBounds {
   const min = reader.date('min', written.min);
   const max = reader.date('max', written.max);
+  if (min && max && isAfter(min, max))
+    reader.refuse('min', written.min, `a date up to max, ${written.max.trim()}: no day can be chosen`);
   const { firstYear: first, lastYear: last } = written;
+  if (first > last) reader.refuse('first-year', String(first), `a year up to last-year, ${last}`);
   if (last - first >= calendarLimits.maxYears)
     reader.refuse('first-year, last-year', `${first} to ${last}`, `at most ${calendarLimits.maxYears} years`);
   const [firstYear, lastYear] = cleanYears([first, last], min, max, today.year);
@@ -90,6 +94,12 @@ function readBounds(
     disabledWeekdays: reader.weekdays('disabled-weekdays', written.disabledWeekdays),
     allowedDays: written.allowedDates.trim() === '' ? null : allowedDays,
   };
+}
+
+/** Whether a first date is after a last one; where one has no time, its whole day counts. */
+function isAfter(min: CalendarDate, max: CalendarDate): boolean {
+  const days = compareDays(min, max);
+  return days > 0 || (days === 0 && (timeOf(min) ?? 0) > (timeOf(max) ?? dateLimits.minutesPerDay));
 }
 
 /** The step in whole minutes; nonsense, fractions of a minute and more than a day mean the default. */

@@ -29,7 +29,7 @@ const rows: readonly (readonly [mistake: string, page: string, line: string])[] 
   ],
   [
     'an attribute of another element',
-    '<tab-set history="pages"><h2>A</h2></tab-set>',
+    '<tab-set history="pages"><h2>A</h2><h2>B</h2></tab-set>',
     '<tab-set> attribute history: found "history", expected one of activation, breakpoint',
   ],
   [
@@ -39,7 +39,7 @@ const rows: readonly (readonly [mistake: string, page: string, line: string])[] 
   ],
   [
     'a word that an attribute does not know',
-    '<tab-set activation="hand"><h2>A</h2></tab-set>',
+    '<tab-set activation="hand"><h2>A</h2><h2>B</h2></tab-set>',
     '<tab-set> attribute activation: found "hand", expected one of auto, manual',
   ],
   [
@@ -54,7 +54,7 @@ const rows: readonly (readonly [mistake: string, page: string, line: string])[] 
   ],
   [
     'a toggle to nowhere',
-    '<button data-offcanvas-toggle="away">Menu</button><offcanvas-panel id="panel"><p>A</p></offcanvas-panel>',
+    '<button data-offcanvas-toggle="away">Menu</button><offcanvas-panel id="panel" swipe><p>A</p></offcanvas-panel>',
     '<offcanvas-panel> toggle <button> attribute data-offcanvas-toggle: found "away", expected the id of an <offcanvas-panel>',
   ],
   [
@@ -69,12 +69,12 @@ const rows: readonly (readonly [mistake: string, page: string, line: string])[] 
   ],
   [
     'a command to nowhere',
-    '<button commandfor="away" command="--open">Menu</button><offcanvas-panel id="panel"><p>A</p></offcanvas-panel>',
+    '<button commandfor="away" command="--open">Menu</button><offcanvas-panel id="panel" swipe><p>A</p></offcanvas-panel>',
     '<offcanvas-panel> toggle <button> attribute commandfor: found "away", expected the id of an <offcanvas-panel>',
   ],
   [
     'a toggle that names nothing by aria-controls',
-    '<button data-offcanvas-toggle aria-controls="away">Menu</button><offcanvas-panel id="panel"><p>A</p></offcanvas-panel>',
+    '<button data-offcanvas-toggle aria-controls="away">Menu</button><offcanvas-panel id="panel" swipe><p>A</p></offcanvas-panel>',
     '<offcanvas-panel> toggle <button> attribute aria-controls: found "away", expected the id of an <offcanvas-panel>',
   ],
   [
@@ -110,17 +110,17 @@ const rows: readonly (readonly [mistake: string, page: string, line: string])[] 
   [
     'a tag that ends where the page ends',
     '<sticky-header><p>Top</p><main>The page</main></sticky-header>',
-    '<sticky-header> content: found <main> in it, expected its end tag </sticky-header> before',
+    '<sticky-header> content: found <main> in it, expected its end tag </sticky-header> before; <sticky-header/> is none',
   ],
   [
     'a tag in its like',
     `<nav-menu><ul><li>A</li></ul>${menu('id="inner"')}</nav-menu>`,
-    '<nav-menu> content: found <nav-menu id="inner"> in it, expected its end tag </nav-menu> before',
+    '<nav-menu> content: found <nav-menu id="inner"> in it, expected its end tag </nav-menu> before; <nav-menu/> is none',
   ],
   [
     'a tag with a slash for its end',
     '<back-to-top><a href="#top">Up</a><section>The page</section></back-to-top>',
-    '<back-to-top> content: found <section> in it, expected its end tag </back-to-top> before',
+    '<back-to-top> content: found <section> in it, expected its end tag </back-to-top> before; <back-to-top/> is none',
   ],
 ];
 

@@ -15,7 +15,7 @@ const menu = (attributes: string) =>
   `<nav-menu ${attributes}><ul><li><a href="#a">A</a></li></ul></nav-menu>`;
 const link = (attributes: string) =>
   `<whatsapp-link ${attributes}><a href="https://wa.me/34600111222">W</a></whatsapp-link>`;
-const panel = '<offcanvas-panel id="panel"><p id="inside">A</p></offcanvas-panel>';
+const panel = '<offcanvas-panel id="panel" swipe><p id="inside">A</p></offcanvas-panel>';
 
 /** Pages as others write them, in which nothing is wrong. */
 const rightPages: readonly (readonly [what: string, page: string])[] = [
@@ -60,7 +60,7 @@ const rightPages: readonly (readonly [what: string, page: string])[] = [
     `<sticky-header><header>${menu('')}<nav><form><input></form></nav></header></sticky-header>`,
   ],
   ['tabs that a script of the page fills', '<tab-set></tab-set>'],
-  ['tabs in tabs', '<tab-set><h2>A</h2><tab-set><h3>B</h3></tab-set></tab-set>'],
+  ['tabs in tabs', '<tab-set><h2>A</h2><tab-set><h3>B</h3><h3>C</h3></tab-set><h2>D</h2></tab-set>'],
 ];
 
 async function idle(): Promise<void> {

@@ -66,7 +66,7 @@ const sources: readonly ItemRow[] = [
   [
     'a text of no form is reported',
     { data: { mediabox: 'gallery' } },
-    { problems: ['data-mediabox: it is neither name[value], nor JSON, nor name=value'] },
+    { problems: ['data-mediabox: found "gallery", expected name[value], JSON or name=value'] },
   ],
   [
     'glightbox names a title and a caption',

@@ -156,12 +156,12 @@ export const inMarkup: readonly Row[] = [
   [
     'a tag that is never closed',
     tagOf(`${formOf()}<main>The page</main>`),
-    'content: found <main> in it, expected its end tag </rs-form> before',
+    'content: found <main> in it, expected its end tag </rs-form> before; <rs-form/> is none',
   ],
   [
     'a tag in a tag',
     `<rs-form>${formOf()}<rs-form id="inner">${formOf().replaceAll('"1"', '"1"')}</rs-form></rs-form>`,
-    'content: found <rs-form id="inner"> in it, expected its end tag </rs-form> before',
+    'content: found <rs-form id="inner"> in it, expected its end tag </rs-form> before; <rs-form/> is none',
   ],
   ['no form', '<rs-form></rs-form>', 'content: found no form, expected one with a hidden form[formId]'],
   [

@@ -1,0 +1,34 @@
+import { calendarDefaults } from './options.model.js';
+
+/** What a locale says of its week; older engines have a property, newer ones a method, and some neither. */
+interface LocaleWithWeek extends Intl.Locale {
+  /** The first day, 1 for Monday to 7. */
+  readonly weekInfo?: { readonly firstDay: number };
+  getWeekInfo?(): { readonly firstDay: number };
+}
+
+/** Where the week does not begin on Monday, for browsers that say nothing of weeks: 0 for Sunday, 6 for Saturday. */
+const usualDays: ReadonlyMap<string, number> = new Map([
+  ...['en', 'en-us', 'en-ca', 'es-mx', 'he', 'ja', 'ko', 'pt', 'pt-br'].map((one) => [one, 0] as const),
+  ...['ar', 'ar-eg', 'fa'].map((one) => [one, 6] as const),
+]);
+
+/**
+ * Returns the first day of the week in a language, 0 for Sunday to 6, by what the browser knows of locales; Monday where
+ * that is unknown, and where the page has no language or one that is none.
+ *
+ * @param createLocale - Makes a locale of a language; throws a RangeError for a text that is no language.
+ */
+export function weekStartIn(
+  language: string,
+  createLocale: (language: string) => LocaleWithWeek = (text) => new Intl.Locale(text),
+): number {
+  try {
+    const locale = createLocale(language.trim());
+    const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+    if (firstDay !== undefined) return firstDay % 7;
+    return usualDays.get(locale.baseName.toLowerCase()) ?? calendarDefaults.weekStart;
+  } catch {
+    return calendarDefaults.weekStart;
+  }
+}

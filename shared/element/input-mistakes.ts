@@ -1,0 +1,49 @@
+import { ConfigError, describe } from './config-error.js';
+
+/** A tag of the suite that stands beside an input. */
+interface FieldTag extends Element {
+  readonly input: HTMLInputElement | null;
+}
+
+const fieldTags = 'rs-calendar, rs-location, rs-range, rs-uploads';
+/** What the server's own script makes of a file input: it adds further ones. */
+const addsInputs = '[data-rsfp-skip-ajax=true]';
+
+/** The mistakes of a tag beside an input: another tag has the same one, or it is one for a single file. */
+export function findInputMistakes(host: Element): readonly ConfigError[] {
+  if (!isFieldTag(host)) return [];
+  const { input } = host;
+  if (!input) return [];
+  return [...findSharedInput(host, input), ...findSingleFile(host, input), ...findFewerThanLeast(host)];
+}
+
+/** The second of two tags is the wrong one. */
+function findSharedInput(host: FieldTag, input: HTMLInputElement): readonly ConfigError[] {
+  const all = [...host.ownerDocument.querySelectorAll(fieldTags)].filter(isFieldTag);
+  const [first] = all.filter((one) => one.input === input);
+  if (!first || first === host) return [];
+  const found = `${describe(input)}, which ${describe(first)} has`;
+  return [new ConfigError(host, 'its input', `found ${found}, expected one tag for each input`)];
+}
+
+function findSingleFile(host: Element, input: HTMLInputElement): readonly ConfigError[] {
+  const names = ['max-files', 'min-files'].filter((name) => Number(host.getAttribute(name)) > 1);
+  if (input.multiple || input.matches(addsInputs) || host.hasAttribute('add-more')) return [];
+  return names.map((name) => {
+    const found = `"${host.getAttribute(name) ?? ''}" for ${describe(input)}, which takes one file`;
+    return new ConfigError(host, `attribute ${name}`, `found ${found}, expected multiple on it, or add-more`);
+  });
+}
+
+function findFewerThanLeast(host: Element): readonly ConfigError[] {
+  const [least = '', most = ''] = ['min-files', 'max-files'].map((name) => host.getAttribute(name) ?? '');
+  if (Number(most) === 0 || !(Number(least) > Number(most))) return [];
+  return [
+    new ConfigError(host, 'attribute min-files', `found "${least}", expected at most max-files, ${most}`),
+  ];
+}
+
+/** Its property is there once its script is. */
+function isFieldTag(element: Element): element is FieldTag {
+  return element.matches(fieldTags) && 'input' in element;
+}

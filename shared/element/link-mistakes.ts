@@ -1,0 +1,85 @@
+import { ConfigError } from './config-error.js';
+
+/** The options of a viewer's link that are read by name. Any other may be a parameter of a player. */
+const optionNames =
+  'title caption group width height type alt download autopopup delay thumb thumbnail src href skipfocus css'.split(
+    ' ',
+  );
+
+/** Names that look like an option and are something else. */
+const otherNames: ReadonlySet<string> = new Set([
+  'rel',
+  'end',
+  'size',
+  'sizes',
+  'cc',
+  'fs',
+  'hl',
+  'mute',
+  'pip',
+]);
+
+/** Values that only mark a link as one of the viewer's. */
+const markers: ReadonlySet<string> = new Set(['', '1', 'true', 'data-mediabox']);
+
+/** The longest piece of a link that a line shows. */
+const mostShown = 100;
+
+/** The mistakes in the options of the links that a `<media-box>` opens: no options at all, and misspelt names. */
+export function findLinkMistakes(host: Element): readonly ConfigError[] {
+  if (host.localName !== 'media-box') return [];
+  const root = host.hasAttribute('scope') ? host.ownerDocument : host;
+  const links = root.querySelectorAll('a[data-mediabox], area[data-mediabox], a[data-json], a[rel*="["]');
+  return [...links].flatMap((link) => {
+    const place = `link "${(link.getAttribute('href') ?? '').slice(0, mostShown)}"`;
+    return problemsOf(link).map((problem) => new ConfigError(host, place, problem));
+  });
+}
+
+function problemsOf(link: Element): readonly string[] {
+  const name = ['data-mediabox', 'data-json', 'rel'].find((one) => isFilled(link.getAttribute(one)));
+  const text = name ? (link.getAttribute(name)?.trim() ?? '') : '';
+  if (name === 'data-mediabox' && !/^\{|[\w-]\[|=/.test(text))
+    return [`${name}: found "${text.slice(0, mostShown)}", expected name[value], JSON or name=value`];
+  const names = [...namesIn(text), ...link.getAttributeNames().flatMap(ownName)];
+  return names.flatMap((one) => {
+    const meant = findMeant(one);
+    return meant ? [`option ${one}: found "${one}", expected ${meant}`] : [];
+  });
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && !markers.has(text.trim().toLowerCase());
+}
+
+/** The names of options before a bracket, a colon of JSON, or an equals sign. */
+function namesIn(text: string): readonly string[] {
+  const pattern = text.startsWith('{')
+    ? /"([\w-]+)"\s*:/g
+    : text.includes('[')
+      ? /([\w-]+)\[/g
+      : /([\w-]+)=/g;
+  return [...text.matchAll(pattern)].flatMap(([, name]) => name?.toLowerCase() ?? []);
+}
+
+function ownName(attribute: string): readonly string[] {
+  const [, name] = /^data-mediabox-(.+)/.exec(attribute) ?? [];
+  return name ? [name] : [];
+}
+
+/** Returns the option that a name is one slip of the keys away from; undefined for an option, and for other names. */
+function findMeant(name: string): string | undefined {
+  if (optionNames.includes(name) || otherNames.has(name) || name.length < 4) return undefined;
+  return optionNames.find((option) => option.length > 3 && isOneSlip(name, option));
+}
+
+/** Returns true where one letter is missing, added or another, or two neighbours have changed places. */
+function isOneSlip(one: string, other: string): boolean {
+  if (one.length > other.length) return isOneSlip(other, one);
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const rest = one.slice(at);
+  if (one.length < other.length) return rest === other.slice(at + 1);
+  const swapped = `${rest[1] ?? ''}${rest[0] ?? ''}${rest.slice(2)}`;
+  return rest.slice(1) === other.slice(at + 1) || swapped === other.slice(at);
+}

@@ -1,0 +1,76 @@
+import { ConfigError, describe } from './config-error.js';
+
+/** The mistakes that show once a tag works: in what it has found in the page, and in where the page has put it. */
+export function findRunningMistakes(host: Element): readonly ConfigError[] {
+  switch (host.localName) {
+    case 'tab-set':
+      return findLoneTab(host);
+    case 'lazy-images':
+      return findNothingToLoad(host as LazyImages);
+    case 'sticky-header':
+      return findClipping(host);
+    default:
+      return [];
+  }
+}
+
+function findLoneTab(host: Element): readonly ConfigError[] {
+  const tabs = host.shadowRoot?.querySelectorAll('[role=tab]') ?? [];
+  if (tabs.length !== 1) return [];
+  const found = `one heading (${JSON.stringify(tabs[0]?.textContent.trim().slice(0, 60))})`;
+  return [
+    new ConfigError(host, 'content', `found ${found}, expected two or more, each with what it is about`),
+  ];
+}
+
+/** What the check reads of a `<lazy-images>`. */
+interface LazyImages extends Element {
+  readonly root: ParentNode;
+  readonly lazyClass: string;
+  readonly loadingClass: string;
+  readonly loadedClass: string;
+  readonly errorClass: string;
+}
+
+const pictures = 'img, iframe, video, picture';
+/** How other scripts mark what they load late. */
+const othersMarks = '.lazyload, .lazy, .lozad, .b-lazy, [data-src], [data-srcset], [data-bg]';
+
+/** The page of a site-wide tag may have no pictures at all. */
+function findNothingToLoad(host: LazyImages): readonly ConfigError[] {
+  const { root, lazyClass, loadingClass, loadedClass, errorClass } = host;
+  const own = [lazyClass, loadingClass, loadedClass, errorClass].map((name) => `.${CSS.escape(name.trim())}`);
+  if (root.querySelector(own.join())) return [];
+  const [marked] = [...root.querySelectorAll(othersMarks)].filter((one) => one.matches(pictures));
+  if (!marked && root !== host && !root.querySelector(pictures)) return [];
+  if (!marked) return [wrongContent(host, 'nothing to load', `the class ${lazyClass} on what loads late`)];
+  const name = ['lazyload', 'lazy', 'lozad', 'b-lazy'].find((one) => marked.classList.contains(one));
+  const found = `${describe(marked)} ${name ? `with the class ${name}` : 'without our class'}`;
+  return [
+    wrongContent(host, found, `the class ${lazyClass} on it${name ? `, or lazy-class="${name}"` : ''}`),
+  ];
+}
+
+function wrongContent(host: Element, found: string, expected: string): ConfigError {
+  return new ConfigError(host, 'content', `found ${found}, expected ${expected}`);
+}
+
+/** A box that clips and does not scroll itself is what the header sticks to, and so it never sticks. */
+function findClipping(host: Element): readonly ConfigError[] {
+  const { documentElement: root, scrollingElement } = host.ownerDocument;
+  // A dialog that is open holds the page still by this.
+  if (root.style.overflow) return [];
+  const isPageScrolled = !!scrollingElement && scrollingElement.scrollHeight > scrollingElement.clientHeight;
+  for (let box = host.parentElement; box && box !== root; box = box.parentElement) {
+    // What the body clips is the window's, unless the root clips as well.
+    const isWindow = box.localName === 'body' && getComputedStyle(root).overflowY === 'visible';
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (isWindow || ['visible', 'clip'].includes(overflowY)) continue;
+    const scrolls = overflowY !== 'hidden' && (box.scrollHeight > box.clientHeight || !isPageScrolled);
+    if (scrolls) return [];
+    const written = overflowX === overflowY ? `overflow: ${overflowY}` : `overflow-x: ${overflowX}`;
+    const found = `${describe(box)} around it with ${written}, below which nothing sticks`;
+    return [new ConfigError(host, 'place', `found ${found}, expected overflow: clip, or none`)];
+  }
+  return [];
+}
