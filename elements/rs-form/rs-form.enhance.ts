@@ -1,6 +1,7 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
+import { keepWorkPress } from './bot-check/work/work-press.dom.js';
 import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import type { FormDefinition } from './definition/definition.model.js';
@@ -110,6 +111,7 @@ class EnhancedForm implements FormCore {
     return listenServerForm(element, {
       touched: () => this.#touched(),
       fieldChanged: (name, control) => this.#fieldChanged(name, control),
+      workPressed: (button) => keepWorkPress(button, (again) => this.#attempts.prepareCheck(again)),
       submitPressed: (event) => this.#attempts.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.
