@@ -1,7 +1,7 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { keepWorkPress } from './bot-check/work/work-press.dom.js';
+import { keepWorkPress } from './markup/work-press.dom.js';
 import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import type { FormDefinition } from './definition/definition.model.js';

@@ -1,6 +1,6 @@
 import type { GuardedForm } from './bot-check.dom.js';
 import type { BotGuard } from './bot-guard.js';
-import { progressOf, workButtonMark } from './work/work-press.dom.js';
+import { progressOf, workButtonMark } from '../markup/work-press.dom.js';
 
 /** The bot check's chunk, loaded at the first need and again after a failure. */
 export interface BotGuardLoader {

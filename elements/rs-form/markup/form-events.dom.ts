@@ -1,5 +1,5 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
-import { workButtonMark } from '../bot-check/work/work-press.dom.js';
+import { workButtonMark } from './work-press.dom.js';
 import { fieldNameOf } from './server-names.model.js';
 
 /** What a page does with the form, told to the core. */

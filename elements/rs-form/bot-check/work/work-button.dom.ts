@@ -3,7 +3,7 @@ import type { UndoLog } from '../../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../../shared/i18n/texts.js';
 import { compute } from './compute.dom.js';
 import { likelyDone, readPuzzle, type Puzzle } from './puzzle.model.js';
-import { progressOf, showProgress, startedButtons } from './work-press.dom.js';
+import { progressOf, showProgress, startedButtons } from '../../markup/work-press.dom.js';
 
 const states = {
   pending: 'hashcash__pending',

@@ -4,7 +4,7 @@ import type { GuardedForm } from '../bot-check.dom.js';
 import type { BotAnswer, BotGuard } from '../bot-guard.js';
 import { botCheckTexts } from '../texts.model.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
-import { progressOf, workButtonMark } from './work-press.dom.js';
+import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
 
 /**
  * The guard of a form whose server asks for a proof of work. Nobody else is asked, so that no consent is needed;
