@@ -2,6 +2,7 @@ import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { isOwn } from './conditions/compile.model.js';
+import { keepWorkPress } from './markup/work-press.dom.js';
 import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import type { CreateOperators } from './conditions/operators.js';
@@ -127,6 +128,7 @@ class EnhancedForm implements FormCore {
     return listenServerForm(element, {
       touched: () => this.#touched(),
       fieldChanged: (...change) => this.#fieldChanged(...change),
+      workPressed: (button) => keepWorkPress(button, (again) => this.#attempts.prepareCheck(again)),
       submitPressed: (event) => this.#attempts.press(event),
       formReset: () => {
         // A browser's reset leaves hidden inputs as they are.

@@ -1,6 +1,6 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { GuardedForm } from './bot-check.dom.js';
 import type { BotGuard } from './bot-guard.js';
+import { progressOf, workButtonMark } from '../markup/work-press.dom.js';
 
 /** The bot check's chunk, loaded at the first need and again after a failure. */
 export interface BotGuardLoader {
@@ -16,7 +16,7 @@ export interface BotGuardLoader {
 
 /** Whether a form has a bot check: by its definition, or as a button of the server's that wants a proof of work. */
 export function hasBotCheck({ definition, form }: Pick<GuardedForm, 'definition' | 'form'>): boolean {
-  return definition.botCheck !== undefined || findInForm(form.element, '[data-rsfp-hashcash]').length > 0;
+  return definition.botCheck !== undefined || form.find(workButtonMark).length > 0;
 }
 
 /** Null for a form without a bot check. */
@@ -31,6 +31,7 @@ export function createBotGuardLoader(guarded: GuardedForm): BotGuardLoader | nul
       return await loading;
     } catch (error) {
       loading = undefined;
+      for (const button of guarded.form.find(workButtonMark)) progressOf(button)?.remove();
       throw error;
     }
   }

@@ -1,6 +1,5 @@
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import type { Paging } from '../form/rs-form.session.js';
 import { errorElementOf, focusFirst } from '../markup/field-parts.dom.js';
 import { blockClass, errorShownClass, isErrorId } from '../markup/server-names.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
@@ -28,6 +27,12 @@ export function findPlace(form: ServerForm, { name, componentId }: FormPlace): M
   return { errorElement, block, controls: [] };
 }
 
+/** The pages of the form, as far as an error needs them. */
+interface ErrorPages {
+  pageAt(element: Element | null): number | null;
+  show(page: number, reason: 'error'): boolean;
+}
+
 /** What a link to something wrong leads to. */
 export function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null {
   const { controls, errorElement } = findPlace(form, place);
@@ -40,7 +45,7 @@ export function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null
  */
 export function reachPlace(
   form: ServerForm,
-  paging: Paging | null,
+  paging: ErrorPages | null,
   place: FormPlace,
   reached: (isThere: boolean) => void = () => undefined,
 ): void {

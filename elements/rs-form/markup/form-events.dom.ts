@@ -1,4 +1,5 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
+import { workButtonMark } from './work-press.dom.js';
 import { fieldNameOf } from './server-names.model.js';
 
 /** What a page does with the form, told to the core. */
@@ -6,6 +7,8 @@ export interface FormListeners {
   touched(): void;
   /** `isLeft` is true for a `change` event. */
   fieldChanged(name: string, control: Element, isLeft: boolean): void;
+  /** The server's button for a proof of work. */
+  workPressed(button: HTMLElement): void;
   submitPressed(event: SubmitEvent): void;
   /** Fired after the browser has put the controls back. */
   formReset(): void;
@@ -25,6 +28,10 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     // A script may dispatch an event of this type that is no SubmitEvent.
     if (event instanceof SubmitEvent) listeners.submitPressed(event);
   };
+  const clicked = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(workButtonMark);
+    if (button) listeners.workPressed(button);
+  };
   const wasReset = (event: Event) => {
     // The event is dispatched before the controls change.
     setTimeout(() => {
@@ -37,6 +44,7 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     listenToForm(form, type, changed, { signal });
   for (const type of ['focusin', 'input'] as const)
     listenToForm(form, type, () => listeners.touched(), { signal });
+  listenToForm(form, 'click', clicked, { signal });
   listenToForm(form, 'submit', submitted, { signal });
   listenToForm(form, 'reset', wasReset, { signal });
   window.addEventListener('pageshow', ({ persisted }) => listeners.pageShown(persisted), { signal });

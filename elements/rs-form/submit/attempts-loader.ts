@@ -54,6 +54,13 @@ export class AttemptsLoader {
     return this.#attempts?.reach(goal) ?? false;
   }
 
+  /** Makes the bot check ready for a press that waits for it; answers whether what does that is there. */
+  async prepareCheck(again: () => void): Promise<boolean> {
+    const isThere = await this.#arrive({ again });
+    this.#attempts?.prepareCheck();
+    return isThere;
+  }
+
   fieldChanged(name: string, control: Element, isLeft: boolean): void {
     this.#attempts?.fieldChanged(name, control, isLeft);
   }

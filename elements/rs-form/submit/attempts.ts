@@ -42,6 +42,7 @@ export class Attempts {
   readonly #submitter: Submitter;
   readonly #rules: AttemptRules;
   readonly #reader: CheckReader;
+  readonly #botGuard: AttemptTools['botGuard'];
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: AttemptParts) {
@@ -59,6 +60,7 @@ export class Attempts {
     const tools = this.#tools();
     const effects = new Effects(tools);
     this.#submitter = tools.submitter;
+    this.#botGuard = tools.botGuard;
     this.#store = createStore({
       initial: noAttempt,
       step: (state: AttemptState, action: AttemptAction) => stepAttempt(state, action, this.#rules),
@@ -91,6 +93,11 @@ export class Attempts {
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
     const [added] = this.#findAdded((one) => one === name);
     this.#send({ type: 'field-checked', name, check, added, isLeft });
+  }
+
+  /** Makes the bot check ready, again where that failed. */
+  prepareCheck(): void {
+    this.#botGuard?.prepare();
   }
 
   fieldHidden(name: string): void {

@@ -1,20 +1,15 @@
-import { findInForm } from '../../../../shared/dom/unclobbered-form.js';
 import { listen } from '../../../../shared/dom/listen.js';
 import type { UndoLog } from '../../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../../shared/i18n/texts.js';
 import { compute } from './compute.dom.js';
 import { likelyDone, readPuzzle, type Puzzle } from './puzzle.model.js';
+import { progressOf, showProgress, startedButtons } from '../../markup/work-press.dom.js';
 
 const states = {
   pending: 'hashcash__pending',
   working: 'hashcash__working',
   done: 'hashcash__done',
 } as const;
-
-/** The server's button for a proof of work (RSForm! 3.3). */
-export function findWorkButton(form: HTMLFormElement): HTMLElement | null {
-  return findInForm<HTMLElement>(form, '[data-rsfp-hashcash]')[0] ?? null;
-}
 
 /** What the server wrote into its button; null where nothing can be computed from it. */
 export function puzzleOf({ dataset }: HTMLElement): Puzzle | null {
@@ -34,7 +29,6 @@ export class WorkButton {
   readonly #puzzle: Puzzle;
   readonly #options: WorkOptions;
   readonly #life = new AbortController();
-  readonly #progress: HTMLProgressElement;
   readonly #stopListening: () => void;
   #work: Promise<number> | undefined;
   #answer: HTMLInputElement | undefined;
@@ -43,13 +37,15 @@ export class WorkButton {
     this.#button = button;
     this.#puzzle = puzzle;
     this.#options = options;
-    this.#progress = button.ownerDocument.createElement('progress');
-    this.#progress.className = 'rs-form-work';
-    this.#progress.setAttribute('aria-label', options.translate('rs-form.work'));
-    this.#stopListening = listen(button, ['click'], () => {
-      // What fails now is tried again, and told, when the form is sent.
-      this.solve().catch(() => undefined);
-    });
+    this.#stopListening = listen(button, ['click'], () => this.#press());
+    startedButtons.add(button);
+    // It was pressed before this part was there.
+    if (progressOf(button)) this.#press();
+  }
+
+  #press(): void {
+    // What fails now is tried again, and told, when the form is sent.
+    this.solve().catch(() => undefined);
   }
 
   /** Settles with the count once that is in the form. */
@@ -74,28 +70,31 @@ export class WorkButton {
   stop(): void {
     this.#life.abort();
     this.#stopListening();
-    this.#progress.remove();
+    startedButtons.delete(this.#button);
+    progressOf(this.#button)?.remove();
   }
 
   async #compute(): Promise<number> {
     const { translate, announce } = this.#options;
     const { level } = this.#puzzle;
-    this.#progress.value = 0;
-    this.#button.after(this.#progress);
+    const progress = showProgress(this.#button);
+    progress.ariaLabel = translate('rs-form.work');
+    progress.value = 0;
     this.#show('working');
     announce(translate('rs-form.work'));
     const count = await compute(this.#puzzle, {
-      progressed: (tries) => (this.#progress.value = likelyDone(tries, level)),
+      progressed: (tries) => (progress.value = likelyDone(tries, level)),
       signal: this.#life.signal,
     });
-    this.#write(count);
+    // The progress behind the button goes first.
     this.#show('done');
+    this.#write(count);
     announce(translate('rs-form.work-done'));
     return count;
   }
 
   #show(now: keyof typeof states): void {
-    if (now !== 'working') this.#progress.remove();
+    if (now !== 'working') progressOf(this.#button)?.remove();
     for (const [state, name] of Object.entries(states))
       this.#options.undoLog.toggleClass(this.#button, name, state === now);
   }

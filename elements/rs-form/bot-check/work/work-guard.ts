@@ -3,7 +3,8 @@ import { createTexts } from '../../../../shared/i18n/create-texts.js';
 import type { GuardedForm } from '../bot-check.dom.js';
 import type { BotAnswer, BotGuard } from '../bot-guard.js';
 import { botCheckTexts } from '../texts.model.js';
-import { findWorkButton, puzzleOf, WorkButton } from './work-button.dom.js';
+import { puzzleOf, WorkButton } from './work-button.dom.js';
+import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
 
 /**
  * The guard of a form whose server asks for a proof of work. Nobody else is asked, so that no consent is needed;
@@ -12,11 +13,14 @@ import { findWorkButton, puzzleOf, WorkButton } from './work-button.dom.js';
 export function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): BotGuard {
   const own = definition.texts;
   const translate = createTexts({ host: shell, catalogues: [botCheckTexts], own, locale: shell.locale });
-  const button = findWorkButton(form.element);
+  const button = form.find(workButtonMark)[0];
   const puzzle = button && puzzleOf(button);
   const announce = (text: string) => shell.announce(text);
   const work = button && puzzle ? new WorkButton(button, puzzle, { undoLog, translate, announce }) : null;
-  if (button && !puzzle) shell.report(mistakeOf(shell, button));
+  if (button && !puzzle) {
+    progressOf(button)?.remove();
+    shell.report(mistakeOf(shell, button));
+  }
 
   return {
     prepare: () => undefined,

@@ -1,16 +1,27 @@
-import { expect } from '@open-wc/testing';
-import { appears } from '../../../../shared/appears.js';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
+import type { RsFormElement } from '../../../../../elements/rs-form/rs-form.shell.js';
+import { appears, disappears } from '../../../../shared/appears.js';
 import { errorsDuring } from '../../../../shared/record-console.js';
 import { find, formTag, reset, takeAway } from '../../field-helpers/field-helpers-page.js';
-import { openFormPage, type FormPage } from '../../page-driver.js';
+import { drive, enhanced, openFormPage, type FormPage } from '../../page-driver.js';
 
 const text = '900150983cd24fb0d6963f7d28e17f72';
 
 /** The server's button, with few zeros: the machine of a test has better things to do. */
-function open(level = '2'): Promise<FormPage> {
+function markup(level = '2'): string {
   const controls = `<button type="button" data-rsfp-hashcash data-hashcash-level="${level}"
     data-hashcash-text="${text}" data-hashcash-name="form[Robot]" class="hashcash hashcash__pending">No soy un robot</button>`;
-  return openFormPage(formTag([{ alias: 'robot', componentId: 16, controls }]));
+  return formTag([{ alias: 'robot', componentId: 16, controls }]);
+}
+
+const open = (level?: string): Promise<FormPage> => openFormPage(markup(level));
+
+/** Nobody has touched the form: what an attempt to send needs has not been fetched. */
+async function openUntouched(): Promise<FormPage> {
+  const place = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup())}</div>`);
+  const element = place.querySelector('rs-form') as RsFormElement;
+  await enhanced(element);
+  return drive(element);
 }
 
 async function hashOf(count: string): Promise<string> {
@@ -39,10 +50,7 @@ const answers = (page: FormPage) => [...page.form.querySelectorAll<HTMLInputElem
 describe('a proof of work', () => {
   it('is done when its button is pressed, shows that it goes on, and leaves its answer beside it', async () => {
     const page = await open();
-    while (!button(page).matches('.hashcash__working, .hashcash__done')) {
-      button(page).click();
-      await new Promise(requestAnimationFrame);
-    }
+    button(page).click();
     await appears(page.form, '[name="form[Robot]"]');
     expect((await hashOf(answers(page)[0]?.value ?? '')).startsWith('00')).to.equal(true);
     expect(button(page).className).to.equal('hashcash hashcash__done');
@@ -50,6 +58,27 @@ describe('a proof of work', () => {
     expect(page.said()).to.contain('Comprobado.');
     button(page).click();
     expect(answers(page)).to.have.lengthOf(1);
+  });
+
+  it('keeps a press that comes before its part, and shows from the first moment that it goes on', async () => {
+    const page = await openUntouched();
+    button(page).click();
+    const progress = page.form.querySelector('progress');
+    expect(progress?.getAttribute('aria-label')).to.equal('No soy un robot');
+    expect(button(page).matches('.hashcash__working')).to.equal(false);
+    button(page).click();
+    expect(page.form.querySelectorAll('progress')).to.have.lengthOf(1);
+    await appears(page.form, '[name="form[Robot]"]');
+    expect(answers(page)).to.have.lengthOf(1);
+    expect(button(page).className).to.equal('hashcash hashcash__done');
+    expect(page.form.querySelector('progress') === null).to.equal(true);
+  });
+
+  it('shows no progress any more where its tag goes before its part is there', async () => {
+    const page = await openUntouched();
+    button(page).click();
+    await takeAway(page);
+    await disappears(page.form, 'progress');
   });
 
   it('is done when the form is sent, by who did not press the button', async () => {
