@@ -18,20 +18,25 @@ export function hasConsentLayer(document: Document): boolean {
  * `data-days`) and the elements (`revision`, `days`). One that is no number is met by no choice.
  */
 export function pageTerms(document: Document): ConsentTerms {
-  const terms: readonly unknown[] = [
-    Reflect.get(document.defaultView ?? globalThis, stubMark),
-    ...Array.from(document.querySelectorAll('cookie-consent'), termsOf),
-  ];
-  const numbers = (name: keyof ConsentTerms) =>
-    terms.map((one): unknown => Reflect.get(Object(one), name)).filter((one) => typeof one === 'number');
-  const days = numbers('days');
-  return {
-    revision: Math.max(0, ...numbers('revision')),
-    days: days.length > 0 ? Math.min(...days) : readTerms({}).days,
-  };
+  const stub: unknown = Reflect.get(document.defaultView ?? globalThis, stubMark);
+  const ofElements = Array.from(document.querySelectorAll('cookie-consent'), termsOf);
+  const all = isTerms(stub) ? [stub, ...ofElements] : ofElements;
+  return all.length > 0 ? all.reduce(strictest) : readTerms({});
+}
+
+/** Returns whether a global is the stub's: a name in the markup can stand in its place. */
+function isTerms(value: unknown): value is ConsentTerms {
+  return typeof Reflect.get(Object(value), 'days') === 'number';
 }
 
 function termsOf(element: Element): ConsentTerms {
   const [revision, days] = ['revision', 'days'].map((name) => element.getAttribute(name) || undefined);
   return readTerms({ revision, days });
+}
+
+function strictest(one: ConsentTerms, other: ConsentTerms): ConsentTerms {
+  return {
+    revision: Math.max(one.revision, other.revision),
+    days: Math.min(one.days, other.days),
+  };
 }

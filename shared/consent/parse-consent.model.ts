@@ -26,7 +26,8 @@ export interface ConsentTerms {
 /** The most days that a page can set: a choice is asked for again after 24 months. */
 export const mostDays = 730;
 
-const daySeconds = 86_400;
+/** The seconds of a day. */
+export const daySeconds = 86_400;
 /** Finds each cookie of ours. Writers escape the commas; a longer text is not ours: browsers keep 4 kB. */
 const format = /(?:^|; )rs_consent=1\.(\d+)\.(\d+)\.([\w-]+)\.([a-z,%2C]{0,999})(?![^;])/g;
 
@@ -62,17 +63,6 @@ export function readTerms({
   days = '365',
 }: Readonly<Record<string, string | undefined>>): ConsentTerms {
   return { revision: Number(revision), days: Math.min(Number(days), mostDays) };
-}
-
-/** The text of the cookie for a choice. */
-export function formatConsent(choice: Consent, nowSeconds: number): string {
-  const { revision, id, accepted } = choice;
-  return ['1', revision, stampOf(choice, nowSeconds), id, accepted.join(',')].join('.');
-}
-
-/** Returns the time of a choice, in whole seconds since 1970. A clock that is before that is not written. */
-export function stampOf({ days }: Pick<Consent, 'days'>, nowSeconds: number): number {
-  return Math.max(0, Math.round(nowSeconds - days * daySeconds));
 }
 
 /** The known ids in a list, each once; whatever else is in it is dropped. */

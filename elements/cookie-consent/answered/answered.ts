@@ -1,4 +1,5 @@
-import { consentCookie, stampOf } from '../../../shared/consent/parse-consent.model.js';
+import { consentCookie } from '../../../shared/consent/parse-consent.model.js';
+import { stampOf } from '../choice/consent-text.model.js';
 import { readConsent, watchChoice } from '../../../shared/consent/watch-choice.js';
 import { createLabels } from '../../../shared/i18n/find-text.js';
 import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';

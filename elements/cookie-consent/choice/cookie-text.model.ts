@@ -1,3 +1,5 @@
+import { daySeconds } from '../../../shared/consent/parse-consent.model.js';
+
 /** Where and how long the choice is kept. */
 export interface CookieScope {
   readonly days: number;
@@ -6,8 +8,6 @@ export interface CookieScope {
   readonly domain: string;
   readonly isSecure: boolean;
 }
-
-const daySeconds = 24 * 60 * 60;
 
 /** The text that writes a cookie; with no days it is deleted. */
 export function cookieText(

@@ -1,19 +1,20 @@
 import {
   consentCookie,
+  daySeconds,
   findConsent,
-  formatConsent,
   type Consent,
   type ConsentCategory,
   type ConsentTerms,
 } from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { cookiesOf, cookieValues, writeCookie } from './cookies.dom.js';
+import { formatConsent } from './consent-text.model.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';
 
 /** The old component's cookie. */
 export const legacyCookie = 'cookieconsent_status';
 
-const secondInDays = 1 / (24 * 60 * 60);
+const secondInDays = 1 / daySeconds;
 
 /** Looks up what the visitor has chosen, and puts the cookie right where that is needed. */
 export function lookUpChoice(

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   findConsent,
-  formatConsent,
   isCurrent,
   mostDays,
   readCategories,
   readTerms,
 } from '../../../shared/consent/parse-consent.model.js';
+import { formatConsent } from '../../../elements/cookie-consent/choice/consent-text.model.js';
 import { consentCookies } from './consent-cookies.js';
 import { newestRows } from './newest-rows.js';
 

@@ -53,7 +53,7 @@ export const ends: readonly Row[] = [
     'a consent layer with a slash in it',
     '<cookie-consent/><article>Text</article>',
     [ended('cookie-consent', 'article')],
-    '<cookie-consent><section><p>Cookies</p><button data-consent="accept">Yes</button></section></cookie-consent>',
+    '<cookie-consent><section><p>Cookies</p><button data-consent="accept">Yes</button><button data-consent="reject">No</button><button data-consent="settings">More</button></section></cookie-consent>',
   ],
   [
     'a link without an end',
