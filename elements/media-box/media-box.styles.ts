@@ -34,7 +34,7 @@ export const mediaBoxStyles = css`
     position: relative;
     display: grid;
     grid-template:
-      'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' calc(5.5rem + clamp(2.75rem, 20dvh - 3.25rem, 4.5rem))
+      'tools' 3.25rem 'content' minmax(9rem, 1fr) '.' clamp(8.25rem, 20dvh + 2.25rem, 10rem)
       / 100%;
     height: 100%;
   }

@@ -1,8 +1,4 @@
-import {
-  consentCategories,
-  readCategories,
-  type ConsentCategory,
-} from '../../../shared/consent/parse-consent.model.js';
+import { readCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
 /** What is offered where the author names nothing: marketing only for whoever configures it. */
 const usual: readonly unknown[] = ['preferences', 'statistics'];
@@ -15,9 +11,10 @@ export function readOffered(json: string | undefined): readonly ConsentCategory[
   return readCategories(['necessary', ...(idsIn(json) ?? usual)]);
 }
 
-/** Returns whether all that the JSON lists can be offered. */
+/** Returns whether all that the JSON lists is offered, each id once. */
 export function isReadable(json: string | undefined): boolean {
-  return idsIn(json)?.every((id) => consentCategories.some((one) => one === id)) ?? false;
+  const ids = idsIn(json);
+  return ids?.length === readCategories(ids).length;
 }
 
 /** The ids of a list that are offered; what is necessary always is. */

@@ -16,7 +16,8 @@ export function cookieText(
   { days, path, domain, isSecure }: CookieScope,
 ): string {
   const end = `SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const where = `Path=${clean(path) || '/'}; ${clean(domain) && `Domain=${clean(domain)}; `}`;
+  const host = clean(domain);
+  const where = `Path=${clean(path) || '/'}; ${host && `Domain=${host}; `}`;
   return `${name}=${value}; Max-Age=${Math.round(days * daySeconds)}; ${where}${end}`;
 }
 

@@ -24,7 +24,7 @@ export function lookUpChoice(
   nowMs: number,
 ): ChoiceDecision {
   const { ownerDocument: document, isLegacyCookie } = host;
-  const stored = findConsent(cookiesOf(document), nowMs / 1000);
+  const stored = storedChoice(host, nowMs);
   const [legacyStatus = ''] = cookieValues(document, legacyCookie);
   const decision = decideChoice({
     stored,
@@ -51,19 +51,22 @@ export function keepChoice(
   nowMs: number,
 ): boolean {
   const choice = newChoice(revision);
-  const { id } = findConsent(cookiesOf(host.ownerDocument), nowMs / 1000) ?? choice;
+  const { id } = storedChoice(host, nowMs) ?? choice;
   return keep(host, { ...choice, accepted, id }, nowMs);
 }
 
 /** Stamps it after all that the page's other cookies of the name hold: those of a parent domain, or a clock ahead. */
 function keep(host: CookieConsentHost, choice: Consent, nowMs: number): boolean {
   const now = nowMs / 1000;
-  const read = () => findConsent(cookiesOf(host.ownerDocument), now);
-  const days = Math.min(choice.days, (read()?.days ?? Infinity) - secondInDays);
-  const text = formatConsent({ ...choice, days }, now);
+  const newest = storedChoice(host, nowMs)?.days ?? Infinity;
+  const text = formatConsent({ ...choice, days: Math.min(choice.days, newest - secondInDays) }, now);
   writeCookie(host, consentCookie, text);
-  const kept = read();
+  const kept = storedChoice(host, nowMs);
   return kept !== undefined && formatConsent(kept, now) === text;
+}
+
+function storedChoice({ ownerDocument }: CookieConsentHost, nowMs: number): Consent | undefined {
+  return findConsent(cookiesOf(ownerDocument), nowMs / 1000);
 }
 
 /** A choice of this moment. Its name says nothing; not `randomUUID`, which plain HTTP lacks. */

@@ -14,7 +14,7 @@ const marks =
   /^(?:data-(?:mediabox-|glightbox=|json=(?:1?$|\{.*"(?:title|caption|group|type)"\s*:))|(?:rel|data-json)=(?:.*[\s;])?(?!(?:light|shadow|lyte)box\[)[\w-]+\[)/is;
 
 /** Schemes that a browser hands to another program, such as `mailto:` and `tel:`; a scheme of scripts is not one of them. */
-const handedOn = /^(?!(?:https?|data|blob|file|\w*script|):)/;
+const handedOn = /^(?!(?:https?|data|blob|file|\w*script)?:)/;
 
 /** The links that the rules of a `convert` attribute add, beside an author's selector or ours. */
 export function convertSelector(convert: string): string {
