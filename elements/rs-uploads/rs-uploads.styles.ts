@@ -75,11 +75,6 @@ export const uploadsStyles = css`
     cursor: default;
   }
 
-  :focus-visible {
-    outline: var(--_focus-width) solid var(--_focus);
-    outline-offset: var(--_focus-offset);
-  }
-
   [part~='message'] {
     color: var(--_danger);
     font-weight: 600;

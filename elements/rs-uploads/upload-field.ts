@@ -6,7 +6,7 @@ import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { checkFiles, shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
-import { rulesOf } from '../../shared/uploads/file-groups.js';
+import { rulesOf } from '../../shared/uploads/server-input.js';
 import {
   acceptOf,
   mergeRules,

@@ -10,7 +10,7 @@ const placed = [
   ['react', inShared('react/(use-store|define-view|ErrorBoundary)\\.tsx?$')],
   // Which diagnostics a page wants; too small for a chunk.
   ['runtime', inShared('element/page-checks\\.ts$')],
-  // What holds a page's form back: uploads start with it, other fields load it on need.
+  // What holds a page's form back, for fields that load it on need: uploads start with a copy of their own.
   ['validity', inShared('dom/keep-validity\\.ts$')],
   // Diagnostics of an author's mistakes: in a tag, which a form looks for too, and in a whole page.
   ['mistakes', inShared('element/(tag|nesting|consent)-mistakes\\.ts$')],

@@ -1,27 +1,34 @@
-/** Chunks that need no other chunk: what they share with others is copied into them. */
+/** Chunks that need no other chunk, or one less: what they share with others is copied into them. */
 import { readFile } from 'node:fs/promises';
 import { loaderEntry } from './loader-entry.mjs';
 
-const mark = /\?(?:loader|lost|wait)$/;
+/** Marks that a copy hands on to what it imports; that of one module alone ends there. */
+const handedOn = /\?(?:loader|lost|wait)$/;
+const mark = /\?(?:loader|lost|wait|own)$/;
 const original = (id) => id.replace(mark, '');
 
 /** What says that a part of a form is lost, and lets the form be sent without it. */
 const isWait = (id) => /[\\/]submit[\\/]wait\.ts$/.test(id);
 
+/** What holds a form back: uploads start with it. Others load it on need, and few of their visits do. */
+const isOwn = (source, importer) =>
+  source.endsWith('/keep-validity.js') && /[\\/]upload-field\.ts$/.test(importer);
+
 /** Returns the mark of the copies that a module imports at its top; undefined where it imports the modules themselves. */
 function markOf(importer) {
   if (importer === loaderEntry) return '?loader';
-  return isWait(importer) ? '?wait' : mark.exec(importer)?.[0];
+  return isWait(importer) ? '?wait' : handedOn.exec(importer)?.[0];
 }
 
 /**
  * A Rollup plugin. Copies what the loader imports at its top, because a chunk with it would be one more request before
- * the first tag; and what the loader and a form load when a chunk is lost, because it may be one that all of them need.
+ * the first tag; what the loader and a form load when a chunk is lost, because it may be one that all of them need; and
+ * the few lines that one tag starts with, which others load on need.
  */
 export const copyModules = {
   name: 'copy-modules',
   async resolveId(source, importer, options) {
-    const ending = importer && markOf(importer);
+    const ending = importer && (isOwn(source, importer) ? '?own' : markOf(importer));
     if (!ending) return null;
     const found = await this.resolve(source, original(importer), { ...options, skipSelf: true });
     return found && { ...found, id: `${found.id}${ending}` };

@@ -1,5 +1,5 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { type FileGroup, groupInputs, isJoined } from '../../../shared/uploads/file-groups.js';
+import { isJoined } from '../../../shared/uploads/server-input.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { uploadFormat } from '../definition/widget-format.model.js';
@@ -7,6 +7,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
+import { type FileGroup, groupInputs } from './file-groups.dom.js';
 
 /** The element that a file field gets; it is a tag of its own, with its own list, previews and texts. */
 export const uploadsTag = 'rs-uploads';

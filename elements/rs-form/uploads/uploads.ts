@@ -3,12 +3,12 @@ import { requestTag } from '../../../shared/element/lazy-tags.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { checkFiles } from '../../../shared/uploads/check-files.model.js';
-import { filesOf, groupInputs, isOperable } from '../../../shared/uploads/file-groups.js';
 import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
+import { filesOf, groupInputs, isOperable } from './file-groups.dom.js';
 import {
   controlsOf,
   findUploadFields,

@@ -2,7 +2,7 @@ import { freeId } from '../../../shared/dom/describe-input.js';
 import { labelText } from '../../../shared/dom/label-text.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { isJoined } from '../../../shared/uploads/file-groups.js';
+import { isJoined } from '../../../shared/uploads/server-input.js';
 
 /** A picked file and the input that posts it. */
 export interface PlacedFile {

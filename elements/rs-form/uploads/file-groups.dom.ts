@@ -1,15 +1,11 @@
-import { type RuleAttributes, readRules, type UploadRules } from './upload-rules.model.js';
+import { isJoined, rulesOf } from '../../../shared/uploads/server-input.js';
+import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 
 /** Inputs whose files are checked together. */
 export interface FileGroup {
   /** In document order; at least one. */
   readonly inputs: readonly [HTMLInputElement, ...HTMLInputElement[]];
   readonly rules: UploadRules;
-}
-
-/** Whether the server says that more inputs may be added: these are checked as one. */
-export function isJoined(input: HTMLInputElement): boolean {
-  return input.getAttribute('data-rsfp-skip-ajax') === 'true';
 }
 
 /** The groups of one field's inputs: those that may be added to are one, every other stands alone. */
@@ -23,24 +19,11 @@ export function groupInputs(inputs: readonly HTMLInputElement[]): readonly FileG
 }
 
 /** Whether a visitor can fill one of a group's inputs. */
-export function isOperable({ inputs }: Pick<FileGroup, 'inputs'>): boolean {
+export function isOperable({ inputs }: FileGroup): boolean {
   return inputs.some((input) => !input.matches(':disabled'));
 }
 
 /** The files that a group would post. */
-export function filesOf({ inputs }: Pick<FileGroup, 'inputs'>): readonly File[] {
+export function filesOf({ inputs }: FileGroup): readonly File[] {
   return inputs.flatMap((input) => (input.matches(':disabled') ? [] : [...(input.files ?? [])]));
-}
-
-/** The rules that the server has written on an input. */
-export function rulesOf(input: HTMLInputElement): UploadRules {
-  const attributes: RuleAttributes = {
-    required: input.getAttribute('data-rsfp-required'),
-    minFiles: input.getAttribute('data-rsfp-minfiles'),
-    maxFiles: input.getAttribute('data-rsfp-maxfiles'),
-    size: input.getAttribute('data-rsfp-size'),
-    extensions: input.getAttribute('data-rsfp-exts'),
-    accept: input.getAttribute('accept'),
-  };
-  return readRules(attributes);
 }
