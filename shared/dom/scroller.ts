@@ -40,6 +40,12 @@ export function pageScroller(element: Element): HTMLElement {
   return root;
 }
 
+/** Returns the box inside the window in which a page is read; null where the window itself scrolls. */
+export function innerScroller(element: Element): HTMLElement | null {
+  const scroller = pageScroller(element);
+  return scroller === windowScroller(element.ownerDocument) ? null : scroller;
+}
+
 /** Returns the element that stands for the scrolling of the window. */
 export function windowScroller({ scrollingElement, documentElement }: Document): HTMLElement {
   return scrollingElement instanceof HTMLElement ? scrollingElement : documentElement;

@@ -13,11 +13,11 @@ export function reserveRoom(host: HTMLElement, banner: HTMLElement): () => void 
   if (isOrdinary) return giveBack;
   // The page may be short, or scroll in a box of its own: the room is wanted at the end of that.
   const stopLooking = lazily(host, 'room', async () => {
-    const { pageScroller, windowScroller } = await import('../../../shared/dom/scroller.js');
-    const scroller = pageScroller(body);
-    if (scroller !== windowScroller(scroller.ownerDocument)) {
+    const { innerScroller } = await import('../../../shared/dom/scroller.js');
+    const box = innerScroller(body);
+    if (box) {
       giveBack();
-      giveBack = reserveIn(scroller, host, banner);
+      giveBack = reserveIn(box, host, banner);
     }
     return () => giveBack();
   });

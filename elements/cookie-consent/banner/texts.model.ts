@@ -1,18 +1,18 @@
-/** Not in a catalogue that comes later: it would be lost with what it tells of. */
+/** For settings that are late, and for a part that is lost. Not in a catalogue that comes later: it may be lost itself. */
 const texts = {
-  es: {
-    late: 'Los ajustes no llegan. Acepta, rechaza o vuelve a pulsar.',
-    'part-lost': 'Tu elección aún no se aplica del todo: vuelve a cargar la página.',
-  },
-  en: {
-    late: 'The settings do not come. Accept, reject or press again.',
-    'part-lost': 'Your choice is not fully applied yet: reload the page.',
-  },
-};
+  es: [
+    'Los ajustes no llegan. Acepta, rechaza o vuelve a pulsar.',
+    'Tu elección aún no se aplica del todo: vuelve a cargar la página.',
+  ],
+  en: [
+    'The settings do not come. Accept, reject or press again.',
+    'Your choice is not fully applied yet: reload the page.',
+  ],
+} as const;
 
 /** Returns what the banner says about what is late or lost, in a language; '' where there is nothing to say. */
 export function statusText(settings: string, language: string): string {
-  const { late, 'part-lost': lost } = texts[/^es\b/i.test(language) ? 'es' : 'en'];
+  const [late, lost] = texts[/^es\b/i.test(language) ? 'es' : 'en'];
   if (settings === 'part-lost') return lost;
   return settings === 'late' || settings === 'lost' ? late : '';
 }

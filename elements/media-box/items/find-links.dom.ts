@@ -31,7 +31,7 @@ export function convertSelector(convert: string): string {
 /** The viewer's links of a part of the page, in its order. A selector that is none finds nothing. */
 export function linksIn(root: ParentNode, selector = '', added = ''): ViewerLink[] {
   return [...root.querySelectorAll('a[href],area[href]')].filter((element) =>
-    isViewerLink(element, selector, added),
+    isViewerLink(element, selector, added, false),
   );
 }
 
@@ -41,9 +41,9 @@ export function linksIn(root: ParentNode, selector = '', added = ''): ViewerLink
  */
 export function isViewerLink(
   element: Element,
-  selector = '',
-  added = '',
-  everyPicture = false,
+  selector: string,
+  added: string,
+  everyPicture: boolean,
 ): element is ViewerLink {
   // A link of a drawing has no such address.
   if (!('hash' in element)) return false;
@@ -71,7 +71,7 @@ function hasGoal(link: ViewerLink): boolean {
   if (!written || handedOn.test(link.protocol)) return false;
   const root = link.getRootNode() as Document;
   return (
-    !written.startsWith('#') ||
+    written[0] !== '#' ||
     !!(root.getElementById(decodeURIComponent(written.slice(1))) ?? root.querySelector(written))
   );
 }

@@ -61,7 +61,8 @@ describe('<media-box> the links a visitor can open', () => {
       </div>
     `);
     expect(namesIn(place)).to.deep.equal([]);
-    for (const element of place.querySelectorAll('[href]')) expect(isViewerLink(element)).to.equal(false);
+    for (const element of place.querySelectorAll('[href]'))
+      expect(isViewerLink(element, '', '', false)).to.equal(false);
   });
 
   it('are those of the author’s selector alone, where there is one', async () => {
