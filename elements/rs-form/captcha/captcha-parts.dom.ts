@@ -1,5 +1,5 @@
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { captchaImageId, captchaTextId } from '../markup/server-names.model.js';
+import { captchaImageId, captchaTextId } from '../markup/captcha-names.model.js';
 import { defaultAddress, isCaptchaAddress, quotedTexts } from './captcha-address.dom.js';
 
 /** The parts of a captcha field that the server drew: `captcha{componentId}` and what belongs to it. */

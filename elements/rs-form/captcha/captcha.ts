@@ -1,6 +1,6 @@
 import { listen } from '../../../shared/dom/listen.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import type { RsFormValidatedEvent } from '../form/rs-form.events.js';
+import type { RsFormValidatedEvent } from '../form/attempt.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findLures } from './captcha-parts.dom.js';
@@ -23,9 +23,7 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
   const announce = (text: string) => shell.announce(text);
   const lures = findLures(form);
   for (const lure of lures) for (const [name, value] of leftAlone) undoLog.setAttribute(lure, name, value);
-  const fields = findCaptchas(form).map(
-    (parts) => new CaptchaField(parts, { undoLog, translate, announce }),
-  );
+  const fields = findCaptchas(form).map((parts) => new CaptchaField(parts, { undoLog, translate, announce }));
 
   const stopHearing = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
     if (target !== shell) return;

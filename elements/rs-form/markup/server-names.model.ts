@@ -1,4 +1,4 @@
-/** Every id, class and name that the server's markup speaks with; nowhere else are they spelled. */
+/** Every id, class and name that the markup of every form speaks with (captchas: captcha-names); nowhere else are they spelled. */
 
 export const formIdControl = 'form[formId]';
 export const blockClass = 'rsform-block';
@@ -37,16 +37,6 @@ export function aliasOf(name: string): string {
 /** The id of the hidden input that takes the bot check's token. */
 export function tokenIdOf(formId: number): string {
   return `g-recaptcha-response-${formId}`;
-}
-
-/** The component that a captcha image belongs to, by the image's id; null for another image. */
-export function captchaImageId(id: string): string | null {
-  return /^captcha(\d+)$/.exec(id)?.[1] ?? null;
-}
-
-/** The id of the input for what a captcha image shows. */
-export function captchaTextId(componentId: string): string {
-  return `captchaTxt${componentId}`;
 }
 
 /** Whether an id is the error element's: `component` and the component's number. */

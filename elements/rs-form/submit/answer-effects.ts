@@ -3,7 +3,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { tokenInputOf } from '../bot-check/bot-check.dom.js';
 import type { BotGuard } from '../bot-check/bot-guard.js';
 import type { Failure } from '../checks/violation.model.js';
-import { RsFormSubmitEvent } from '../form/rs-form.events.js';
+import { RsFormSubmitEvent } from '../form/attempt.events.js';
 import { scrollToView } from '../markup/scroll.dom.js';
 import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
 import type { AttemptEffect } from './attempt.model.js';

@@ -4,12 +4,11 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { createBotGuardLoader, hasBotCheck } from '../bot-check/bot-guard-loader.js';
+import { createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
 import { CheckReader } from '../checks/checks.dom.js';
 import { violationOf } from '../checks/checks.model.js';
-import { findPlace, readServerErrors } from '../checks/places.dom.js';
+import { readServerErrors } from '../checks/places.dom.js';
 import { revealText, revealTexts } from '../conditions/texts.model.js';
-import { isFieldHidden } from '../conditions/visibility.model.js';
 import { withholdHidden } from '../conditions/withhold.dom.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
@@ -17,6 +16,7 @@ import type { AttemptAction, AttemptGoal, AttemptState, BrowserFindings } from '
 import type { AttemptParts, AttemptTools } from './attempt-tools.js';
 import { Effects } from './effects.js';
 import { createNotice } from './notice.dom.js';
+import { rulesOf } from './attempt-rules.js';
 import { type AttemptRules, noAttempt } from './attempt-steps.model.js';
 import { stepAttempt } from './step-attempt.model.js';
 import { writePhoneNumbers } from './phone-numbers.dom.js';
@@ -27,7 +27,6 @@ import { mountErrorSummary } from './view-model.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { systemMessage } from '../markup/system-message.dom.js';
-import { isCheckedBy } from '../server-check/server-check-loader.js';
 
 /** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
 export function startAttempts(parts: AttemptParts): Attempts {
@@ -226,26 +225,4 @@ export class Attempts {
       });
     });
   }
-}
-
-function rulesOf(parts: AttemptParts): AttemptRules {
-  const { definition, form, paging, visibility } = parts;
-  const places = new Map(form.names.map((name, index) => [name, index]));
-  return {
-    // Asked anew at each attempt: the attribute may have changed.
-    get checksInBrowser() {
-      return isCheckedBy('browser', parts);
-    },
-    get checksOnServer() {
-      return isCheckedBy('server', parts);
-    },
-    checks: definition.checks,
-    hasBotCheck: hasBotCheck(parts),
-    positionOf: (name) => places.get(name) ?? Infinity,
-    pageOf(place) {
-      if (place.name !== '') return paging?.pageOf(place.name) ?? null;
-      return paging?.pageAt(findPlace(form, place).errorElement) ?? null;
-    },
-    isHidden: (name) => isFieldHidden(visibility.state, name),
-  };
 }

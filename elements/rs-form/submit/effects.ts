@@ -8,13 +8,13 @@ import {
 import { findPlace, reachPlace, readAuthoredWords } from '../checks/places.dom.js';
 import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
-import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/rs-form.events.js';
+import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/attempt.events.js';
 import { scrollToView } from '../markup/scroll.dom.js';
 import { AnswerEffects } from './answer-effects.js';
 import type { AttemptEffect, AttemptGoal } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
 import { errorWordsOf, labelTextOf } from '../markup/field-parts.dom.js';
-import { hideSystemMessage } from '../markup/system-message.dom.js';
+import { hideSystemMessage } from './site-message.dom.js';
 import { runCallbacks } from '../form/run-callbacks.js';
 
 /** The words that stand in the page already. */

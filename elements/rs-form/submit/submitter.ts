@@ -1,5 +1,5 @@
 import { formAction, submitFormBy } from '../../../shared/dom/unclobbered-form.js';
-import { RsFormSubmittedEvent } from '../form/rs-form.events.js';
+import { RsFormSubmittedEvent } from '../form/attempt.events.js';
 import type { FormHost, FormSession, Paging } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';

@@ -1,5 +1,5 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { RsFormAcceptedEvent } from '../form/rs-form.events.js';
+import { RsFormAcceptedEvent } from '../form/thank-you.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { type Arrival, readArrival } from '../markup/arrival.dom.js';
 import { isFirstThanks } from './once.dom.js';

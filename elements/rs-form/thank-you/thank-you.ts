@@ -9,7 +9,7 @@ import { thankYouTexts } from './texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
 import { forgetAcceptedDrafts } from '../drafts/stored.js';
-import { RsFormAcceptedEvent } from '../form/rs-form.events.js';
+import { RsFormAcceptedEvent } from '../form/thank-you.events.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { type Arrival, readArrival } from '../markup/arrival.dom.js';

@@ -1,9 +1,9 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import {
-  RsFormAcceptedEvent,
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
-} from '../../../../elements/rs-form/form/rs-form.events.js';
+} from '../../../../elements/rs-form/form/attempt.events.js';
+import { RsFormAcceptedEvent } from '../../../../elements/rs-form/form/thank-you.events.js';
 import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
 import { forgetAcceptedDrafts } from '../../../../elements/rs-form/drafts/stored.js';
 import { disappears } from '../../../shared/appears.js';

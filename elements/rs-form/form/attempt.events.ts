@@ -1,0 +1,54 @@
+import { FactEvent, QuestionEvent } from '../../../shared/events/suite-event.js';
+import type { FailureKind } from '../checks/violation.model.js';
+import type { FormEventDetail, Submission } from './event-detail.model.js';
+
+export interface Validation extends FormEventDetail {
+  /** The page that was checked, 0-based; null for the whole form. */
+  readonly page: number | null;
+  readonly isValid: boolean;
+  /** The names of the failing fields. */
+  readonly invalidFields: readonly string[];
+}
+
+/** Fired after the form was checked. */
+export class RsFormValidatedEvent extends FactEvent<Validation> {
+  constructor(detail: Validation) {
+    super('rs-form-validated', detail);
+  }
+}
+
+/** Fired before a valid form is sent. Cancel it to stay. */
+export class RsFormSubmitEvent extends QuestionEvent<Submission> {
+  constructor(detail: Submission) {
+    super('rs-form-submit', detail);
+  }
+}
+
+/** Fired once, just before the browser leaves with a valid post. */
+export class RsFormSubmittedEvent extends FactEvent<Submission> {
+  constructor(detail: Submission) {
+    super('rs-form-submitted', detail);
+  }
+}
+
+export interface SubmitFailure extends FormEventDetail {
+  readonly kind: FailureKind;
+  /** The status of the server's answer; null where there was none. */
+  readonly status: number | null;
+}
+
+/** Fired when an attempt to send has failed; what the visitor typed is still there. */
+export class RsFormSubmitFailedEvent extends FactEvent<SubmitFailure> {
+  constructor(detail: SubmitFailure) {
+    super('rs-form-submit-failed', detail);
+  }
+}
+
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'rs-form-validated': RsFormValidatedEvent;
+    'rs-form-submit': RsFormSubmitEvent;
+    'rs-form-submitted': RsFormSubmittedEvent;
+    'rs-form-submit-failed': RsFormSubmitFailedEvent;
+  }
+}

@@ -1,0 +1,9 @@
+/** Which form an event is about. Never a value, a token or a file. */
+export interface FormEventDetail {
+  readonly formId: number;
+}
+
+export interface Submission extends FormEventDetail {
+  /** How the form is sent: by the browser itself, or without leaving the page. */
+  readonly method: 'native' | 'fetch';
+}
