@@ -1,4 +1,3 @@
-import { formIdControl } from '../markup/server-names.model.js';
 import { numberOf } from './fields.dom.js';
 
 type Tag = HTMLElement & { form?: HTMLFormElement | null };
@@ -11,10 +10,9 @@ export function findTagFor(form: HTMLFormElement, formId: number): Tag | null {
 
 /** Hands the forms of a page to such tags: before their script is there, so that none of them starts without. */
 export function fillAuthoredTags(): void {
-  for (const input of document.getElementsByName(formIdControl)) {
-    const form = input instanceof HTMLInputElement ? input.form : null;
-    const formId = form && numberOf(form);
-    if (!form || formId === null || Element.prototype.closest.call(form, 'rs-form')) continue;
+  for (const form of document.forms) {
+    const formId = numberOf(form);
+    if (formId === null || Element.prototype.closest.call(form, 'rs-form')) continue;
     const tag = findTagFor(form, formId);
     if (tag) tag.form = form;
   }

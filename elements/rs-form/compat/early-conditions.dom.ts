@@ -1,6 +1,6 @@
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { readCondition } from './condition-options.model.js';
-import { controlsOf, fieldParts, findBlock, isBox, numberOf, numberSoFar } from './fields.dom.js';
+import { controlsOf, fieldParts, findBlock, numberOf, numberSoFar, valuesOf } from './fields.dom.js';
 import { showFirstPage } from './pages.dom.js';
 import { optionsOf } from './server-values.model.js';
 import { attempt } from './utils.dom.js';
@@ -87,11 +87,5 @@ export class EarlyConditions {
 
 /** Whether a field holds a value, as the form's element decides: any text counts, also one of several lines. */
 function holds(form: HTMLFormElement, name: string, value: string): boolean {
-  return controlsOf(form, name).some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.selectedOptions].some((one) => one.value === value);
-    return (
-      control.value === value && (!(control instanceof HTMLInputElement && isBox(control)) || control.checked)
-    );
-  });
+  return controlsOf(form, name).some((control) => valuesOf(control).includes(value));
 }

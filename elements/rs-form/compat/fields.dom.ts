@@ -10,36 +10,36 @@ export type PageControl = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
 /** Every form of the page with that number, by its hidden `form[formId]`: two may have the same id. */
 export function findForms(formId: unknown): HTMLFormElement[] {
   const wanted = Number(formId);
-  return [...document.getElementsByName(formIdControl)].flatMap((input) => {
-    if (!(input instanceof HTMLInputElement) || Number.parseInt(input.value, 10) !== wanted) return [];
-    return input.form ? [input.form] : [];
-  });
+  return [...document.forms].filter((form) => numberOf(form) === wanted);
 }
 
 /** The number of a form; null for one that is not the server's. */
 export function numberOf(form: HTMLFormElement): number | null {
   const input = formElements(form).find((one) => one.getAttribute('name') === formIdControl);
-  const number = Number.parseInt((input as HTMLInputElement | undefined)?.value ?? '', 10);
-  return number >= 0 ? number : null;
+  return numberIn((input as HTMLInputElement | undefined)?.value);
 }
 
 /** The number of a form that may not be parsed to its end, where the number is: by its pages then. */
 export function numberSoFar(form: HTMLFormElement): number | null {
   const [page] = findInForm(form, '[id^="rsform_"][id*="_page_"]');
-  const number = page ? Number.parseInt(page.id.slice('rsform_'.length), 10) : NaN;
-  return number >= 0 ? number : numberOf(form);
+  return numberIn(page?.id.slice('rsform_'.length)) ?? numberOf(form);
 }
 
-/** The controls of a field, in document order. */
-export function controlsOf(form: HTMLFormElement, name: unknown): PageControl[] {
+function numberIn(text = ''): number | null {
+  const number = Number.parseInt(text, 10);
+  return number >= 0 ? number : null;
+}
+
+/** The controls of a field, in document order; none without a form. */
+export function controlsOf(form: HTMLFormElement | undefined, name: unknown): PageControl[] {
   const wanted = String(name);
-  return (formElements(form) as PageControl[]).filter(
+  return ((form ? formElements(form) : []) as PageControl[]).filter(
     (control) => control.name !== formIdControl && fieldNameOf(control.name ?? '') === wanted,
   );
 }
 
 /** The controls of a field, their labels, and the button of its calendar. */
-export function fieldParts(form: HTMLFormElement, name: unknown): HTMLElement[] {
+export function fieldParts(form: HTMLFormElement | undefined, name: unknown): HTMLElement[] {
   const controls = controlsOf(form, name);
   const labels = controls.flatMap((control) => [...(control.labels ?? [])]);
   const buttons = controls.flatMap(({ id }) => {
@@ -59,8 +59,8 @@ export function findNear<Found extends HTMLElement>(near: Element | null, id: st
 /** The block of a field: the first in the form, else the first of the page. */
 export function findBlock(form: HTMLFormElement | undefined, alias: unknown): HTMLElement | null {
   const selector = `.${CSS.escape(blockClassOf(String(alias)))}`;
-  const inForm: Element | null = form ? Element.prototype.querySelector.call(form, selector) : null;
-  return (inForm ?? document.querySelector(selector)) as HTMLElement | null;
+  const [inForm] = form ? findInForm<HTMLElement>(form, selector) : [];
+  return inForm ?? document.querySelector<HTMLElement>(selector);
 }
 
 /**
@@ -72,14 +72,11 @@ export function valueOf(
   name: unknown,
   dates: { get(input: Element): (() => number) | undefined },
 ): unknown {
-  const controls = form ? controlsOf(form, name) : [];
   const chosen: string[] = [];
-  for (const control of controls) {
+  for (const control of controlsOf(form, name)) {
     if (Object.hasOwn(control, 'rsfpGetValue')) return readable(control.rsfpGetValue?.());
-    if (control instanceof HTMLSelectElement)
-      chosen.push(...Array.from(control.selectedOptions, ({ value }) => value));
+    if (control instanceof HTMLSelectElement || isBox(control)) chosen.push(...valuesOf(control));
     else if (!(control instanceof HTMLInputElement)) continue;
-    else if (isBox(control)) chosen.push(...(control.checked ? [control.value] : []));
     else if (/^txt(jQ)?cal/.test(control.id)) return String(dates.get(control)?.() ?? secondsOf(control));
     else if (/^(text|number|hidden)$/.test(control.type)) return notePlain(control);
   }
@@ -93,14 +90,19 @@ function readable(value: unknown): unknown {
 /** Whether a field has a value, as conditions understand it. */
 export function hasValue(form: HTMLFormElement | undefined, name: unknown, value: unknown): boolean {
   const wanted = String(value);
-  return (form ? controlsOf(form, name) : []).some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return control.name.endsWith('[]') && [...control.selectedOptions].some((one) => one.value === wanted);
-    if (!(control instanceof HTMLInputElement)) return false;
-    return isBox(control)
-      ? control.checked && control.value === wanted
-      : wanted !== '' && control.value === wanted;
+  return controlsOf(form, name).some((control) => {
+    const counts =
+      control instanceof HTMLSelectElement
+        ? control.name.endsWith('[]')
+        : control instanceof HTMLInputElement && (isBox(control) || wanted !== '');
+    return counts && valuesOf(control).includes(wanted);
   });
+}
+
+/** The values that a control has at this moment: those that are chosen or ticked, or its text. */
+export function valuesOf(control: PageControl): readonly string[] {
+  if (control instanceof HTMLSelectElement) return Array.from(control.selectedOptions, ({ value }) => value);
+  return isBox(control) && !control.checked ? [] : [control.value];
 }
 
 /** The texts of number inputs that were just read: they have a decimal point whatever the author writes elsewhere. */
@@ -135,6 +137,6 @@ function secondsOf(input: HTMLInputElement): number {
   return new Date(year, month - 1, day, hour, minute).getTime() / 1000;
 }
 
-export function isBox({ type }: HTMLInputElement): boolean {
-  return type === 'checkbox' || type === 'radio';
+export function isBox(control: PageControl): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
 }

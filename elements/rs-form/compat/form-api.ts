@@ -4,7 +4,15 @@ import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { createCallbacks } from './callbacks.js';
 import type { EarlyConditions } from './early-conditions.dom.js';
 import { fieldParts, findBlock, findForms, hasValue, isPlain, valueOf } from './fields.dom.js';
-import * as handlers from './handlers.dom.js';
+import {
+  gotoErrorElement,
+  refreshCaptcha,
+  resetElements,
+  resetValues,
+  scrollPageTo,
+  scrollToElement,
+  showCounter,
+} from './handlers.dom.js';
 import type { LateCalls } from './late-calls.js';
 import { hideElement, showElement, showPage } from './pages.dom.js';
 import { createPickers } from './pickers.js';
@@ -75,30 +83,27 @@ export function createFormApi(calls: RecordedCalls, late: LateCalls, early: Earl
 }
 
 /** What the server's markup calls, and scripts that move the page. */
-const { showCounter, refreshCaptcha, resetElements, resetValues, scrollToElement } = handlers;
 const handlersOfMarkup = {
   showCounter,
   refreshCaptcha,
   resetElements,
   resetValues,
   scrollToElement,
-  scrollTo: handlers.scrollPageTo,
-  gotoErrorElement: handlers.gotoErrorElement,
+  scrollTo: scrollPageTo,
+  gotoErrorElement,
   // What it did was to wait for the provider's script, which calls it.
   initGoogleMaps: () => undefined,
 };
 
 function readersOf(getForm: (formId: unknown) => HTMLFormElement | undefined, dates: RecordedCalls['dates']) {
-  const inForm = <T>(formId: unknown, read: (form: HTMLFormElement) => T[]): T[] => {
-    const form = getForm(formId);
-    return form ? read(form) : [];
-  };
   return {
     getValue: (formId: unknown, name: unknown) => valueOf(getForm(formId), name, dates),
     isChecked: (formId: unknown, name: unknown, value: unknown) => hasValue(getForm(formId), name, value),
-    getFieldsByName: (formId: unknown, name: unknown) => inForm(formId, (form) => fieldParts(form, name)),
-    getElementByType: (formId: unknown, type: unknown) =>
-      inForm(formId, (form) => formElements(form).filter((one) => (one as HTMLInputElement).type === type)),
+    getFieldsByName: (formId: unknown, name: unknown) => fieldParts(getForm(formId), name),
+    getElementByType(formId: unknown, type: unknown): Element[] {
+      const form = getForm(formId);
+      return form ? formElements(form).filter((one) => Reflect.get(one, 'type') === type) : [];
+    },
     getBlock(formId: unknown, alias: unknown): HTMLElement[] | false {
       const block = findBlock(getForm(formId), alias);
       return block ? [block] : false;
@@ -194,17 +199,13 @@ function createConditions(calls: RecordedCalls, late: LateCalls, early: EarlyCon
   };
 }
 
-/** The prices of the options of all forms; they are what totals are made of where a call names no fields. */
-function readPrices(): unknown {
-  return Reflect.get(window, 'RSFormProPrices');
-}
-
 /** `RSFormPro.Calculations`. */
 function createCalculations(calls: RecordedCalls) {
   const times = (perDay: number) => (seconds: unknown) =>
     Math.round((Number(seconds) / secondsInDay) * perDay);
   return {
-    addEvents: (formId: unknown, fields: unknown = readPrices()) =>
+    // The prices of the options of all forms are what totals are made of where a call names no fields.
+    addEvents: (formId: unknown, fields: unknown = Reflect.get(window, 'RSFormProPrices')) =>
       calls.note(formId, ({ formId: id, operands }) => {
         for (const name of operandsIn(fields, `${id}_`)) operands.add(name);
       }),

@@ -43,7 +43,7 @@ export function resetValues(items: ArrayLike<PageControl>): void {
     const before = stateOf(control);
     if (control instanceof HTMLSelectElement)
       for (const option of control.options) option.selected = option.defaultSelected;
-    else if (control instanceof HTMLInputElement && isBox(control)) control.checked = control.defaultChecked;
+    else if (isBox(control)) control.checked = control.defaultChecked;
     else if ('defaultValue' in control) control.value = control.defaultValue;
     if (stateOf(control) !== before) dispatchInputEvents(control);
   }
@@ -52,7 +52,7 @@ export function resetValues(items: ArrayLike<PageControl>): void {
 function stateOf(control: PageControl): string {
   if (control instanceof HTMLSelectElement)
     return Array.from(control.selectedOptions, ({ index }) => index).join();
-  return control instanceof HTMLInputElement && isBox(control) ? String(control.checked) : control.value;
+  return isBox(control) ? String(control.checked) : control.value;
 }
 
 /** What is pressed at this moment. */

@@ -1,3 +1,4 @@
+import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { findForms } from './fields.dom.js';
 import { attempt } from './utils.dom.js';
 
@@ -10,8 +11,8 @@ export const showElement = (element: Element): void => element.classList.remove(
 /** The pages of a form by their numbers, whatever elements they are. */
 function pagesOf(form: HTMLFormElement, formId: number): ReadonlyMap<number, Element> {
   const prefix = `rsform_${formId}_page_`;
-  const found: NodeListOf<Element> = Element.prototype.querySelectorAll.call(form, `[id^="${prefix}"]`);
-  return new Map([...found].map((page) => [Number(page.id.slice(prefix.length)), page]));
+  const found = findInForm(form, `[id^="${prefix}"]`);
+  return new Map(found.map((page) => [Number(page.id.slice(prefix.length)), page]));
 }
 
 /**

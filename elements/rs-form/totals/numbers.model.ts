@@ -3,13 +3,14 @@ import type { NumberFormat } from '../../../shared/numbers/read-number.model.js'
 /** As many as the language can write. */
 const mostDecimals = 100;
 
+/** Between two digits, where groups of three follow to the end. */
+const placeOfSeparator = /\B(?=(?:\d{3})+$)/g;
+
 /** The number as the author writes numbers: "1.234,50". What is no number is 0, and there is no "-0". */
 export function formatNumber(number: number, format: NumberFormat): string {
-  const fixed = fix(number, format.decimals);
-  const isNegative = fixed.startsWith('-');
-  const [whole = '0', fraction] = (isNegative ? fixed.slice(1) : fixed).split('.');
-  const grouped = groupsOf(whole).join(format.thousands);
-  return `${isNegative ? '-' : ''}${grouped}${fraction === undefined ? '' : format.decimal + fraction}`;
+  const [whole = '0', fraction] = fix(number, format.decimals).split('.');
+  const grouped = whole.replace(placeOfSeparator, () => format.thousands);
+  return fraction === undefined ? grouped : grouped + format.decimal + fraction;
 }
 
 /** The number as its text says it: what other totals count with. */
@@ -21,7 +22,7 @@ export function roundNumber(number: number, decimals: number): number {
 function fix(number: number, decimals: number): string {
   const finite = Number.isFinite(number) ? number : 0;
   const places = countOf(decimals);
-  const fixed = places > 0 ? digitsOf(finite, places) : digitsOf(Math.round(finite), 0);
+  const fixed = digitsOf(places > 0 ? finite : Math.round(finite), places);
   return /[1-9]/.test(fixed) ? fixed : fixed.replace('-', '');
 }
 
@@ -34,13 +35,6 @@ function digitsOf(number: number, places: number): string {
 function countOf(decimals: number): number {
   const places = Math.trunc(Math.abs(decimals));
   return Number.isFinite(places) ? Math.min(places, mostDecimals) : 0;
-}
-
-function groupsOf(digits: string): readonly string[] {
-  const first = digits.length % 3 || 3;
-  const groups = [digits.slice(0, first)];
-  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3));
-  return groups;
 }
 
 /**
@@ -81,6 +75,5 @@ export function splitAtThousands(text: string, separator: string): readonly stri
   const spaced = text.replace(spaceBetweenDigits, () => separator);
   if (separator === '') return [spaced];
   const family = families.find((signs) => signs.includes(separator));
-  if (!family) return spaced.split(separator);
-  return [...family].reduce((known, sign) => known.replaceAll(sign, separator), spaced).split(separator);
+  return spaced.split(family ? new RegExp(`[${family}]`) : separator);
 }
