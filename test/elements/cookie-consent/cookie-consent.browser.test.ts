@@ -7,7 +7,6 @@ import { appears } from '../../shared/appears.js';
 import { consentText } from '../../shared/consent/consent-text.js';
 import { besideParent } from '../../shared/consent/beside-parent.js';
 import { bodyScrollers, restorePage } from '../../shared/body-scrollers.js';
-import { errorsDuring } from '../../shared/record-console.js';
 import {
   banner,
   clearCookies,
