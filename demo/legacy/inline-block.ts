@@ -17,7 +17,7 @@ export interface BlockParts {
   /** The form is in the page; else its thank-you is. */
   readonly thanks: 'page' | 'popup' | 'text' | 'message' | null;
   readonly validateUrl: string;
-  /** What an administrator has switched on for all forms: "disable on submit", "scroll to the error". */
+  /** Options that an administrator has switched on for all forms: "disable on submit", "scroll to the error". */
   readonly isDisabledOnSubmit: boolean;
   readonly scrollsToError: boolean;
 }
@@ -72,14 +72,14 @@ function formBlocks(parts: BlockParts): readonly (readonly string[])[] {
   ];
 }
 
-/** What the layout's framework does with the captions. */
+/** Calls of the layout's framework for the captions. */
 const tooltipLines: readonly string[] = whenParsed(
   'document.querySelectorAll(\'[data-bs-toggle="tooltip"]\').forEach(function(element) {',
   '\tnew bootstrap.Tooltip(element);',
   '});',
 );
 
-/** Who checks a form before it is sent: the server, or the browser alone. */
+/** Statements that check a form before it is sent: on the server, or in the browser alone. */
 function checkLines({ form, css, pages }: BlockParts, asksServer: boolean): readonly string[] {
   const classes = json({ parent: '', field: css.fieldError || 'rsform-error' });
   return whenLoaded(

@@ -46,7 +46,7 @@ function totalLines(formId: number, calculation: Calculation, index: number): re
   ];
 }
 
-/** How a field counts: by the prices of what is chosen in it, or by the number in its text. */
+/** Statements for an operand, which counts by the prices of what is chosen in it, or by the number in its text. */
 function operandLines(formId: number, name: string, calculation: Calculation): readonly string[] {
   const { decimals, decimal, thousands } = calculation;
   const variable = variableOf(name, formId);

@@ -3,7 +3,7 @@ import type { FieldView } from '../forms/field-view.js';
 import type { ServerForm } from '../forms/server-form.js';
 import { json } from './statements.js';
 
-/** What starts the calendars and the sliders of a form. */
+/** Statements that start the calendars and the sliders of a form. */
 export function widgetBlock(form: ServerForm, fields: readonly FieldView[]): readonly string[] {
   return [...calendarLines(form, fields), ...sliderLines(form, fields)];
 }

@@ -71,7 +71,7 @@ export class LocationChrome {
     ];
   }
 
-  /** Whether a map is there, or still comes. */
+  /** Flag: a map is there, or still loads. */
   get hasMap(): boolean {
     return this.#map !== undefined;
   }

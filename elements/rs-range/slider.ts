@@ -5,7 +5,7 @@ import type { Positions, RangeOptions } from './options.model.js';
 import { wordsAt, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';
 
-/** What a slider is made of. */
+/** Parts of a slider. */
 export interface SliderParts {
   readonly options: RangeOptions;
   readonly kind: SliderKind;
@@ -75,7 +75,7 @@ export class Slider {
     this.#host.writeValue(this.#kind.describe(words));
   }
 
-  /** What is only to be read is not to be moved either. */
+  /** Disables the handles with the input, and where it is read-only. */
   #mirror(): void {
     this.#handles.setDisabled(this.#input.matches(':disabled') || this.#input.readOnly);
   }

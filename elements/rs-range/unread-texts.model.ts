@@ -1,4 +1,4 @@
-/** What is said of a text that is no value of its slider. */
+/** Texts about a text that is no value of its slider. */
 export const unreadTexts = Object.freeze({
   es: Object.freeze({
     'range.unread': 'Escribe un número de %1$s a %2$s.',

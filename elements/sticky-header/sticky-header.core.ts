@@ -70,7 +70,7 @@ class StickyHeaderCore implements ShellCore {
     this.#padding = scrollPaddingOf(scroller);
   }
 
-  /** What the page holds may come late, and make another box scroll. */
+  /** Follows a scroll; content that loads late may make another box the scroller. */
   #scrolled(time: number): void {
     if (nearestScroller(this.#host) !== this.#scroller) this.#measure();
     this.#send({ type: 'scrolled', scroll: scrollPosition(this.#scroller), time });

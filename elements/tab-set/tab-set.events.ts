@@ -15,7 +15,7 @@ export class TabSetChangedEvent extends FactEvent<TabChange> {
   }
 }
 
-/** What is to be shown. */
+/** Detail of a request to show a panel. */
 export interface TabSetShowRequest extends RequestDetail {
   /** The element whose panel is wanted; the one that the event is dispatched on, unless said. */
   readonly element?: Element;

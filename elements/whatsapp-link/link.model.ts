@@ -25,7 +25,7 @@ export interface LinkViolation {
   readonly problem: string;
 }
 
-/** What is known of one `<whatsapp-link>`: where it leads, or why it does not, or why that may be wrong. */
+/** Link of one `<whatsapp-link>`: its address, or the reason why there is none, or why it may be wrong. */
 export interface LinkState {
   readonly addresses: LinkAddresses | null;
   readonly violation: LinkViolation | null;

@@ -1,10 +1,10 @@
-/** How the numbers of a country are written inside it. */
+/** Notation of the numbers of a country inside it. */
 export interface PhoneRules {
-  /** What is dialled in front inside the country only. */
+  /** Prefix that is dialled inside the country only. */
   readonly trunk: RegExp;
   /** A whole number without country and trunk. */
   readonly digits: RegExp;
-  /** What is written in another way inside the country, and how it is written from outside. */
+  /** Digits that are written in another way inside the country, and their form from outside. */
   readonly mend?: readonly [RegExp, string];
 }
 
@@ -51,7 +51,7 @@ export interface PhoneParts {
   readonly callingCode: string;
   /** Without what is dialled inside the country only. */
   readonly national: string;
-  /** Whether it is a whole number of its country; null where the rules of that are not known. */
+  /** Returns whether it is a whole number of its country; null where the rules of that are not known. */
   readonly isWhole: boolean | null;
 }
 

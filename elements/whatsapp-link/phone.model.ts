@@ -37,7 +37,7 @@ export function callingCodeOf(country: string): string | null {
 export interface ReadPhone {
   /** The digits with the country in front, as WhatsApp wants them. */
   readonly digits: string;
-  /** Whether they are known to be a number: of a country whose rules are known, or as it was written with its country. */
+  /** Flag: the digits are a number for sure, of a country whose rules are known, or written with its country. */
   readonly isSure: boolean;
 }
 
@@ -60,7 +60,7 @@ export function readPhone(phone: string, callingCode: string): ReadPhone | null 
   return { digits, isSure: parts ? parts.isWhole === true : true };
 }
 
-/** Whether a number without a sign has its country in front. No Spanish one has ten digits. */
+/** Returns whether a number without a sign has its country in front. No Spanish one has ten digits. */
 function beginsWithCountry(digits: string, callingCode: string): boolean {
   if (callingCode === '34') return digits.length > 9;
   if (!digits.startsWith(callingCode)) return false;

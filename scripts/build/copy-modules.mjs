@@ -10,7 +10,7 @@ const original = (id) => id.replace(mark, '');
 /** What says that a part of a form is lost, and lets the form be sent without it. */
 const isWait = (id) => /[\\/]submit[\\/]wait\.ts$/.test(id);
 
-/** What holds a form back: uploads start with it. Others load it on need, and few of their visits do. */
+/** Module that holds a form back: uploads start with it. Others load it on need, and few of their visits do. */
 const isOwn = (source, importer) =>
   source.endsWith('/keep-validity.js') && /[\\/]upload-field\.ts$/.test(importer);
 

@@ -7,7 +7,7 @@ import { flatParent } from './flat-contains.js';
 const slack = 1.25;
 /** The share of the window's height that a box fills when the page itself is read in it. */
 const pageShare = 0.5;
-/** What lies over a page is no part of it. */
+/** Selector of overlays, which are no part of the page. */
 const overlays = 'dialog, [role="dialog"], [aria-modal="true"]';
 
 /** Returns the box whose scrolling moves an element: the nearest one around it that really scrolls, else the window's. */

@@ -37,7 +37,7 @@ function named(host: Element): readonly string[] {
   );
 }
 
-/** Whether a toggle names an id in a panel. */
+/** Returns whether a toggle names an id in a panel. */
 function isToggled(id: string, host: Element): boolean {
   const value = `="${CSS.escape(id)}"]`;
   const toggles = [

@@ -6,7 +6,7 @@ interface FieldTag extends Element {
 }
 
 const fieldTags = 'rs-calendar, rs-location, rs-range, rs-uploads';
-/** What the server's own script makes of a file input: it adds further ones. */
+/** Mark of file inputs to which the server's own script adds further ones. */
 const addsInputs = '[data-rsfp-skip-ajax=true]';
 
 /** The mistakes of a tag beside an input: another tag has the same one, or it is one for a single file. */

@@ -12,7 +12,7 @@ const pageTags = 'cookie-consent, page-analytics, sticky-header, back-to-top';
 /** The parts of a page that stand beside each other. */
 const blocks = 'header, footer, nav, section, article, form';
 
-/** What a tag is around, the first of which it holds, and what of a page never comes after that inside the tag. */
+/** Rule about the content of a tag: its subject, and the parts of a page that never follow that inside the tag. */
 interface Surroundings {
   readonly tags: string;
   readonly subject: string;
@@ -102,7 +102,7 @@ function follows(element: Element, first: Element | null): boolean {
   return (place & after) !== 0 && (place & inside) === 0;
 }
 
-/** What the tags are around that a paragraph cannot hold: HTML ends the paragraph, and the tag, before it. */
+/** Content of the tags that a paragraph cannot contain: HTML ends the paragraph, and the tag, before it. */
 const subjects: readonly (readonly [tag: string, subject: string])[] = [
   ['rs-form:not([src])', 'form'],
   ['nav-menu', 'ul, ol'],

@@ -23,7 +23,7 @@ function findLoneTab(host: Element): readonly ConfigError[] {
   ];
 }
 
-/** What the check reads of a `<lazy-images>`. */
+/** Properties of `<lazy-images>` that the check reads. */
 interface LazyImages extends Element {
   readonly root: ParentNode;
   readonly lazyClass: string;
@@ -33,7 +33,7 @@ interface LazyImages extends Element {
 }
 
 const pictures = 'img, iframe, video, picture';
-/** How other scripts mark what they load late. */
+/** Marks of other scripts for images that they load late. */
 const othersMarks = '.lazyload, .lazy, .lozad, .b-lazy, [data-src], [data-srcset], [data-bg]';
 
 /** The page of a site-wide tag may have no pictures at all. */

@@ -44,7 +44,7 @@ const globalAttributes: ReadonlySet<string> = new Set([
   'xmlns',
 ]);
 
-/** What stands in a switch that is meant to be off: in HTML its presence alone switches it on. */
+/** Values of a switch that is meant to be off: in HTML its presence alone switches it on. */
 const off = /^\s*(false|no|off|0|none|null|undefined)\s*$/i;
 
 /** The mistakes that every tag of the suite can have: in its attributes, a missing end tag, a paragraph around it. */

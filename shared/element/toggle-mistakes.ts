@@ -19,7 +19,7 @@ export function findToggleMistakes(document: Document): readonly ConfigError[] {
   });
 }
 
-/** What may open a panel: our toggles, Bootstrap's, and what a script of the page says that it controls. */
+/** Selector of what may open a panel: our toggles, Bootstrap's, and what a script of the page says that it controls. */
 const openers = [
   ...['toggle', 'open'].map((request) => `[data-offcanvas-${request}]`),
   ...['toggle', 'open'].map((request) => `[command="--${request}"][commandfor]`),

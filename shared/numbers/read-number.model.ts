@@ -1,4 +1,4 @@
-/** How numbers are written in a form. */
+/** Notation of numbers in a form. */
 export interface NumberFormat {
   readonly decimals: number;
   readonly decimal: string;

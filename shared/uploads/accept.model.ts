@@ -1,4 +1,4 @@
-/** What an `accept` names: endings without their dot, and media types. */
+/** Types that an `accept` names: endings without their dot, and media types. */
 export interface AcceptedKinds {
   readonly extensions: readonly string[];
   readonly types: readonly string[];

@@ -1,6 +1,6 @@
 import { type RuleAttributes, readRules, type UploadRules } from './upload-rules.model.js';
 
-/** Whether the server says that more inputs may be added: these are checked as one. */
+/** Returns whether the server says that more inputs may be added: these are checked as one. */
 export function isJoined(input: HTMLInputElement): boolean {
   return input.getAttribute('data-rsfp-skip-ajax') === 'true';
 }

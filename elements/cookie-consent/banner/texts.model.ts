@@ -1,4 +1,4 @@
-/** For settings that are late, and for a part that is lost. Not in a catalogue that comes later: it may be lost itself. */
+/** Texts for settings that are late, and for a lost part. They are no catalogue that loads later: that may be lost too. */
 const texts = {
   es: [
     'Los ajustes no llegan. Acepta, rechaza o vuelve a pulsar.',

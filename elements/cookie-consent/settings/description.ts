@@ -74,7 +74,7 @@ async function ask(host: CookieConsentHost, category: ConsentCategory): Promise<
   return html;
 }
 
-/** Whether a text is the answer to another call, which no visitor can read. */
+/** Returns whether a text is the answer to another call, which no visitor can read. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 import { followedBy, goalBeside } from './swipe.model.js';
 
-/** What stands beside the item on show. */
+/** Pictures beside the item on show. */
 export interface Neighbours {
   /** Builds the look of the item before it or after it; null at the end of a group. */
   readonly lookOf: (goal: 'next' | 'previous') => HTMLElement | null;

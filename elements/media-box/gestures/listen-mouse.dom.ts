@@ -82,7 +82,7 @@ class MouseGestures {
   #doubleClick(event: MouseEvent): void {
     if (!this.#isTouch && this.#zoom.isPicture(event.target)) this.#zoom.toggle(event);
   }
-  /** Where something scrolls, the wheel scrolls, until the picture is magnified. */
+  /** Magnifies by the wheel, unless something below the pointer scrolls and the picture is not magnified yet. */
   #turn(event: WheelEvent): void {
     if (!this.#zoom.isPicture(event.target) || event.deltaY === 0) return;
     if (!event.ctrlKey && !this.#zoom.isZoomed && this.#scrolls()) return;

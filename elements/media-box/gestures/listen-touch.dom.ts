@@ -65,7 +65,7 @@ class MediaTouch extends TouchEvents {
 class FingerHandlers implements TouchHandlers {
   readonly #options: TouchOptions;
   readonly #slide: ItemSlide;
-  /** Where the finger was since it came down; empty where its move is no swipe. */
+  /** Places of the finger since it came down; empty if its move is no swipe. */
   #trail: FingerPlace[] = [];
   #direction: ReturnType<typeof directionOf> = null;
   /** What the finger is on; a timer later an event names our element alone. */
@@ -133,7 +133,7 @@ class FingerHandlers implements TouchHandlers {
     if (touch && this.#trail.length > 0) this.#lift(placeOf(touch, event));
   }
 
-  /** What scrolls by a finger is not closed by it. */
+  /** Flag: a swipe from here may close the viewer; one from a place that scrolls may not. */
   get #mayClose(): boolean {
     return this.#target === this.#options.content || this.#options.zoom.isPicture(this.#target);
   }

@@ -1,14 +1,14 @@
 /** What a swipe asks for. */
 export type SwipeGoal = 'next' | 'previous' | 'close';
 
-/** Where a finger is at a moment, in CSS pixels and milliseconds. */
+/** Place of a finger at a moment, in CSS pixels and milliseconds. */
 export interface FingerPlace {
   readonly x: number;
   readonly y: number;
   readonly time: number;
 }
 
-/** How far a finger has moved since it came down, in CSS pixels. */
+/** Distance of a finger from where it came down, in CSS pixels. */
 export interface Distance {
   readonly x: number;
   readonly y: number;

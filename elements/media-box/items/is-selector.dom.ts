@@ -1,4 +1,4 @@
-/** Whether a text is a selector at all; an author reads of one that is not in the console. */
+/** Returns whether a text is a selector at all; an author reads of one that is not in the console. */
 export function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text);

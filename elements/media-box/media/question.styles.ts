@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** What stands in the place of an item: the question for consent, or that it is broken. */
+/** Styles of the box in the place of an item: the question for consent, or that it is broken. */
 export const questionStyles = css`
   [part='error'],
   [part='consent-placeholder'] {

@@ -49,7 +49,7 @@ export function zoomAt(zoom: Zoom, around: Point, frame: Frame): Zoom {
   return zoom.scale > 1 ? fitted : zoomBy(zoom, tapped, around, frame);
 }
 
-/** What a wheel event says of its turn; `deltaMode` is 0 for CSS pixels, 1 for lines, 2 for pages. */
+/** Turn of a wheel, as its event has it; `deltaMode` is 0 for CSS pixels, 1 for lines, 2 for pages. */
 export interface WheelTurn {
   readonly deltaY: number;
   readonly deltaMode: number;

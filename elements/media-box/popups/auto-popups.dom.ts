@@ -49,7 +49,7 @@ export function startAutoPopups(
   signal.addEventListener('abort', () => timers.forEach(clearTimeout));
 }
 
-/** Whether no popup before it opens the same item: the clones of a carousel open once. */
+/** Returns whether no popup before it opens the same item: the clones of a carousel open once. */
 function isNoCopy({ item }: Popup, at: number, popups: readonly Popup[]): boolean {
   return popups.findIndex((other) => other.item.src === item.src && other.item.group === item.group) === at;
 }

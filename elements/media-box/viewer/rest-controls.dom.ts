@@ -1,7 +1,7 @@
 /** The time without a sign of the visitor after which the controls rest. */
 export const restMs = 3000;
 
-/** What a visitor gives a sign with. */
+/** Events by which a visitor shows to be there. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
 interface RestOptions {

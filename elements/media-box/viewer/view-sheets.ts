@@ -5,7 +5,7 @@ import { restStyles } from './rest.styles.js';
 import { rowStyles } from './row.styles.js';
 import { viewerStyles } from './viewer.styles.js';
 
-/** What the view adds to the dialog's own sheet; the order decides between rules of one weight. */
+/** Sheets that the view adds to the dialog's own; the order decides between rules of one weight. */
 export const viewSheets = [
   viewerStyles,
   rowStyles,

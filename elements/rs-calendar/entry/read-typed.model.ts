@@ -4,7 +4,7 @@ import { compileFormat, type DateFormat } from '../../../shared/dates/compile-fo
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import { isFullDay, takeApart, type TypedText } from './typed-text.model.js';
 
-/** How the date that was read differs from the text. */
+/** Difference between the text and the date that was read. */
 export type TypedChange = 'last-day' | 'added-year';
 
 export interface TypedDate {
@@ -12,7 +12,7 @@ export interface TypedDate {
   readonly change: TypedChange | null;
 }
 
-/** What decides how a text is read. */
+/** Circumstances that decide how a text is read. */
 export interface TypedRules {
   readonly options: { readonly format: DateFormat };
   readonly names: DateNames;

@@ -11,7 +11,7 @@ export interface TypedText {
   readonly time: string;
   /** The order of its parts where one of them is the name of a month; null where none is. */
   readonly namedOrder: DateFormat | null;
-  /** Whether it has a day and a month, and nothing that could be their year. */
+  /** Flag: it has a day and a month, and nothing that could be their year. */
   readonly isWithoutYear: boolean;
 }
 

@@ -96,7 +96,7 @@ function readBounds(
   };
 }
 
-/** Whether a first date is after a last one; where one has no time, its whole day counts. */
+/** Returns whether a first date is after a last one; where one has no time, its whole day counts. */
 function isAfter(min: CalendarDate, max: CalendarDate): boolean {
   const days = compareDays(min, max);
   return days > 0 || (days === 0 && (timeOf(min) ?? 0) > (timeOf(max) ?? dateLimits.minutesPerDay));

@@ -1,13 +1,13 @@
 import { calendarDefaults } from './options.model.js';
 
-/** What a locale says of its week; older engines have a property, newer ones a method, and some neither. */
+/** Week of a locale; older engines have a property, newer ones a method, and some neither. */
 interface LocaleWithWeek extends Intl.Locale {
   /** The first day, 1 for Monday to 7. */
   readonly weekInfo?: { readonly firstDay: number };
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-/** Where the week does not begin on Monday, for browsers that say nothing of weeks: 0 for Sunday, 6 for Saturday. */
+/** Regions whose week does not begin on Monday, for browsers without week data: 0 for Sunday, 6 for Saturday. */
 const usualDays: ReadonlyMap<string, number> = new Map([
   ...['en', 'en-us', 'en-ca', 'es-mx', 'he', 'ja', 'ko', 'pt', 'pt-br'].map((one) => [one, 0] as const),
   ...['ar', 'ar-eg', 'fa'].map((one) => [one, 6] as const),

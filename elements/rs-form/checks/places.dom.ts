@@ -33,7 +33,7 @@ interface ErrorPages {
   show(page: number, reason: 'error'): boolean;
 }
 
-/** What a link to something wrong leads to. */
+/** Target of a link to something wrong. */
 export function targetOf(form: ServerForm, place: FormPlace): HTMLElement | null {
   const { controls, errorElement } = findPlace(form, place);
   return controls.find(({ type }) => controlTraits(type).isSeen) ?? controls[0] ?? errorElement;

@@ -1,6 +1,6 @@
 import { findTrigger } from './openers.dom.js';
 
-/** How long a panel may take to open before the focus goes elsewhere, in milliseconds. */
+/** Longest time that a panel may take to open before the focus goes elsewhere, in milliseconds. */
 const openMs = 1000;
 
 /**

@@ -38,7 +38,7 @@ export interface FormPlace {
 
 export interface FieldError extends FormPlace {
   readonly text: ErrorText;
-  /** Whether it stands at its field as soon as the field is left, before any attempt to send. */
+  /** Flag: the error is shown as soon as the field is left, before any attempt to send. */
   readonly isEarly?: true;
 }
 

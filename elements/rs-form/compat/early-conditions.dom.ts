@@ -85,7 +85,7 @@ export class EarlyConditions {
   }
 }
 
-/** Whether a field holds a value, as the form's element decides: any text counts, also one of several lines. */
+/** Returns whether a field holds a value, as the form's element decides: any text counts, also one of several lines. */
 function holds(form: HTMLFormElement, name: string, value: string): boolean {
   return controlsOf(form, name).some((control) => valuesOf(control).includes(value));
 }

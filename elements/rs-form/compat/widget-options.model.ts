@@ -33,7 +33,7 @@ export function simpleCalendarOf(name: string, options: Options): FieldDefinitio
   };
 }
 
-/** Where a calendar is: always on show, or behind its button, which alone opens it. */
+/** Place of a calendar: always on show, or behind its button, which alone opens it. */
 function placeOf(inline: boolean): Pick<FieldDefinition, 'inline' | 'openOn'> {
   return inline ? { inline } : { inline, openOn: 'button' };
 }

@@ -59,13 +59,13 @@ export function compileConditions(
 /** A condition compiled to one closure: whether its targets are shown with these values. */
 export type Shows = (values: Values) => boolean;
 
-/** Whether the values of a field fit a rule. */
+/** Returns whether the values of a field fit a rule. */
 export type Fits = (values: readonly string[]) => boolean;
 
 /** Compiles a rule with an operator that the server does not know; null where its value cannot be compared. */
 export type CompileOwn = (rule: RuleDefinition) => Fits | null;
 
-/** Whether the server does not know the operator of a rule. */
+/** Returns whether the server does not know the operator of a rule. */
 export function isOwn({ operator }: RuleDefinition): boolean {
   return operator !== 'is' && operator !== 'is_not';
 }

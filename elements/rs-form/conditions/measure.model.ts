@@ -39,7 +39,7 @@ export function measureSplitDate(text: string, parts: readonly string[]): number
   return numberOf('y') * 10_000 + numberOf('m') * 100 + numberOf('d');
 }
 
-/** How the text of each date and time input becomes one that the language reads as UTC. */
+/** Functions that make the text of each date and time input one that the language reads as UTC. */
 const inputs: ReadonlyMap<string, (text: string) => number> = new Map([
   ['date', (text) => Date.parse(text)],
   ['month', (text) => Date.parse(text)],

@@ -1,7 +1,7 @@
 import type { ConditionGraph } from './compile.model.js';
 import { targetKey, type Values, type VisibilityState } from './visibility.model.js';
 
-/** Whether a field is neither counted nor posted: a condition hides it and does not keep what was typed. */
+/** Returns whether a field is neither counted nor posted: a condition hides it and does not keep what was typed. */
 export function isWithheld({ hidden }: Pick<VisibilityState, 'hidden'>, name: string): boolean {
   return (['block', 'field'] as const).some((scope) => hidden.get(targetKey({ scope, name })) === false);
 }

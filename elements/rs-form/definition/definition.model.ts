@@ -149,7 +149,7 @@ export interface ConditionDefinition {
   readonly retain?: boolean;
 }
 
-/** How a rule compares a field: `is` and `is_not` as the server does; it does not know the others. */
+/** Comparison of a rule: `is` and `is_not` as the server does it; the server does not know the others. */
 export const ruleOperators = ['is', 'is_not', 'empty', 'filled', 'contains', 'greater', 'less'] as const;
 
 export type RuleOperator = (typeof ruleOperators)[number];
@@ -157,7 +157,7 @@ export type RuleOperator = (typeof ruleOperators)[number];
 export interface RuleDefinition {
   readonly field: string;
   readonly operator: RuleOperator;
-  /** What the field is compared with; `empty` and `filled` need none. */
+  /** Value that the field is compared with; `empty` and `filled` need none. */
   readonly value: string;
 }
 

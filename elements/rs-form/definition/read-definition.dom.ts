@@ -35,7 +35,7 @@ export function defaultDefinition(formId: number): FormDefinition {
   return behaviourOf(nothing);
 }
 
-/** What a written definition means to a form that is there: its fields in one list. */
+/** Returns the definition of an existing form from the written one: its fields in one list. */
 export function behaviourOf({ pages, ...rest }: AuthoredBehaviour): FormDefinition {
   return { ...rest, fields: pages.flatMap(({ fields }) => fields.map(withPrices)) };
 }

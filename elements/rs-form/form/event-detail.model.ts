@@ -4,6 +4,6 @@ export interface FormEventDetail {
 }
 
 export interface Submission extends FormEventDetail {
-  /** How the form is sent: by the browser itself, or without leaving the page. */
+  /** Way in which the form is sent: by the browser itself, or without leaving the page. */
   readonly method: 'native' | 'fetch';
 }

@@ -34,7 +34,7 @@ export class FormHooks {
   /** Queued functions, each of which takes the place of one submit. */
   events: (() => void)[] = [];
   readonly validations = new Set<ExtraValidation>();
-  /** Whether a submit by script, after a check, posts the form without the name and value of its button. */
+  /** Flag: a submit by script, after a check, posts the form without the name and value of its button. */
   omitsButton = false;
   /** Control name → what reads its rich-text editor; null leaves the control's own value. */
   readonly editors = new Map<string, () => string | null>();

@@ -67,14 +67,14 @@ function movesTo(element: Element, isInView: (span: Span, view: Span) => boolean
   return moves;
 }
 
-/** What a box cannot scroll, those around it do. The window comes last: it goes as far as the page has grown by then. */
+/** Returns the part of a distance that a box can scroll. The window takes all of it: it ends where the page ends by then. */
 function reachable(box: Element, distance: number): number {
   if (box === windowScroller(box.ownerDocument)) return distance;
   const { scrollTop, scrollHeight, clientHeight } = box;
   return Math.max(-scrollTop, Math.min(distance, scrollHeight - clientHeight - scrollTop));
 }
 
-/** Where the view begins for a reader: below what a box keeps free for its sticky header (WCAG 2.4.11). */
+/** Start of the view for a reader: below what a box keeps free for its sticky header (WCAG 2.4.11). */
 function viewOf(box: Element): Span {
   const { documentElement } = box.ownerDocument;
   const isWindow = box === windowScroller(box.ownerDocument);

@@ -5,7 +5,7 @@ import { isCheckedBy } from '../server-check/server-check-loader.js';
 import type { AttemptRules } from './attempt-steps.model.js';
 import type { AttemptParts } from './attempt-tools.js';
 
-/** What the decisions about an attempt ask of this form. */
+/** Returns the facts of this form that decide about an attempt. */
 export function rulesOf(parts: AttemptParts): AttemptRules {
   const { definition, form, paging, visibility } = parts;
   const places = new Map(form.names.map((name, index) => [name, index]));

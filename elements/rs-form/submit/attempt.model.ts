@@ -57,7 +57,7 @@ export type AttemptAction =
       readonly check: FieldCheck | null;
       /** What a feature of the form found wrong with it. */
       readonly added?: FieldError | undefined;
-      /** Whether the visitor has left the field. */
+      /** Flag: the visitor has left the field. */
       readonly isLeft?: boolean;
     }
   | { readonly type: 'fields-hidden'; readonly names: readonly string[] }

@@ -11,7 +11,7 @@ export type DateReader = (text: string) => number | null;
 interface OperandParts {
   readonly form: ServerForm;
   readonly priceOf: PriceReader;
-  /** Whether a condition hides a field that does not keep what was typed. */
+  /** Returns whether a condition hides a field that does not keep what was typed. */
   readonly isWithheld: (name: string) => boolean;
   /** The calendars of the form. */
   readonly dates: ReadonlyMap<string, DateReader>;

@@ -3,7 +3,7 @@ import { formatNumber, roundNumber } from './numbers.model.js';
 import { readOperand } from './read-operand.model.js';
 import type { CalculationPlan, Total } from './compile-totals.model.js';
 
-/** What is known of the operands. */
+/** Known values of the operands. */
 export interface TotalsState {
   /** The values of all operands, by slot. */
   readonly values: Float64Array;

@@ -6,7 +6,7 @@ import { readStatements, type Statement } from './read-statements.js';
 
 const path = '/legacy/formulario';
 
-/** What a statement calls or sets, and when; the same one after the other counts once. */
+/** Call or assignment of a statement, and its moment; the same one after the other counts once. */
 function outline(statements: readonly Statement[]): readonly string[] {
   return statements
     .map(({ moment, what }) => `${moment}: ${what}`)

@@ -82,7 +82,7 @@ export async function withMotion(isReduced: boolean, task: () => Promise<void>):
   }
 }
 
-/** Where a box was scrolled to during the task; unless one is named, the page. */
+/** Positions to which a box, or the page, was scrolled during the task. */
 export async function scrollsDuring(
   task: () => Promise<void>,
   box: Element = document.documentElement,

@@ -22,7 +22,7 @@ const decide = (facts: Partial<ChoiceFacts>): ChoiceDecision =>
     ...facts,
   });
 
-/** What a page requires that names nothing. */
+/** Terms of a page that names none. */
 const first = { revision: 0, days: 365 };
 
 const stored = (accepted: readonly ConsentCategory[], more: object = {}) => ({

@@ -45,7 +45,7 @@ async function scrollTo(top: number): Promise<void> {
   await settled();
 }
 
-/** Whether the tab is in the window. */
+/** Returns whether the tab is in the window. */
 function isIn(tab: HTMLElement): boolean {
   const { top, bottom } = tab.getBoundingClientRect();
   return bottom > halfPixel && top < innerHeight - halfPixel;

@@ -10,12 +10,12 @@ type Attributes = Parameters<typeof optionsOf>[0];
 
 const now = { ...today, hour: 10, minute: 20 };
 
-/** What the field holds, and what is said, after these actions; undefined where it is left alone. */
+/** Value of the field, and what is announced, after these actions; undefined where it is left alone. */
 export function after(attributes: Attributes, ...actions: readonly CalendarAction[]) {
   return afterIn('es', attributes, ...actions);
 }
 
-/** The same on a page of another language. */
+/** Does the same on a page of another language. */
 export function afterIn(
   language: 'es' | 'en',
   attributes: Attributes,

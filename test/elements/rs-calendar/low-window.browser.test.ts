@@ -27,7 +27,7 @@ const find = (element: RsCalendar, selector: string) =>
   element.shadowRoot?.querySelector(selector) as HTMLElement;
 const edges = (element: Element) => element.getBoundingClientRect();
 
-/** How much of a row stands out of its list, at its end. */
+/** Part of a row that stands out of its list, at its end. */
 function clipped(list: HTMLElement): number {
   const { top, bottom } = edges(list);
   const rows = [...list.children].map(edges).filter((row) => row.bottom > top + 1 && row.top < bottom - 1);

@@ -7,10 +7,10 @@ import { until } from '../in-page.js';
 /** Kinds of which an opening makes some: whoever keeps one of each keeps as many as there were openings. */
 const kinds = ['Function', 'Array', 'Map', 'Set', 'Event', 'AbortController'] as const;
 
-/** How many openings are counted; ten of them are left for the next picture by a finger. */
+/** Number of openings; ten of them are left for the next picture by a finger. */
 const openings = 400;
 
-/** What the browser itself may have made meanwhile; whoever keeps something for each finger keeps more. */
+/** Number of objects that the browser itself may have made meanwhile; whoever keeps something for each finger keeps more. */
 const noise = 8;
 
 /** Counts what the page holds once the browser has thrown away what nobody holds. */

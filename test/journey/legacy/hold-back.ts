@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { fileOf, letGo } from '../lost-files.js';
 
-/** What a page of the original loads after `rsform-compat.js`. */
+/** Files that a page of the original loads after `rsform-compat.js`. */
 export const isLater = (file: string) => /^(rsform-drop-in|rs-form)\.js/.test(file);
 
 /** Holds back what comes later, until it is let go. */

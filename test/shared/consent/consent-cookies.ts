@@ -1,7 +1,7 @@
 import { secondsAgo } from './consent-text.js';
 
 const long = 'x'.repeat(5000);
-/** What stands before the id. */
+/** Text before the id. */
 const start = `1.1.${secondsAgo(1)}`;
 
 /**

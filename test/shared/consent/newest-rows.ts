@@ -4,7 +4,7 @@ const cookie = (daysAgo: number, accepted: string) =>
   `rs_consent=1.1.${secondsAgo(daysAgo)}.a1b2.${accepted}`;
 const yes = 'necessary,statistics,marketing';
 
-/** What `document.cookie` holds where there are several of the name → what counts; null for no choice. */
+/** Rows: `document.cookie` with several of the name → the choice that counts; null for no choice. */
 export const newestRows: readonly (readonly [string, string, readonly string[] | null])[] = [
   [
     'the refusal here after a yes for the parent domain, which comes first',

@@ -14,7 +14,7 @@ const layer = (attributes = '', content = buttons) =>
 const json = (text: string) => `<script type="application/json">${text}</script>${buttons}`;
 const waits = (attributes: string) => `<script type="text/plain" ${attributes}></script>`;
 
-/** What the author did, the page, and the lines, without where to read on. */
+/** Rows: what the author did, the page, and the lines, without where to read on. */
 const rows: readonly (readonly [mistake: string, page: string, lines: readonly string[]])[] = [
   [
     'a category that does not exist, at any tag',

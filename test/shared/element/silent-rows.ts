@@ -1,6 +1,6 @@
 /** Pages with a mistake that would go unnoticed, the lines that name it, and the same page as it should be. */
 
-/** What the author did, the page, the lines without where to read on, and the right page. */
+/** Row: what the author did, the page, the lines without where to read on, and the right page. */
 export type Row = readonly [mistake: string, wrong: string, lines: readonly string[], right: string];
 
 const form =

@@ -9,7 +9,7 @@ const photo = (id: string, number: number, caption = '') => html`
   </figure>
 `;
 
-/** What an editor of pages writes: galleries, single figures and bare links, and not one word for a viewer. */
+/** Markup of an editor of pages: galleries, single figures and bare links, and not one word for a viewer. */
 const article = html`
   <media-box lang="es" group="auto" history="items">
     <p><a id="text" href="/aviso-legal">Un enlace del texto</a></p>

@@ -33,7 +33,7 @@ describe('the controls of a viewer', () => {
       .map((name) => page.part(name))
       .filter((part): part is HTMLElement => !!part?.checkVisibility() && part.offsetWidth > 0);
 
-  /** How much of the window's height has a control in it, in pixels. */
+  /** Height of the window with a control in it, in pixels. */
   function heightTaken(): number {
     const bands = inSight()
       .map((part) => part.getBoundingClientRect())

@@ -13,7 +13,7 @@ const field = (name: string, error: string) =>
     <span class="formValidation"><span id="component${name}" class="${error ? 'formError' : 'formNoError'}">${error}</span>
     </span></div></div>`.replace('componentB', 'component2');
 
-/** What hides a field, around it. The page's own scripts are played below. */
+/** Markup around a field that hides it. The page's own scripts are imitated below. */
 const hiders: readonly (readonly [name: string, around: (inside: string) => string])[] = [
   ['a <tab-set>', (b) => `<tab-set><h2>One</h2><p>1</p><h2>Two</h2><div>${b}</div></tab-set>`],
   [

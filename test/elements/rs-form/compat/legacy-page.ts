@@ -17,7 +17,7 @@ export interface LegacyPage {
   readonly api: FormApi;
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
-  /** What happens as soon as the page is parsed, before anything else is loaded. */
+  /** Task that runs as soon as the page is parsed, before anything else is loaded. */
   startEarly(): void;
   /** Parses the page: forms get their elements, and what was said takes effect. Settles when they work. */
   parse(): Promise<RsFormElement>;

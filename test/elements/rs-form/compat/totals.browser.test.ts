@@ -5,7 +5,7 @@ import { call, openLegacyPage, type LegacyPage } from './legacy-page.js';
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-/** What a visitor does to a field. */
+/** Action of a visitor on a field. */
 function enter(id: string, value: string): void {
   at(id).value = value;
   at(id).dispatchEvent(new Event('input', { bubbles: true }));

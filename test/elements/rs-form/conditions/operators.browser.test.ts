@@ -29,7 +29,7 @@ function openRule(rule: Rule, settings: Settings = {}): Promise<FormPage> {
 
 const isShown = (page: FormPage) => page.block('detalle').getClientRects().length > 0;
 
-/** What is on show for each text that is typed. */
+/** Returns what is on show for each text that is typed. */
 function shownFor(page: FormPage, texts: readonly string[]): readonly boolean[] {
   return texts.map((text) => {
     page.type('Fuente', text);
