@@ -1,18 +1,29 @@
 /** Chunks that need no other chunk, or one less: what they share with others is copied into them. */
 import { readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { loaderEntry } from './loader-entry.mjs';
 
 /** Marks that a copy hands on to what it imports; that of one module alone ends there. */
 const handedOn = /\?(?:loader|lost|wait)$/;
-const mark = /\?(?:loader|lost|wait|own)$/;
+const mark = /\?(?:loader|lost|wait|own=[\w-]+)$/;
 const original = (id) => id.replace(mark, '');
 
 /** What says that a part of a form is lost, and lets the form be sent without it. */
 const isWait = (id) => /[\\/]submit[\\/]wait\.ts$/.test(id);
 
-/** Module that holds a form back: uploads start with it. Others load it on need, and few of their visits do. */
-const isOwn = (source, importer) =>
-  source.endsWith('/keep-validity.js') && /[\\/]upload-field\.ts$/.test(importer);
+/** Modules that some tags start with, and others load on need, which few of their visits have: `[module, importers]`. */
+const started = [
+  ['/keep-validity.js', /[\\/]upload-field\.ts$/],
+  ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
+  ['/unclobbered-form.js', /[\\/]tab-set[\\/]/],
+  ['/label-text.js', /[\\/]rs-range[\\/]/],
+];
+
+/** Returns the mark of a tag's own copy of such a module; undefined for every other import. */
+function ownMark(source, importer) {
+  const isOwn = started.some(([module, importers]) => source.endsWith(module) && importers.test(importer));
+  return isOwn ? `?own=${basename(dirname(importer))}` : undefined;
+}
 
 /** Returns the mark of the copies that a module imports at its top; undefined where it imports the modules themselves. */
 function markOf(importer) {
@@ -28,7 +39,7 @@ function markOf(importer) {
 export const copyModules = {
   name: 'copy-modules',
   async resolveId(source, importer, options) {
-    const ending = importer && (isOwn(source, importer) ? '?own' : markOf(importer));
+    const ending = importer && (ownMark(source, importer) ?? markOf(importer));
     if (!ending) return null;
     const found = await this.resolve(source, original(importer), { ...options, skipSelf: true });
     return found && { ...found, id: `${found.id}${ending}` };

@@ -54,12 +54,11 @@ function isFilled(text: string | null): boolean {
 
 /** The names of options before a bracket, a colon of JSON, or an equals sign. */
 function namesIn(text: string): readonly string[] {
-  const pattern = text.startsWith('{')
-    ? /"([\w-]+)"\s*:/g
-    : text.includes('[')
-      ? /([\w-]+)\[/g
-      : /([\w-]+)=/g;
-  return [...text.matchAll(pattern)].flatMap(([, name]) => name?.toLowerCase() ?? []);
+  const end = text.startsWith('{') ? '":' : text.includes('[') ? '[' : '=';
+  // Each name once, with the signs after it.
+  return [...text.matchAll(/([\w-]+)([^\w-]*)/g)].flatMap(([, name = '', signs = '']) =>
+    signs.replace(/\s/g, '').startsWith(end) ? name.toLowerCase() : [],
+  );
 }
 
 function ownName(attribute: string): readonly string[] {

@@ -27,7 +27,8 @@ export function readNumber(text: string, format: NumberFormat): number | null {
   return null;
 }
 
-const written = (() => {
+/** Matches a number with its signs and currencies. */
+export const written = (() => {
   const currency = '[A-Z]{0,3}\\p{Sc}|[A-Z]{3}';
   const before = `(?<sign>[-+]?) ?(?<currency>${currency})? ?(?<innerSign>[-+]?) ?`;
   return new RegExp(`^${before}(?<body>[^-+\\p{L}\\p{Sc}]+?) ?(?<lastCurrency>${currency})?$`, 'u');

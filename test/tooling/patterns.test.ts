@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import ts, { type Node } from 'typescript';
+import { written } from '../../shared/numbers/read-number.model.js';
 import { tables } from '../../shared/dates/format-tables.model.js';
 
 const { createSourceFile, forEachChild, isNewExpression, isRegularExpressionLiteral, ScriptTarget } = ts;
@@ -38,10 +39,11 @@ const made = Object.values(tables).map(({ pieces }) => ({
   file: 'shared/dates/format-tables.model.ts',
   text: pieces.toString(),
 }));
+const ofNumbers = { file: 'shared/numbers/read-number.model.ts', text: written.toString() };
 
 const patterns = sources
   .flatMap((file) => textsIn(file, (node) => (isRegularExpressionLiteral(node) ? node.text : undefined)))
-  .concat(made);
+  .concat(made, ofNumbers);
 
 /** What a hostile page repeats: each character that a pattern can begin to match, alone and with the next one. */
 function pumps(text: string): readonly string[] {
@@ -63,7 +65,7 @@ function runOnHostileTexts({ text }: Pattern): void {
 }
 
 describe('the regular expressions of the suite', () => {
-  it('are found, and two are made of our own texts: of the names of two tags, and of tokens', () => {
+  it('are found, and four are made of our own texts: names of two tags, tokens, signs of numbers', () => {
     assert.ok(patterns.length > 40, `found ${patterns.length}`);
     const texts = sources.flatMap((file) =>
       textsIn(file, (node) =>
@@ -72,7 +74,12 @@ describe('the regular expressions of the suite', () => {
     );
     assert.deepEqual(
       texts.map(({ text }) => text),
-      ["new RegExp(`</${name}`, 'gi')", "new RegExp(`${escape}|${alternatives}|([A-Za-z])\\\\2*|[^]`, 'g')"],
+      [
+        "new RegExp(`</${name}`, 'gi')",
+        'new RegExp(`[${family}]`)',
+        "new RegExp(`${escape}|${alternatives}|([A-Za-z])\\\\2*|[^]`, 'g')",
+        "new RegExp(`^${before}(?<body>[^-+\\\\p{L}\\\\p{Sc}]+?) ?(?<lastCurrency>${currency})?$`, 'u')",
+      ],
     );
   });
 

@@ -1,7 +1,7 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 
 /** A property, its value, and whether it is important. */
-const declaration = /([^:;]+):([^;!]*)(!\s*important)?/gi;
+const declaration = /(?:^|;)([^:;]+):([^;!]*)(!\s*important)?/gi;
 
 /**
  * Where a page's policy allows no `style` attributes, what the server hides by them is on show. Says the same through

@@ -38,7 +38,7 @@ function findFieldMistakes(form: ServerForm, field: Placed): readonly Mistake[] 
 
 /** A total reads the digits of a price up to a comma. */
 function findPrice({ path, value }: Placed): readonly Mistake[] {
-  if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+\.?\d*|\.\d+)\s*)?$/.test(value)) return [];
+  if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s*)?$/.test(value)) return [];
   return [mistakeInJson(path, value, 'a number with a decimal point, such as 20.5')];
 }
 

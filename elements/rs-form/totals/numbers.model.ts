@@ -3,14 +3,16 @@ import type { NumberFormat } from '../../../shared/numbers/read-number.model.js'
 /** As many as the language can write. */
 const mostDecimals = 100;
 
-/** Between two digits, where groups of three follow to the end. */
-const placeOfSeparator = /\B(?=(?:\d{3})+$)/g;
-
 /** The number as the author writes numbers: "1.234,50". What is no number is 0, and there is no "-0". */
 export function formatNumber(number: number, format: NumberFormat): string {
   const [whole = '0', fraction] = fix(number, format.decimals).split('.');
-  const grouped = whole.replace(placeOfSeparator, () => format.thousands);
+  const grouped = group(whole, format.thousands);
   return fraction === undefined ? grouped : grouped + format.decimal + fraction;
+}
+
+/** Writes a separator before each three digits from the end. */
+function group(whole: string, separator: string): string {
+  return /\d{4}/.test(whole) ? group(whole.slice(0, -3), separator) + separator + whole.slice(-3) : whole;
 }
 
 /** The number as its text says it: what other totals count with. */

@@ -85,7 +85,7 @@ inEachBrowser('a visitor’s first choice', (journey) => {
     await journey.visit('/legacy/contacto?theme=off', {}, async (page) => {
       await until(page, isReady);
       await atRest(page);
-      const own = (await fetchedScripts(page)).filter((url) => url.startsWith(journey.demo.url));
+      const own = (await fetchedScripts(page)).filter((url) => url.startsWith(`${journey.demo.url}/suite/`));
       await assertWithin(own, 15_750 + 8_000 + 15_600);
       await assertReacts(page);
     });

@@ -52,8 +52,9 @@ async function recordTurns(page: Page): Promise<() => Promise<readonly string[]>
 
 inEachBrowser('the registration in other places', (journey) => {
   it('posts the same on the page of the original, and when the browser makes it from JSON, of an address or of the page', async () => {
+    const paths = journey.twins([...registrations, '/formulario-json', '/formulario-json?inline=on']);
     const rows: Row[] = [];
-    for (const path of journey.twins([...registrations, '/formulario-json', '/formulario-json?inline=on'])) {
+    for (const path of paths) {
       await journey.visit(path, {}, async (page) => {
         await answerAll(page);
         await onPage(page, 2);
@@ -66,7 +67,11 @@ inEachBrowser('the registration in other places', (journey) => {
     }
     assert.equal(rows[0]?.['Total'], '614,50');
     assert.equal(rows[0]['Recogida'], 'Calle Mayor 1');
-    for (const row of rows) assert.deepEqual(row, rows[0]);
+    for (const [index, row] of rows.entries()) {
+      // On a page of the original the server is asked first, and a submit by script posts no button there.
+      const ofButton = paths[index]?.startsWith('/legacy') ? { Enviar: '' } : {};
+      assert.deepEqual(row, { ...rows[0], ...ofButton });
+    }
   });
 
   it('obeys the original’s handlers although the policy blocks them, and turns one page a press', async () => {

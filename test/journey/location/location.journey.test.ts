@@ -8,8 +8,8 @@ import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
 const isMap = (file: string) => file.startsWith('chunks/rs-location.map');
-/** What comes after the tag itself: the map, and the search for the visitor's position. */
-const isLate = (file: string) => /^chunks\/rs-location\.(?:map|ask-position)/.test(file);
+/** Parts that come after the tag itself: the map, and what works with positions. */
+const isLate = (file: string) => /^chunks\/rs-location\.(?:map|coordinates)/.test(file);
 const isGeocoder = (file: string) => file.startsWith('chunks/rs-location.geocoder');
 
 /** What the page has asked the map service for. */
