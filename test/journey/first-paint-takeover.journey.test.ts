@@ -31,14 +31,21 @@ async function holdScripts(page: Page): Promise<() => void> {
   };
 }
 
-/** Goes to a page whose scripts do not come. The driver would wait for them: the page is asked whether it is read. */
+/**
+ * Goes to a page whose scripts do not come. The driver would wait for them: the page is asked whether it is read, and has
+ * the looks of its style sheets.
+ */
 async function arrive(page: Page, url: string): Promise<void> {
   const loaded = page.goto(url);
   loaded.catch(() => undefined);
   let isRead = false;
   while (!isRead) {
     isRead = await page
-      .evaluate(() => document.getElementById('Enviar')?.checkVisibility() ?? false)
+      .evaluate(() => {
+        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+        const isStyled = sheets.every(({ sheet }) => sheet !== null);
+        return isStyled && (document.getElementById('Enviar')?.checkVisibility() ?? false);
+      })
       // Asked while one page gives way to the other.
       .catch(() => false);
   }
