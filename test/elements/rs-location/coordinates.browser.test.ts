@@ -1,12 +1,21 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { settled } from '../../settled.js';
-import { openLocation, plainMarkup, tiles } from './location-page.js';
+import { openLocation, plainMarkup, tiles, type LocationPage } from './location-page.js';
 
 const coordinates = `value-form="coordinates" tiles="${tiles}" privacy="strict"`;
 const filled = (value: string) => plainMarkup.replace('name="donde"', `name="donde" value="${value}"`);
 
-// What checks coordinates is a chunk of its own.
-before(() => import('../../../elements/rs-location/place/coordinates.js'));
+/** Settles when a form is valid, or is not: what checks coordinates is a chunk of its own. */
+const becomes = ({ form }: LocationPage, isValid: boolean) =>
+  waitUntil(() => form.checkValidity() === isValid, isValid ? 'valid' : 'invalid');
+
+/** Opens a field that checks what is typed. */
+async function openChecked(): Promise<LocationPage> {
+  const page = openLocation(coordinates);
+  page.type('Madrid');
+  await becomes(page, false);
+  return page;
+}
 
 describe('<rs-location> that takes coordinates', () => {
   for (const [text, isValid] of [
@@ -21,28 +30,22 @@ describe('<rs-location> that takes coordinates', () => {
     ['40,41678,-3,70379', false],
   ] as const) {
     it(`${isValid ? 'accepts' : 'refuses'} "${text}", typed or sent by the server`, async () => {
-      const typed = openLocation(coordinates);
-      await settled();
+      const typed = await openChecked();
       typed.type(text);
       expect(typed.form.checkValidity()).to.equal(isValid);
-      const sent = openLocation(coordinates, filled(text));
-      await settled();
-      expect(sent.form.checkValidity()).to.equal(isValid);
+      await becomes(openLocation(coordinates, filled(text)), isValid);
     });
   }
 
   it('says what to write', async () => {
-    const page = openLocation(coordinates);
-    await settled();
-    page.type('Madrid');
+    const page = await openChecked();
     expect(page.text.validationMessage).to.equal('Escribe latitud y longitud, como 40.41678,-3.70379.');
     page.type('40.4,-3.7');
     expect(page.text.validationMessage).to.equal('');
   });
 
   it('writes them as they are posted, once they are complete', async () => {
-    const page = openLocation(coordinates);
-    await settled();
+    const page = await openChecked();
     page.type('(40.416780 ; -3.70379)');
     expect(page.text.value).to.equal('(40.416780 ; -3.70379)');
     page.text.dispatchEvent(new Event('change', { bubbles: true }));
@@ -55,10 +58,8 @@ describe('<rs-location> that takes coordinates', () => {
     address.type('Madrid');
     expect(address.form.checkValidity()).to.equal(true);
     const page = openLocation(coordinates, filled('Madrid'));
-    await settled();
-    expect(page.form.checkValidity()).to.equal(false);
+    await becomes(page, false);
     page.element.valueForm = 'address';
-    await settled();
-    expect(page.form.checkValidity()).to.equal(true);
+    await becomes(page, true);
   });
 });
