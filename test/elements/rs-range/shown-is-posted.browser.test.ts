@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { settled } from '../../settled.js';
+import { expect, waitUntil } from '@open-wc/testing';
 import { nextError } from '../../shared/next-error.js';
 import { inputMarkup, openForm, openRange, pageOf, rangeId, type RangePage } from './range-page.js';
 
@@ -8,17 +7,17 @@ type RsRange = HTMLElementTagNameMap['rs-range'];
 const posted = ({ form }: Pick<RangePage, 'form'>) => new FormData(form).get('form[Presupuesto]');
 const isInSight = (text: Element) => text.getBoundingClientRect().width > 20;
 
+/** Settles when a text is invalid: the words for what cannot be read are a chunk of their own. */
+const isRefused = ({ validity }: HTMLInputElement) => waitUntil(() => !validity.valid, 'refused');
+
 /** Opens a page whose slider cannot read its text. */
 async function openUnread(attributes: string, value: string) {
   const form = openForm(`${inputMarkup(value)}<rs-range for="${rangeId}" ${attributes}></rs-range>`);
   const element = form.querySelector('rs-range') as RsRange;
   const text = form.querySelector('input') as HTMLInputElement;
-  await settled();
+  await isRefused(text);
   return { form, element, text, root: element.shadowRoot as ShadowRoot };
 }
-
-// The words for what cannot be read are a chunk of their own.
-before(() => import('../../../elements/rs-range/unread-text.js'));
 
 describe('what a slider shows', () => {
   const cases = [
@@ -103,8 +102,7 @@ describe('a text in which a slider reads no value', () => {
   it('takes the place of a slider when a script writes it, and gives it back with the next value', async () => {
     const page = await openRange('', inputMarkup('40'));
     page.type('abc');
-    await settled();
-    expect(page.text.validity.valid).to.equal(false);
+    await isRefused(page.text as HTMLInputElement);
     expect([isInSight(page.text), page.text.tabIndex, page.shown()]).to.deep.equal([true, 0, '']);
     page.type('60');
     const again = await pageOf(page.form, page.element);
