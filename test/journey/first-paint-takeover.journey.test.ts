@@ -58,17 +58,25 @@ const watch = `new Promise((resolve) => {
     return block.className + (block.checkVisibility({ visibilityProperty: true }) ? ' ' + top + ' ' + height : ' hidden');
   }).join('\\n');
   window.watched = { pictures: [], shifts: [] };
-  if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries()) window.watched.shifts.push(value);
-    }).observe({ type: 'layout-shift' });
+  const hearShifts = () => {
+    if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) window.watched.shifts.push(value);
+      }).observe({ type: 'layout-shift' });
+  };
   const frame = () => {
     const picture = look();
     if (window.watched.pictures.at(-1) !== picture) window.watched.pictures.push(picture);
     requestAnimationFrame(frame);
     resolve();
   };
-  requestAnimationFrame(() => requestAnimationFrame(frame));
+  // The frame of the choice itself is over by then.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      hearShifts();
+      frame();
+    }),
+  );
 })`;
 
 inEachBrowser('a visitor who chooses before the script is there', (journey) => {
