@@ -30,6 +30,8 @@ async function openPage(outside: string, inside = '', json: object = {}, place =
   const markup = `<rs-form><script type="application/json">${text}</script>${form}
     ${place === 'tag' ? outside : ''}</rs-form><aside>${place === 'tag' ? '' : outside}</aside>`;
   const page = await fixture<HTMLElement>(html`<div lang="en">${unsafeStatic(markup)}</div>`);
+  // The page of the tests is never left, whatever a press leads to.
+  page.addEventListener('submit', (event) => event.preventDefault());
   const element = page.querySelector('rs-form') as RsForm;
   await enhanced(element);
   const find = <Found extends HTMLElement>(id: string) => page.querySelector(`[id="${id}"]`) as Found;
