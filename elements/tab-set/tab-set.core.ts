@@ -67,7 +67,7 @@ class TabSetController implements TabSetCore {
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();
     this.#listen();
-    // What has the focus was in sight until now.
+    // The panel with the focus was in sight until now.
     this.#open(this.#host.ownerDocument.activeElement, 'script');
   }
 

@@ -4,8 +4,8 @@ import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakp
 export const defaultBreakpoint = '960';
 
 /**
- * What showed a panel: a tab, a link to something inside, the browser's search, a control inside that is not valid, or the
- * page's script.
+ * Cause for which a panel is shown: a tab, a link to something inside, the browser's search, a control inside that is not
+ * valid, or the page's script.
  */
 export type TabSource = 'tab' | 'link' | 'find' | 'invalid' | 'script';
 

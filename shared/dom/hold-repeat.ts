@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 
-/** How long a button is held until it repeats, and how fast it does. */
+/** Time that a button is held until it repeats, and the interval of that, in milliseconds. */
 const firstMs = 500;
 const nextMs = 100;
 

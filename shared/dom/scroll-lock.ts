@@ -16,7 +16,7 @@ export function lockScroll(document: Document): Unlock {
     for (const axis of ['overflow-x', 'overflow-y']) log.setStyle(box, axis, value, 'important');
   };
   const set = (property: string, value: string) => log.setStyle(root, property, value, 'important');
-  // What the body says of its overflow is the window's now. Once the root says something itself it would be the body's
+  // The body's overflow is the window's now. Once the root says something itself it would be the body's
   // own, and a body as high as the window would begin again at its top.
   if (getComputedStyle(root).overflow === 'visible') setOverflow(document.body, 'visible');
   setOverflow(root, 'hidden');

@@ -65,7 +65,7 @@ function scrolls(box: HTMLElement): boolean {
   // Sizes are rounded: one pixel more is none.
   if (scrollHeight <= clientHeight + 1 || clientHeight > root.clientHeight * slack) return false;
   if (box === root || box === documentElement) return false;
-  // What the body says of its overflow is the window's, unless the root says something itself.
+  // The body's overflow is the window's, unless the root says something itself.
   if (box === body && getComputedStyle(documentElement).overflow === 'visible') return false;
   return /auto|scroll/.test(getComputedStyle(box).overflowY);
 }

@@ -62,7 +62,7 @@ function findClipping(host: Element): readonly ConfigError[] {
   if (root.style.overflow) return [];
   const isPageScrolled = !!scrollingElement && scrollingElement.scrollHeight > scrollingElement.clientHeight;
   for (let box = host.parentElement; box && box !== root; box = box.parentElement) {
-    // What the body clips is the window's, unless the root clips as well.
+    // The body's clipping is the window's, unless the root clips as well.
     const isWindow = box.localName === 'body' && getComputedStyle(root).overflowY === 'visible';
     const { overflowX, overflowY } = getComputedStyle(box);
     if (isWindow || ['visible', 'clip'].includes(overflowY)) continue;

@@ -6,7 +6,7 @@ import { extensionOf, type UploadRules } from './upload-rules.model.js';
 export interface PickedFile {
   readonly name: string;
   readonly size: number;
-  /** As the browser says; '' where it does not know. */
+  /** Media type by the browser; '' where it does not know. */
   readonly type?: string;
 }
 
@@ -26,7 +26,7 @@ export interface UploadViolation {
 
 const bytesPerKilobyte = 1024;
 
-/** What is wrong with the files of a field, all its inputs together. */
+/** Returns what is wrong with the files of a field, all its inputs together. */
 export function checkFiles(
   rules: UploadRules,
   files: readonly PickedFile[],
@@ -37,8 +37,8 @@ export function checkFiles(
 }
 
 /**
- * What is wrong with one file. An empty one is a file; the server may refuse it. A size is told twice: as a number of KB,
- * for the server's own texts, and in the words of the language.
+ * Returns what is wrong with one file. An empty one is a file; the server may refuse it. A size is given twice: as a
+ * number of KB, for the server's own texts, and in the words of the language.
  */
 export function checkFile(
   rules: UploadRules,

@@ -1,6 +1,6 @@
 import { readAccept, type AcceptedKinds } from './accept.model.js';
 
-/** What a file field allows. */
+/** Rules of a file field. */
 export interface UploadRules {
   readonly isRequired: boolean;
   /** Of a field that is required, or has a file; 0 for none. */

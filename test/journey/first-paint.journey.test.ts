@@ -6,7 +6,7 @@ import { endAnimations, holdAnimations, loseFiles, saysLost } from './lost-files
 
 const fields = ['telefono', 'email', 'dia-y-hora', 'consulta'];
 
-/** What is shown for each choice. */
+/** Fields that are shown for each choice. */
 const truthTable = [
   { ways: [], shown: [] },
   { ways: ['Teléfono'], shown: ['telefono', 'dia-y-hora', 'consulta'] },

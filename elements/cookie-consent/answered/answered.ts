@@ -13,7 +13,7 @@ import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AnsweredChrome, takeHash } from './tab.dom.js';
 import { answeredTexts } from './texts.model.js';
 
-/** How long the notice stays before a reload, so that it can be read out. */
+/** Time that the notice stays before a reload, so that it can be read out. */
 const noticeMs = 1000;
 
 /** Does what follows an answer: starts what waits for it, deletes what is refused, shows the tab. */

@@ -9,7 +9,7 @@ const words = 'a[href], h1, h2, h3, h4, h5, h6, [role="heading"], label';
 export function coversContent(document: Document, box: Box, host: Element): boolean {
   return Array.from(document.querySelectorAll<HTMLElement>(`${controls}, ${words}`)).some((element) => {
     const own = element.getBoundingClientRect();
-    // What is hidden from the eye alone, such as a link to the content, is a pixel.
+    // Content for screen readers alone, such as a skip link, has one pixel.
     if (own.width <= 1 || own.height <= 1 || !overlaps(own, box)) return false;
     if (host.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return false;
     return element.matches(controls) || wordsOf(element).some((one) => overlaps(one, box));

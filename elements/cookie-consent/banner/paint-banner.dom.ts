@@ -16,7 +16,7 @@ export class BannerPainter {
     // What is no banner stays in the page.
     const slot = shadowRoot?.querySelector('slot') as HTMLSlotElement;
     if (isEmpty) chrome.banner.before(slot);
-    // What the banner says of itself is in sight however little of it is.
+    // The status goes first: it is in sight however little of the banner is.
     else chrome.status.after(slot);
     this.#width = matchMedia(floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`);
     this.#width.addEventListener('change', this.#float);

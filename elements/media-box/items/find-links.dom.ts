@@ -28,13 +28,6 @@ export function convertSelector(convert: string): string {
     .join();
 }
 
-/** The viewer's links of a part of the page, in its order. A selector that is none finds nothing. */
-export function linksIn(root: ParentNode, selector = '', added = ''): ViewerLink[] {
-  return [...root.querySelectorAll('a[href],area[href]')].filter((element) =>
-    isViewerLink(element, selector, added, false),
-  );
-}
-
 /**
  * Returns whether a click on a link belongs to the viewer: by the author's selector, by the usual marks or, where every
  * picture counts, by its address. A link that has nothing to show stays a link.

@@ -1,4 +1,4 @@
-/** How an item is shown. `error` is what nobody knows how to show. */
+/** Kind of an item. `error` is for one that cannot be shown. */
 export const mediaTypes = [
   'image',
   'video',
@@ -33,7 +33,7 @@ export interface RequestedItem {
   readonly alt?: string;
 }
 
-/** What a viewer shows. Everything in it is text, nothing is HTML. */
+/** Item of a viewer. Everything in it is text, nothing is HTML. */
 export interface MediaItem {
   /** What is loaded: an http(s) address as it stands in the page, or a selector for the type `element`; '' for none. */
   readonly src: string;

@@ -3,7 +3,7 @@ import type { ThirdPartyMedia } from '../../../shared/consent/foreign-address.mo
 /** The looks that the suite brings; each is a sheet of its own in `themes/`. */
 export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze'] as const;
 
-/** What the loader waits unless an author says otherwise. */
+/** Default of `load-delay-ms`. */
 export const usualLoadDelayMs = 300;
 
 /** The settings of a viewer. */

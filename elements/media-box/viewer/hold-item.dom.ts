@@ -2,7 +2,7 @@ import type { MediaBoxHost } from '../media-box.host.js';
 import { usualLoadDelayMs } from '../settings/viewer-settings.model.js';
 
 /**
- * How long an item that has come is held back, as the original does, where the author sets `load-delay-ms`; null where
+ * Returns how long a loaded item is held back, as the original does, where the author sets `load-delay-ms`; null where
  * it is shown at once.
  */
 export function holdMs(host: MediaBoxHost): number | null {

@@ -8,7 +8,7 @@ import { restControls } from './rest-controls.dom.js';
 /** What begins an interaction. Tab looks for something, the pause button included. */
 const types = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** How long a window must have kept its size before we look at it. */
+/** Time that a window must have kept its size before it is measured, in milliseconds. */
 const resizeDelayMs = 300;
 
 interface ViewerListeners {

@@ -10,7 +10,7 @@ import { parseUrl, readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 
 /**
- * What one link shows, as the page says at this moment.
+ * Returns the item of one link, as the page has it at this moment.
  *
  * @param placeGroup - The group that its place gives it, where that is known already.
  */

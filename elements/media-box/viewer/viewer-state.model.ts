@@ -16,7 +16,7 @@ export interface ItemList {
   at(index: number): MediaItem | undefined;
 }
 
-/** What is known of one viewer. */
+/** State of one viewer. */
 export interface ViewerState {
   readonly isOpen: boolean;
   readonly items: ItemList;

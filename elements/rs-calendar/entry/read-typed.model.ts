@@ -30,7 +30,7 @@ const isoFormat = compileFormat('YYYY-MM-DD HH:mm', 'moment');
 export function readTyped(text: string, rules: TypedRules): TypedDate | null {
   const typed = takeApart(text, rules.names);
   const { format } = rules.options;
-  // What stands for the year would be the hour.
+  // Without a year the hour would be read as one.
   if (typed.isWithoutYear && isFullDay(format)) return null;
   const reads = readsOf(typed, rules);
   const date = firstDate(reads, typed, false);

@@ -1,7 +1,7 @@
 import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 
-/** What becomes of a text that is no date when its visitor leaves the field. */
+/** Fates of a text that is no date when its visitor leaves the field. */
 export const blurRules = ['now', 'keep', 'clear'] as const;
 export type BlurRule = (typeof blurRules)[number];
 
@@ -54,7 +54,7 @@ export interface DayBounds {
   readonly lastYear: number;
 }
 
-/** What a calendar has where its author says nothing. */
+/** Defaults of a calendar. */
 export const calendarDefaults = Object.freeze({
   format: 'Y/m/d H:i',
   timeFormat: 'HH:mm',

@@ -3,7 +3,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { tokenIdOf } from '../markup/server-names.model.js';
 
-/** How long the provider's script may take to be ready, and one check to answer, in milliseconds. */
+/** Times that the provider's script may take to be ready, and one check to answer, in milliseconds. */
 export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_000 });
 
 export type BotCheckLimits = Readonly<Record<keyof typeof botCheckLimits, number>>;

@@ -80,7 +80,7 @@ function openDetails(details: HTMLDetailsElement, element: Element): void {
   if (!details.querySelector(':scope > summary')?.contains(element)) details.open = true;
 }
 
-/** As the browser does it when its search finds something inside. */
+/** Opens it as the browser does when its search finds something inside. */
 function unhide(around: Element): void {
   around.dispatchEvent(new Event('beforematch', { bubbles: true }));
   around.removeAttribute('hidden');

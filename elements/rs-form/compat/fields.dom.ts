@@ -64,8 +64,8 @@ export function findBlock(form: HTMLFormElement | undefined, alias: unknown): HT
 }
 
 /**
- * What a calculation reads of a field: a list of what is chosen, or a text, such as the seconds of a date. The functions
- * that the server writes ask a text for its signs and walk through everything else.
+ * Returns what a calculation reads of a field: a list of what is chosen, or a text, such as the seconds of a date. The
+ * functions that the server writes ask a text for its signs and walk through everything else.
  */
 export function valueOf(
   form: HTMLFormElement | undefined,
@@ -122,7 +122,7 @@ function notePlain({ type, value }: HTMLInputElement): string {
 }
 
 /**
- * What a calendar without a date counts as: 0 in the simpler widget, and else what makes every difference to it no
+ * Value of a calendar without a date: 0 in the simpler widget, and else what makes every difference to it no
  * number that could be written, so that a total is 0 until both dates are there. The original takes the present moment.
  */
 export const secondsOfNothing = (inputId: string): number => (inputId.startsWith('txtcal') ? 0 : Infinity);

@@ -18,7 +18,7 @@ interface GoogleGeocoder {
 /** As many as a visitor can look through. */
 const mostPlaces = 10;
 
-/** How long a visitor must have stopped typing, in milliseconds. */
+/** Pause in typing before places are suggested, in milliseconds. */
 const pauseMs = 500;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();

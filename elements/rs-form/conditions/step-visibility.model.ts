@@ -83,7 +83,7 @@ export function limitsOf({ fields }: FormDefinition): Limits {
   );
 }
 
-/** What the limits of some fields do: once the most boxes are ticked the others are disabled. */
+/** Applies the limits of some fields: once the most boxes are ticked the others are disabled. */
 export function limitEffects(
   limits: Limits,
   changed: Iterable<string>,

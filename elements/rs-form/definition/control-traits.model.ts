@@ -12,7 +12,7 @@ export interface ControlTraits {
   readonly isSeen: boolean;
   /** Whether a draft may keep what it holds. */
   readonly isDrafted: boolean;
-  /** Whether the browser's own check counts before a submit. */
+  /** Flag: the browser's own check counts before a submit. */
   readonly isChecked: boolean;
   readonly hints: AutofillHints;
   /** Whether a counter may stand below it. */

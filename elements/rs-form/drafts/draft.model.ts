@@ -1,6 +1,6 @@
 import { controlTraits } from '../definition/control-traits.model.js';
 
-/** What the visitor typed, kept in this tab until it is sent (design: "drafts"). */
+/** Texts of the visitor, kept in this tab until they are sent. */
 
 /** The key of a field's control or group → what it holds: one text, or the values chosen. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;

@@ -18,7 +18,7 @@ export function lengthOf(text: string, unit: CountUnit = 'characters'): number {
   return [...(unit === 'graphemes' ? new Intl.Segmenter().segment(text) : text)].length;
 }
 
-/** What a counter shows: "n", or "n/max". */
+/** Text of a counter: "n", or "n/max". */
 export function counterText({ length, max }: Count): string {
   return max === null ? String(length) : `${length}/${max}`;
 }

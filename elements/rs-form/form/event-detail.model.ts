@@ -1,4 +1,4 @@
-/** Which form an event is about. Never a value, a token or a file. */
+/** Form that an event is about. Never a value, a token or a file. */
 export interface FormEventDetail {
   readonly formId: number;
 }

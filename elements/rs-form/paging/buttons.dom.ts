@@ -38,7 +38,7 @@ export function readPageButtons(
   });
 }
 
-/** How many page changes forwards the form has: with more than three arguments, or by their id. */
+/** Returns the number of page changes forwards that the form has: with more than three arguments, or by their id. */
 export function countPageChanges(buttons: readonly PageButton[]): number {
   return buttons.filter(({ call, direction }) => (call ? call.argumentCount > 3 : direction === 'next'))
     .length;

@@ -1,6 +1,6 @@
 import type { Place } from '../place/place.model.js';
 
-/** How long after the last key addresses are asked for, in milliseconds. */
+/** Time from the last key to the request for addresses, in milliseconds. */
 export const typingPauseMs = 500;
 
 export interface SuggestionsState {

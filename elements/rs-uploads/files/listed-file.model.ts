@@ -2,7 +2,7 @@
 export interface ListedFile {
   /** The same as long as the file is picked. */
   readonly key: string;
-  /** As it is posted, but for a mark in the place of each sign that is not seen or turns the name around. */
+  /** Name as it is posted, with a mark in the place of each sign that is not seen or turns the name around. */
   readonly name: string;
   /** In words. */
   readonly size: string;

@@ -66,7 +66,7 @@ const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-/** What of other sites a viewer may be asked to show in a frame: one of every kind. */
+/** Addresses of other sites that a viewer may show in a frame: one of every kind. */
 const foreign = [
   'https://www.google.com/maps/embed?pb=!1m18',
   'https://www.openstreetmap.org/export/embed.html?bbox=1',

@@ -5,7 +5,7 @@ import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { holdBack } from './hold-back.js';
 
-/** As text, because the page keeps it running: the sum of what moves, from the first moment on. */
+/** Sum of what moves, from the first moment on; as text, because the page keeps it running. */
 const countShifts = `
   window.shifted = 0;
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))

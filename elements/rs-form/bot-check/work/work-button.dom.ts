@@ -44,7 +44,7 @@ export class WorkButton {
   }
 
   #press(): void {
-    // What fails now is tried again, and told, when the form is sent.
+    // A failure now is reported when the form is sent, which tries again.
     this.solve().catch(() => undefined);
   }
 

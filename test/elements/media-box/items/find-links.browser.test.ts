@@ -1,13 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import {
-  convertSelector,
-  isViewerLink,
-  linksIn,
-} from '../../../../elements/media-box/items/find-links.dom.js';
+import { convertSelector, isViewerLink } from '../../../../elements/media-box/items/find-links.dom.js';
 import { isSelector } from '../../../../elements/media-box/items/is-selector.dom.js';
 import { parseUrl, readLink } from '../../../../elements/media-box/items/read-link.dom.js';
 import { readItem } from '../../../../elements/media-box/items/read-item.model.js';
 
+const linksIn = (root: ParentNode, selector = '', added = '') =>
+  [...root.querySelectorAll('a[href],area[href]')].filter((link) =>
+    isViewerLink(link, selector, added, false),
+  );
 const namesIn = (root: ParentNode, selector?: string, added?: string) =>
   linksIn(root, selector, added).map(({ id }) => id);
 

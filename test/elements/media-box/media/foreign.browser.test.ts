@@ -7,7 +7,7 @@ import { pictureOf } from '../visitor.js';
 const other = location.origin.replace('127.0.0.1', 'localhost');
 const picture = `${other}/demo/assets/map.svg`;
 
-/** What the browser has asked the other site for. */
+/** Returns the number of requests of the browser to the other site. */
 const requests = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(`${other}/`)).length;
 
