@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { appears } from '../../../shared/appears.js';
+import { appears, isInState } from '../../../shared/appears.js';
 import { server } from '../server-check/ask-play-server.js';
 import { call, openLegacyPage, read, wholeForm } from './legacy-page.js';
 
@@ -53,12 +53,12 @@ describe('what the page of the original calls by itself', () => {
     });
     await page.parse();
     at('txtjQcal7_0').focus();
-    await appears(page.root, 'rs-calendar:defined');
+    await isInState(page.root, 'rs-calendar:defined');
     at('txtjQcal7_0').click();
     expect(page.root.querySelector('rs-calendar:state(open)')).to.equal(null);
     at('btnjQ7_0').focus();
     at('btnjQ7_0').click();
-    await appears(page.root, 'rs-calendar:state(open)');
+    await isInState(page.root, 'rs-calendar:state(open)');
     call('RSFormPro.jQueryCalendar.hideAllPopupCalendars', 7);
     expect(page.root.querySelector('rs-calendar:state(open)')).to.equal(null);
     call('RSFormPro.jQueryCalendar.showCalendar', '7_0');
@@ -144,7 +144,7 @@ describe('what the page of the original calls by itself', () => {
   it('shows what was picked, by its own handler', async () => {
     const page = await openLegacyPage(wholeForm);
     await page.parse();
-    await appears(page.root, 'rs-uploads:defined');
+    await isInState(page.root, 'rs-uploads:defined');
     const files = new DataTransfer();
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
@@ -178,7 +178,7 @@ describe('what the page of the original calls by itself', () => {
     await page.parse();
     at('btn7_0').focus();
     at('btn7_0').click();
-    await appears(page.root, 'rs-calendar:state(open)');
+    await isInState(page.root, 'rs-calendar:state(open)');
     at('txtcal7_0').value = '26.12.2027';
     tell('txtcal7_0', 'input');
     tell('txtcal7_0');

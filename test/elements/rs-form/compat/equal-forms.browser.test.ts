@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { appears } from '../../../shared/appears.js';
+import { isInState } from '../../../shared/appears.js';
 import { server } from '../server-check/ask-play-server.js';
 import { call, openLegacyPage, read, wholeForm, type LegacyPage } from './legacy-page.js';
 
@@ -47,7 +47,7 @@ describe('the same form twice on a page of the original', () => {
     const button = inForm(page, 1, 'btnjQ7_0');
     button.focus();
     button.click();
-    await appears(page.root, 'rs-calendar:state(open)');
+    await isInState(page.root, 'rs-calendar:state(open)');
     const open = [...page.root.querySelectorAll('rs-calendar')].map((one) => one.matches(':state(open)'));
     expect(open).to.deep.equal([false, true]);
   });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { totalsBlock } from '../../../../demo/legacy/totals-block.js';
-import { appears } from '../../../shared/appears.js';
+import { appears, isInState } from '../../../shared/appears.js';
 import { call, openLegacyPage, type LegacyPage } from './legacy-page.js';
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -134,7 +134,7 @@ describe('a total on a page of the original', () => {
     enter('txtjQcal9_1', '25-12-2027');
     at('btnjQ9_1').focus();
     at('btnjQ9_1').click();
-    await appears(page.root, '#caljQ9_1Container rs-calendar:state(open)');
+    await isInState(page.root, '#caljQ9_1Container rs-calendar:state(open)');
     const root = page.root.querySelector('#caljQ9_1Container rs-calendar')?.shadowRoot as ShadowRoot;
     await appears(root, '[part~="day"][tabindex="0"]');
     const day = [...root.querySelectorAll<HTMLElement>('[part~="day"]')].find(
