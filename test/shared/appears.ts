@@ -1,16 +1,9 @@
-import { waitUntil } from '@open-wc/testing';
-
 /** The first element that matches, as soon as it is there: by observation, not by waiting a while. */
 export function appears(root: ParentNode & Node, selector: string, text = ''): Promise<Element> {
   return observed(root, () => {
     const found = root.querySelector(selector);
     return found?.textContent.includes(text) ? found : null;
   });
-}
-
-/** Settles when an element is defined, or in a state of its own: no observer is told of either, so the page is asked again. */
-export function isInState(root: ParentNode, selector: string): Promise<void> {
-  return waitUntil(() => root.querySelector(selector), selector, { timeout: 20_000 });
 }
 
 /** Settles as soon as nothing matches any more. */

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { appears, isInState } from '../../../shared/appears.js';
+import { appears } from '../../../shared/appears.js';
+import { isInState } from '../../../shared/is-in-state.js';
 import { server } from '../server-check/ask-play-server.js';
 import { call, openLegacyPage, read, wholeForm } from './legacy-page.js';
 

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { isInState } from '../../../shared/appears.js';
+import { isInState } from '../../../shared/is-in-state.js';
 import { server } from '../server-check/ask-play-server.js';
 import { call, openLegacyPage, read, wholeForm, type LegacyPage } from './legacy-page.js';
 

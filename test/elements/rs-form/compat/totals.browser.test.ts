@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { totalsBlock } from '../../../../demo/legacy/totals-block.js';
-import { appears, isInState } from '../../../shared/appears.js';
+import { appears } from '../../../shared/appears.js';
+import { isInState } from '../../../shared/is-in-state.js';
 import { call, openLegacyPage, type LegacyPage } from './legacy-page.js';
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
