@@ -46,6 +46,7 @@ const forSomeUses = [
   'shared/dom/add-icon.ts',
   'shared/dom/scroller.ts',
   'shared/element/decorate-link.ts',
+  'shared/element/missing-input.ts',
   'elements/cookie-consent/answered/answered.ts',
   'elements/cookie-consent/choice/mistakes.dom.ts',
   'elements/cookie-consent/settings/description.ts',

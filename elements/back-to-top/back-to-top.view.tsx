@@ -1,5 +1,6 @@
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
+import { ownText } from '../../shared/react/own-text.js';
 import { PartIcon } from '../../shared/react/PartIcon.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 import { linkStyles } from '../../shared/styles/link.styles.js';
@@ -21,7 +22,7 @@ function BackToTopView({ shell }: { readonly shell: BackToTopHost }) {
           <path d="M4 11l6-6 6 6M10 5v11" />
         </svg>
       </PartIcon>
-      <span part="label">{t('back-to-top.label')}</span>
+      <span part="label" {...ownText(t('back-to-top.label'))} />
     </a>
   );
 }

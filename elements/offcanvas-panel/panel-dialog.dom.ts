@@ -1,6 +1,7 @@
 import type { Source } from './panel-state.model.js';
 import { createPartButton } from '../../shared/dom/part-button.js';
 import { createLabels } from '../../shared/i18n/find-text.js';
+import { writeOwnLabel } from '../../shared/i18n/mark-language.js';
 
 /** The element's own words. */
 const panelTexts = {
@@ -35,8 +36,8 @@ export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners):
     run: () => listeners.ask('control'),
   });
 
-  close.ariaLabel = labelOf('offcanvas-panel.close');
-  dialog.ariaLabel = host.ariaLabel ?? labelOf('offcanvas-panel.label');
+  writeOwnLabel(close, labelOf('offcanvas-panel.close'));
+  writeOwnLabel(dialog, host.ariaLabel ?? labelOf('offcanvas-panel.label'));
   overlay.part.add('overlay');
   panel.part.add('panel');
   panel.append(close);

@@ -1,3 +1,4 @@
+import { textMarks } from '../../shared/i18n/text-marks.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { describeDay, describeMonth, describeRefused } from './calendar/describe-date.model.js';
@@ -14,17 +15,24 @@ function Calendar({ calendar }: { readonly calendar: CalendarViewModel }) {
   const { hasTime, timeFormat } = options;
   const limits = { ...options, bounds: state.bounds };
   const wording = { names, translate, timeFormat };
+  // The names of months and weekdays are one text each.
+  const namesLanguage = textMarks.get(translate('calendar.months'))?.lang;
   const shared = { state, limits, names, translate, isPopup, send: store.send };
 
   return (
     <div className="calendar" role={isPopup ? 'dialog' : 'group'} aria-label={label}>
       <div className={hasTime ? 'board timed' : 'board'} part="calendar">
         <div className="days">
-          <p className="visually-hidden" id="heading" aria-live="polite">
+          <p className="visually-hidden" id="heading" aria-live="polite" lang={namesLanguage}>
             {describeMonth(state.shown, { names, translate })}
           </p>
-          <CalendarHeader {...shared} shown={state.shown} bounds={state.bounds} />
-          <DayGrid {...shared} frame={frameOf(calendar)} mount={mountGrid} />
+          <CalendarHeader
+            {...shared}
+            namesLanguage={namesLanguage}
+            shown={state.shown}
+            bounds={state.bounds}
+          />
+          <DayGrid {...shared} namesLanguage={namesLanguage} frame={frameOf(calendar)} mount={mountGrid} />
         </div>
         {hasTime ? <TimePane {...shared} wording={wording} /> : null}
       </div>

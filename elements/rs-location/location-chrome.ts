@@ -10,6 +10,7 @@ import type { LocationState } from './place/step-location.model.js';
 import type { PositionAnswer } from './position/ask-position.dom.js';
 import type { LocationHost } from './rs-location.host.js';
 import { hasTiles } from './services.js';
+import { writeOwnText } from '../../shared/i18n/mark-language.js';
 
 export interface ChromeListeners {
   /** Text and place of the field, as of now. */
@@ -199,7 +200,7 @@ export class LocationChrome {
   /** One message at a time; '' takes it away. */
   #tell(key: string): void {
     const text = key && this.#translate(key);
-    this.#message.textContent = text;
+    writeOwnText(this.#message, text);
     this.#message.hidden = text === '';
     if (text) this.#host.announce(text);
   }

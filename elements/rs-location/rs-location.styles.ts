@@ -60,11 +60,6 @@ export const locationStyles = css`
     cursor: default;
   }
 
-  :focus-visible {
-    outline: var(--_focus-width) solid var(--_focus);
-    outline-offset: var(--_focus-offset);
-  }
-
   [part~='consent-placeholder'] {
     display: flex;
     box-sizing: border-box;

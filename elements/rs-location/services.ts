@@ -75,7 +75,7 @@ function webAddress(host: LocationHost, text: string): string | null {
   const base = host.ownerDocument.baseURI;
   if (!URL.canParse(text, base)) return null;
   const { href, protocol } = new URL(text, base);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  return /^https?:$/.test(protocol) ? href : null;
 }
 
 function mistake(host: LocationHost, attribute: string, found: string, expected: string): ConfigError {

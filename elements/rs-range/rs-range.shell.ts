@@ -1,5 +1,6 @@
 import { booleanAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
+import { textMarks } from '../../shared/i18n/text-marks.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
 import { rangeStyles } from './rs-range.styles.js';
 import { wordsAttribute } from './words-attribute.js';
@@ -72,6 +73,7 @@ export class RsRangeElement extends InputShellElement<RangeCore> implements Rang
   /** Shows the chosen value. */
   writeValue(words: string): void {
     this.#value.textContent = words;
+    Object.assign(this.#value, textMarks.get(words));
   }
 
   protected override buildShadow(root: ShadowRoot): void {

@@ -1,4 +1,5 @@
 import { create } from 'nouislider';
+import { writeOwnLabel } from '../../shared/i18n/mark-language.js';
 import type { HandleParts, Handles } from './handles.dom.js';
 
 /** Two handles by noUiSlider: handles only, because its tooltips and pips write markup. */
@@ -12,10 +13,12 @@ export function mountTwoHandles(parts: HandleParts): Handles {
     animate: false,
     direction: isRightToLeft ? 'rtl' : 'ltr',
     ariaFormat: { to: wordsOf, from: Number },
-    handleAttributes: labels.map((label) => ({ 'aria-label': label })),
   });
   const handles = [...box.querySelectorAll<HTMLElement>('.noUi-handle')];
-  for (const handle of handles) handle.part.add('handle');
+  for (const [index, handle] of handles.entries()) {
+    handle.part.add('handle');
+    writeOwnLabel(handle, labels[index] ?? '');
+  }
   for (const track of box.querySelectorAll<HTMLElement>('.noUi-connects')) track.part.add('track');
   for (const fill of box.querySelectorAll<HTMLElement>('.noUi-connect')) fill.part.add('fill');
 

@@ -1,4 +1,5 @@
 import type { UploadsHost } from './rs-uploads.host.js';
+import { writeOwnText } from '../../shared/i18n/mark-language.js';
 
 /** What did not work, on the page, one message at a time. */
 export interface Message {
@@ -14,7 +15,7 @@ export function createMessage(host: UploadsHost, place: HTMLElement): Message {
   place.append(line);
   return {
     show(text) {
-      line.textContent = text;
+      writeOwnText(line, text);
       line.hidden = text === '';
     },
     stop: () => line.remove(),

@@ -1,5 +1,5 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
-import type { InputHost } from '../../shared/element/bind-input.js';
+import type { InputHost } from '../../shared/element/find-input.js';
 import type { OwnTexts } from '../../shared/element/input-shell-element.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import type { Translate } from '../../shared/i18n/texts.js';

@@ -74,23 +74,9 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
 
   protected override readonly styles = [uploadsStyles];
 
-  readonly #parts = ['box', 'list', 'buttons'].map((name) => {
-    const part = this.ownerDocument.createElement('div');
-    part.className = name;
-    return part;
-  });
-
-  get box(): HTMLElement {
-    return this.#part(0);
-  }
-
-  get list(): HTMLElement {
-    return this.#part(1);
-  }
-
-  get buttons(): HTMLElement {
-    return this.#part(2);
-  }
+  readonly box = this.#createPart('box');
+  readonly list = this.#createPart('list');
+  readonly buttons = this.#createPart('buttons');
 
   protected override buildShadow(root: ShadowRoot): void {
     const hint = this.ownerDocument.createElement('slot');
@@ -100,7 +86,9 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
     root.append(this.box);
   }
 
-  #part(index: 0 | 1 | 2): HTMLElement {
-    return this.#parts[index] as HTMLElement;
+  #createPart(name: string): HTMLElement {
+    const part = this.ownerDocument.createElement('div');
+    part.className = name;
+    return part;
   }
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { defineView } from '../../shared/react/define-view.js';
+import { ownLabel } from '../../shared/react/own-text.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { pickedFilesStyles } from './files/picked-files.styles.js';
 import { FileRow } from './files/FileRow.js';
@@ -28,7 +29,7 @@ function PickedFiles({ uploads }: { readonly uploads: UploadsViewModel }) {
 
   if (files.length === 0) return null;
   return (
-    <ul part="files" ref={list} aria-label={uploads.translate('uploads.files')}>
+    <ul part="files" ref={list} {...ownLabel(uploads.translate('uploads.files'))}>
       {files.map((file, index) => (
         <FileRow
           key={file.key}

@@ -21,8 +21,9 @@ import { PickedList } from './files/picked-list.js';
 import { describeRules } from './hint/describe-rules.model.js';
 import { sayRules } from './hint/rules-hint.dom.js';
 import { AddButton } from './inputs/add-button.dom.js';
-import { InputGroup, tellChange, writeFiles } from './inputs/input-group.dom.js';
+import { InputGroup, readFiles, tellChange, writeFiles } from './inputs/input-group.dom.js';
 import { placeFiles } from './inputs/place-files.model.js';
+import { joinTexts } from './join-texts.js';
 import { createMessage, type Message } from './message.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import { uploadsTexts } from './texts.model.js';
@@ -69,7 +70,7 @@ export class UploadField {
     const parts = { host, rules: this.#rules, translate: this.#translate, language };
     this.#list = new PickedList(parts, this.#group, (removed) => this.#removed(removed));
     this.#validity = keepValidity(input, () => this.#findProblem());
-    this.#hint = host.withoutHint ? '' : describeRules(this.#rules, this.#translate, language);
+    this.#hint = host.withoutHint ? '' : joinTexts(describeRules(this.#rules, this.#translate, language));
     this.#isRequired = input.required;
     this.#listen();
     this.#follow();
@@ -154,7 +155,7 @@ export class UploadField {
     if (!event.isTrusted) return;
     const before = this.#list.filesOf(input);
     if (input.multiple && this.#list.isShown && before.length > 0)
-      writeFiles(input, addFiles(before, [...(input.files ?? [])]));
+      writeFiles(input, addFiles(before, readFiles(input)));
     if (event.type === 'input') return;
     this.#follow();
     this.#tell([], [this.#count, this.#findProblem()]);
@@ -163,7 +164,7 @@ export class UploadField {
   /** Files that came in another way than by the input's own button. */
   #take(files: readonly File[], hasFolder: boolean): void {
     const { inputs } = this.#group;
-    const held = inputs.map((input) => ({ files: [...(input.files ?? [])], isMultiple: input.multiple }));
+    const held = inputs.map((input) => ({ files: readFiles(input), isMultiple: input.multiple }));
     const mayAdd = (count: number) => this.#add?.hasRoom(count) ?? false;
     const placing = placeFiles(held, files, mayAdd, this.#rules.maxFiles);
     const changed = placing.inputs.map((placed, index) => {
@@ -200,8 +201,8 @@ export class UploadField {
   #tell(notes: readonly string[], words: readonly string[]): void {
     // Every file says what is wrong with it, but none that there are too many.
     const isExcess = this.#violation?.key === 'COM_RSFORM_MAXFILES_REQUIRED';
-    this.#message.show([...notes, isExcess && this.#findProblem()].filter(Boolean).join(' '));
-    const said = words.filter(Boolean).join(' ');
+    this.#message.show(joinTexts([...notes, isExcess ? this.#findProblem() : '']));
+    const said = joinTexts(words);
     if (said !== '') this.#host.announce(said);
   }
 

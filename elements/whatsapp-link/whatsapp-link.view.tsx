@@ -1,5 +1,6 @@
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { defineView } from '../../shared/react/define-view.js';
+import { ownText } from '../../shared/react/own-text.js';
 import { PartIcon } from '../../shared/react/PartIcon.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
@@ -28,7 +29,7 @@ function ChatLink({ shell, store }: ChatLinkProps) {
           <path d="M3 17l1.2-3.6A7 7 0 1 1 7 16zM7 8.5h6M7 11.5h4" />
         </svg>
       </PartIcon>
-      <span part="label">{t('whatsapp-link.label')}</span>
+      <span part="label" {...ownText(t('whatsapp-link.label'))} />
     </a>
   );
 }

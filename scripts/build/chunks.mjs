@@ -7,14 +7,16 @@ const inShared = (pattern) => new RegExp(`[\\\\/]shared[\\\\/](?:${pattern})`);
 const placed = [
   ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/],
   // Every view needs them and React.
-  ['react', inShared('react/(use-store|define-view|ErrorBoundary)\\.tsx?$')],
+  ['react', inShared('react/(use-store|define-view|own-text|ErrorBoundary)\\.tsx?$')],
   // Which diagnostics a page wants; too small for a chunk.
   ['runtime', inShared('element/page-checks\\.ts$')],
+  // Which languages texts are in: whatever writes a text, a live region too.
+  ['runtime', inShared('i18n/text-marks\\.ts$')],
   // What holds a page's form back, for fields that load it on need: uploads start with a copy of their own.
   ['validity', inShared('dom/keep-validity\\.ts$')],
   // Diagnostics of an author's mistakes: in a tag, which a form looks for too, and in a whole page.
   ['mistakes', inShared('element/(tag|nesting|consent)-mistakes\\.ts$')],
-  ['page-mistakes', inShared('element/(page|toggle|id|input|link|running)-mistakes\\.ts$')],
+  ['page-mistakes', inShared('element/((page|toggle|id|input|link|running)-mistakes|missing-input)\\.ts$')],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],
@@ -50,7 +52,10 @@ const sharedChunks = [
   ['dates', inShared('dates/')],
   ['uploads', inShared('uploads/')],
   // Elements that belong to an input.
-  ['fields', inShared('dom/(follow-input|describe-input|when-near)|element/(bind-input|input-shell)')],
+  [
+    'fields',
+    inShared('dom/(follow-input|describe-input|when-near)|element/(bind-input|find-input|input-shell)'),
+  ],
 ];
 
 /** A module that this many lazy chunks of a tag import is in the one chunk that they share. */

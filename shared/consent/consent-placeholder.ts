@@ -1,4 +1,5 @@
 import { createPartButton } from '../dom/part-button.js';
+import { writeOwnText } from '../i18n/mark-language.js';
 import type { Translate } from '../i18n/texts.js';
 import type { ConsentGate } from './consent-gate.js';
 import { hasConsentElement } from './consent-layer.js';
@@ -20,7 +21,7 @@ export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLEleme
   const box = document.createElement('div');
   box.setAttribute('part', 'consent-placeholder');
   const text = document.createElement('p');
-  text.textContent = translate('consent.text');
+  writeOwnText(text, translate('consent.text'));
   box.append(
     text,
     createPartButton(document, {

@@ -1,3 +1,5 @@
+import { writeOwnText } from '../i18n/mark-language.js';
+
 /** A button of an element's own chrome. */
 export interface PartButton {
   readonly part: string;
@@ -11,7 +13,7 @@ export function createPartButton(document: Document, { part, label, run }: PartB
   // Inside a form a button without a type would submit it.
   button.type = 'button';
   button.part.add(part);
-  button.textContent = label;
+  writeOwnText(button, label);
   button.addEventListener('click', () => run());
   return button;
 }

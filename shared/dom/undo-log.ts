@@ -94,18 +94,6 @@ export class UndoLog {
   }
 }
 
-/** Writes a text in place of what the server sent. A function, so that pages whose elements write none do not load it. */
-export function writeText(undoLog: UndoLog, element: Element, text: string): void {
-  const before = [...element.childNodes];
-  undoLog.remember(element, 'text', () => element.replaceChildren(...before));
-  element.textContent = text;
-}
-
-/** Puts a text back to what the server sent. */
-export function restoreText(undoLog: UndoLog, element: Element): void {
-  undoLog.undo(element, 'text');
-}
-
 /** Through the prototype: a form's children hide its own members when they are named like them. */
 function readAttribute(element: Element, name: string): string | null {
   return Element.prototype.getAttribute.call(element, name);

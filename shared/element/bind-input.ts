@@ -1,27 +1,5 @@
-import { ConfigError, describe } from './config-error.js';
-
-/** The shell of an element that stands beside an input of the page. */
-export interface InputHost extends HTMLElement {
-  /** The id of the input; '' where the input is inside. */
-  readonly for: string;
-  /** The input that was set, named or wrapped. */
-  readonly input: HTMLInputElement | null;
-  /** The types of input that it stands beside; those of a text, unless said. */
-  readonly inputTypes?: ReadonlySet<string>;
-  report(error: unknown): void;
-}
-
-const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'tel']);
-
-/** What a host is asked for where it has not been given its input. */
-type Finder = Pick<InputHost, 'for' | 'inputTypes'> & HTMLElement;
-
-/** The input that a host names by `for`, or else has inside. */
-export function findInput(host: Finder): HTMLInputElement | null {
-  const { inputTypes = textTypes } = host;
-  const found = host.for ? namedBy(host) : host.querySelector('input:not([type="hidden"])');
-  return found instanceof HTMLInputElement && inputTypes.has(found.type) ? found : null;
-}
+import { fileError } from './file-error.js';
+import type { InputHost } from './find-input.js';
 
 /**
  * Runs `start` with the input of a host as soon as there is one, and what it answers when the host lets go of it. An
@@ -41,7 +19,7 @@ export class InputBinding {
     host.shadowRoot?.addEventListener('slotchange', this.#refresh);
     host.shadowRoot?.addEventListener('click', leaveLabelAlone);
     this.refresh();
-    if (!this.#input) host.report(missing(host));
+    if (!this.#input) void this.#reportMissing();
   }
 
   /** Takes the input that the host has now. */
@@ -73,6 +51,17 @@ export class InputBinding {
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true, attributeFilter });
   }
 
+  /** Most pages never need the words for it. */
+  async #reportMissing(): Promise<void> {
+    const host = this.#host;
+    try {
+      const { missingInput } = await import('./missing-input.js');
+      if (!this.#input) host.report(missingInput(host));
+    } catch (error) {
+      host.report(fileError(host, 'diagnostics', error));
+    }
+  }
+
   #letGo(): void {
     this.#changes.disconnect();
     const release = this.#release;
@@ -87,20 +76,4 @@ function leaveLabelAlone(event: Event): void {
   const { target, currentTarget: root } = event;
   if (!(target instanceof Element) || !(root instanceof ShadowRoot)) return;
   if (target.getRootNode() === root && root.host.closest('label')) event.preventDefault();
-}
-
-function namedBy(host: Finder): Element | null {
-  const root = host.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(host.for) : null;
-}
-
-function missing(host: InputHost): ConfigError {
-  const [wanted = ''] = host.inputTypes ?? textTypes;
-  const expected = `expected an <input type="${wanted}">`;
-  const found = host.for ? namedBy(host) : host.querySelector('input:not([type="hidden"])');
-  const type = found instanceof HTMLInputElement ? ` of type "${found.type}"` : '';
-  if (found) return new ConfigError(host, 'its input', `found ${describe(found)}${type}, ${expected}`);
-  return host.for
-    ? new ConfigError(host, 'attribute for', `found nothing with the id "${host.for}", ${expected}`)
-    : new ConfigError(host, 'content', `found no input, ${expected} inside, or the attribute for`);
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../i18n/texts.js';
-import { findInput } from './bind-input.js';
+import { findInput } from './find-input.js';
 import { ShellElement, type ShellCore } from './shell-element.js';
 
 /** Texts by their keys, in place of the page's and the suite's. */

@@ -1,3 +1,5 @@
+import { textMarks } from '../i18n/text-marks.js';
+
 export type Politeness = 'polite' | 'assertive';
 
 /** An always mounted pair of live regions (WCAG 4.1.3): what is said here never waits for a view. */
@@ -19,6 +21,7 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
     say(text, politeness = 'polite') {
       const line = root.ownerDocument.createElement('p');
       line.textContent = text;
+      Object.assign(line, textMarks.get(text));
       // A new child is announced even where the text is the same as before.
       const others = [...regions[politeness].children].filter(({ textContent }) => textContent !== text);
       regions[politeness].replaceChildren(...(speaking.has(politeness) ? others : []), line);

@@ -1,6 +1,7 @@
 import { createFinder, type TextSources } from './find-text.js';
 import { formatText } from './format-text.js';
-import type { Translate } from './texts.js';
+import { rememberLanguage } from './mark-language.js';
+import type { Text, Translate } from './texts.js';
 
 export type { TextSources, Translate };
 
@@ -8,7 +9,14 @@ export type { TextSources, Translate };
 export function createTexts(sources: TextSources): Translate {
   const find = createFinder(sources);
   return (key, ...values) => {
-    const [text, language] = find(key);
-    return formatText(text, values, language);
+    const [found, language] = find(key);
+    const text = formatText(found, values, language);
+    if (hasWords(found)) rememberLanguage(text, language, sources.host);
+    return text;
   };
+}
+
+/** Returns false for a text such as `%s: %s`, whose words are all in its values. */
+function hasWords(text: Text): boolean {
+  return typeof text !== 'string' || /\p{L}{2}/u.test(text);
 }

@@ -1,4 +1,5 @@
 import { languageChain, languageOf } from './language-of.js';
+import { rememberLanguage } from './mark-language.js';
 import { pageTexts, textsIn } from './page-texts.js';
 import type { Catalogue, Text } from './texts.js';
 
@@ -48,8 +49,10 @@ export function createFinder({
 export function createLabels(sources: TextSources): (key: string) => string {
   const find = createFinder(sources);
   return (key) => {
-    const [text] = find(key);
-    return typeof text === 'string' ? text : text.other;
+    const [found, language] = find(key);
+    const text = typeof found === 'string' ? found : found.other;
+    rememberLanguage(text, language, sources.host);
+    return text;
   };
 }
 

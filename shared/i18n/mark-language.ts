@@ -1,16 +1,35 @@
 import { languageOf } from './language-of.js';
+import { textMarks } from './text-marks.js';
 
 /** The languages that are written from right to left. */
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/i;
 
-/**
- * Marks an element whose text is in a language that the page around it does not have: with `lang`, so that it is read out
- * in that language, and with `dir`, so that its punctuation stays in place.
- */
-export function markLanguage(element: HTMLElement, language: string, around: Element): void {
+/** Number of texts that are remembered at once: texts with counts in them are new again and again. */
+const most = 500;
+
+/** Remembers a text whose language the page around an element does not have, for whoever writes it next. */
+export function rememberLanguage(text: string, language: string, around: Element): void {
   if (baseOf(language) === baseOf(languageOf(around))) return;
-  element.lang = language;
-  element.dir = rightToLeft.test(language) ? 'rtl' : 'ltr';
+  if (textMarks.size > most) textMarks.clear();
+  textMarks.set(text, { lang: language, dir: rightToLeft.test(language) ? 'rtl' : 'ltr' });
+}
+
+/**
+ * Writes a text into an element of ours. Where the page does not have its language, the element gets `lang`, so that it
+ * is read out in that language, and `dir`, so that its punctuation stays in place.
+ */
+export function writeOwnText(element: HTMLElement, text: string): void {
+  element.removeAttribute('lang');
+  element.removeAttribute('dir');
+  Object.assign(element, { textContent: text }, textMarks.get(text));
+}
+
+/** Names an element of ours. A name has no punctuation to keep in place, and `dir` would turn what is in the element. */
+export function writeOwnLabel(element: HTMLElement, label: string): void {
+  element.ariaLabel = label;
+  element.removeAttribute('lang');
+  const mark = textMarks.get(label);
+  if (mark) element.lang = mark.lang;
 }
 
 function baseOf(language: string): string | undefined {

@@ -40,7 +40,11 @@ function parse(script: Element): ReadonlyMap<string, Text> {
 }
 
 function isText(value: unknown): value is Text {
-  if (typeof value === 'string') return true;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'other')) return false;
-  return Object.values(value).every((form) => typeof form === 'string');
+  const forms = Object(value) as object;
+  const isPlural = Object.hasOwn(forms, 'other') && Object.values(forms).every(isString);
+  return isPlural || isString(value);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
 }

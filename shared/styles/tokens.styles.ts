@@ -16,17 +16,12 @@ export const tokenStyles = css`
     --_accent-muted: var(--suite-accent-muted, #dcedee);
     --_danger: var(--suite-danger, #a8241c);
     --_danger-muted: var(--suite-danger-muted, #fcebe9);
-    --_success: var(--suite-success, #1d6a37);
     --_radius-small: var(--suite-radius-small, 0.25rem);
     --_space-small: var(--suite-space-small, 0.5rem);
     --_space-large: var(--suite-space-large, 1.5rem);
     --_font: var(--suite-font, inherit);
     --_font-size: var(--suite-font-size, 1rem);
     --_line-height: var(--suite-line-height, 1.5);
-    --_layer-sticky: var(--suite-layer-sticky, 900);
-    --_layer-raised: var(--suite-layer-raised, 10);
-    --_layer-panel: var(--suite-layer-panel, 1000);
-    --_layer-banner: var(--suite-layer-banner, 1100);
   }
 
   @supports (color: light-dark(red, red)) {
@@ -38,7 +33,6 @@ export const tokenStyles = css`
       --_accent-muted: var(--suite-accent-muted, light-dark(#dcedee, #1d3f43));
       --_danger: var(--suite-danger, light-dark(#a8241c, #ffb0a8));
       --_danger-muted: var(--suite-danger-muted, light-dark(#fcebe9, #43211f));
-      --_success: var(--suite-success, light-dark(#1d6a37, #86d79f));
     }
   }
 
@@ -51,7 +45,6 @@ export const tokenStyles = css`
       --_accent-muted: Canvas;
       --_danger: CanvasText;
       --_danger-muted: Canvas;
-      --_success: CanvasText;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { settingsHash } from '../banner/banner.dom.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import type { Corner } from './tab-corner.model.js';
 import { TabPlace } from './tab-place.dom.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 /** The chrome of a layer that has its answer: the tab that opens the banner again, and the notice before a reload. */
 export class AnsweredChrome {
@@ -45,7 +46,7 @@ export class AnsweredChrome {
   }
 
   notify(text: string): void {
-    this.#notice.textContent = text;
+    writeOwnText(this.#notice, text);
     this.#notice.hidden = false;
     this.#host.announce(text, 'assertive');
   }

@@ -1,12 +1,14 @@
 import type { ConsentState } from '../choice/step-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { reserveRoom } from './banner-place.dom.js';
-import { statusText } from './texts.model.js';
+import { watchQuery } from '../../../shared/dom/watch-query.js';
+import { textMarks } from '../../../shared/i18n/text-marks.js';
+import { statusLanguage, statusText } from './texts.model.js';
 
 /** Paints the first layer, which needs no view: whether it is shown, what it says of itself, and where it stands. */
 export class BannerPainter {
   readonly #host: CookieConsentHost;
-  readonly #width: MediaQueryList;
+  readonly #stopFloating: (() => void) | undefined;
   #giveRoom: (() => void) | undefined;
 
   constructor(host: CookieConsentHost, isEmpty: boolean) {
@@ -18,18 +20,24 @@ export class BannerPainter {
     if (isEmpty) chrome.banner.before(slot);
     // The status goes first: it is in sight however little of the banner is.
     else chrome.status.after(slot);
-    this.#width = matchMedia(floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`);
-    this.#width.addEventListener('change', this.#float);
-    this.#float();
+    const query = floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`;
+    this.#stopFloating = watchQuery(window, query, (isBelow) =>
+      chrome.banner.part.toggle('floating', isBelow),
+    );
   }
 
   paint({ isOpen, accepted, settings }: ConsentState): void {
     const host = this.#host;
     const { banner, status } = host.chrome;
-    const text = statusText(settings, host.locale || (host.closest<HTMLElement>('[lang]')?.lang ?? ''));
+    const language = statusLanguage(host.locale || host.closest<HTMLElement>('[lang]')?.lang);
+    const text = statusText(settings, language);
     banner.hidden = !isOpen;
     status.hidden = !text;
-    if (text && status.textContent !== text) host.announce(text);
+    status.lang = language;
+    if (text && status.textContent !== text) {
+      textMarks.set(text, { lang: language, dir: 'ltr' });
+      host.announce(text);
+    }
     status.replaceChildren(settings === 'part-lost' ? this.#reloadButton(text) : text);
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
@@ -42,7 +50,7 @@ export class BannerPainter {
   }
 
   stop(): void {
-    this.#width.removeEventListener('change', this.#float);
+    this.#stopFloating?.();
     this.#giveRoom?.();
     this.#host.chrome.banner.hidden = true;
   }
@@ -54,9 +62,4 @@ export class BannerPainter {
     button.textContent = text;
     return button;
   }
-
-  /** Below the width. */
-  readonly #float = (): void => {
-    this.#host.chrome.banner.part.toggle('floating', this.#width.matches);
-  };
 }

@@ -10,9 +10,14 @@ const texts = {
   ],
 } as const;
 
-/** Returns what the banner says about what is late or lost, in a language; '' where there is nothing to say. */
-export function statusText(settings: string, language: string): string {
-  const [late, lost] = texts[/^es\b/i.test(language) ? 'es' : 'en'];
+/** Returns the language of the texts for a page's. */
+export function statusLanguage(pageLanguage = ''): keyof typeof texts {
+  return /^es\b/i.test(pageLanguage) ? 'es' : 'en';
+}
+
+/** Returns what the banner says about what is late or lost; '' where there is nothing to say. */
+export function statusText(settings: string, language: keyof typeof texts): string {
+  const [late, lost] = texts[language];
   if (settings === 'part-lost') return lost;
   return settings === 'late' || settings === 'lost' ? late : '';
 }

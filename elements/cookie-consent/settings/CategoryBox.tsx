@@ -1,6 +1,7 @@
 import { useRef, useState, type ToggleEvent } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import { ownText } from '../../../shared/react/own-text.js';
 import type { Category, KnownCookie } from '../choice/read-categories.model.js';
 
 interface CategoryBoxProps {
@@ -29,12 +30,10 @@ export function CategoryBox({ category, isTicked, tick, describe, t }: CategoryB
           aria-describedby={`text-${id}`}
           onChange={(event) => tick(event.target.checked)}
         />
-        <span>{name}</span>
-        {isLocked && <small>{t('cookie-consent.locked')}</small>}
+        <span {...ownText(name)} />
+        {isLocked && <small {...ownText(t('cookie-consent.locked'))} />}
       </label>
-      <p part="text" id={`text-${id}`}>
-        {text}
-      </p>
+      <p part="text" id={`text-${id}`} {...ownText(text)} />
       {(describe || cookies.length > 0) && (
         <Details category={category} name={name} text={text} describe={describe} t={t} />
       )}
@@ -60,9 +59,9 @@ function Details({ category: { id, cookies }, describe, name, text, t }: Details
   };
   return (
     <details part="details" onToggle={(event) => void open(event)}>
-      <summary>{t('cookie-consent.details', name)}</summary>
-      {status === 'asked' && <p>{t('cookie-consent.loading')}</p>}
-      {status === 'failed' && <p>{text}</p>}
+      <summary {...ownText(t('cookie-consent.details', name))} />
+      {status === 'asked' && <p {...ownText(t('cookie-consent.loading'))} />}
+      {status === 'failed' && <p {...ownText(text)} />}
       <div ref={place} />
       {cookies.length > 0 && (
         <CookieTable cookies={cookies} caption={t('cookie-consent.cookies', name)} t={t} />
@@ -82,13 +81,11 @@ const columns = ['provider', 'purpose', 'duration'] as const;
 function CookieTable({ cookies, caption, t }: CookieTableProps) {
   return (
     <table>
-      <caption>{caption}</caption>
+      <caption {...ownText(caption)} />
       <thead>
         <tr>
           {(['cookie', ...columns] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`cookie-consent.${column}`)}
-            </th>
+            <th key={column} scope="col" {...ownText(t(`cookie-consent.${column}`))} />
           ))}
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownText } from '../../../shared/react/own-text.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 
 interface PolicyLinksProps {
@@ -15,9 +16,7 @@ export function PolicyLinks({ host: { policyHref, privacyHref, baseURI }, t }: P
   return (
     <p part="text" className="links">
       {links.map(({ href, text }) => (
-        <a key={href} part="link" href={href}>
-          {text}
-        </a>
+        <a key={href} part="link" href={href} {...ownText(text)} />
       ))}
     </p>
   );

@@ -3,6 +3,7 @@ import { openLayer } from '../../../shared/dom/layer-stack.js';
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { readConsent } from '../../../shared/consent/watch-choice.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import { readCategories } from '../choice/read-categories.model.js';
 import type { ConsentLayer, CookieConsentHost } from '../cookie-consent.host.js';
 import { CategoryBox } from './CategoryBox.js';
@@ -28,7 +29,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
       <Head close={() => store.send({ type: 'settings-closed' })} t={t} />
-      <p part="text">{t('cookie-consent.settings-text')}</p>
+      <p part="text" {...ownText(t('cookie-consent.settings-text'))} />
       {categories.map((category) => (
         <CategoryBox
           key={category.id}
@@ -42,7 +43,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
       <PolicyLinks host={host} t={t} />
       {choiceId && (
         <p part="text">
-          <span>{t('cookie-consent.choice-id')}</span> <code>{choiceId}</code>
+          <span {...ownText(t('cookie-consent.choice-id'))} /> <code>{choiceId}</code>
         </p>
       )}
       <Buttons save={() => layer.choose(ticked)} t={t} />
@@ -59,10 +60,8 @@ interface HeadProps {
 function Head({ close, t }: HeadProps) {
   return (
     <div className="head">
-      <h2 part="title" id="settings-title" tabIndex={-1}>
-        {t('cookie-consent.settings-title')}
-      </h2>
-      <button part="close" type="button" aria-label={t('cookie-consent.close')} onClick={close}>
+      <h2 part="title" id="settings-title" tabIndex={-1} {...ownText(t('cookie-consent.settings-title'))} />
+      <button part="close" type="button" {...ownLabel(t('cookie-consent.close'))} onClick={close}>
         <span aria-hidden="true">×</span>
       </button>
     </div>
@@ -78,15 +77,9 @@ interface ButtonsProps {
 function Buttons({ save, t }: ButtonsProps) {
   return (
     <div className="buttons">
-      <button part="save" type="button" onClick={save}>
-        {t('cookie-consent.save')}
-      </button>
-      <button part="accept" type="button" data-consent="accept">
-        {t('cookie-consent.accept')}
-      </button>
-      <button part="reject" type="button" data-consent="reject">
-        {t('cookie-consent.reject')}
-      </button>
+      <button part="save" type="button" onClick={save} {...ownText(t('cookie-consent.save'))} />
+      <button part="accept" type="button" data-consent="accept" {...ownText(t('cookie-consent.accept'))} />
+      <button part="reject" type="button" data-consent="reject" {...ownText(t('cookie-consent.reject'))} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownText } from '../../../shared/react/own-text.js';
 import type { MediaItem } from '../items/media-item.model.js';
 
 interface BrokenItemProps {
@@ -13,11 +14,14 @@ export function BrokenItem({ item: { type, src }, translate }: BrokenItemProps) 
       <svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true" fill="none" stroke="currentColor">
         <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M4 4l16 16" strokeWidth="1.5" />
       </svg>
-      <p>{translate(type === 'error' ? 'media-box.unknown' : 'media-box.broken')}</p>
+      <p {...ownText(translate(type === 'error' ? 'media-box.unknown' : 'media-box.broken'))} />
       {src !== '' && type !== 'element' && (
-        <a href={src} target="_blank" rel="noopener noreferrer">
-          {translate('media-box.open-itself')}
-        </a>
+        <a
+          href={src}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...ownText(translate('media-box.open-itself'))}
+        />
       )}
     </div>
   );

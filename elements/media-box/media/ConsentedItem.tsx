@@ -5,6 +5,7 @@ import { consentTexts } from '../../../shared/consent/consent-texts.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'came'> {
   readonly host: MediaBoxHost;
@@ -57,7 +58,7 @@ function Question({ host, gate, src, picture, openLabel, service }: QuestionProp
     alternative.href = src;
     alternative.target = '_blank';
     alternative.rel = 'noopener noreferrer';
-    alternative.textContent = openLabel;
+    writeOwnText(alternative, openLabel);
     const translate = createTexts({ host, catalogues: [consentTexts], locale });
     const box = createConsentPlaceholder({ document, gate, translate, alternative });
     box.prepend(...describeService(document, picture, service));
@@ -70,7 +71,7 @@ function Question({ host, gate, src, picture, openLabel, service }: QuestionProp
 function describeService(document: Document, picture: string, service: string): readonly Node[] {
   const name = document.createElement('p');
   name.className = 'service';
-  name.textContent = service;
+  writeOwnText(name, service);
   if (picture === '') return [name];
   const image = document.createElement('img');
   image.src = picture;

@@ -27,6 +27,7 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
   close.addEventListener('click', () => ask('control'));
   dialog.ariaLabel = isSpanish ? 'Visor' : 'Viewer';
   close.ariaLabel = isSpanish ? 'Cerrar' : 'Close';
+  close.lang = isSpanish ? 'es' : 'en';
   chrome.className = 'chrome';
   body.append(close, content, chrome);
   dialog.append(overlay, body);

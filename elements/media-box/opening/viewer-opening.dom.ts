@@ -1,6 +1,4 @@
 import { asksConsent } from '../../../shared/consent/foreign-address.model.js';
-import { type OpenLayer, openLayer } from '../../../shared/dom/layer-stack.js';
-import type { Translate } from '../../../shared/i18n/texts.js';
 import { isImageAddress } from '../items/image-address.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
@@ -79,21 +77,4 @@ export function firstPictureOf(host: MediaBoxHost, link: ViewerLink): HTMLImageE
   picture.alt = own?.alt ?? link.title;
   picture.src = own?.complete && own.naturalWidth ? own.currentSrc : link.href;
   return picture;
-}
-
-/** Puts the open dialog on the page's stack of layers, which locks the scroll, and names its button in the author's words. */
-export function openViewerLayer(
-  opening: ViewerOpening,
-  translate: Translate,
-  transitionMs: number,
-): OpenLayer | undefined {
-  const { parts } = opening;
-  if (!parts) return undefined;
-  parts.dialog.style.setProperty('--_transition', `${transitionMs}ms`);
-  parts.close.ariaLabel = translate('media-box.close');
-  return openLayer({
-    element: parts.dialog,
-    onEscape: () => opening.askClose('key'),
-    locksScroll: true,
-  });
 }

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import type { MediaTools, PictureZoom } from '../media-box.host.js';
 import { Icon } from './Icon.js';
@@ -28,9 +29,11 @@ export function Controls({ state, zoom, tools, translate, send }: ControlsProps)
       <Tools state={state} zoom={zoom} translate={translate} send={send} />
       {isGroup && <Steps state={state} translate={translate} send={send} />}
       {isGroup && <Rows items={items} index={index} tools={tools} translate={translate} send={send} />}
-      <p className="visually-hidden" role="status">
-        {item && statusOf(item, state, translate)}
-      </p>
+      <p
+        className="visually-hidden"
+        role="status"
+        {...ownText(item ? statusOf(item, state, translate) : '')}
+      />
     </>
   );
 }
@@ -60,14 +63,16 @@ function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>
   const { back, on } = ways(state);
   return (
     <>
-      <span part="counter" aria-hidden="true">
-        {translate('media-box.counter', index + 1, items.length)}
-      </span>
+      <span
+        part="counter"
+        aria-hidden="true"
+        {...ownText(translate('media-box.counter', index + 1, items.length))}
+      />
       <button
         part="previous"
         type="button"
         aria-disabled={!back}
-        aria-label={translate('media-box.previous')}
+        {...ownLabel(translate('media-box.previous'))}
         onClick={() => send({ type: 'went', to: 'previous' })}
       >
         <Icon name="previous" />
@@ -76,7 +81,7 @@ function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>
         part="next"
         type="button"
         aria-disabled={!on}
-        aria-label={translate('media-box.next')}
+        {...ownLabel(translate('media-box.next'))}
         onClick={() => send({ type: 'went', to: 'next' })}
       >
         <Icon name="next" />

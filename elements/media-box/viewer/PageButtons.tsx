@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownLabel } from '../../../shared/react/own-text.js';
 import { pageNumbers } from './viewer-state.model.js';
 import { Row } from './Row.js';
 import type { ViewerAction } from './viewer-state.model.js';
@@ -26,7 +27,7 @@ export function PageButtons({ count, index, label, translate, send }: PageButton
               part={place === index ? 'page-button current' : 'page-button'}
               type="button"
               aria-current={place === index ? 'true' : undefined}
-              aria-label={translate('media-box.page', place + 1, count)}
+              {...ownLabel(translate('media-box.page', place + 1, count))}
               onClick={() => send({ type: 'went', to: place })}
             >
               {place + 1}

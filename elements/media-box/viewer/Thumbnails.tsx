@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownLabel } from '../../../shared/react/own-text.js';
 import type { MediaTools } from '../media-box.host.js';
 import { Row } from './Row.js';
 import type { ItemList, ViewerAction } from './viewer-state.model.js';
@@ -34,7 +35,7 @@ export function Thumbnails({ items, index, label, translate, send, tools }: Thum
               part={isCurrent ? 'thumbnail current' : 'thumbnail'}
               type="button"
               aria-current={isCurrent ? 'true' : undefined}
-              aria-label={title || alt || translate('media-box.page', place + 1, items.length)}
+              {...ownLabel(title || alt || translate('media-box.page', place + 1, items.length))}
               onClick={() => send({ type: 'went', to: place })}
             >
               {picture === '' ? place + 1 : <img src={picture} alt="" loading="lazy" decoding="async" />}

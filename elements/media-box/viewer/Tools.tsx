@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownLabel } from '../../../shared/react/own-text.js';
 import type { PictureZoom } from '../media-box.host.js';
 import { Icon } from './Icon.js';
 import { currentItem, type ViewerAction, type ViewerState } from './viewer-state.model.js';
@@ -22,7 +23,7 @@ export function Tools({ state, zoom, translate, send }: ToolsProps) {
         <button
           part="pause"
           type="button"
-          aria-label={translate(isPlaying ? 'media-box.pause' : 'media-box.play')}
+          {...ownLabel(translate(isPlaying ? 'media-box.pause' : 'media-box.play'))}
           onClick={() => send({ type: 'slideshow-toggled' })}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -35,7 +36,7 @@ export function Tools({ state, zoom, translate, send }: ToolsProps) {
           download=""
           target="_blank"
           rel="noopener"
-          aria-label={translate('media-box.download')}
+          {...ownLabel(translate('media-box.download'))}
         >
           <Icon name="download" />
         </a>
@@ -51,7 +52,7 @@ function ZoomButton({ zoom, translate }: Pick<ToolsProps, 'zoom' | 'translate'>)
       part="zoom"
       type="button"
       aria-pressed={isZoomed}
-      aria-label={translate('media-box.zoom')}
+      {...ownLabel(translate('media-box.zoom'))}
       onClick={() => zoom.toggle()}
     >
       <Icon name={isZoomed ? 'whole' : 'zoom'} />

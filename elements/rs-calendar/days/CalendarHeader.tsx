@@ -1,6 +1,7 @@
 import type { CalendarMonth, DateNames, Translate } from '../../../shared/dates/calendar-date.model.js';
 import { compareDays } from '../../../shared/dates/calendar-day.model.js';
 import { capitalised } from '../../../shared/dates/date-names.model.js';
+import { ownLabel } from '../../../shared/react/own-text.js';
 import type { CalendarAction } from '../calendar/calendar.model.js';
 import type { DayBounds, DayRange } from '../options/options.model.js';
 import { shownRange } from './bounds.model.js';
@@ -10,28 +11,34 @@ interface CalendarHeaderProps {
   readonly shown: CalendarMonth;
   readonly bounds: DayBounds;
   readonly names: DateNames;
+  /** Language of the names, where the page does not have it. */
+  readonly namesLanguage: string | undefined;
   readonly translate: Translate;
   send(action: CalendarAction): void;
 }
 
 /** The month and year on show, and the ways to others: only to those that can be shown. */
-export function CalendarHeader({ shown, bounds, names, translate, send }: CalendarHeaderProps) {
+export function CalendarHeader({
+  shown,
+  bounds,
+  names,
+  namesLanguage,
+  translate,
+  send,
+}: CalendarHeaderProps) {
   const range = shownRange(bounds);
   const { from, to } = range;
   const isFirst = shown.year === from.year && shown.month === from.month;
   const isLast = shown.year === to.year && shown.month === to.month;
+  const previous = { part: 'previous', label: translate('calendar.previous-month') } as const;
 
   return (
     <div className="header" part="header">
-      <TurnButton
-        part="previous"
-        label={translate('calendar.previous-month')}
-        isAtEnd={isFirst}
-        send={send}
-      />
+      <TurnButton {...previous} isAtEnd={isFirst} send={send} />
       <select
         part="month"
         aria-label={translate('calendar.month')}
+        lang={namesLanguage}
         value={shown.month}
         onChange={(event) => send({ type: 'month-selected', month: Number(event.target.value) })}
       >
@@ -39,7 +46,7 @@ export function CalendarHeader({ shown, bounds, names, translate, send }: Calend
       </select>
       <select
         part="year"
-        aria-label={translate('calendar.year')}
+        {...ownLabel(translate('calendar.year'))}
         value={shown.year}
         onChange={(event) => send({ type: 'year-selected', year: Number(event.target.value) })}
       >

@@ -7,11 +7,13 @@ interface DayGridProps {
   readonly state: Pick<CalendarState, 'shown' | 'focused' | 'day' | 'dayTurn' | 'bounds'>;
   readonly frame: Omit<DayGridFrame, 'onMove' | 'onPick'>;
   readonly mount: CalendarViewModel['mountGrid'];
+  /** Language of the names, where the page does not have it. */
+  readonly namesLanguage: string | undefined;
   send(action: CalendarAction): void;
 }
 
 /** The place of the date grid: React owns the empty element, the grid that is mounted in it its rows. */
-export function DayGrid({ state, frame, mount, send }: DayGridProps) {
+export function DayGrid({ state, frame, mount, namesLanguage, send }: DayGridProps) {
   const place = useRef<HTMLDivElement>(null);
   const handle = useRef<DayGridHandle>(null);
   const lastTurn = useRef(state.dayTurn);
@@ -39,5 +41,14 @@ export function DayGrid({ state, frame, mount, send }: DayGridProps) {
     lastTurn.current = dayTurn;
   }, [shown, focused, chosen, dayTurn, bounds]);
 
-  return <div className="grid" part="grid" role="grid" aria-labelledby="heading" ref={place} />;
+  return (
+    <div
+      className="grid"
+      part="grid"
+      role="grid"
+      aria-labelledby="heading"
+      lang={namesLanguage}
+      ref={place}
+    />
+  );
 }

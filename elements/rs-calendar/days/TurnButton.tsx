@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserClock } from '../../../shared/dom/clock.js';
+import { ownLabel } from '../../../shared/react/own-text.js';
 import type { CalendarAction } from '../calendar/calendar.model.js';
 import { HoldRepeat } from '../../../shared/dom/hold-repeat.js';
 
@@ -24,7 +25,7 @@ export function TurnButton({ part, label, isAtEnd, send }: TurnButtonProps) {
       type="button"
       className="turn"
       part={part}
-      aria-label={label}
+      {...ownLabel(label)}
       aria-disabled={isAtEnd}
       onPointerDown={(event) => event.button === 0 && hold.press()}
       onPointerUp={release}

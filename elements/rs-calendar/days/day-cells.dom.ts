@@ -1,6 +1,7 @@
 import flatpickr from 'flatpickr';
 import type { CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import type { DayGridFrame, DayGridView } from './day-grid.model.js';
+import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 
 type Picker = flatpickr.Instance;
 
@@ -30,7 +31,7 @@ export function nameCell(
   cell.part.toggle('today', classList.contains('today'));
   cell.part.toggle('outside', classList.contains('prevMonthDay') || classList.contains('nextMonthDay'));
   cell.part.toggle('disabled', isRefused);
-  cell.setAttribute('aria-label', label);
+  writeOwnLabel(cell, label);
   if (isRefused) cell.setAttribute('aria-disabled', 'true');
   else cell.removeAttribute('aria-disabled');
 }

@@ -4,8 +4,8 @@ import { dateTexts } from '../../../shared/dates/date-texts.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { describeInput } from '../../../shared/dom/describe-input.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { createFinder, type TextSources } from '../../../shared/i18n/find-text.js';
-import { markLanguage } from '../../../shared/i18n/mark-language.js';
+import type { TextSources } from '../../../shared/i18n/find-text.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 
 const hintTexts = Object.freeze({
@@ -36,7 +36,7 @@ export class FormatHint {
   /** Says a text; '' takes it back. */
   tell(text: string): void {
     if (this.#message.textContent === text) return;
-    this.#message.textContent = text;
+    writeOwnText(this.#message, text);
     this.#message.hidden = text === '';
     if (text !== '') this.#host.announce(text);
   }
@@ -48,10 +48,8 @@ export class FormatHint {
   #createLine(text: string): HTMLElement {
     const line = this.#host.ownerDocument.createElement('p');
     line.slot = 'hint';
-    line.textContent = text;
+    writeOwnText(line, text);
     line.hidden = text === '';
-    const [, language] = createFinder(sourcesOf(this.#host))('calendar.format-hint');
-    markLanguage(line, language, this.#host);
     this.#host.append(line);
     this.#undos.push(() => line.remove());
     return line;

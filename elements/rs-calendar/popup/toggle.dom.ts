@@ -1,6 +1,7 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
+import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 
 const toggleTexts = Object.freeze({
   es: Object.freeze({ 'calendar.choose-date': 'Elegir fecha' }),
@@ -9,7 +10,7 @@ const toggleTexts = Object.freeze({
 
 const svg = 'http://www.w3.org/2000/svg';
 const calendarOutline = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
-const ownAttributes = ['aria-label', 'aria-expanded', 'aria-haspopup'] as const;
+const ownAttributes = ['aria-label', 'lang', 'aria-expanded', 'aria-haspopup'] as const;
 
 /** The button that opens a calendar: the page's own one, or one of ours beside the input. */
 export interface Toggle {
@@ -25,7 +26,7 @@ export function createToggle(host: CalendarHost): Toggle {
   const toggle = host.toggle ? adopt(host.toggle) : create(host);
   toggle.element.setAttribute('aria-haspopup', 'dialog');
   // The server's button says "...".
-  if (!/\p{L}/u.test(toggle.element.textContent)) toggle.element.setAttribute('aria-label', label);
+  if (!/\p{L}/u.test(toggle.element.textContent)) writeOwnLabel(toggle.element, label);
   return toggle;
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { dateLimits, type CalendarDay } from '../../../shared/dates/calendar-date.model.js';
+import { ownLabel } from '../../../shared/react/own-text.js';
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
 import { describeDate, describeTime, type Wording } from '../calendar/describe-date.model.js';
 import { dateOfTime } from './night.model.js';
@@ -45,7 +46,7 @@ export function TimeList({ day, state, slots, wording, label, isPopup, send }: T
       className="times"
       part="time-list"
       role="listbox"
-      aria-label={label}
+      {...ownLabel(label)}
       // Firefox makes a scrolling box a tab stop of its own.
       tabIndex={-1}
       ref={list}

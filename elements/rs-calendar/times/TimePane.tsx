@@ -1,4 +1,5 @@
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
+import { ownText } from '../../../shared/react/own-text.js';
 import type { Wording } from '../calendar/describe-date.model.js';
 import { hasChoice, type Limits } from '../days/bounds.model.js';
 import { slotsOf } from './time-slots.model.js';
@@ -27,9 +28,5 @@ export function TimePane({ limits, ...list }: TimePaneProps) {
 }
 
 function Hint({ text, isFirst = false }: { readonly text: string; readonly isFirst?: boolean }) {
-  return (
-    <p className={isFirst ? 'hint first' : 'hint'} part="hint">
-      {text}
-    </p>
-  );
+  return <p className={isFirst ? 'hint first' : 'hint'} part="hint" {...ownText(text)} />;
 }

@@ -1,11 +1,13 @@
 import { listen } from '../../../shared/dom/listen.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { setDescriber } from '../markup/describers.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { dispatchInputEvents } from '../markup/values.dom.js';
 import { freshAddress } from './captcha-address.dom.js';
 import type { CaptchaParts } from './captcha-parts.dom.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 export interface CaptchaOptions {
   readonly undoLog: UndoLog;
@@ -78,7 +80,12 @@ export class CaptchaField {
     const wanted = { autocomplete: 'off', autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
     for (const [name, value] of Object.entries(wanted))
       if (!input.hasAttribute(name)) undoLog.setAttribute(input, name, value);
-    if (!image.hasAttribute('alt')) undoLog.setAttribute(image, 'alt', translate('rs-form.captcha-image'));
+    if (!image.hasAttribute('alt')) {
+      const name = translate('rs-form.captcha-image');
+      const mark = textMarks.get(name);
+      undoLog.setAttribute(image, 'alt', name);
+      if (mark) undoLog.setAttribute(image, 'lang', mark.lang);
+    }
     if (refresher && !refresher.matches('button')) {
       undoLog.setAttribute(refresher, 'role', 'button');
       // A link without an address has no place in the order of Tab.
@@ -121,8 +128,8 @@ export class CaptchaField {
 
   #tell(text: string): void {
     const { input } = this.#parts;
-    const [words] = this.#message.children;
-    if (words) words.textContent = text;
+    const words = this.#message.querySelector('span');
+    if (words) writeOwnText(words, text);
     this.#message.hidden = text === '';
     setDescriber(this.#options.undoLog, input, this.#message.id, text !== '');
   }
@@ -139,7 +146,7 @@ export class CaptchaField {
     message.hidden = true;
     // Inside a form a button without a type would submit it.
     retry.type = 'button';
-    retry.textContent = this.#options.translate('rs-form.captcha-retry');
+    writeOwnText(retry, this.#options.translate('rs-form.captcha-retry'));
     retry.addEventListener('click', () => this.renew(true));
     message.append(words, ' ', retry);
     image.after(message);

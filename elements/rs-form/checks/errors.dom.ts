@@ -1,8 +1,10 @@
-import { restoreText, writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
+import { wrapOwnText } from '../markup/wrap-own-text.dom.js';
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
 
@@ -18,7 +20,8 @@ export function writeError(
   if (errorElement) {
     // The server's own words keep their markup.
     restoreText(undoLog, errorElement);
-    if (errorElement.textContent.trim() !== message) writeText(undoLog, errorElement, message);
+    if (errorElement.textContent.trim() !== message)
+      writeText(undoLog, errorElement, wrapOwnText(errorElement.ownerDocument, message));
     setErrorClass(undoLog, errorElement, true);
   }
   setPlaceClasses(marked, undoLog, classes, true);

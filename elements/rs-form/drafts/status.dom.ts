@@ -1,4 +1,5 @@
 import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 /** The line under the form that tells of a draft. It comes and goes without moving what stands above it. */
 export interface DraftStatus {
@@ -18,7 +19,7 @@ export function createDraftStatus(root: ShadowRoot): DraftStatus {
     show(text, actions) {
       // The same line again keeps the focus on its button.
       if (element.parentNode && words.textContent === text) return;
-      words.textContent = text;
+      writeOwnText(words, text);
       element.replaceChildren(words, ...actions.map((action) => createPartButton(document, action)));
       if (!element.parentNode) placeOf(root).after(element);
     },

@@ -1,4 +1,5 @@
-import { writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { writeText } from '../../../shared/dom/write-text.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';

@@ -2,6 +2,7 @@ import type { FieldDefinition } from '../definition/definition.model.js';
 import { setDescriber } from '../markup/describers.dom.js';
 import { type UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 /** A group of boxes of which only some may be ticked, with the place of the words that say so. */
 export interface LimitHint {
@@ -33,7 +34,7 @@ export function countTicked({ boxes }: LimitHint): number {
 
 /** Shows the words, or takes them away: empty means that the limit is not reached. */
 export function writeLimitHint(undoLog: UndoLog, { boxes, group, element }: LimitHint, text: string): void {
-  element.textContent = text;
+  writeOwnText(element, text);
   element.hidden = text === '';
   if (group) setDescriber(undoLog, group, element.id, text !== '');
   for (const box of boxes) setDescriber(undoLog, box, element.id, text !== '' && box.checked);

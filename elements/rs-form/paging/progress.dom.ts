@@ -1,5 +1,8 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
-import { restoreText, writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import { restoreText, writeText } from '../../../shared/dom/write-text.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { wrapOwnText } from '../markup/wrap-own-text.dom.js';
 
 /** Where a form says which page is on show. */
 export interface ProgressLine {
@@ -33,7 +36,7 @@ function serverLine(place: HTMLElement, undoLog: UndoLog): ProgressLine {
       if (text === '') return restoreText(undoLog, place);
       if (isBuilt && !isTurned) return;
       const before = heightOf();
-      writeText(undoLog, place, text);
+      writeText(undoLog, place, wrapOwnText(place.ownerDocument, text));
       if (!isTurned && Math.abs(heightOf() - before) > 0.5) restoreText(undoLog, place);
     },
     stop: () => undefined,
@@ -55,7 +58,7 @@ function ownLine(root: ShadowRoot): ProgressLine {
   for (const [property, value] of outOfSight) line.style.setProperty(property, value);
   return {
     show(text, isTurned) {
-      line.textContent = text;
+      writeOwnText(line, text);
       if (isTurned) for (const [property] of outOfSight) line.style.removeProperty(property);
       if (text === '') line.remove();
       else if (!line.parentNode) root.insertBefore(line, root.querySelector('.view'));

@@ -1,3 +1,4 @@
+import { ownText } from '../../../shared/react/own-text.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { classNames, type ControlProps } from './control.model.js';
 
@@ -85,9 +86,5 @@ interface PageButtonProps {
 
 /** A button to another page; `paging/` knows it by the end of its id. */
 export function PageButton({ id, caption, className }: PageButtonProps) {
-  return (
-    <button type="button" id={id} className={className}>
-      {caption}
-    </button>
-  );
+  return <button type="button" id={id} className={className} {...ownText(caption)} />;
 }

@@ -1,3 +1,4 @@
+import { ownText } from '../../../shared/react/own-text.js';
 import { classNames, commonAttributes, type ControlProps } from './control.model.js';
 
 /** A captcha image with the text that repeats it, and the link to another one. */
@@ -13,9 +14,11 @@ export function CaptchaInput({ form, field }: ControlProps) {
         className={classNames('rsform-captcha-box', form.markup.input)}
         {...commonAttributes(field)}
       />
-      <button type="button" className={classNames('rsform-captcha-refresh-button', form.markup.button)}>
-        {field.extra}
-      </button>
+      <button
+        type="button"
+        className={classNames('rsform-captcha-refresh-button', form.markup.button)}
+        {...ownText(field.extra)}
+      />
     </>
   );
 }

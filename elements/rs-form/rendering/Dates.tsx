@@ -1,3 +1,4 @@
+import { ownText } from '../../../shared/react/own-text.js';
 import { classNames, commonAttributes, type ControlProps } from './control.model.js';
 
 /** A date that is typed, the empty box that the calendar is painted into, and the hidden date. */
@@ -50,7 +51,7 @@ export function SplitDate({ form, field }: ControlProps) {
       aria-required={required || undefined}
       className={classNames('rsform-select-box-small', form.markup.select)}
     >
-      <option value="">{label}</option>
+      <option value="" {...ownText(label)} />
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -1,3 +1,4 @@
+import { ownText } from '../../../shared/react/own-text.js';
 import { classNames, commonAttributes, type ControlProps } from './control.model.js';
 
 /** A file input with its rules as the server writes them; with the button for more where that is wanted. */
@@ -28,9 +29,8 @@ export function FileInput({ form, field }: ControlProps) {
         className={classNames('rsfp-field-multiple-plus-button', form.markup.button)}
         data-rsfp-maxfiles={maxFiles}
         data-rsfp-formid={form.formId}
-      >
-        {field.extra}
-      </button>
+        {...ownText(field.extra)}
+      />
     </>
   );
 }

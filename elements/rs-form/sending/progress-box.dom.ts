@@ -1,4 +1,5 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
+import { writeOwnLabel, writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 export interface ProgressTexts {
   readonly sending: string;
@@ -20,9 +21,9 @@ export function createProgressBox(
   const element = document.createElement('div');
   const text = document.createElement('p');
   const bar = document.createElement('progress');
-  text.textContent = texts.sending;
+  writeOwnText(text, texts.sending);
   bar.part.add('send-progress');
-  bar.setAttribute('aria-label', texts.sending);
+  writeOwnLabel(bar, texts.sending);
   bar.max = 1;
   bar.value = 0;
   element.append(

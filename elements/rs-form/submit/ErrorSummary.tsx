@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../shared/react/use-store.js';
+import { ownText } from '../../../shared/react/own-text.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { FormViewModel } from './summary.host.js';
@@ -29,10 +30,13 @@ export function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <section part="error-summary" ref={list} tabIndex={-1} aria-labelledby="error-summary-title">
-      <p className="error-title" part="error-title" id="error-summary-title">
-        {model.readBoxText() || translate('rs-form.errors', errors.length)}
-      </p>
-      <p part="error-hint">{translate('rs-form.errors-hint')}</p>
+      <p
+        className="error-title"
+        part="error-title"
+        id="error-summary-title"
+        {...ownText(model.readBoxText() || translate('rs-form.errors', errors.length))}
+      />
+      <p part="error-hint" {...ownText(translate('rs-form.errors-hint'))} />
       <ul>
         {errors.map((error, index) => (
           <li key={error.name || index}>
@@ -47,7 +51,7 @@ export function ErrorSummary({ model, translate }: ErrorSummaryProps) {
 /** A link to what is wrong; what the server says of nothing in the form is only said. */
 function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly error: FieldError }) {
   const { name, componentId } = error;
-  if (name === '' && componentId === undefined) return <span>{model.textOf(error)}</span>;
+  if (name === '' && componentId === undefined) return <span {...ownText(model.textOf(error))} />;
   const words = model.textOf(error);
   const text = name === '' ? words : translate('rs-form.error-link', model.labelOf(name), words);
   const follow = (event: MouseEvent) => {
@@ -56,8 +60,11 @@ function ErrorLine({ model, translate, error }: ErrorSummaryProps & { readonly e
   };
 
   return (
-    <a part="error-link" href={`#${encodeURIComponent(model.idOf(error))}`} onClick={follow}>
-      {text}
-    </a>
+    <a
+      part="error-link"
+      href={`#${encodeURIComponent(model.idOf(error))}`}
+      onClick={follow}
+      {...ownText(text)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 /** The line under the form that says what became of an attempt, and the author's alternative beside it. */
 export interface Notice {
@@ -48,6 +49,6 @@ export function createNotice(root: ShadowRoot): Notice {
 
 function paragraph(root: ShadowRoot, text: string): HTMLElement {
   const element = root.ownerDocument.createElement('p');
-  element.textContent = text;
+  writeOwnText(element, text);
   return element;
 }

@@ -1,5 +1,6 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
+import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 
 export interface DialogTexts {
   readonly title: string;
@@ -79,7 +80,7 @@ function buildDialog(
   const content = document.createElement('slot');
   dialog.part.add('dialog');
   dialog.tabIndex = -1;
-  dialog.setAttribute('aria-label', title);
+  writeOwnLabel(dialog, title);
   box.className = 'dialog-box';
   content.name = 'thank-you';
 
@@ -88,7 +89,7 @@ function buildDialog(
       ? []
       : [createPartButton(document, { part: 'dialog-continue', label: proceed, run: onClose })];
   const closeButton = createPartButton(document, { part: 'dialog-close', label: '×', run: onClose });
-  closeButton.setAttribute('aria-label', close);
+  writeOwnLabel(closeButton, close);
   box.append(content, ...proceedButtons, closeButton);
   dialog.append(box);
   return dialog;

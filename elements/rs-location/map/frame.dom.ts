@@ -1,5 +1,6 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { writeOwnLabel, writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 export interface MapFrame {
   readonly element: HTMLElement;
@@ -28,7 +29,7 @@ export function createFrame(parts: FrameParts): MapFrame {
   help.id = 'marker-help';
   // Read with the marker, and nowhere else.
   help.hidden = true;
-  help.textContent = translate('location.marker-help');
+  writeOwnText(help, translate('location.marker-help'));
   const [nearer, further] = zoomButtons(parts);
   const buttons = document.createElement('div');
   buttons.className = 'zoom';
@@ -45,9 +46,9 @@ export function createFrame(parts: FrameParts): MapFrame {
 
 function zoomButtons({ document, translate, zoom }: FrameParts): readonly [HTMLElement, HTMLElement] {
   const nearer = createPartButton(document, { part: 'zoom-in', label: '+', run: () => zoom(1) });
-  nearer.setAttribute('aria-label', translate('location.zoom-in'));
+  writeOwnLabel(nearer, translate('location.zoom-in'));
   const further = createPartButton(document, { part: 'zoom-out', label: '−', run: () => zoom(-1) });
-  further.setAttribute('aria-label', translate('location.zoom-out'));
+  writeOwnLabel(further, translate('location.zoom-out'));
   return [nearer, further];
 }
 

@@ -1,3 +1,4 @@
+import { freeId } from '../../../shared/dom/describe-input.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 /** How the server names the list of a field. */
@@ -15,7 +16,7 @@ export function findOrMakeList(
   const found = given ?? beside(input);
   if (found) return found;
   const list = input.ownerDocument.createElement('ul');
-  list.id = freeId(input, `${listName}${input.id}`);
+  list.id = freeId(input, listName);
   list.className = 'rsform-map-geolocation';
   rowOf(input).after(list);
   log.remember(list, 'place', () => list.remove());
@@ -32,7 +33,7 @@ function rowOf(input: HTMLInputElement): HTMLElement {
 
 /** Makes an input and its list a combobox, until the log is undone. */
 export function makeCombobox(input: HTMLInputElement, list: HTMLElement, label: string, log: UndoLog): void {
-  if (!list.id) log.setAttribute(list, 'id', freeId(input, `${listName}${input.id}`));
+  if (!list.id) log.setAttribute(list, 'id', freeId(input, listName));
   log.setAttribute(list, 'role', 'listbox');
   log.setAttribute(list, 'aria-label', label);
   log.setAttribute(input, 'role', 'combobox');
@@ -92,11 +93,4 @@ function createOption(list: HTMLElement, address: string, index: number): HTMLEl
 function beside(input: HTMLInputElement): HTMLElement | null {
   const box = input.closest('.rsform-block') ?? input.parentElement;
   return box?.querySelector<HTMLElement>(`ul[id^="${listName}"]`) ?? null;
-}
-
-function freeId(input: HTMLInputElement, wanted: string): string {
-  const { ownerDocument: document } = input;
-  let id = wanted.replaceAll(/\s+/g, '_');
-  for (let next = 2; document.getElementById(id); next += 1) id = `${wanted}-${next}`;
-  return id;
 }

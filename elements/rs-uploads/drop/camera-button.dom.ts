@@ -1,5 +1,6 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { watchQuery } from '../../../shared/dom/watch-query.js';
+import { readFiles } from '../inputs/input-group.dom.js';
 
 export interface CameraParts {
   readonly place: HTMLElement;
@@ -22,7 +23,7 @@ export function placeCameraButton({ place, label, onPhoto }: CameraParts): () =>
   camera.hidden = true;
   const button = createPartButton(document, { part: 'camera', label, run: () => camera.click() });
   camera.addEventListener('change', () => {
-    onPhoto([...(camera.files ?? [])]);
+    onPhoto(readFiles(camera));
     camera.value = '';
   });
   place.append(button, camera);

@@ -1,4 +1,5 @@
 import { listen } from '../../../shared/dom/listen.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 export interface DropParts {
   readonly document: Document;
@@ -61,7 +62,7 @@ export function watchDrops({ document, isInside, canTake, dragging, take }: Drop
 export function placeDropText(box: HTMLElement, text: string): () => void {
   const line = box.ownerDocument.createElement('p');
   line.part.add('drop-text');
-  line.textContent = text;
+  writeOwnText(line, text);
   // Who hears the page drops nothing.
   line.setAttribute('aria-hidden', 'true');
   box.append(line);

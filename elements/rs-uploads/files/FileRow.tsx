@@ -1,4 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
+import { ownLabel, ownText } from '../../../shared/react/own-text.js';
 import type { ListedFile } from './listed-file.model.js';
 
 interface FileRowProps {
@@ -19,12 +20,10 @@ export function FileRow({ file, translate, onOpen, onRemove, onBlocked }: FileRo
         <bdi part="name">{name}</bdi>
         <span part="size">{size}</span>
         {problems.map((problem) => (
-          <span part="problem" key={problem}>
-            {problem}
-          </span>
+          <span part="problem" key={problem} {...ownText(problem)} />
         ))}
       </div>
-      <button type="button" part="remove" aria-label={translate('uploads.remove', name)} onClick={onRemove}>
+      <button type="button" part="remove" {...ownLabel(translate('uploads.remove', name))} onClick={onRemove}>
         <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M5 5l10 10M15 5L5 15" />
         </svg>
@@ -38,7 +37,7 @@ function Picture({ file, translate, onOpen, onBlocked }: Omit<FileRowProps, 'onR
   const { name, picture, isBlocked } = file;
   if (isBlocked) {
     return (
-      <span part="preview blocked" role="img" aria-label={translate('uploads.blocked')}>
+      <span part="preview blocked" role="img" {...ownLabel(translate('uploads.blocked'))}>
         <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <path d="M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14M5 5l10 10" />
         </svg>
@@ -55,7 +54,7 @@ function Picture({ file, translate, onOpen, onBlocked }: Omit<FileRowProps, 'onR
     );
   }
   return (
-    <button type="button" part="preview" aria-label={translate('uploads.preview', name)} onClick={onOpen}>
+    <button type="button" part="preview" {...ownLabel(translate('uploads.preview', name))} onClick={onOpen}>
       <img src={picture} alt="" decoding="async" loading="lazy" onError={onBlocked} />
     </button>
   );

@@ -29,7 +29,7 @@ export function keysOf(files: readonly FileFacts[]): readonly string[] {
     const identity = identityOf(file);
     const count = counts.get(identity) ?? 0;
     counts.set(identity, count + 1);
-    return JSON.stringify([identity, count]);
+    return `${count} ${identity}`;
   });
 }
 

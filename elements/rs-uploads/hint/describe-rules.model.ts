@@ -5,17 +5,15 @@ import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js'
 /** The text of a key with its values put in. */
 type Translate = (key: string, ...values: (string | number)[]) => string;
 
-/** What a field allows, in words: types, size, number; '' where it allows everything. */
-export function describeRules(rules: UploadRules, translate: Translate, language: string): string {
+/** Returns what a field allows, a sentence each: types, size, number; '' for what it leaves open. */
+export function describeRules(rules: UploadRules, translate: Translate, language: string): readonly string[] {
   const { maxBytes } = rules;
   const types = describeTypes(rules, translate);
   return [
     types && translate('uploads.types', types),
-    maxBytes > 0 && translate('uploads.size', describeBytes(maxBytes, language)),
+    maxBytes > 0 ? translate('uploads.size', describeBytes(maxBytes, language)) : '',
     describeNumber(rules, translate),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
 }
 
 /** "PDF, images": the endings, and of a media type its usual ending, or the word for all of its kind. */

@@ -1,6 +1,7 @@
 import { describeInput } from '../../../shared/dom/describe-input.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { acceptOf, type UploadRules } from '../../../shared/uploads/upload-rules.model.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 /**
  * Says what is allowed before anything is picked: in words, and to the dialog of the system. The words lie in the light
@@ -24,7 +25,7 @@ function createHint(host: HTMLElement, words: string, log: UndoLog): Element | n
   if (words === '') return null;
   const hint = host.ownerDocument.createElement('p');
   hint.slot = 'hint';
-  hint.textContent = words;
+  writeOwnText(hint, words);
   host.append(hint);
   log.remember(hint, 'hint', () => hint.remove());
   return hint;

@@ -38,7 +38,7 @@ export class InputGroup {
   }
 
   get files(): readonly PlacedFile[] {
-    return this.inputs.flatMap((input) => [...(input.files ?? [])].map((file) => ({ file, input })));
+    return this.inputs.flatMap((input) => readFiles(input).map((file) => ({ file, input })));
   }
 
   /** Adds an empty input behind the last one. */
@@ -84,6 +84,11 @@ export class InputGroup {
   shrink(): void {
     for (const input of [...this.#added]) this.clear(input);
   }
+}
+
+/** Returns the files that an input holds. */
+export function readFiles(input: HTMLInputElement): readonly File[] {
+  return [...(input.files ?? [])];
 }
 
 /** Gives an input these files. */

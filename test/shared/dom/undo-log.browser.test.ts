@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { createUndoLog, restoreText, writeText, type UndoLog } from '../../../shared/dom/undo-log.js';
+import { createUndoLog, type UndoLog } from '../../../shared/dom/undo-log.js';
+import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 
 describe('the undo log of what is written into a page', () => {
   let log: UndoLog;

@@ -11,7 +11,7 @@ class ToyPaintElement extends ShellElement<{ stop(): void }> {
         color: var(--_accent);
         font-family: var(--_font);
         border-radius: var(--_radius);
-        z-index: var(--_layer-panel);
+        min-inline-size: var(--_target);
       }
     `,
   ];
@@ -52,9 +52,13 @@ describe('the look of an element', () => {
   });
 
   it('follows what the page sets on :root, and on the tag before that', async () => {
-    const root = ':root { --suite-accent: rgb(1, 2, 3); --suite-radius: 9px; --suite-layer-panel: 7 }';
+    const root = ':root { --suite-accent: rgb(1, 2, 3); --suite-radius: 9px; --suite-target: 70px }';
     const style = await painted(root);
-    expect([style.color, style.borderRadius, style.zIndex]).to.deep.equal(['rgb(1, 2, 3)', '9px', '7']);
+    expect([style.color, style.borderRadius, style.minInlineSize]).to.deep.equal([
+      'rgb(1, 2, 3)',
+      '9px',
+      '70px',
+    ]);
     const both = await painted(`${root} toy-paint { --suite-accent: rgb(4, 5, 6) }`);
     expect(both.color).to.equal('rgb(4, 5, 6)');
   });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
+const project = join(import.meta.dirname, '..', '..', '..');
 const folder = new URL('../../../shared/styles/', import.meta.url);
 const sheet = ['core-tokens', 'accent-tokens', 'tokens']
   .map((name) => readFileSync(new URL(`${name}.styles.ts`, folder), 'utf8'))
@@ -47,7 +49,7 @@ function colour(name: string, scheme: 'light' | 'dark'): string {
 type Pair = readonly [front: string, ground: string, least: number];
 
 const pairs: readonly Pair[] = [
-  ...['text', 'text-muted', 'accent', 'danger', 'success'].flatMap((name): Pair[] => [
+  ...['text', 'text-muted', 'accent', 'danger'].flatMap((name): Pair[] => [
     [name, 'surface', 4.5],
     [name, 'surface-muted', 4.5],
   ]),
@@ -60,10 +62,39 @@ const pairs: readonly Pair[] = [
   ['focus', 'surface-muted', 3],
 ];
 
+function sheetsIn(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.styles.ts'))
+    .map((file) => readFileSync(join(directory, file), 'utf8'));
+}
+
+const sheets = ['shared', 'elements'].flatMap((name) => sheetsIn(join(project, name))).join('\n');
+
 describe('design tokens', () => {
   it('are all in the designers’ table, and no others', () => {
     assert.ok(plain.size > 20);
-    assert.deepEqual([...rows.keys()].sort(), [...plain.keys()].sort());
+    const tokens = [...rows.keys()].filter((name) => !name.startsWith('layer-'));
+    assert.deepEqual(tokens.sort(), [...plain.keys()].sort());
+  });
+
+  it('are each read by some sheet, so that no page carries one in vain', () => {
+    const read = new Set([...sheets.matchAll(/var\(--_([\w-]+)/g)].map(([, name]) => name));
+    assert.deepEqual(
+      [...plain.keys()].filter((name) => !read.has(name)),
+      [],
+    );
+  });
+
+  it('of a layer are read from the page itself, with the default that the table says', () => {
+    const read = [...sheets.matchAll(/var\(--suite-(layer-\w+), (\d+)\)/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const layers = new Map(
+      [...table.matchAll(/^\| `--suite-(layer-\w+)` +\| `(\d+)`/gm)].map(([, name, value]) => [name, value]),
+    );
+    assert.deepEqual(new Map(read.map(([name, value]) => [name, value] as const)), layers);
+    assert.ok(read.every(([name, value]) => layers.get(name) === value));
   });
 
   for (const [name, { twin, value }] of plain) {

@@ -4,6 +4,7 @@ import type { Translate } from '../../../../shared/i18n/texts.js';
 import { compute } from './compute.dom.js';
 import { likelyDone, readPuzzle, type Puzzle } from './puzzle.model.js';
 import { progressOf, showProgress, startedButtons } from '../../markup/work-press.dom.js';
+import { writeOwnLabel } from '../../../../shared/i18n/mark-language.js';
 
 const states = {
   pending: 'hashcash__pending',
@@ -78,7 +79,7 @@ export class WorkButton {
     const { translate, announce } = this.#options;
     const { level } = this.#puzzle;
     const progress = showProgress(this.#button);
-    progress.ariaLabel = translate('rs-form.work');
+    writeOwnLabel(progress, translate('rs-form.work'));
     progress.value = 0;
     this.#show('working');
     announce(translate('rs-form.work'));

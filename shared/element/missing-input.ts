@@ -1,0 +1,14 @@
+import { ConfigError, describe } from './config-error.js';
+import { namedBy, textTypes, type InputHost } from './find-input.js';
+
+/** Returns the diagnostic for a tag whose input is not there, or is of another kind. */
+export function missingInput(host: InputHost): ConfigError {
+  const [wanted = ''] = host.inputTypes ?? textTypes;
+  const expected = `expected an <input type="${wanted}">`;
+  const found = host.for ? namedBy(host) : host.querySelector('input:not([type="hidden"])');
+  const type = found instanceof HTMLInputElement ? ` of type "${found.type}"` : '';
+  if (found) return new ConfigError(host, 'its input', `found ${describe(found)}${type}, ${expected}`);
+  return host.for
+    ? new ConfigError(host, 'attribute for', `found nothing with the id "${host.for}", ${expected}`)
+    : new ConfigError(host, 'content', `found no input, ${expected} inside, or the attribute for`);
+}
