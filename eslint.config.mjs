@@ -54,6 +54,20 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 250 }] },
   },
   { files: ['test/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
+  {
+    files: ['test/**'],
+    ignores: ['test/shared/until.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@open-wc/testing',
+          importNames: ['waitUntil'],
+          message: 'It gives up after a second. Use test/shared/until.ts.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.css'], languageOptions: { parser: lengthParser } },
   {
     files: ['{elements,shared,cli,demo,scripts}/**/*.{ts,tsx,mjs}'],

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../elements/rs-calendar/define.js';
 import '../../elements/rs-location/define.js';
 import '../../elements/rs-range/define.js';
 import '../../elements/rs-uploads/define.js';
 import { appears } from '../shared/appears.js';
 import { dispatchDrag, fileOf } from './rs-uploads/uploads-page.js';
+import { until } from '../shared/until.js';
 
 type Control = HTMLElement & { readonly input: HTMLInputElement | null };
 
@@ -18,7 +19,7 @@ async function openNamed(tag: string, input: string, attributes = '') {
   const form = document.querySelector('#replaced') as HTMLFormElement;
   const element = form.querySelector(tag) as Control;
   const root = element.shadowRoot as ShadowRoot;
-  await waitUntil(() => Reflect.get(element, 'hasCore') === true);
+  await until(() => Reflect.get(element, 'hasCore') === true);
   /** Writes the box anew, as scripts do that fetch a part of a form. */
   async function replace(value = ''): Promise<HTMLInputElement> {
     const box = form.querySelector('.box') as HTMLElement;
@@ -56,7 +57,7 @@ describe('an input that a script replaces by another of the same id', () => {
       await Promise.resolve();
       expect(element.matches(':state(invalid)')).to.equal(false);
       next.setAttribute('aria-invalid', 'true');
-      await waitUntil(() => element.matches(':state(invalid)'));
+      await until(() => element.matches(':state(invalid)'));
     });
 
     it(`is followed by the <${name}> also where it comes only later, or gets the id later`, async () => {
@@ -71,7 +72,7 @@ describe('an input that a script replaces by another of the same id', () => {
       other.id = 'named';
       await new Promise((resolve) => setTimeout(resolve, 0));
       other.setAttribute('aria-invalid', 'true');
-      await waitUntil(() => element.matches(':state(invalid)'));
+      await until(() => element.matches(':state(invalid)'));
     });
   }
 
@@ -81,7 +82,7 @@ describe('an input that a script replaces by another of the same id', () => {
     const chosen = await appears(root, '[part~="day"][aria-selected="true"]');
     expect(chosen.textContent).to.equal('12');
     [...root.querySelectorAll<HTMLElement>('[part~="day"]')].find((day) => day.textContent === '18')?.click();
-    await waitUntil(() => next.value === '18-03-2027');
+    await until(() => next.value === '18-03-2027');
   });
 
   it('has its value on the slider, which writes into it', async () => {

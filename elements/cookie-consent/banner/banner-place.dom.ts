@@ -44,10 +44,14 @@ function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): (
     if (page !== root) log.setStyle(page, 'box-sizing', 'border-box');
   }
 
-  /** Also where the browser has not scrolled, because it counts as in sight what is below the banner. */
+  /**
+   * Also where the browser has not scrolled, because it counts as in sight what is below the banner. What is being pressed
+   * stays under the pointer: elsewhere its release would be no click.
+   */
   function uncover(): void {
     const { activeElement } = document;
     if (!activeElement || activeElement.contains(host) || host.contains(activeElement)) return;
+    if (activeElement.matches(':active')) return;
     const { top, bottom } = activeElement.getBoundingClientRect();
     const own = banner.getBoundingClientRect();
     if (bottom > own.top && top < own.bottom) activeElement.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import { CookieConsentShowRequestEvent } from '../../../elements/cookie-consent/cookie-consent.events.js';
 import { CookieConsentGrantRequestEvent } from '../../../shared/consent/consent-events.js';
@@ -17,6 +17,7 @@ import {
   press,
   withoutCookies,
 } from './consent-page.js';
+import { until } from '../../shared/until.js';
 
 const server = (revision = '1') =>
   html`<cookie-consent revision=${revision} lang="es">${banner}</cookie-consent>`;
@@ -150,7 +151,7 @@ describe('<cookie-consent> around the server’s banner', () => {
         </div>`,
       );
       const { element } = await openLayer(server());
-      await waitUntil(() => document.body.style.paddingBlockEnd !== '');
+      await until(() => document.body.style.paddingBlockEnd !== '');
       const edge = partOf(element, 'banner')?.getBoundingClientRect().top ?? 0;
       document.body.scrollTo({ top: 9000, behavior: 'instant' });
       const end = long.querySelector('#end') as HTMLElement;

@@ -1,13 +1,14 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { settled } from '../../settled.js';
 import { openLocation, plainMarkup, tiles, type LocationPage } from './location-page.js';
+import { until } from '../../shared/until.js';
 
 const coordinates = `value-form="coordinates" tiles="${tiles}" privacy="strict"`;
 const filled = (value: string) => plainMarkup.replace('name="donde"', `name="donde" value="${value}"`);
 
 /** Settles when a form is valid, or is not: what checks coordinates is a chunk of its own. */
 const becomes = ({ form }: LocationPage, isValid: boolean) =>
-  waitUntil(() => form.checkValidity() === isValid, isValid ? 'valid' : 'invalid');
+  until(() => form.checkValidity() === isValid, isValid ? 'valid' : 'invalid');
 
 /** Opens a field that checks what is typed. */
 async function openChecked(): Promise<LocationPage> {

@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { askPosition, type PositionSource } from '../../../elements/rs-location/position/ask-position.dom.js';
 import { positionLimits } from '../../../elements/rs-location/position/position.model.js';
 import { FakeClock } from '../../shared/fake-clock.js';
 import { appears } from '../../shared/appears.js';
 import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
 import { accepted, openLocation, playGeocoder, tiles, type Geocoder } from './location-page.js';
+import { until } from '../../shared/until.js';
 
 type Answer = PositionSource['getCurrentPosition'];
 
@@ -81,12 +82,12 @@ describe('the visitor’s position', () => {
 
     it(`writes coordinates where the map ${title}, or their address, and names no marker`, async () => {
       const page = await locateWithoutMap(found(20), '');
-      await waitUntil(() => page.text.value !== '');
+      await until(() => page.text.value !== '');
       expect(page.text.value).to.equal('41.5,2.25');
       await appears(page.root, '[role="status"]', '41.5,2.25');
       expect(page.root.querySelector('[role="status"]')?.textContent).not.to.match(/marcador/i);
       const other = await locateWithoutMap(found(20), 'geocoder="/geo"');
-      await waitUntil(() => other.text.value !== '');
+      await until(() => other.text.value !== '');
       expect(other.text.value).to.equal('Calle del Marcador 1');
     });
 

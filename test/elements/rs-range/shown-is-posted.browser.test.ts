@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { nextError } from '../../shared/next-error.js';
 import { inputMarkup, openForm, openRange, pageOf, rangeId, type RangePage } from './range-page.js';
+import { until } from '../../shared/until.js';
 
 type RsRange = HTMLElementTagNameMap['rs-range'];
 
@@ -8,7 +9,7 @@ const posted = ({ form }: Pick<RangePage, 'form'>) => new FormData(form).get('fo
 const isInSight = (text: Element) => text.getBoundingClientRect().width > 20;
 
 /** Settles when a text is invalid: the words for what cannot be read are a chunk of their own. */
-const isRefused = ({ validity }: HTMLInputElement) => waitUntil(() => !validity.valid, 'refused');
+const isRefused = ({ validity }: HTMLInputElement) => until(() => !validity.valid, 'refused');
 
 /** Opens a page whose slider cannot read its text. */
 async function openUnread(attributes: string, value: string) {

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { fileOf, openUploads, severalFiles } from './uploads-page.js';
+import { until } from '../../shared/until.js';
 
 const names = [
   ['file-01', '<img src=x onerror=__pwned=1>.png'],
@@ -17,7 +18,7 @@ describe('the names of files', () => {
   for (const [id, name, shown = name] of names) {
     it(`are text, whatever they say, with a mark for what turns the line around (${id})`, async () => {
       const { form, element, root, input, pick, rows } = openUploads(severalFiles);
-      await waitUntil(() => Reflect.get(element, 'hasCore') === true);
+      await until(() => Reflect.get(element, 'hasCore') === true);
       pick([fileOf(name)]);
       const [row] = await rows(1);
       expect(row?.querySelector('bdi')?.textContent).to.equal(shown);
@@ -36,7 +37,7 @@ describe('the names of files', () => {
     const { element, input, pick, rows } = openUploads(
       severalFiles.replace('multiple', 'multiple data-rsfp-size="1536"'),
     );
-    await waitUntil(() => element.querySelector('[slot="hint"]') !== null);
+    await until(() => element.querySelector('[slot="hint"]') !== null);
     pick([fileOf('a.jpg', 2560)]);
     const [row] = await rows(1);
     const said = [
@@ -67,7 +68,7 @@ describe('the names of files', () => {
     const { element, input } = openUploads(
       `<label for="x">x</label><input type="file" id="x" name="x" data-rsfp-exts='["php","<b>",null,1]'>`,
     );
-    await waitUntil(() => element.querySelector('[slot="hint"]') !== null);
+    await until(() => element.querySelector('[slot="hint"]') !== null);
     expect(input.accept).to.equal('.php');
     expect(element.querySelector('[slot="hint"]')?.textContent).to.equal('Formatos: PHP.');
   });

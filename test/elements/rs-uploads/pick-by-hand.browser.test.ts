@@ -1,13 +1,14 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { dispatchDrag, fileOf, growing, openUploads, severalFiles, transferOf } from './uploads-page.js';
+import { until } from '../../shared/until.js';
 
 const names = (pairs: readonly (readonly [string, string])[]) => pairs.map(([, name]) => name);
 
 /** Opens a field that takes files by hand. */
 async function openStarted(markup?: string, attributes?: string) {
   const page = openUploads(markup, attributes);
-  await waitUntil(() => Reflect.get(page.element, 'hasCore') === true);
+  await until(() => Reflect.get(page.element, 'hasCore') === true);
   return page;
 }
 

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { fileOf, openUploads, pictureOf, severalFiles } from './uploads-page.js';
+import { until } from '../../shared/until.js';
 
 const pictures = severalFiles.replace(/data-rsfp-exts='[^']*'/, '');
 const isGone = (address: string) =>
@@ -13,7 +14,7 @@ describe('the pictures of an <rs-uploads>', () => {
   it('ask the page’s viewer first, with all of them and the one that was pressed', async () => {
     const { element, root, pick } = openUploads(pictures);
     pick([await pictureOf('a.png'), fileOf('b.pdf'), await pictureOf('c.png')]);
-    await waitUntil(() => root.querySelectorAll('button[part~="preview"]').length === 2);
+    await until(() => root.querySelectorAll('button[part~="preview"]').length === 2);
     const requests: unknown[] = [];
     element.addEventListener('media-box-open-request', (event) => {
       requests.push((event as CustomEvent).detail);
@@ -78,7 +79,7 @@ describe('the pictures of an <rs-uploads>', () => {
       { length: 200 },
       (_, nth) => new File([shown], `${nth}.png`, { type: shown.type }),
     );
-    await waitUntil(() => Reflect.get(root.host, 'hasCore') === true);
+    await until(() => Reflect.get(root.host, 'hasCore') === true);
     const { NumberFormat } = Intl;
     let count = 0;
     Intl.NumberFormat = new Proxy(NumberFormat, {
@@ -89,7 +90,7 @@ describe('the pictures of an <rs-uploads>', () => {
     });
     try {
       drop(files);
-      await waitUntil(() => root.querySelectorAll('button[part~="preview"]').length === 200);
+      await until(() => root.querySelectorAll('button[part~="preview"]').length === 200);
       expect(count).to.equal(200);
     } finally {
       Intl.NumberFormat = NumberFormat;
@@ -99,7 +100,7 @@ describe('the pictures of an <rs-uploads>', () => {
   it('give their addresses back with the file, and with the element', async () => {
     const { element, root, pick, rows } = openUploads(pictures);
     pick([await pictureOf('a.png'), await pictureOf('b.png')]);
-    await waitUntil(() => root.querySelectorAll('[part~="preview"] img').length === 2);
+    await until(() => root.querySelectorAll('[part~="preview"] img').length === 2);
     const [first = '', second = ''] = [...root.querySelectorAll<HTMLImageElement>('img')].map(
       ({ src }) => src,
     );
@@ -107,7 +108,7 @@ describe('the pictures of an <rs-uploads>', () => {
     await rows(1);
     expect([await isGone(first), await isGone(second)]).to.deep.equal([true, false]);
     element.remove();
-    await waitUntil(() => Reflect.get(element, 'hasCore') === false);
+    await until(() => Reflect.get(element, 'hasCore') === false);
     expect(await isGone(second)).to.equal(true);
   });
 

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { type Axe, loadAxe, violationsOf } from '../../shared/axe.js';
 import { fileOf, growing, openUploads, pictureOf, severalFiles } from './uploads-page.js';
+import { until } from '../../shared/until.js';
 
 describe('<rs-uploads> for everyone', () => {
   let axe: Axe;
@@ -38,7 +39,7 @@ describe('<rs-uploads> for everyone', () => {
 
     it(`has no violation with added inputs, a message and a picture on show, in ${scheme} colours`, async () => {
       const { form, root, element, drop } = open(growing);
-      await waitUntil(() => Reflect.get(element, 'hasCore') === true);
+      await until(() => Reflect.get(element, 'hasCore') === true);
       drop([await pictureOf('a.png'), ...['b', 'c', 'd'].map((name) => fileOf(name))]);
       await appears(root, '[part="message"]:not([hidden])');
       expect(await violationsOf(axe, form)).to.deep.equal([]);

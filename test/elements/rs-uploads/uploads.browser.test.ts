@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { fileOf, growing, oneFile, openUploads, severalFiles } from './uploads-page.js';
+import { until } from '../../shared/until.js';
 
 /** Once the core is there. */
-const started = (element: HTMLElement) => waitUntil(() => Reflect.get(element, 'hasCore') === true);
+const started = (element: HTMLElement) => until(() => Reflect.get(element, 'hasCore') === true);
 
 describe('<rs-uploads>', () => {
   it('says what is allowed before anything is picked, to eyes, ears and the dialog', async () => {
@@ -64,7 +65,7 @@ describe('<rs-uploads>', () => {
     pick([fileOf('a.pdf')]);
     const [row] = await rows(1);
     row?.querySelector<HTMLElement>('[part="remove"]')?.click();
-    await waitUntil(() => !root.querySelector('[part~="file"]'));
+    await until(() => !root.querySelector('[part~="file"]'));
     expect(document.activeElement === input).to.equal(true);
     expect(posted()).to.deep.equal([['form[CV]', '']]);
   });
@@ -127,7 +128,7 @@ describe('<rs-uploads>', () => {
     // What is wrong with the first input is not wrong with one that is new.
     expect(inputs()[2]?.className).to.equal('mine');
     element.remove();
-    await waitUntil(() => posted().length === 2);
+    await until(() => posted().length === 2);
     expect(inputs().map(({ id, accept }) => [id, accept])).to.deep.equal([
       ['P', ''],
       ['P', ''],
@@ -185,7 +186,7 @@ describe('<rs-uploads>', () => {
       pick([fileOf('b.pdf')], inputs()[1]);
       await rows(1);
       form.reset();
-      await waitUntil(() => !root.querySelector('[part~="file"]'));
+      await until(() => !root.querySelector('[part~="file"]'));
       expect(inputs().length).to.equal(1);
       expect(element.matches(':state(filled)')).to.equal(false);
       around.remove();
@@ -219,7 +220,7 @@ describe('<rs-uploads>', () => {
     await started(element);
     form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button')?.click();
     element.remove();
-    await waitUntil(() => inputs().length === 1);
+    await until(() => inputs().length === 1);
     expect(input.hasAttribute('accept') || input.hasAttribute('aria-describedby')).to.equal(false);
     expect(input.validationMessage).to.equal('');
     form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button')?.click();

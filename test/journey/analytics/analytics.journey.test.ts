@@ -58,6 +58,8 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       await page.click('a[href$="horario.pdf"]');
       await arrived(url, has('file_download'));
       await page.type('#q', 'dormir mal');
+      // Nobody writes as quickly as a driver: what counts forms has come by then.
+      await arrived(url, has('form_start'));
       await toNextPage(page, () => page.click('#buscar button'));
       const events = await arrived(url, has('form_start', 'form_submit', 'view_search_results'));
       const params = (name: string, nth = 0) => events.filter((event) => event.name === name)[nth]?.params;

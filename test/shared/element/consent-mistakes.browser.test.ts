@@ -1,10 +1,11 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import '../../../elements/page-analytics/define.js';
 import { tellMistakes } from '../../../shared/element/page-mistakes.js';
 import { clearCookie } from '../consent/toy-gate.js';
 import { recordConsole } from '../record-console.js';
 import { withoutChecks } from '../without-checks.js';
+import { until } from '../until.js';
 
 const buttons = ['accept', 'reject', 'settings']
   .map((name) => `<button type="button" data-consent="${name}">A</button>`)
@@ -117,7 +118,7 @@ async function consoleOf(page: string, least = 0): Promise<readonly string[]> {
     );
     tellMistakes();
     tellMistakes();
-    await waitUntil(() => record.errors.length >= least, 'named', { timeout: 20_000 });
+    await until(() => record.errors.length >= least, 'named');
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     return record.errors;
   } finally {

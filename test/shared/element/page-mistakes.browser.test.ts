@@ -1,4 +1,4 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/back-to-top/define.js';
 import '../../../elements/nav-menu/define.js';
 import '../../../elements/offcanvas-panel/define.js';
@@ -7,6 +7,7 @@ import '../../../elements/tab-set/define.js';
 import '../../../elements/whatsapp-link/define.js';
 import { tellMistakes } from '../../../shared/element/page-mistakes.js';
 import { recordConsole } from '../record-console.js';
+import { until } from '../until.js';
 
 const readOn = '. See its README.md';
 const menu = (attributes: string) =>
@@ -131,7 +132,7 @@ describe('a tag of the suite with a mistake of its author', () => {
       try {
         await fixture(html`<div>${unsafeStatic(page)}</div>`);
         tellMistakes();
-        await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
+        await until(() => record.errors.length > 0, 'named');
         tellMistakes();
         await new Promise((resolve) => requestIdleCallback(resolve));
         expect(record.errors.length, record.errors.join('\n')).to.equal(1);

@@ -1,4 +1,4 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/back-to-top/define.js';
 import '../../../elements/nav-menu/define.js';
 import '../../../elements/offcanvas-panel/define.js';
@@ -10,6 +10,7 @@ import { checkPage } from '../../../shared/element/report-load-failures.js';
 import { nextTask } from '../../../shared/element/when-parsed.js';
 import { recordConsole } from '../record-console.js';
 import { withoutChecks } from '../without-checks.js';
+import { until } from '../until.js';
 
 const menu = (attributes: string) =>
   `<nav-menu ${attributes}><ul><li><a href="#a">A</a></li></ul></nav-menu>`;
@@ -77,7 +78,7 @@ describe('a page that somebody else wrote', () => {
         await fixture(html`<div>${unsafeStatic(page + wrong)}</div>`);
         await idle();
         tellMistakes();
-        await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
+        await until(() => record.errors.length > 0, 'named');
         await idle();
         expect(record.errors.length, record.errors.join('\n')).to.equal(1);
         expect(record.errors[0]).to.contain('<sticky-header id="wrong"> attribute colour');
@@ -113,7 +114,7 @@ describe('a page that somebody else wrote', () => {
       });
       expect(record.errors).to.deep.equal([]);
       checkPage(window, []);
-      await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
+      await until(() => record.errors.length > 0, 'named');
       expect(record.errors[0]).to.contain('"away"');
     } finally {
       record.stop();

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../../elements/back-to-top/define.js';
 import '../../../elements/cookie-consent/define.js';
 import '../../../elements/lazy-images/define.js';
@@ -18,6 +18,7 @@ import type { ShellCore, ShellElement } from '../../../shared/element/shell-elem
 import { nextTask } from '../../../shared/element/when-parsed.js';
 import { recordConsole } from '../record-console.js';
 import { attributes, content, ends, paragraphs } from './silent-rows.js';
+import { until } from '../until.js';
 
 const readOn = '. See its README.md';
 const wrong = '<sticky-header id="wrong" colour="red"><header>Top</header></sticky-header>';
@@ -48,9 +49,7 @@ async function linesOf(page: string): Promise<readonly string[]> {
     await started(wrapper);
     wrapper.querySelector<HTMLElement>('rs-calendar > input')?.focus();
     tellMistakes();
-    await waitUntil(() => record.errors.some((line) => line.includes('"wrong"')), 'named', {
-      timeout: 20_000,
-    });
+    await until(() => record.errors.some((line) => line.includes('"wrong"')), 'named');
     await nextTask();
     return record.errors.filter((line) => !line.includes('"wrong"'));
   } finally {

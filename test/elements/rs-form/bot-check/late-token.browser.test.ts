@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { openFormPage } from '../page-driver.js';
 import { practiceJson, practicePage } from '../practice-page.js';
+import { until } from '../../../shared/until.js';
 
 const provider = new URL('./provider.js', import.meta.url).href;
 let count = 0;
@@ -17,7 +18,7 @@ async function openAsking() {
   page.tick('E-mail');
   page.type('Email', 'ana@ejemplo.es');
   expect(await page.press()).to.equal(null);
-  await waitUntil(() => Reflect.has(window, 'answer'));
+  await until(() => Reflect.has(window, 'answer'));
   return { page, answer: Reflect.get(window, 'answer') as (token: string) => void };
 }
 
@@ -42,7 +43,7 @@ describe('a token that comes late', () => {
   it('is sent with the form that still waits for it', async () => {
     const { page, answer } = await openAsking();
     answer('a-token');
-    await waitUntil(() => sent > 1);
+    await until(() => sent > 1);
     expect(tokenIn(page.form)).to.equal('a-token');
   });
 

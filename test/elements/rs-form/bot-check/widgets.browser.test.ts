@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   BotCheckError,
   botCheckLimits,
@@ -12,6 +12,7 @@ import {
 } from '../../../../elements/rs-form/bot-check/widgets/widget-providers.model.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { sessionOf } from '../session-of.js';
+import { until } from '../../../shared/until.js';
 
 const script = new URL('./widget-provider.js', import.meta.url).href;
 const providers = Object.keys(widgetProviders) as WidgetProvider[];
@@ -210,13 +211,13 @@ describe('a bot check with a box', () => {
       limits,
     );
     const first = check.askToken();
-    await waitUntil(() => Reflect.has(window, 'opened'));
+    await until(() => Reflect.has(window, 'opened'));
     for (let task = 0; task < 5; task += 1) await nextTask();
     call(boxes()[0], 'callback', 'token-1');
     expect(await first).to.equal('token-1');
     Reflect.deleteProperty(window, 'opened');
     const second = failureOf(check.askToken());
-    await waitUntil(() => Reflect.has(window, 'opened'));
+    await until(() => Reflect.has(window, 'opened'));
     call(boxes()[0], 'close-callback');
     expect(await second).to.equal('bot-unsolved');
     Reflect.deleteProperty(window, 'opened');

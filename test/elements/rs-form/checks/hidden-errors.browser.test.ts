@@ -1,9 +1,10 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/offcanvas-panel/define.js';
 import '../../../../elements/rs-form/define.js';
 import '../../../../elements/tab-set/define.js';
 import { appears } from '../../../shared/appears.js';
 import { enhanced, touched } from '../page-driver.js';
+import { until } from '../../../shared/until.js';
 
 type RsForm = HTMLElementTagNameMap['rs-form'];
 
@@ -117,19 +118,19 @@ describe('a field with an error that is hidden in', () => {
       form.querySelector<HTMLElement>('#Send')?.click();
       const link = await appears(form.shadowRoot as ShadowRoot, '[part="error-link"]');
       (link as HTMLElement).click();
-      await waitUntil(isReached);
+      await until(isReached);
     });
 
     it(`${name} is shown where it gets the focus after the press`, async () => {
       const form = await openPage(around, 'focus-on-error="field"');
       await touched(form);
       form.querySelector<HTMLElement>('#Send')?.click();
-      await waitUntil(isReached);
+      await until(isReached);
     });
 
     it(`${name} is shown when the server has sent the form back`, async () => {
       await openPage(around, '', 'Fill in B.');
-      await waitUntil(isReached);
+      await until(isReached);
     });
   }
 
@@ -142,7 +143,7 @@ describe('a field with an error that is hidden in', () => {
     link.click();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
     link.focus();
-    await waitUntil(() => input().checkVisibility());
+    await until(() => input().checkVisibility());
     expect(form.shadowRoot?.activeElement).to.equal(link);
   });
 

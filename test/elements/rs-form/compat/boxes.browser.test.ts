@@ -1,11 +1,12 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { server } from '../server-check/ask-play-server.js';
 import { formWithPlace, loadProvider, plugins, startPlugin, type PluginNames } from './box-plugin.js';
 import { call, openLegacyPage, read } from './legacy-page.js';
+import { until } from '../../../shared/until.js';
 
 /** The first submit of a page waits for the chunk that sends. */
-const comes = (isThere: () => boolean) => waitUntil(isThere, undefined, { timeout: 10_000 });
+const comes = (isThere: () => boolean) => until(isThere);
 
 interface Asked {
   readonly json: { readonly asked: { readonly post: string } };

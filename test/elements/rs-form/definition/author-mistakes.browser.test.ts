@@ -1,8 +1,9 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import { errorsDuring, recordConsole } from '../../../shared/record-console.js';
 import { attributeIs } from '../page-driver.js';
 import { practiceForm, practiceJson, practicePage } from '../practice-page.js';
+import { until } from '../../../shared/until.js';
 
 describe('<rs-form> and an author’s mistake', () => {
   const mistakes: readonly (readonly [string, string, RegExp])[] = [
@@ -64,7 +65,7 @@ describe('<rs-form> and an author’s mistake', () => {
         const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(markup)}</div>`);
         const element = wrapper.querySelector('rs-form') as RsFormElement;
         await attributeIs(element, 'data-pending', false);
-        await waitUntil(() => message.test(record.errors.join('\n')), 'named', { timeout: 20_000 });
+        await until(() => message.test(record.errors.join('\n')), 'named');
         expect(record.errors.length).to.equal(1);
         expect(element.querySelector('form')?.checkVisibility()).to.equal(true);
       } finally {
@@ -83,7 +84,7 @@ describe('<rs-form> and an author’s mistake', () => {
       );
       const element = wrapper.querySelector('rs-form') as RsFormElement;
       await attributeIs(element, 'data-pending', false);
-      await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
+      await until(() => record.errors.length > 0, 'named');
       expect(record.errors.join()).to.contain(
         'JSON at conditions[0].when[0].operator: found "equals", expected one of is, is_not, empty, filled, contains, greater, less',
       );

@@ -1,4 +1,4 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { recordConsole } from '../../../shared/record-console.js';
@@ -17,6 +17,7 @@ import {
   when,
   withJson,
 } from './mistake-rows.js';
+import { until } from '../../../shared/until.js';
 
 const readOn = '. See its README.md';
 /** The lines that a page brings, once there are as many as expected and time for more. */
@@ -28,7 +29,7 @@ async function linesOf(page: string, count: number): Promise<readonly string[]> 
       touchForms();
       return record.errors.length >= count;
     };
-    await waitUntil(isNamed, 'named', { timeout: 20_000 });
+    await until(isNamed, 'named');
     await idle();
     return record.errors;
   } finally {

@@ -1,10 +1,11 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { recordConsole } from '../../../shared/record-console.js';
 import { withoutChecks } from '../../../shared/without-checks.js';
 import { formId, formOf, tagOf, token, touchForms } from './mistake-rows.js';
 import { rightPages } from './right-rows.js';
+import { until } from '../../../shared/until.js';
 
 const wrong = tagOf(formOf('', formId + token), 'id="wrong"');
 
@@ -17,7 +18,7 @@ async function toldWith(page: string): Promise<readonly string[]> {
       touchForms();
       return record.errors.some((line) => line.includes('wrong'));
     };
-    await waitUntil(isNamed, 'named', { timeout: 20_000 });
+    await until(isNamed, 'named');
     await idle();
     return record.errors;
   } finally {
@@ -45,7 +46,7 @@ describe('<rs-form> in a finished site that has switched the checks off', () => 
     const silent = tagOf(formOf('', formId + token), 'id="silent" colour="red"');
     await withoutChecks(async () => {
       const wrapper = await fixture(html`<div>${unsafeStatic(silent)}</div>`);
-      await waitUntil(() => !wrapper.querySelector('[data-pending]'), 'started', { timeout: 20_000 });
+      await until(() => !wrapper.querySelector('[data-pending]'), 'started');
       touchForms();
       await idle();
     });

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { appears } from '../../../shared/appears.js';
 import { errorsDuring, recordConsole } from '../../../shared/record-console.js';
 import { definitionOf, jsonTag, openTag } from './rendered-page.js';
+import { until } from '../../../shared/until.js';
 
 const field = { name: 'a', type: 'text' };
 const wayOn = '<p slot="bot-check-alternative">Llámanos</p>';
@@ -136,7 +137,7 @@ describe('a definition with a mistake', () => {
     const record = recordConsole();
     try {
       const element = await openTag(jsonTag({ version: 3 }, '', '<p id="full">Ya no quedan plazas.</p>'));
-      await waitUntil(() => record.errors.length > 0, 'named', { timeout: 20_000 });
+      await until(() => record.errors.length > 0, 'named');
       expect(record.errors.join()).to.contain('JSON at version: found 3');
       expect(element.querySelector('#full')?.getClientRects().length).to.equal(1);
     } finally {

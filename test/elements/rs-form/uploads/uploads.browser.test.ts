@@ -1,8 +1,9 @@
-import { expect, fixture, html, unsafeStatic, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../../elements/rs-form/define.js';
 import { appears } from '../../../shared/appears.js';
 import { fileOf, growing, oneFile, transferOf } from '../../rs-uploads/uploads-page.js';
 import { enhanced } from '../page-driver.js';
+import { until } from '../../../shared/until.js';
 
 type RsForm = HTMLElementTagNameMap['rs-form'];
 
@@ -86,9 +87,9 @@ describe('the file fields of a form', () => {
     const form = await openForm({ markup: `<div id="around">${block('cv', oneFile, 5)}</div>` });
     const around = form.querySelector('#around') as HTMLElement;
     const input = inputOf(form, 'CV');
-    await waitUntil(() => input.validationMessage !== '');
+    await until(() => input.validationMessage !== '');
     around.style.display = 'none';
-    await waitUntil(() => input.validationMessage === '');
+    await until(() => input.validationMessage === '');
     expect(await form.requestValidation()).to.equal(true);
     around.style.display = '';
     input.disabled = true;
@@ -125,7 +126,7 @@ describe('the file fields of a form', () => {
       .replace('data-rsfp-minfiles="1"', 'data-rsfp-required="true" data-rsfp-minfiles="2"')
       .replaceAll('data-rsfp-maxfiles="3"', 'data-rsfp-maxfiles="4"');
     const form = await openForm({ markup: block('informes', many, 6) });
-    await waitUntil(() => Reflect.get(form.querySelector('rs-uploads') ?? {}, 'hasCore') === true);
+    await until(() => Reflect.get(form.querySelector('rs-uploads') ?? {}, 'hasCore') === true);
     expect(await form.requestValidation()).to.equal(false);
     expect(errorOf(form, 6)).to.equal('Falta: informes.');
     form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button')?.click();
@@ -185,7 +186,7 @@ describe('the file fields of a form', () => {
       rsfpSize: '2048',
       rsfpExts: '["pdf"]',
     });
-    await waitUntil(() => inputs[0]?.accept === '.pdf');
+    await until(() => inputs[0]?.accept === '.pdf');
     const button = form.querySelector<HTMLButtonElement>('.rsfp-field-multiple-plus-button');
     button?.click();
     expect(button?.disabled).to.equal(true);
@@ -195,9 +196,9 @@ describe('the file fields of a form', () => {
   it('are what they were when the tag goes', async () => {
     const form = await openForm();
     const server = form.querySelector('form') as HTMLFormElement;
-    await waitUntil(() => server.querySelectorAll('[slot="hint"]').length > 0);
+    await until(() => server.querySelectorAll('[slot="hint"]').length > 0);
     form.replaceWith(server);
-    await waitUntil(() => server.querySelectorAll('rs-uploads').length === 0);
+    await until(() => server.querySelectorAll('rs-uploads').length === 0);
     expect(inputOf(form, 'CV')).to.equal(undefined);
     expect(server.querySelector('#CV')?.hasAttribute('aria-describedby')).to.equal(false);
     server.remove();
@@ -219,12 +220,12 @@ describe('the file fields of a form', () => {
       button,
     ];
     button.click();
-    await waitUntil(() => form.querySelectorAll('input[name^="form[Informes]"]').length > 1);
+    await until(() => form.querySelectorAll('input[name^="form[Informes]"]').length > 1);
     choose('si');
-    await waitUntil(() => !button.checkVisibility());
+    await until(() => !button.checkVisibility());
     expect(parts().filter((part) => part.checkVisibility())).to.deep.equal([]);
     choose('no');
-    await waitUntil(() => button.checkVisibility());
+    await until(() => button.checkVisibility());
     expect(parts().filter((part) => !part.checkVisibility())).to.deep.equal([]);
   });
 });

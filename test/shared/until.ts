@@ -1,0 +1,14 @@
+import { waitUntil } from '@open-wc/testing';
+
+/** How long a busy machine may take for what no event tells of, in milliseconds; the runner's own limit is longer. */
+const longest = 20_000;
+
+/**
+ * Settles as soon as a condition holds, for what no event tells of.
+ *
+ * @param condition - Is asked again and again.
+ * @param what - What is waited for, for the message where it does not come.
+ */
+export function until(condition: () => unknown, what = ''): Promise<void> {
+  return waitUntil(condition, what, { timeout: longest });
+}
