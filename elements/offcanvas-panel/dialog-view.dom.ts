@@ -10,7 +10,7 @@ import type { SwipeParts } from './swipe.dom.js';
 import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 
 /** Where the focus can be in the content. */
-const places = '[autofocus], a[href], button, input, select, textarea, summary, [tabindex]';
+const places = '[autofocus],a[href],button,summary,[tabindex],input,select,textarea';
 
 /** What moves aside in push mode. */
 const pageWrapper = '#g-page-surround, [data-page-surround]';

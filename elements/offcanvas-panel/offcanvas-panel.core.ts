@@ -4,7 +4,7 @@ import { coreStyles } from '../../shared/styles/core.styles.js';
 import { panelStyles } from './offcanvas-panel.styles.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { idFor } from './control-marks.dom.js';
-import type { ControlRequest } from './controls.dom.js';
+import { controlsOf, type ControlRequest } from './controls.dom.js';
 import { DialogView } from './dialog-view.dom.js';
 import { listenToControls } from './listen-controls.dom.js';
 import {
@@ -38,6 +38,12 @@ export function startCore(host: PanelHost): PanelCore {
 
 const chrome = { sheets: [coreStyles, panelStyles], loadSwipe: () => import('./swipe.js') };
 
+/** Returns true where a link that opens the panel was pressed before this, and so led to what is about to move into it. */
+function wasLedTo(host: HTMLElement): boolean {
+  const { hash } = location;
+  return hash !== '' && controlsOf(host).some((control) => control.getAttribute('href') === hash);
+}
+
 /** Where the focus comes from and where it goes. */
 interface Focus {
   readonly opener?: Element;
@@ -69,7 +75,7 @@ class PanelController implements PanelCore {
   start(): void {
     const host = this.#host;
     const hadId = host.id !== '';
-    const wasOpen = host.isOpen;
+    const wasOpen = host.isOpen || wasLedTo(host);
     host.id = idFor(host);
     aliasForPageScripts(window);
     this.#stops = [adoptServerPanel(host), () => hadId || host.removeAttribute('id')];
@@ -127,9 +133,7 @@ class PanelController implements PanelCore {
       this.#host,
       {
         onControl: (request, opener) => this.#ask(request, 'control', { opener }),
-        onLink: (landing) => {
-          if (isOut(this.#store.state)) this.#ask('close', 'link', { landing });
-        },
+        onLink: (landing) => this.#ask('close', 'link', { landing }),
       },
       this.#listening.signal,
     );
@@ -192,8 +196,6 @@ class PanelController implements PanelCore {
 
   /** Says to page styles where the panel is; none of it for a closed one. */
   #showPhase(phase?: Phase): void {
-    this.#host.setState('opening', phase === 'opening');
-    this.#host.setState('open', phase === 'open');
-    this.#host.setState('closing', phase === 'closing');
+    for (const name of ['opening', 'open', 'closing'] as const) this.#host.setState(name, phase === name);
   }
 }

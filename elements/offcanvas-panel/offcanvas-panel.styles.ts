@@ -17,7 +17,7 @@ export const panelStyles = css`
     background: none;
   }
 
-  [part~='overlay'] {
+  [part='overlay'] {
     position: absolute;
     inset: 0;
     background: var(--_overlay);
@@ -25,7 +25,7 @@ export const panelStyles = css`
     touch-action: none;
   }
 
-  [part~='panel'] {
+  [part='panel'] {
     position: absolute;
     inset-block: 0;
     left: 0;
@@ -43,7 +43,7 @@ export const panelStyles = css`
     translate: calc((1 - var(--_progress)) * var(--_away));
   }
 
-  [data-edge='right'] [part~='panel'] {
+  [data-edge='right'] [part='panel'] {
     left: auto;
     right: 0;
     --_away: 100%;
@@ -54,11 +54,11 @@ export const panelStyles = css`
     transition: translate 300ms ease;
   }
 
-  .slides [part~='overlay'] {
+  .slides [part='overlay'] {
     transition-property: opacity;
   }
 
-  [part~='close'] {
+  [part='close'] {
     display: block;
     margin-inline-start: auto;
     min-inline-size: var(--_target);
@@ -71,10 +71,7 @@ export const panelStyles = css`
     font-size: 1.75rem;
     line-height: 1;
     cursor: pointer;
-  }
-
-  /* In the corner of the window a ring around it would be cut off. */
-  [part~='close']:focus-visible {
+    /* In the corner of the window a ring around it would be cut off. */
     outline-offset: -4px;
   }
 

@@ -55,7 +55,7 @@ export class PanelPlace {
     if (this.#stopQuery) return;
     this.#cross(false);
     if (breakpoint === '') return;
-    const problem = `found "${breakpoint}", expected a width such as 60rem or 768px`;
+    const problem = `found "${breakpoint}", expected a width such as 60rem`;
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 

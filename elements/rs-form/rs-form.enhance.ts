@@ -57,6 +57,7 @@ class EnhancedForm implements FormCore {
   readonly #watched: ReadonlySet<string>;
   readonly #stopListening: () => void;
   #isStarted = false;
+  #pressed: Element | undefined;
 
   constructor(
     shell: FormHost,
@@ -87,6 +88,7 @@ class EnhancedForm implements FormCore {
       pages: this.#createPages(element),
       sentInputs: readSentInputs(form),
       contributions: this.#features,
+      takePress: (button) => this.#takePress(button),
     };
 
     nameGroups(form, undoLog);
@@ -128,6 +130,7 @@ class EnhancedForm implements FormCore {
     return listenServerForm(element, {
       touched: () => this.#touched(),
       fieldChanged: (...change) => this.#fieldChanged(...change),
+      pressed: (target) => (this.#pressed = target),
       workPressed: (button) => keepWorkPress(button, (again) => this.#attempts.prepareCheck(again)),
       submitPressed: (event) => this.#attempts.press(event),
       formReset: () => {
@@ -144,6 +147,12 @@ class EnhancedForm implements FormCore {
         if (isRestored) this.#attempts.reset();
       },
     });
+  }
+
+  #takePress(button: Element): boolean {
+    const isPressed = this.#pressed !== undefined && button.contains(this.#pressed);
+    if (isPressed) this.#pressed = undefined;
+    return isPressed;
   }
 
   /** Every value may be another: at the start, after a reset, when the page comes back. */

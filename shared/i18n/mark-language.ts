@@ -1,5 +1,5 @@
 import { languageOf } from './language-of.js';
-import { textMarks } from './text-marks.js';
+import { textMarks, type TextMark } from './text-marks.js';
 
 /** The languages that are written from right to left. */
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/i;
@@ -19,17 +19,22 @@ export function rememberLanguage(text: string, language: string, around: Element
  * is read out in that language, and `dir`, so that its punctuation stays in place.
  */
 export function writeOwnText(element: HTMLElement, text: string): void {
-  element.removeAttribute('lang');
-  element.removeAttribute('dir');
-  Object.assign(element, { textContent: text }, textMarks.get(text));
+  element.textContent = text;
+  mark(element, text, ['lang', 'dir']);
 }
 
 /** Names an element of ours. A name has no punctuation to keep in place, and `dir` would turn what is in the element. */
 export function writeOwnLabel(element: HTMLElement, label: string): void {
   element.ariaLabel = label;
-  element.removeAttribute('lang');
-  const mark = textMarks.get(label);
-  if (mark) element.lang = mark.lang;
+  mark(element, label, ['lang']);
+}
+
+function mark(element: HTMLElement, text: string, names: readonly (keyof TextMark)[]): void {
+  const found = textMarks.get(text);
+  for (const name of names) {
+    if (found) element[name] = found[name];
+    else element.removeAttribute(name);
+  }
 }
 
 function baseOf(language: string): string | undefined {

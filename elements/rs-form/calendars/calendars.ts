@@ -1,12 +1,14 @@
 import { whenNear } from '../../../shared/dom/when-near.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
+import { heldPress, waitingButtons } from '../form/repeat-press.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { calendarTag, placeCalendars, releaseBox, type PlacedCalendar } from './calendars.dom.js';
 import { readLinks } from './link-rules.model.js';
 
 /** Places a `<rs-calendar>` for every calendar field. It shares the field's input with the form, and nothing else. */
-export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
+export function startFeature(session: FormSession): FormFeature {
+  const { shell, form, definition, undoLog } = session;
   const placed = placeCalendars(form, definition.fields, undoLog);
   const calendars = placed.map(({ calendar }) => calendar);
   linkCalendars(shell, placed);
@@ -15,12 +17,18 @@ export function startFeature({ shell, form, definition, undoLog }: FormSession):
     calendar.texts = definition.texts;
   }
 
+  const toggles = waitingButtons(
+    calendars.flatMap(({ toggle }) => toggle ?? []),
+    calendarTag,
+  );
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     try {
       await requestTag(calendarTag);
       calendars.forEach(releaseBox);
+      const repeatPress = heldPress(session, toggles);
+      for (const calendar of calendars) if (calendar.isConnected) calendar.withCore(repeatPress);
     } catch (error) {
       shell.report(error, calendarTag);
       // A calendar that does not come gives its box back; the text can still be typed.

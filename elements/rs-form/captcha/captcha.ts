@@ -1,6 +1,7 @@
 import { listen } from '../../../shared/dom/listen.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { RsFormValidatedEvent } from '../form/attempt.events.js';
+import { heldPress, waitingButtons } from '../form/repeat-press.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findLures } from './captcha-parts.dom.js';
@@ -17,13 +18,18 @@ const leftAlone = [
 ] as const;
 
 /** Starts the captcha images of a form, and keeps browsers from filling in what is meant for bots. */
-export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
+export function startFeature(session: FormSession): FormFeature {
+  const { shell, form, definition, undoLog } = session;
   const { texts: own } = definition;
   const translate = createTexts({ host: shell, catalogues: [captchaTexts], own, locale: shell.locale });
   const announce = (text: string) => shell.announce(text);
   const lures = findLures(form);
   for (const lure of lures) for (const [name, value] of leftAlone) undoLog.setAttribute(lure, name, value);
-  const fields = findCaptchas(form).map((parts) => new CaptchaField(parts, { undoLog, translate, announce }));
+  const captchas = findCaptchas(form);
+  const refreshers = captchas.flatMap(({ refresher }) => refresher ?? []);
+  const repeatPress = heldPress(session, waitingButtons(refreshers));
+  const fields = captchas.map((parts) => new CaptchaField(parts, { undoLog, translate, announce }));
+  repeatPress();
 
   const stopHearing = listen<RsFormValidatedEvent>(shell, ['rs-form-validated'], ({ detail, target }) => {
     if (target !== shell) return;

@@ -60,6 +60,8 @@ export interface FormSession {
   /** What only the start could tell: hidden dates, which a browser's reset leaves out, and what was a password then. */
   readonly sentInputs: SentInputs;
   readonly contributions: Contributions;
+  /** Returns true once where the last press in the form was on a button. */
+  takePress(button: Element): boolean;
 }
 
 /**

@@ -7,6 +7,8 @@ export interface FormListeners {
   touched(): void;
   /** `isLeft` is true for a `change` event. */
   fieldChanged(name: string, control: Element, isLeft: boolean): void;
+  /** Any press in the form. */
+  pressed(target: Element): void;
   /** The server's button for a proof of work. */
   workPressed(button: HTMLElement): void;
   submitPressed(event: SubmitEvent): void;
@@ -29,7 +31,9 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
     if (event instanceof SubmitEvent) listeners.submitPressed(event);
   };
   const clicked = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(workButtonMark);
+    if (!(target instanceof Element)) return;
+    listeners.pressed(target);
+    const button = target.closest<HTMLElement>(workButtonMark);
     if (button) listeners.workPressed(button);
   };
   const wasReset = (event: Event) => {

@@ -84,6 +84,11 @@ export function controlsOf(form: ServerForm, name: string): readonly HTMLElement
   return button ? [...boxes, button] : boxes;
 }
 
+/** The server's buttons that add another input. */
+export function addButtonsIn(form: ServerForm): readonly HTMLElement[] {
+  return form.find<HTMLElement>(addButton);
+}
+
 function fileInputs({ element }: ServerForm): readonly HTMLInputElement[] {
   return formElements(element).filter(
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'file',

@@ -6,10 +6,12 @@ import { checkFiles } from '../../../shared/uploads/check-files.model.js';
 import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FieldError } from '../checks/violation.model.js';
+import { heldPress, waitingButtons } from '../form/repeat-press.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { filesOf, groupInputs, isOperable } from './file-groups.dom.js';
 import {
+  addButtonsIn,
   controlsOf,
   findUploadFields,
   inputsOf,
@@ -48,13 +50,7 @@ export function startFeature(session: FormSession): FormFeature {
       .map(({ key, values }) => ({ name, text: { message: translate(key, ...values) } }));
   }
 
-  let loading: Promise<void> | undefined;
-  const load = () =>
-    (loading ??= requestTag(uploadsTag).catch((error: unknown) => shell.report(error, uploadsTag)));
-  const stops = [
-    ...elements.map((element) => whenNear(element, () => void load())),
-    followVisibility(session, fields, elements),
-  ];
+  const stops = [loadNear(session, elements), followVisibility(session, fields, elements)];
 
   return {
     findErrors(isChecked) {
@@ -65,6 +61,27 @@ export function startFeature(session: FormSession): FormFeature {
       for (const stop of stops) stop();
       for (const element of elements) element.remove();
     },
+  };
+}
+
+/** Loads the tag with the first of its elements that is in view or nearly so. Returns the way to call it off. */
+function loadNear(session: FormSession, elements: readonly UploadsElement[]): () => void {
+  const buttons = waitingButtons(addButtonsIn(session.form), uploadsTag);
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    try {
+      await requestTag(uploadsTag);
+      const repeatPress = heldPress(session, buttons);
+      for (const element of elements) if (element.isConnected) element.withCore(repeatPress);
+    } catch (error) {
+      session.shell.report(error, uploadsTag);
+    }
+  }
+
+  const stops = elements.map((element) => whenNear(element, () => void (loading ??= load())));
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

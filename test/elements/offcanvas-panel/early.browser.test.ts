@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OffcanvasPanelElement } from '../../../elements/offcanvas-panel/offcanvas-panel.shell.js';
-import { next, page } from './panel-page.js';
+import { next, openPage, page } from './panel-page.js';
 
 describe('what a page asks of <offcanvas-panel> before the core is there', () => {
   for (const where of ['of the page', 'of the element'] as const) {
@@ -19,6 +19,25 @@ describe('what a page asks of <offcanvas-panel> before the core is there', () =>
       const request = new CustomEvent('offcanvas-panel-open-request', { cancelable: true, bubbles: true });
       expect(target.dispatchEvent(request)).to.equal(false);
       expect((await opened).detail.source).to.equal('script');
+    });
+  }
+});
+
+describe('a link to the menu that is pressed before <offcanvas-panel> is there', () => {
+  afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+  for (const [hash, isLed] of [
+    ['#menu', true],
+    ['#elsewhere', false],
+    ['', false],
+  ] as const) {
+    it(`${isLed ? 'opens' : 'does not open'} the panel that takes the menu in: ${hash || 'none'}`, async () => {
+      if (hash) history.replaceState(null, '', hash);
+      const { panel } = await openPage(html`
+        <a href="#menu" data-offcanvas-toggle="panel">Menu</a> <a data-offcanvas-toggle="panel">Menu</a>
+        <offcanvas-panel id="panel"><nav id="menu">Menu</nav></offcanvas-panel>
+      `);
+      expect(panel.isOpen).to.equal(isLed);
     });
   }
 });

@@ -45,6 +45,7 @@ export async function sessionOf(markup?: string): Promise<TestSession> {
     pages: createPages({ element, request: () => undefined, turned: () => undefined }),
     sentInputs: readSentInputs(indexServerForm(element, 0)),
     contributions: new FormFeatures([], () => session),
+    takePress: () => false,
     reports,
   };
   return session;
