@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: ownCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|cli|demo|scripts|test)/';
+const ownCode = '^(elements|shared|cli|demo|lint|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 const shared = '^shared/';

@@ -5,7 +5,7 @@
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { oneDynamicString } from './scripts/lint/one-dynamic-string.mjs';
+import { oneDynamicString } from './lint/one-dynamic-string.mjs';
 import tseslint from 'typescript-eslint';
 
 const sink = (selector, name) => ({
@@ -70,7 +70,7 @@ export default tseslint.config(
   },
   { files: ['**/*.css'], languageOptions: { parser: lengthParser } },
   {
-    files: ['{elements,shared,cli,demo,scripts}/**/*.{ts,tsx,mjs}'],
+    files: ['{elements,shared,cli,demo,lint,scripts}/**/*.{ts,tsx,mjs}'],
     rules: {
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
     },
