@@ -196,6 +196,8 @@ class PanelController implements PanelCore {
 
   /** Says to page styles where the panel is; none of it for a closed one. */
   #showPhase(phase?: Phase): void {
-    for (const name of ['opening', 'open', 'closing'] as const) this.#host.setState(name, phase === name);
+    this.#host.setState('opening', phase === 'opening');
+    this.#host.setState('open', phase === 'open');
+    this.#host.setState('closing', phase === 'closing');
   }
 }
