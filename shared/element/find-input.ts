@@ -12,7 +12,7 @@ export interface InputHost extends HTMLElement {
 /** Types of input that a tag stands beside, unless it says others. */
 export const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'tel']);
 
-/** What a host is asked for where it has not been given its input. */
+/** Properties of a host by which its input is found. */
 type Finder = Pick<InputHost, 'for' | 'inputTypes'> & HTMLElement;
 
 /** The input that a host names by `for`, or else has inside. */

@@ -39,7 +39,7 @@ function directionOf(element: Element): string {
 const textsOf = (element: Element) =>
   [...element.childNodes].filter((node) => node instanceof Text).map((node) => node.data.trim());
 
-/** What a page says in English, each with its language and, where it is written, its direction. */
+/** Lists the English texts of a page, each with the language and, where it is written, the direction of its place. */
 function englishOn(page: ParentNode): readonly string[] {
   return [...elementsIn(page)].flatMap((element) => {
     const { ariaLabel } = element;
@@ -63,7 +63,7 @@ function started(page: ParentNode, tag: 'media-box' | 'rs-form'): Promise<unknow
 interface Story {
   readonly what: string;
   readonly page: Template;
-  /** What the visitor does until the text is there. */
+  /** Does what the visitor does, until the text is there. */
   readonly does: (page: HTMLElement) => Promise<unknown>;
   readonly says: readonly string[];
 }

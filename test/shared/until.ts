@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing';
 
-/** How long a busy machine may take for what no event tells of, in milliseconds; the runner's own limit is longer. */
+/** Longest wait on a busy machine, in milliseconds; the runner's own limit for a test is longer. */
 const longest = 20_000;
 
 /**

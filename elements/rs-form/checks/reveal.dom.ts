@@ -62,13 +62,20 @@ function open(around: Element, element: Element): boolean {
   else if (around.localName === 'offcanvas-panel') ask(around, 'offcanvas-panel-open-request', {});
   else if (around instanceof HTMLDetailsElement) openDetails(around, element);
   else if (around.getAttribute('hidden')?.toLowerCase() === 'until-found') unhide(around);
-  else if (isHidden(around)) return press(findTrigger(around));
+  else if (isHidden(around)) return press(around);
   return false;
 }
 
-function press(trigger: HTMLElement | null): boolean {
-  trigger?.click();
-  return trigger !== null;
+/** Presses the trigger of a hidden panel; once more where the script that answers it comes with the rest of the page. */
+function press(around: Element): boolean {
+  const trigger = findTrigger(around);
+  if (!trigger) return false;
+  trigger.click();
+  const again = () => {
+    if (isHidden(around)) trigger.click();
+  };
+  if (document.readyState !== 'complete') window.addEventListener('load', again, { once: true });
+  return true;
 }
 
 /** The elements of the suite meet by requests; one that cannot serve it leaves it. */

@@ -99,7 +99,6 @@ async function openPage(around: (inside: string) => string, attributes = '', err
       <button type="submit" name="form[Send]" id="Send">Send</button></form></rs-form>`)}
     </div>`,
   );
-  place.addEventListener('click', playPageScript);
   const element = place.querySelector('rs-form') as RsForm;
   for (const part of place.querySelectorAll<RsForm>('rs-form, tab-set, offcanvas-panel'))
     await enhanced(part);
@@ -110,6 +109,10 @@ const input = () => document.querySelector('#B') as HTMLInputElement;
 const isReached = () => document.activeElement === input() && input().checkVisibility();
 
 describe('a field with an error that is hidden in', () => {
+  // A page's script may be there before the form, which is then in a hurry.
+  beforeEach(() => document.addEventListener('click', playPageScript));
+  afterEach(() => document.removeEventListener('click', playPageScript));
+
   for (const [name, around] of hiders) {
     it(`${name} is shown by its link in the list of errors`, async () => {
       const form = await openPage(around);
@@ -133,6 +136,23 @@ describe('a field with an error that is hidden in', () => {
       await until(isReached);
     });
   }
+
+  it('what a script opens that comes with the rest of the page is shown then', async () => {
+    const [, around] = hiders.find(([name]) => name === 'a tab of Bootstrap') as (typeof hiders)[number];
+    document.removeEventListener('click', playPageScript);
+    Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true });
+    let presses = 0;
+    const count = () => (presses += 1);
+    document.addEventListener('click', count);
+    await openPage(around, '', 'Fill in B.');
+    await until(() => presses > 0);
+    document.removeEventListener('click', count);
+    expect(input().checkVisibility()).to.equal(false);
+    document.addEventListener('click', playPageScript);
+    Reflect.deleteProperty(document, 'readyState');
+    window.dispatchEvent(new Event('load'));
+    await until(() => input().checkVisibility());
+  });
 
   it('what opens too late leaves the focus where the visitor has put it meanwhile', async () => {
     const [, around] = hiders.find(([name]) => name === 'a tab of Bootstrap') as (typeof hiders)[number];
