@@ -1,3 +1,4 @@
+import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { lazily } from '../../../shared/element/lazily.js';
 
@@ -7,7 +8,7 @@ import { lazily } from '../../../shared/element/lazily.js';
  * Returns the way to take the room back.
  */
 export function reserveRoom(host: HTMLElement, banner: HTMLElement): () => void {
-  const { documentElement: root, body } = banner.ownerDocument;
+  const { documentElement: root, body } = document;
   const isOrdinary = root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
   let giveBack = reserveIn(root, host, banner);
   if (isOrdinary) return giveBack;
@@ -28,11 +29,8 @@ export function reserveRoom(host: HTMLElement, banner: HTMLElement): () => void 
 }
 
 function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): () => void {
-  const document = banner.ownerDocument;
   const root = document.documentElement;
   const log = createUndoLog();
-  const stop = new AbortController();
-  const { signal } = stop;
   const ownPadding = getComputedStyle(page).scrollPaddingBlockEnd.replace('auto', '0px');
 
   function reserve(): void {
@@ -45,26 +43,25 @@ function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): (
   }
 
   /**
-   * Also where the browser has not scrolled, because it counts as in sight what is below the banner. What is being pressed
-   * stays under the pointer: elsewhere its release would be no click.
+   * Also where the browser has not scrolled, because it counts as in sight what is below the banner. What is pressed stays
+   * under the pointer, where its focus is not shown: elsewhere the release would be no click.
    */
   function uncover(): void {
-    const { activeElement } = document;
-    if (!activeElement || activeElement.contains(host) || host.contains(activeElement)) return;
-    if (activeElement.matches(':active')) return;
-    const { top, bottom } = activeElement.getBoundingClientRect();
+    const focused = deepActiveElement();
+    if (!focused?.matches(':focus-visible') || host.contains(document.activeElement)) return;
+    const { top, bottom } = focused.getBoundingClientRect();
     const own = banner.getBoundingClientRect();
-    if (bottom > own.top && top < own.bottom) activeElement.scrollIntoView({ block: 'nearest' });
+    if (bottom > own.top && top < own.bottom) focused.scrollIntoView({ block: 'nearest' });
   }
 
   // It hangs on the bottom of the window: another height of that is none of its own.
   const sizes = new ResizeObserver(reserve);
   sizes.observe(banner);
-  document.addEventListener('focusin', uncover, { signal });
+  document.addEventListener('focusin', uncover);
   reserve();
   uncover();
   return () => {
-    stop.abort();
+    document.removeEventListener('focusin', uncover);
     sizes.disconnect();
     log.restoreAll();
   };

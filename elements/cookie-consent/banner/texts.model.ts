@@ -5,8 +5,8 @@ const texts = {
     'Tu elección aún no se aplica del todo: vuelve a cargar la página.',
   ],
   en: [
-    'The settings do not come. Accept, reject or press again.',
-    'Your choice is not fully applied yet: reload the page.',
+    'The settings are late. Accept, reject or press again.',
+    'Your choice is not fully applied: reload the page.',
   ],
 } as const;
 

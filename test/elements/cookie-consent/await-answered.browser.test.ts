@@ -91,7 +91,7 @@ describe('the banner that says that a part is lost', () => {
 
   for (const [lang, words] of [
     ['es', 'Tu elección aún no se aplica del todo: vuelve a cargar la página.'],
-    ['en', 'Your choice is not fully applied yet: reload the page.'],
+    ['en', 'Your choice is not fully applied: reload the page.'],
   ] as const)
     it(`offers a reload in the language of the page (${lang}), above its words, and goes by Escape`, async () => {
       const { element, reloads } = await openLayer(page);
