@@ -83,11 +83,12 @@ async function runBrowserTests(files) {
   return { ...result, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
 }
 
-/** Two at a time: a third makes all of them slower. */
-async function runJourneys(files) {
+/** Two processes at a time, and a third once the node tests are through: they wait for pages as often as they compute. */
+async function runJourneys(files, processorIsFree) {
   const services = await startJourneyServices();
+  const env = { SUITE_SERVICES: services.url };
   try {
-    return await runNodeTests(dealOut(files, 10), 2, { SUITE_SERVICES: services.url });
+    return await runNodeTests(dealOut(files, 12), 2, { env, processorIsFree });
   } finally {
     await services.stop();
   }
@@ -119,7 +120,7 @@ async function main() {
   const inBrowsers = (isOfSources ? Promise.resolve() : build)
     .then(() => runKind('browsers', browserTests, total, runBrowserTests))
     .then(() => whenBuilt)
-    .then(() => runKind('journeys', journeys, total, runJourneys));
+    .then(() => runKind('journeys', journeys, total, (files) => runJourneys(files, node)));
   const results = await Promise.allSettled([node, inBrowsers]);
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure) {

@@ -18,8 +18,11 @@ export function dealOut(files, most) {
   return hands;
 }
 
-/** Runs a process for each list of files, `atOnce` at a time; answers what they counted and printed, all together. */
-export async function runNodeTests(hands, atOnce, env = {}) {
+/**
+ * Runs a process for each list of files, `atOnce` at a time, and one more at a time once `processorIsFree` settles.
+ * Returns what they counted and printed, all together.
+ */
+export async function runNodeTests(hands, atOnce, { env = {}, processorIsFree } = {}) {
   const total = { passed: 0, failed: 0, output: '' };
   const left = [...hands];
   const work = async () => {
@@ -28,6 +31,6 @@ export async function runNodeTests(hands, atOnce, env = {}) {
       for (const key of Object.keys(total)) total[key] += result[key];
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all([...Array.from({ length: atOnce }, work), processorIsFree?.then(work, work)]);
   return total;
 }
