@@ -61,11 +61,14 @@ class BackToTopCore implements ShellCore {
   }
 
   #decorate(): () => void {
-    return decorateLink(this.#host, {
-      icon: this.#host.icon,
+    const host = this.#host;
+    const { icon } = host;
+    return decorateLink(host, {
+      icon,
       styles: [backToTopStyles],
       floatingSlot,
       loadView: () => import('./back-to-top.view.js'),
+      viewProps: () => ({ host, icon }),
     });
   }
 

@@ -4,7 +4,12 @@ import { ownText } from '../../shared/react/own-text.js';
 import { PartIcon } from '../../shared/react/PartIcon.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 import { linkStyles } from '../../shared/styles/link.styles.js';
-import type { BackToTopHost } from './back-to-top.host.js';
+
+interface BackToTopProps {
+  readonly host: HTMLElement;
+  /** The address of the link's icon; '' for the drawing inside. */
+  readonly icon: string;
+}
 
 /** The link's words. */
 const topTexts = {
@@ -13,11 +18,11 @@ const topTexts = {
 };
 
 /** The link of an empty `<back-to-top>`. */
-function BackToTopView({ shell }: { readonly shell: BackToTopHost }) {
-  const t = createTexts({ host: shell, catalogues: [topTexts] });
+function BackToTopView({ host, icon }: BackToTopProps) {
+  const t = createTexts({ host, catalogues: [topTexts] });
   return (
     <a part="link" href="#top">
-      <PartIcon address={shell.icon}>
+      <PartIcon address={icon}>
         <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M4 11l6-6 6 6M10 5v11" />
         </svg>
@@ -27,6 +32,6 @@ function BackToTopView({ shell }: { readonly shell: BackToTopHost }) {
   );
 }
 
-export const viewTag = defineView('back-to-top-view', BackToTopView);
+export const createView = defineView('back-to-top-view', BackToTopView, { host: true, icon: true });
 
 export const viewStyles = [baseStyles, linkStyles];

@@ -232,7 +232,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   async #mount(): Promise<boolean> {
     try {
       const { mountLayers } = await import('./cookie-consent.view.js');
-      if (this.#host.layer === this) this.#unmount ??= mountLayers(this.#host);
+      if (this.#host.layer === this) this.#unmount ??= mountLayers(this.#host, this);
       return true;
     } catch (error) {
       this.#host.report(error, 'view');

@@ -8,12 +8,13 @@ import { Settings } from './settings/Settings.js';
 import { settingsStyles } from './settings/settings.styles.js';
 import { settingsTexts } from './settings/texts.model.js';
 
-interface LayersProps {
+interface CookieConsentProps {
   readonly host: CookieConsentHost;
   readonly layer: ConsentLayer;
 }
 
-function Layers({ host, layer }: LayersProps) {
+/** What React paints of a `<cookie-consent>`: its settings, and the banner of an empty tag. */
+function CookieConsentView({ host, layer }: CookieConsentProps) {
   const { isOpen, settings } = useStore(layer.store);
   const t = createTexts({ host, catalogues: [settingsTexts], locale: host.locale });
   return (
@@ -24,16 +25,11 @@ function Layers({ host, layer }: LayersProps) {
   );
 }
 
-/** What React paints of a `<cookie-consent>`: its settings, and the banner of an empty tag. */
-function CookieConsentView({ shell }: { readonly shell: CookieConsentHost }) {
-  return shell.layer ? <Layers host={shell} layer={shell.layer} /> : null;
-}
-
-const viewTag = defineView('cookie-consent-view', CookieConsentView);
+const createView = defineView('cookie-consent-view', CookieConsentView, { host: true, layer: true });
 
 /** Puts the view into the element; returns the way to take it away. */
-export function mountLayers(host: CookieConsentHost): () => void {
-  const view = host.ownerDocument.createElement(viewTag);
+export function mountLayers(host: CookieConsentHost, layer: ConsentLayer): () => void {
+  const view = createView(host.ownerDocument, { host, layer });
   host.adoptMore([baseStyles, settingsStyles]);
   host.shadowRoot?.append(view);
   return () => view.remove();

@@ -18,8 +18,6 @@ export interface MediaBoxHost
     HTMLElement,
     ViewerSettings,
     Pick<ShellElement<ShellCore>, 'report' | 'setState' | 'announce' | 'adoptChrome'> {
-  /** What the view paints; set while the viewer is open. */
-  viewer: ViewerModel | undefined;
   /** Words of the author's own, by the keys of the catalogue; from the settings in JSON. */
   labels: Readonly<Record<string, string>>;
 }

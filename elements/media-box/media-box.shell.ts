@@ -6,7 +6,7 @@ import {
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import type { RequestedItem } from './media-box.events.js';
-import type { MediaBoxCore, MediaBoxHost, ViewerModel } from './media-box.host.js';
+import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model.js';
 
 /**
@@ -127,9 +127,6 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
   declare group: '' | 'auto';
   declare popupDays: number;
   declare locale: string;
-
-  /** What the view paints; set by the core. */
-  viewer: ViewerModel | undefined;
 
   /** Words of the author's own; set by the settings in JSON. */
   labels: Readonly<Record<string, string>> = {};

@@ -1,7 +1,7 @@
 import { mountView, type MountedView, type ViewModule } from '../../shared/element/mount-view.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import type { Calendar, CalendarHooks } from './calendar/calendar.js';
-import type { CalendarHost } from './rs-calendar.host.js';
+import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
 
 /** Paints the calendar of a host when it is needed: React, flatpickr and the calendar itself come only then. */
 export class Painter {
@@ -23,7 +23,8 @@ export class Painter {
   /** Paints once; asking again does nothing. `onFailed` is called where the calendar does not come. */
   paint(onFailed: () => void): void {
     if (this.#view || this.#isStopped) return;
-    this.#view = mountView(this.#host, () => this.#load(), this.#host.box);
+    const props = () => (this.#calendar as Calendar).viewModel;
+    this.#view = mountView(this.#host, () => this.#load(), props, this.#host.box);
     void this.#view.ready.then((isThere) => {
       if (!isThere && !this.#isStopped) onFailed();
     });
@@ -50,19 +51,17 @@ export class Painter {
     this.#isStopped = true;
     this.#view?.unmount();
     this.#calendar?.stop();
-    if (this.#calendar) this.#host.calendar = undefined;
   }
 
-  async #load(): Promise<ViewModule> {
-    const [{ Calendar, viewTag }, allows] = await Promise.all([
+  async #load(): Promise<ViewModule<CalendarViewModel>> {
+    const [{ Calendar, createView }, allows] = await Promise.all([
       import('./rs-calendar.painted.js'),
       this.#loadPattern(),
     ]);
-    if (this.#isStopped) return { viewTag };
+    if (this.#isStopped) return { createView };
     this.#calendar = new Calendar(this.#host, this.#input, this.#hooks, allows);
-    this.#host.calendar = this.#calendar.viewModel;
     if (this.#isLeft && !this.#input.matches(':focus')) this.#calendar.finishText(true);
-    return { viewTag };
+    return { createView };
   }
 
   /** Few calendars have a pattern. One that is none is told, and left out. */

@@ -40,8 +40,6 @@ export interface CalendarHost extends LinkableCalendar, WrittenOptions {
   readonly toggle: HTMLElement | null;
   /** The box that the calendar is painted into. */
   readonly box: HTMLElement;
-  /** What the view paints; set by the core. */
-  calendar: CalendarViewModel | undefined;
   announce(text: string): void;
   setState(name: string, isOn: boolean): void;
   adoptChrome(styles: readonly CSSResult[]): void;
@@ -54,7 +52,7 @@ export interface CalendarCore extends ShellCore {
   hide(): void;
 }
 
-/** What the view sees: one calendar's state, what it was made for, and the one thing that is not painted by React. */
+/** Props of the view: one calendar's state, what it was made for, and the one thing that is not painted by React. */
 export interface CalendarViewModel {
   readonly options: CalendarOptions;
   readonly names: DateNames;

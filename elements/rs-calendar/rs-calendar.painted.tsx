@@ -1,3 +1,3 @@
 /** The edge of the chunk that comes when a calendar is needed: what it decides by and what it is painted with. */
 export { Calendar } from './calendar/calendar.js';
-export { viewTag } from './rs-calendar.view.js';
+export { createView } from './rs-calendar.view.js';

@@ -8,7 +8,7 @@ import { formatFamilies, type FormatFamily } from '../../shared/dates/compile-fo
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
 import { blurRules, calendarDefaults, usualWeekStart, type BlurRule } from './options/options.model.js';
 import { placeStyles } from './place.styles.js';
-import type { CalendarCore, CalendarHost, CalendarLink, CalendarViewModel } from './rs-calendar.host.js';
+import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.host.js';
 
 /**
  * @summary A calendar, with times where they are asked for, beside a text input that keeps the date.
@@ -137,9 +137,6 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
   declare lastYear: number;
   declare withoutHint: boolean;
   declare theme: 'default' | 'dark';
-
-  /** What the view paints; set by the core. */
-  calendar: CalendarViewModel | undefined;
 
   protected override readonly styles = [placeStyles];
 

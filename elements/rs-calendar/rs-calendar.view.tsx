@@ -6,10 +6,11 @@ import { refusalOf } from './days/bounds.model.js';
 import { CalendarHeader } from './days/CalendarHeader.js';
 import type { DayGridFrame } from './days/day-grid.model.js';
 import { DayGrid } from './days/DayGrid.js';
-import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
+import type { CalendarViewModel } from './rs-calendar.host.js';
 import { TimePane } from './times/TimePane.js';
 
-function Calendar({ calendar }: { readonly calendar: CalendarViewModel }) {
+/** The calendar of an `<rs-calendar>`. */
+function RsCalendarView(calendar: CalendarViewModel) {
   const { options, names, translate, store, label, isPopup, mountGrid } = calendar;
   const state = useStore(store);
   const { hasTime, timeFormat } = options;
@@ -54,9 +55,12 @@ function frameOf({ options, names, translate }: CalendarViewModel): Omit<DayGrid
   };
 }
 
-/** The calendar of an `<rs-calendar>`. */
-function RsCalendarView({ shell }: { readonly shell: CalendarHost }) {
-  return shell.calendar ? <Calendar calendar={shell.calendar} /> : null;
-}
-
-export const viewTag = defineView('rs-calendar-view', RsCalendarView);
+export const createView = defineView('rs-calendar-view', RsCalendarView, {
+  options: true,
+  names: true,
+  translate: true,
+  store: true,
+  label: true,
+  isPopup: true,
+  mountGrid: true,
+});

@@ -112,9 +112,6 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
   declare locale: string;
   declare botCheckOptional: boolean;
 
-  /** What the view paints; set by the core. */
-  viewModel: object | undefined;
-
   /** The functions of page scripts that take part: callbacks, extra validation, queued form events, editors. */
   readonly hooks = new FormHooks();
 

@@ -22,8 +22,6 @@ export interface UploadsHost extends InputHost {
   readonly list: HTMLElement;
   /** The place of the buttons. */
   readonly buttons: HTMLElement;
-  /** What the view paints; set by the core. */
-  uploads: UploadsViewModel | undefined;
   announce(text: string): void;
   adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;

@@ -1,6 +1,6 @@
 import { booleanAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
-import type { UploadsCore, UploadsHost, UploadsViewModel } from './rs-uploads.host.js';
+import type { UploadsCore, UploadsHost } from './rs-uploads.host.js';
 import { uploadsStyles } from './rs-uploads.styles.js';
 
 /**
@@ -70,7 +70,6 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
   declare withoutHint: boolean;
 
   override readonly inputTypes: ReadonlySet<string> = new Set(['file']);
-  uploads: UploadsViewModel | undefined;
 
   protected override readonly styles = [uploadsStyles];
 

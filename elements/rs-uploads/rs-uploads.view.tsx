@@ -4,9 +4,10 @@ import { ownLabel } from '../../shared/react/own-text.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { pickedFilesStyles } from './files/picked-files.styles.js';
 import { FileRow } from './files/FileRow.js';
-import type { UploadsHost, UploadsViewModel } from './rs-uploads.host.js';
+import type { UploadsViewModel } from './rs-uploads.host.js';
 
-function PickedFiles({ uploads }: { readonly uploads: UploadsViewModel }) {
+/** The picked files of an `<rs-uploads>`. */
+function RsUploadsView({ uploads }: { readonly uploads: UploadsViewModel }) {
   const files = useStore(uploads.store);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
@@ -44,10 +45,5 @@ function PickedFiles({ uploads }: { readonly uploads: UploadsViewModel }) {
   );
 }
 
-/** The picked files of an `<rs-uploads>`. */
-function RsUploadsView({ shell }: { readonly shell: UploadsHost }) {
-  return shell.uploads ? <PickedFiles uploads={shell.uploads} /> : null;
-}
-
 export const viewStyles = [pickedFilesStyles];
-export const viewTag = defineView('rs-uploads-view', RsUploadsView);
+export const createView = defineView('rs-uploads-view', RsUploadsView, { uploads: true });

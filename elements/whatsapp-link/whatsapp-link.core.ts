@@ -41,7 +41,6 @@ class WhatsappLinkCore implements ShellCore {
   constructor(host: WhatsappLinkHost, clock?: Clock) {
     this.#host = host;
     this.#server = takeServerLink(host);
-    host.store = this.#store;
     this.#read();
     this.#restoreLink = this.#decorate();
     if (expectsApp(navigator)) this.#app = createAppOpener(host.shadowRoot as ShadowRoot, clock);
@@ -61,7 +60,6 @@ class WhatsappLinkCore implements ShellCore {
     this.#app?.stop();
     this.#restoreLink();
     this.#server.restore();
-    this.#host.store = undefined;
   }
 
   /** Where the link leads at this moment: a page may have changed its title or its address since. */
@@ -116,6 +114,7 @@ class WhatsappLinkCore implements ShellCore {
         styles: [whatsappLinkStyles],
         floatingSlot: host.isFloating ? floatingSlot : null,
         loadView: () => import('./whatsapp-link.view.js'),
+        viewProps: () => ({ host, store: this.#store, icon: host.icon }),
       });
     });
   }

@@ -17,6 +17,4 @@ export interface WhatsappLinkHost
   /** The address of the link's icon; '' for none. */
   readonly icon: string;
   readonly isFloating: boolean;
-  /** What the view paints; set by the core. */
-  store: WhatsappLinkStore | undefined;
 }

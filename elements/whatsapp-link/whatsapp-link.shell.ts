@@ -1,6 +1,6 @@
 import { booleanAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { ShellElement, type ShellCore } from '../../shared/element/shell-element.js';
-import type { WhatsappLinkHost, WhatsappLinkStore } from './whatsapp-link.host.js';
+import type { WhatsappLinkHost } from './whatsapp-link.host.js';
 import { whatsappLinkStyles } from './whatsapp-link.styles.js';
 
 /**
@@ -36,9 +36,6 @@ export class WhatsappLinkElement extends ShellElement<ShellCore> implements What
   declare country: string;
   declare icon: string;
   declare isFloating: boolean;
-
-  /** What the view paints; set by the core. */
-  declare store: WhatsappLinkStore | undefined;
 
   protected override readonly styles = [whatsappLinkStyles];
 }

@@ -5,7 +5,7 @@ import { PartIcon } from '../../shared/react/PartIcon.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 import { linkStyles } from '../../shared/styles/link.styles.js';
-import type { WhatsappLinkHost, WhatsappLinkStore } from './whatsapp-link.host.js';
+import type { WhatsappLinkStore } from './whatsapp-link.host.js';
 
 /** The link's words. */
 const whatsappTexts = {
@@ -13,18 +13,21 @@ const whatsappTexts = {
   en: { 'whatsapp-link.label': 'Message us on WhatsApp' },
 };
 
-interface ChatLinkProps {
-  readonly shell: WhatsappLinkHost;
+interface WhatsappLinkProps {
+  readonly host: HTMLElement;
   readonly store: WhatsappLinkStore;
+  /** The address of the link's icon; '' for the drawing inside. */
+  readonly icon: string;
 }
 
-function ChatLink({ shell, store }: ChatLinkProps) {
+/** The link of an empty `<whatsapp-link>`. */
+function WhatsappLinkView({ host, store, icon }: WhatsappLinkProps) {
   const { addresses } = useStore(store);
-  const t = createTexts({ host: shell, catalogues: [whatsappTexts] });
+  const t = createTexts({ host, catalogues: [whatsappTexts] });
   if (!addresses) return null;
   return (
     <a part="link" href={addresses.web} rel="noopener noreferrer">
-      <PartIcon address={shell.icon}>
+      <PartIcon address={icon}>
         <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75">
           <path d="M3 17l1.2-3.6A7 7 0 1 1 7 16zM7 8.5h6M7 11.5h4" />
         </svg>
@@ -34,11 +37,10 @@ function ChatLink({ shell, store }: ChatLinkProps) {
   );
 }
 
-/** The link of an empty `<whatsapp-link>`. */
-function WhatsappLinkView({ shell }: { readonly shell: WhatsappLinkHost }) {
-  return shell.store ? <ChatLink shell={shell} store={shell.store} /> : null;
-}
-
-export const viewTag = defineView('whatsapp-link-view', WhatsappLinkView);
+export const createView = defineView('whatsapp-link-view', WhatsappLinkView, {
+  host: true,
+  store: true,
+  icon: true,
+});
 
 export const viewStyles = [baseStyles, linkStyles];

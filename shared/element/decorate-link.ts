@@ -7,11 +7,11 @@ import { mountView, type ViewModule } from './mount-view.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
 
 /** The view of a link, with the sheets that only the link of an empty tag needs. */
-export interface LinkViewModule extends ViewModule {
+export interface LinkViewModule<Props> extends ViewModule<Props> {
   readonly viewStyles: readonly CSSResult[];
 }
 
-export interface LinkDecoration {
+export interface LinkDecoration<Props> {
   /** The address of the link's icon; '' for none. */
   readonly icon: string;
   /** The element's own sheets. */
@@ -19,7 +19,9 @@ export interface LinkDecoration {
   /** Its place in the stack of what floats, 0 the lowest; null for a link that stays in the page. */
   readonly floatingSlot: number | null;
   /** The view that paints the link of an empty tag. */
-  readonly loadView: () => Promise<LinkViewModule>;
+  readonly loadView: () => Promise<LinkViewModule<Props>>;
+  /** Returns the props of that view. */
+  readonly viewProps: () => NoInfer<Props>;
 }
 
 type LinkHost = HTMLElement & Pick<ShellElement<ShellCore>, 'adoptChrome'>;
@@ -28,7 +30,10 @@ type LinkHost = HTMLElement & Pick<ShellElement<ShellCore>, 'adoptChrome'>;
  * Gives the one link of a tag its appearance: the server's gets its icon, an empty tag gets a link of its view, and
  * both may float. Throws a ConfigError where the content is anything else. Returns the way to restore the page.
  */
-export function decorateLink(host: LinkHost, decoration: LinkDecoration): () => void {
+export function decorateLink<Props extends object>(
+  host: LinkHost,
+  decoration: LinkDecoration<Props>,
+): () => void {
   const { styles, floatingSlot } = decoration;
   const restoreLink = completeLink(host, decoration);
   host.adoptChrome([floatingStyles, ...styles]);
@@ -40,18 +45,22 @@ export function decorateLink(host: LinkHost, decoration: LinkDecoration): () => 
   };
 }
 
-function completeLink(host: LinkHost, { icon, styles, loadView }: LinkDecoration): () => void {
+function completeLink<Props extends object>(
+  host: LinkHost,
+  { icon, styles, loadView, viewProps }: LinkDecoration<Props>,
+): () => void {
   const link = host.querySelector('a');
   if (link) return icon ? decorateWithIcon(host, link, icon) : () => {};
   if (host.textContent.trim() !== '') {
     throw new ConfigError(host, 'content', 'found no link in it, expected <a href="…"> or an empty tag');
   }
-  return mountView(host, async () => {
+  const load = async () => {
     const view = await loadView();
     // Where the tag has gone meanwhile these style nothing.
     host.adoptChrome([...view.viewStyles, floatingStyles, ...styles]);
     return view;
-  }).unmount;
+  };
+  return mountView(host, load, viewProps).unmount;
 }
 
 /** Few links have an icon of their own: what draws it comes only for them. */

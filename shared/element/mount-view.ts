@@ -1,24 +1,35 @@
 import { fileError } from './file-error.js';
 import { reportError } from './report.js';
 
-/** What a view module exports: it defines the internal tag (r2wc) and names it. */
-export interface ViewModule {
-  readonly viewTag: string;
+/** Creates the internal tag (r2wc) of a view in a document, with its props. */
+export type CreateView<Props> = (document: Document, props: Props) => HTMLElement;
+
+/** Module of a view: `createView` is what `defineView` returns. */
+export interface ViewModule<Props> {
+  readonly createView: CreateView<Props>;
 }
 
+/** View that is in a shadow root, or on its way there. */
 export interface MountedView {
-  /** Settles when the view is in the shadow root; false where its chunk did not come. */
+  /** Settles when the view is in its place; false where its chunk is lost or it was unmounted before. */
   readonly ready: Promise<boolean>;
   unmount(): void;
 }
 
 /**
- * Loads a view and puts its internal tag into a place in the host's shadow root. The view finds its shell by the root
- * node's host and paints the shell's store; a chunk that does not come is reported and the page goes on.
+ * Loads a view and puts its internal tag into a place in the host's shadow root. A chunk that is lost is reported, and
+ * the page goes on.
+ *
+ * @param host The element that the view belongs to.
+ * @param load Imports the module of the view.
+ * @param props Returns the props of the view; called once, when the module is there and the view is still wanted.
+ * @param place The node that the tag is appended to.
+ * @default place The host's shadow root.
  */
-export function mountView(
+export function mountView<Props extends object>(
   host: HTMLElement,
-  load: () => Promise<ViewModule>,
+  load: () => Promise<ViewModule<Props>>,
+  props: () => NoInfer<Props>,
   place: ParentNode | null = host.shadowRoot,
 ): MountedView {
   let view: HTMLElement | undefined;
@@ -26,9 +37,9 @@ export function mountView(
 
   async function mount(): Promise<boolean> {
     try {
-      const { viewTag } = await load();
+      const { createView } = await load();
       if (!isWanted || !place) return false;
-      view = host.ownerDocument.createElement(viewTag);
+      view = createView(host.ownerDocument, props());
       place.append(view);
       return true;
     } catch (error) {

@@ -3,7 +3,7 @@ import { mountView, type MountedView } from '../../../shared/element/mount-view.
 import type { OpenLayer } from '../../../shared/dom/layer-stack.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore } from '../../../shared/store/create-store.js';
-import type { MediaBoxHost, ViewerStore } from '../media-box.host.js';
+import type { MediaBoxHost, MediaTools, ViewerModel, ViewerStore } from '../media-box.host.js';
 import type { MediaAddress } from '../history/media-hash.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
 import { addressOf, ViewerHistory } from '../history/viewer-history.dom.js';
@@ -66,6 +66,8 @@ class ViewerController implements Viewer {
   readonly #history: ViewerHistory;
   #view: MountedView | undefined;
   #layer: OpenLayer | undefined;
+  /** The tools of the views; undefined while the viewer is closed. */
+  #tools: MediaTools | undefined;
   /** The dialog's name while the item has none. */
   #label = '';
   /** The address of the item that was opened; those of its group are beside it. */
@@ -134,7 +136,7 @@ class ViewerController implements Viewer {
     const zoom = new PictureZoom(parts.content);
     const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
     const tools = createMediaTools(this.#host, tellPlayed(this.#host));
-    const model = {
+    const model: ViewerModel = {
       store: this.#store,
       content: parts.content,
       firstPicture: picture,
@@ -142,14 +144,15 @@ class ViewerController implements Viewer {
       zoom,
       tools,
     };
-    this.#host.viewer = model;
+    this.#tools = tools;
     this.#listening = new AbortController();
     listenToViewer({ host: this.#host, parts, model }, this.#listening.signal);
-    this.#mount(parts.chrome, subject);
+    this.#mount(parts.chrome, model, subject);
   }
 
-  #mount(place: HTMLElement, subject: ViewerSubject): void {
-    const view = mountView(this.#host, this.#loadView, place);
+  #mount(place: HTMLElement, model: ViewerModel, subject: ViewerSubject): void {
+    const host = this.#host;
+    const view = mountView(host, this.#loadView, () => ({ host, model }), place);
     this.#view = view;
     void view.ready.then((isThere) => {
       // Closed meanwhile, and perhaps opened again with another view.
@@ -179,8 +182,7 @@ class ViewerController implements Viewer {
   }
 
   #preload(items: readonly MediaItem[]): void {
-    const tools = this.#host.viewer?.tools;
-    this.#preloads.start(items.filter((item) => tools?.mayPreload(item)));
+    this.#preloads.start(items.filter((item) => this.#tools?.mayPreload(item)));
   }
 
   #tell(fact: Extract<ViewerEffect, { readonly type: 'tell' }>['fact']): void {
@@ -214,7 +216,7 @@ class ViewerController implements Viewer {
     this.#preloads.stop();
     this.#view?.unmount();
     this.#view = undefined;
-    this.#host.viewer = undefined;
+    this.#tools = undefined;
     this.#opening.ask = undefined;
     this.#opening.end();
     this.#layer?.close();

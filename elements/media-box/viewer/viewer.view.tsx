@@ -10,12 +10,14 @@ import { ItemOnShow } from './ItemOnShow.js';
 import { viewerTexts } from './texts.model.js';
 import { currentItem } from './viewer-state.model.js';
 
-interface ViewerProps {
+interface MediaBoxProps {
   readonly host: MediaBoxHost;
   readonly model: ViewerModel;
 }
 
-function Viewer({ host, model: { store, content, firstPicture, came, zoom, tools } }: ViewerProps) {
+/** All that React paints of one viewer. */
+function MediaBoxView({ host, model }: MediaBoxProps) {
+  const { store, content, firstPicture, came, zoom, tools } = model;
   const state = useStore(store);
   const translate = useMemo(
     () => createTexts({ host, catalogues: [viewerTexts], own: host.labels, locale: host.locale }),
@@ -34,9 +36,4 @@ function Viewer({ host, model: { store, content, firstPicture, came, zoom, tools
   );
 }
 
-/** All that React paints of one viewer. */
-function MediaBoxView({ shell }: { readonly shell: MediaBoxHost }) {
-  return shell.viewer ? <Viewer host={shell} model={shell.viewer} /> : null;
-}
-
-export const viewTag = defineView('media-box-view', MediaBoxView);
+export const createView = defineView('media-box-view', MediaBoxView, { host: true, model: true });

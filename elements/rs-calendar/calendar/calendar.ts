@@ -63,8 +63,10 @@ export class Calendar {
       run: (effect) => this.#run(effect),
       onError: (error) => host.report(error),
     });
+    const { options, names } = rules;
     this.viewModel = {
-      ...rules,
+      options,
+      names,
       store: this.#store,
       translate: wording.translate,
       label: labelText(input),

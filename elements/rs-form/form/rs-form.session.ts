@@ -30,8 +30,6 @@ export interface FormHost extends HTMLElement {
   readonly form: HTMLFormElement | null;
   /** The functions of page scripts that take part. */
   readonly hooks: FormHooks;
-  /** What the view paints; set by the attempts, which know its shape. */
-  viewModel: object | undefined;
   announce(text: string, politeness?: Politeness): void;
   setState(name: string, isOn: boolean): void;
   report(error: unknown, part?: string): void;

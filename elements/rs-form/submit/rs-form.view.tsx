@@ -1,21 +1,26 @@
 import { useMemo } from 'react';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { defineView } from '../../../shared/react/define-view.js';
+import type { FormHost } from '../form/rs-form.session.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { summaryTexts } from './summary-texts.model.js';
 import { formTexts } from './texts.model.js';
-import type { SummaryHost } from './summary.host.js';
+import type { FormViewModel } from './summary.host.js';
 
 const catalogues = [summaryTexts, formTexts];
 
-/** All that React paints for one form: its error list. */
-function RsFormView({ shell }: { readonly shell: SummaryHost }) {
-  const model = shell.viewModel;
-  const translate = useMemo(
-    () => createTexts({ host: shell, catalogues, own: model?.ownTexts, locale: shell.locale }),
-    [shell, model],
-  );
-  return model ? <ErrorSummary model={model} translate={translate} /> : null;
+interface RsFormProps {
+  readonly host: FormHost;
+  readonly model: FormViewModel;
 }
 
-export const viewTag = defineView('rs-form-view', RsFormView);
+/** All that React paints for one form: its error list. */
+function RsFormView({ host, model }: RsFormProps) {
+  const translate = useMemo(
+    () => createTexts({ host, catalogues, own: model.ownTexts, locale: host.locale }),
+    [host, model],
+  );
+  return <ErrorSummary model={model} translate={translate} />;
+}
+
+export const createView = defineView('rs-form-view', RsFormView, { host: true, model: true });

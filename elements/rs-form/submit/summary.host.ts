@@ -1,6 +1,5 @@
 import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import type { FormHost } from '../form/rs-form.session.js';
 import type { AttemptState } from './attempt.model.js';
 
 /** A state that can be painted again whenever it changes. */
@@ -25,9 +24,4 @@ export interface FormViewModel {
   focusOn(place: FormPlace): void;
   /** Called by the view once its list can take the focus; returns the way to take that back. */
   offerErrorList(focus: () => boolean): () => void;
-}
-
-/** The shell that the view finds around itself. */
-export interface SummaryHost extends FormHost {
-  viewModel: FormViewModel | undefined;
 }

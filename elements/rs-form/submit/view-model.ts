@@ -18,7 +18,7 @@ interface SummaryParts extends SummaryWords {
   readonly attempts: Readable<AttemptState>;
 }
 
-/** Gives the shell its view model and mounts the React view. */
+/** Makes the model of the React view and mounts the view. */
 export function mountErrorSummary(
   { shell, form, definition, pages }: FormSession,
   { attempts, textOf, readBoxText, titleOf }: SummaryParts,
@@ -39,10 +39,14 @@ export function mountErrorSummary(
       };
     },
   };
-  shell.viewModel = model;
   const place = shell.shadowRoot?.querySelector<HTMLElement>('.view') ?? null;
   let isLost = place === null;
-  const view = mountView(shell, () => import('./rs-form.view.js'), place);
+  const view = mountView(
+    shell,
+    () => import('./rs-form.view.js'),
+    () => ({ host: shell, model }),
+    place,
+  );
   void view.ready.then((isThere) => {
     isLost = !isThere;
     const [first] = attempts.state.errors;
@@ -54,9 +58,6 @@ export function mountErrorSummary(
     focus: () =>
       focusList() ||
       (!isLost && place !== null && focusSummaryPlace(place, titleOf(attempts.state.errors.length))),
-    unmount() {
-      view.unmount();
-      shell.viewModel = undefined;
-    },
+    unmount: () => view.unmount(),
   };
 }

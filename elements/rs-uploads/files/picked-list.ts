@@ -8,7 +8,7 @@ import { keysOf, type ListedFile } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
 import { type InputGroup, type PlacedFile, tellChange, writeFiles } from '../inputs/input-group.dom.js';
 import { openPreview } from '../preview/open-preview.js';
-import type { UploadsHost } from '../rs-uploads.host.js';
+import type { UploadsHost, UploadsViewModel } from '../rs-uploads.host.js';
 
 export interface PickedListParts {
   readonly host: UploadsHost;
@@ -23,6 +23,7 @@ export class PickedList {
   readonly #group: InputGroup;
   readonly #onRemoved: (name: string) => void;
   readonly #store: Store<readonly ListedFile[], readonly ListedFile[]>;
+  readonly #viewModel: UploadsViewModel;
   readonly #previews = new Previews(() => this.follow());
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
   #view: MountedView | undefined;
@@ -41,7 +42,7 @@ export class PickedList {
       run: () => undefined,
       onError: (error) => host.report(error),
     });
-    host.uploads = {
+    this.#viewModel = {
       store: this.#store,
       translate,
       remove: (key) => this.#remove(key),
@@ -72,7 +73,6 @@ export class PickedList {
     this.#closePreview();
     this.#previews.stop();
     this.#view?.unmount();
-    this.#parts.host.uploads = undefined;
   }
 
   /** Only the picture of a file comes later: what is known of it is not found again. */
@@ -102,14 +102,19 @@ export class PickedList {
 
   #show(): void {
     const { host } = this.#parts;
-    this.#view ??= mountView(host, () => this.#load(), host.list);
+    this.#view ??= mountView(
+      host,
+      () => this.#load(),
+      () => ({ uploads: this.#viewModel }),
+      host.list,
+    );
     void this.#view.ready.then((isThere) => (this.isShown = isThere));
   }
 
-  async #load(): Promise<ViewModule> {
-    const { viewTag, viewStyles } = await import('../rs-uploads.view.js');
+  async #load(): Promise<ViewModule<{ readonly uploads: UploadsViewModel }>> {
+    const { createView, viewStyles } = await import('../rs-uploads.view.js');
     this.#parts.host.adoptChrome(viewStyles);
-    return { viewTag };
+    return { createView };
   }
 
   #remove(key: string): void {

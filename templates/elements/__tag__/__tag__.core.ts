@@ -15,14 +15,17 @@ export function startCore(host: __Name__Host): __Name__Core {
     },
     onError: (error) => host.report(error),
   });
-  host.store = store;
-  const view = mountView(host, () => import('./__tag__.view.js'));
+  const { label } = host;
+  const view = mountView(
+    host,
+    () => import('./__tag__.view.js'),
+    () => ({ label, store }),
+  );
   return {
     toggle: () => store.send({ type: 'toggle-requested' }),
     stop() {
       view.unmount();
       host.setState('open', false);
-      host.store = undefined;
     },
   };
 }

@@ -17,8 +17,6 @@ export class __Name__Element extends ShellElement<__Name__Core> implements __Nam
   static override readonly options = { label: textAttribute('label', 'Toggle') };
 
   declare label: string;
-  /** State that the view renders; set by the core. */
-  declare store: __Name__Host['store'];
   protected override readonly styles = [__name__Styles];
 
   /** Shows the content or hides it, as soon as the core has loaded. */

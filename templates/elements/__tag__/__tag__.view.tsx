@@ -1,10 +1,15 @@
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
-import type { __Name__Host } from './__tag__.host.js';
+import type { Store } from '../../shared/store/create-store.js';
+import type { __Name__Action, __Name__State } from './__tag__.model.js';
 
-type ToggleProps = { readonly label: string; readonly store: NonNullable<__Name__Host['store']> };
+interface __Name__Props {
+  readonly label: string;
+  readonly store: Store<__Name__State, __Name__Action>;
+}
 
-function Toggle({ label, store }: ToggleProps) {
+/** What React paints of a `<__tag__>`. */
+function __Name__View({ label, store }: __Name__Props) {
   const { isOpen } = useStore(store);
   const toggle = () => store.send({ type: 'toggle-requested' });
   return (
@@ -14,8 +19,4 @@ function Toggle({ label, store }: ToggleProps) {
   );
 }
 
-function __Name__View({ shell }: { readonly shell: __Name__Host }) {
-  return shell.store ? <Toggle label={shell.label} store={shell.store} /> : null;
-}
-
-export const viewTag = defineView('__tag__-view', __Name__View);
+export const createView = defineView('__tag__-view', __Name__View, { label: true, store: true });

@@ -5,6 +5,8 @@ import { errorsDuring } from '../record-console.js';
 import type { ToyBoxElement } from '../toy/toy-box.shell.js';
 import '../toy/define.js';
 
+const loadToyView = () => import('../toy/toy-box.view.js');
+
 interface Shown {
   readonly toy: ToyBoxElement;
   readonly root: ShadowRoot;
@@ -78,8 +80,25 @@ describe('the view of <toy-box>', () => {
     const { toy, root } = await shownToy();
     const place = document.createElement('div');
     root.append(place);
-    await mountView(toy, () => import('../toy/toy-box.view.js'), place).ready;
+    const core = await toy.whenCore;
+    await mountView(toy, loadToyView, () => ({ core }), place).ready;
     await appears(place, '[part="count"]', '0 toys');
+  });
+
+  it('gets the very objects that it is mounted with, as properties of its tag, and none as an attribute', async () => {
+    const { toy, root } = await shownToy();
+    const view = root.querySelector('toy-box-view');
+    expect(view && Reflect.get(view, 'core')).to.equal(await toy.whenCore);
+    expect(view?.getAttributeNames()).to.deep.equal([]);
+  });
+
+  it('compiles only with the props that its component has', async () => {
+    const { toy } = await shownToy();
+    // @ts-expect-error: the number of a toy is no core.
+    const mountWrong = () => mountView(toy, loadToyView, () => ({ core: 13 }));
+    // @ts-expect-error: the core is missing.
+    const mountWithout = () => mountView(toy, loadToyView, () => ({}));
+    expect([mountWrong, mountWithout]).to.have.length(2);
   });
 
   it('is named in the console when its chunk does not come, and the toy goes on', async () => {
@@ -87,7 +106,7 @@ describe('the view of <toy-box>', () => {
     let isThere = true;
     const errors = await errorsDuring(async () => {
       const load = () => Promise.reject<never>(new Error('no network'));
-      isThere = await mountView(toy, load).ready;
+      isThere = await mountView(toy, load, () => ({})).ready;
     });
     expect(isThere).to.equal(false);
     expect(errors.join()).to.contain('Error in file: <toy-box id="chest"> view').and.contain('no network');

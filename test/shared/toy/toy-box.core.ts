@@ -34,7 +34,7 @@ export function startCore(shell: ToyBoxElement): ToyCore {
     onError: (error) => shell.report(error),
   });
 
-  return {
+  const core: ToyCore = {
     store,
     changedOptions,
     get stops() {
@@ -44,7 +44,11 @@ export function startCore(shell: ToyBoxElement): ToyCore {
       if (shell.dispatchEvent(new ToyBoxChangeEvent(store.state))) store.send('toy-added');
     },
     showView() {
-      const view = mountView(shell, () => import('./toy-box.view.js'));
+      const view = mountView(
+        shell,
+        () => import('./toy-box.view.js'),
+        () => ({ core }),
+      );
       views.push(view);
       return view;
     },
@@ -54,4 +58,5 @@ export function startCore(shell: ToyBoxElement): ToyCore {
       for (const view of views) view.unmount();
     },
   };
+  return core;
 }
