@@ -15,8 +15,11 @@ const placed = [
   // What holds a page's form back, for fields that load it on need: uploads start with a copy of their own.
   ['validity', inShared('dom/keep-validity\\.ts$')],
   // Diagnostics of an author's mistakes: in a tag, which a form looks for too, and in a whole page.
-  ['mistakes', inShared('element/(tag|nesting|consent)-mistakes\\.ts$')],
-  ['page-mistakes', inShared('element/((page|toggle|id|input|link|running)-mistakes|missing-input)\\.ts$')],
+  ['diagnostics', inShared('element/(tag|nesting|consent)-diagnostics\\.ts$')],
+  [
+    'page-diagnostics',
+    inShared('element/((page|toggle|id|input|link|running)-diagnostics|missing-input)\\.ts$'),
+  ],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],

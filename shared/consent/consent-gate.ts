@@ -49,7 +49,7 @@ class Gate implements ConsentGate {
   readonly #listeners = new Set<() => void>();
   #stopWatching: (() => void) | undefined;
   /** What the layer said last on this page, for when it cannot write its cookie; a cookie written since is later. */
-  #word: { readonly choice: Choice; readonly cookie: string } | undefined;
+  #announced: { readonly choice: Choice; readonly cookie: string } | undefined;
   /** The cookie at the moment of "allow once". */
   #allowedAt: string | undefined;
 
@@ -67,13 +67,13 @@ class Gate implements ConsentGate {
       if (this.#category === 'necessary') return true;
       if (this.#isLegacyPage && !hasConsentLayer(this.#document)) return true;
     }
-    const choice = this.#word?.cookie === cookie ? this.#word.choice : readConsent(this.#document);
+    const choice = this.#announced?.cookie === cookie ? this.#announced.choice : readConsent(this.#document);
     return choice !== undefined && this.#isAccepted(choice);
   }
 
   readonly allowOnce = (): void => {
     this.#allowedAt = readConsentText(this.#document);
-    this.#tell();
+    this.#notify();
   };
 
   askAlways(): boolean {
@@ -83,7 +83,7 @@ class Gate implements ConsentGate {
   }
 
   watch(listener: () => void): () => void {
-    this.#stopWatching ??= watchChoice(this.#document, (detail) => this.#hear(detail));
+    this.#stopWatching ??= watchChoice(this.#document, (detail) => this.#receiveChoice(detail));
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -105,16 +105,16 @@ class Gate implements ConsentGate {
     return choice.accepted.includes(this.#category) && isCurrent(choice, pageTerms(this.#document));
   }
 
-  #hear(detail: unknown): void {
+  #receiveChoice(detail: unknown): void {
     const choice = readChoice(detail);
     if (choice) {
-      this.#word = { choice, cookie: readConsentText(this.#document) };
+      this.#announced = { choice, cookie: readConsentText(this.#document) };
       if (!this.#isAccepted(choice)) this.#allowedAt = undefined;
     }
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 }

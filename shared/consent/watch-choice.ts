@@ -11,7 +11,7 @@ export function watchChoice(document: Document, changed: (detail?: unknown) => v
   const window = document.defaultView;
   let known = readConsentText(document);
 
-  function look(): void {
+  function check(): void {
     const text = readConsentText(document);
     if (text === known) return;
     known = text;
@@ -26,10 +26,10 @@ export function watchChoice(document: Document, changed: (detail?: unknown) => v
     },
     { signal },
   );
-  document.addEventListener('visibilitychange', look, { signal });
-  window?.addEventListener('pageshow', look, { signal });
-  window?.addEventListener('focus', look, { signal });
-  cookieStoreOf(window)?.addEventListener('change', look, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
+  window?.addEventListener('pageshow', check, { signal });
+  window?.addEventListener('focus', check, { signal });
+  cookieStoreOf(window)?.addEventListener('change', check, { signal });
   return () => stop.abort();
 }
 

@@ -21,11 +21,15 @@ export function lockScroll(document: Document): Unlock {
   if (getComputedStyle(root).overflow === 'visible') setOverflow(document.body, 'visible');
   setOverflow(root, 'hidden');
   // A zoomed page may be a pixel off without any scrollbar.
-  if (gap > 1) keepRoom(root, gap, set);
+  if (gap > 1) reserveScrollbarSpace(root, gap, set);
   return () => log.restoreAll();
 }
 
-function keepRoom(root: HTMLElement, gap: number, set: (property: string, value: string) => void): void {
+function reserveScrollbarSpace(
+  root: HTMLElement,
+  gap: number,
+  set: (property: string, value: string) => void,
+): void {
   if (CSS.supports('scrollbar-gutter', 'stable')) return set('scrollbar-gutter', 'stable');
   const before = parseFloat(getComputedStyle(root).paddingInlineEnd) || 0;
   set('padding-inline-end', `${before + gap}px`);

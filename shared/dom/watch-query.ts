@@ -10,8 +10,8 @@ export function watchQuery(
   const list = window.matchMedia(query);
   // What is no query never matches, and says so.
   if (query === '' || list.media === 'not all') return undefined;
-  const tell = () => onChange(list.matches);
-  list.addEventListener('change', tell);
-  tell();
-  return () => list.removeEventListener('change', tell);
+  const notify = () => onChange(list.matches);
+  list.addEventListener('change', notify);
+  notify();
+  return () => list.removeEventListener('change', notify);
 }

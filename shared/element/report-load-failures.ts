@@ -30,8 +30,8 @@ export function checkPage(window: Window, early: readonly Element[]): void {
   reportEarlyFailures(window, early);
   if (!areChecksOn()) return;
   whenIdle(() => {
-    import('./page-mistakes.js').then(
-      ({ tellMistakes }) => tellMistakes(),
+    import('./page-diagnostics.js').then(
+      ({ reportDiagnostics }) => reportDiagnostics(),
       () => undefined,
     );
   });

@@ -2,14 +2,14 @@
 import { isConfigError } from './config-error.js';
 
 /** The mistakes that are said: each once a page. */
-export const told = new Set<string>();
+export const reportedTexts = new Set<string>();
 
 /** Writes an author's mistake, in one line and once a page, or an unexpected failure; the page goes on. */
 export function reportError(error: unknown): void {
   const text = String(error);
   if (!isConfigError(error)) console.error(text, error);
-  else if (!told.has(text)) console.error(text);
-  told.add(text);
+  else if (!reportedTexts.has(text)) console.error(text);
+  reportedTexts.add(text);
 }
 
 /** Writes an unexpected failure, with where it came from. */

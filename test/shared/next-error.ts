@@ -1,16 +1,16 @@
-import { told as toldMistakes } from '../../shared/element/report.js';
+import { reportedTexts } from '../../shared/element/report.js';
 
 /** The next error on the console, once it is there; it does not reach the real console. */
 export async function nextError(task: () => unknown): Promise<string> {
   const { error } = console;
   // Tests of one file share a page.
-  toldMistakes.clear();
-  const told = new Promise<string>((resolve) => {
+  reportedTexts.clear();
+  const printed = new Promise<string>((resolve) => {
     console.error = (...parts: unknown[]) => resolve(parts.map(String).join(' '));
   });
   try {
     await task();
-    return await told;
+    return await printed;
   } finally {
     console.error = error;
   }

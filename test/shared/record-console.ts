@@ -1,4 +1,4 @@
-import { told as toldMistakes } from '../../shared/element/report.js';
+import { reportedTexts } from '../../shared/element/report.js';
 
 /** What the page wrote to the console meanwhile, instead of the real one. */
 export interface ConsoleRecord {
@@ -11,7 +11,7 @@ export interface ConsoleRecord {
 export function recordConsole(): ConsoleRecord {
   const { error, warn } = console;
   // Tests of one file share a page.
-  toldMistakes.clear();
+  reportedTexts.clear();
   const errors: string[] = [];
   const warnings: string[] = [];
   console.error = (...parts: unknown[]) => errors.push(parts.map(String).join(' '));

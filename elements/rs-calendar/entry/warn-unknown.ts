@@ -1,6 +1,6 @@
 import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { describe } from '../../../shared/element/config-error.js';
-import { reportWarning, told } from '../../../shared/element/report.js';
+import { reportWarning, reportedTexts } from '../../../shared/element/report.js';
 import { createFinder } from '../../../shared/i18n/find-text.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { dateTexts } from '../../../shared/dates/date-texts.model.js';
@@ -22,6 +22,6 @@ export function warnUnknown(host: CalendarHost, { unknown }: DateFormat): void {
 
 function warn(host: CalendarHost, problem: string): void {
   const text = `${describe(host)} ${problem}. See its README.md`;
-  if (!told.has(text)) reportWarning(text);
-  told.add(text);
+  if (!reportedTexts.has(text)) reportWarning(text);
+  reportedTexts.add(text);
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { findTagMistakes } from '../../../shared/element/tag-mistakes.js';
+import { findTagDiagnostics } from '../../../shared/element/tag-diagnostics.js';
 import { fieldTypes } from '../definition/field-traits.model.js';
 import { parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import { readJson } from '../definition/read-json.model.js';
@@ -25,7 +25,7 @@ export function tellFormMistakes(session: FormSession): void {
 
 /** Names what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */
 export function tellTagMistakes(shell: FormHost, isRendered = false): void {
-  for (const mistake of findTagMistakes(shell)) shell.report(mistake);
+  for (const mistake of findTagDiagnostics(shell)) shell.report(mistake);
   tell(shell, findContentMistakes(shell));
   const json = readInline(shell);
   if (json === undefined || isRendered || isRight(json)) return;

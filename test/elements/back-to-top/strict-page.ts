@@ -1,5 +1,5 @@
 import { appears } from '../../shared/appears.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after its links have come. */
 export interface StrictReport {
@@ -29,4 +29,4 @@ async function useLinks(): Promise<StrictReport> {
   return { labels: labels.map(({ parentElement }) => parentElement?.textContent ?? ''), position };
 }
 
-void tellUnderPolicy(useLinks);
+void reportUnderPolicy(useLinks);

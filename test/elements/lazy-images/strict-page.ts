@@ -1,5 +1,5 @@
 import { appears } from '../../shared/appears.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 function item(name: string, attribute: string, address: string): HTMLElement {
   const made = document.createElement(name);
@@ -29,4 +29,4 @@ function loaded(index: number): string {
   return `.jspeed-img-lazyloaded:nth-child(${index + 1})`;
 }
 
-void tellUnderPolicy(loadAll);
+void reportUnderPolicy(loadAll);

@@ -1,5 +1,5 @@
 import { appears } from '../../shared/appears.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after using a menu. */
 export interface StrictReport {
@@ -21,4 +21,4 @@ async function useMenu(): Promise<StrictReport> {
   return { seen };
 }
 
-void tellUnderPolicy(useMenu);
+void reportUnderPolicy(useMenu);

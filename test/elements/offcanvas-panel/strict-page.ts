@@ -1,4 +1,4 @@
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after using its panel. */
 export interface StrictReport {
@@ -25,4 +25,4 @@ async function usePanel(): Promise<StrictReport> {
   return { facts };
 }
 
-void tellUnderPolicy(usePanel);
+void reportUnderPolicy(usePanel);

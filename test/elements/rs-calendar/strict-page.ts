@@ -1,5 +1,5 @@
 import { appears } from '../../shared/appears.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after using a calendar. */
 export interface StrictReport {
@@ -20,4 +20,4 @@ async function useCalendar(): Promise<StrictReport> {
   return { visible: page.input.value, hidden: page.hidden.value };
 }
 
-void tellUnderPolicy(useCalendar);
+void reportUnderPolicy(useCalendar);

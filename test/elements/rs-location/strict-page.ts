@@ -1,5 +1,5 @@
 import { appears } from '../../shared/appears.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after using its map. */
 export interface StrictReport {
@@ -22,4 +22,4 @@ async function useMap(): Promise<StrictReport> {
   return { text, width: marker.getBoundingClientRect().width };
 }
 
-void tellUnderPolicy(useMap);
+void reportUnderPolicy(useMap);

@@ -1,5 +1,5 @@
 import { appears } from '../../shared/appears.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after using its sliders. */
 export interface StrictReport {
@@ -20,4 +20,4 @@ async function useSliders(): Promise<StrictReport> {
   return { text, distance };
 }
 
-void tellUnderPolicy(useSliders);
+void reportUnderPolicy(useSliders);

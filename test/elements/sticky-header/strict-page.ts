@@ -1,5 +1,5 @@
 import type { StickyHeaderElement } from '../../../elements/sticky-header/sticky-header.shell.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after scrolling under a header. */
 export interface StrictReport {
@@ -19,4 +19,4 @@ async function scrollPage(): Promise<StrictReport> {
   return { states, position: getComputedStyle(header).position };
 }
 
-void tellUnderPolicy(scrollPage);
+void reportUnderPolicy(scrollPage);

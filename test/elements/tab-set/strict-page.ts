@@ -1,6 +1,6 @@
 import type { TabSetElement } from '../../../elements/tab-set/tab-set.shell.js';
 import { appears } from '../../shared/appears.js';
-import { tellUnderPolicy } from '../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after using the tabs. */
 export interface StrictReport {
@@ -19,4 +19,4 @@ async function useTabs(): Promise<StrictReport> {
   return { selected: chosen.textContent, line: getComputedStyle(chosen).borderBlockEndWidth };
 }
 
-void tellUnderPolicy(useTabs);
+void reportUnderPolicy(useTabs);

@@ -5,7 +5,7 @@ import '../../../elements/offcanvas-panel/define.js';
 import '../../../elements/sticky-header/define.js';
 import '../../../elements/tab-set/define.js';
 import '../../../elements/whatsapp-link/define.js';
-import { tellMistakes } from '../../../shared/element/page-mistakes.js';
+import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
 import { checkPage } from '../../../shared/element/report-load-failures.js';
 import { nextTask } from '../../../shared/element/when-parsed.js';
 import { recordConsole } from '../record-console.js';
@@ -77,7 +77,7 @@ describe('a page that somebody else wrote', () => {
         const wrong = '<sticky-header id="wrong" colour="red"><p>Top</p></sticky-header>';
         await fixture(html`<div>${unsafeStatic(page + wrong)}</div>`);
         await idle();
-        tellMistakes();
+        reportDiagnostics();
         await until(() => record.errors.length > 0, 'named');
         await idle();
         expect(record.errors.length, record.errors.join('\n')).to.equal(1);

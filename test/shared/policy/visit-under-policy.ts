@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { PolicyReport } from './tell-under-policy.js';
+import type { PolicyReport } from './report-under-policy.js';
 
 /** How large the frame is, and which violations are the server's own. */
 export interface PolicyVisit {
@@ -20,9 +20,9 @@ export async function visitUnderPolicy<Outcome>(
   frame.width = String(width);
   frame.height = String(height);
   frame.src = `/csp/test/elements/${page}`;
-  const told = reportOf(frame);
+  const report = reportOf(frame);
   document.body.append(frame);
-  const { outcome, error, blocked } = await told;
+  const { outcome, error, blocked } = await report;
   frame.remove();
   expect(error).to.equal(undefined);
   const unexpected = blocked.filter((violation) => !isExpected(violation));

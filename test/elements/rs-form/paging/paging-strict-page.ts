@@ -1,5 +1,5 @@
 import { appears } from '../../../shared/appears.js';
-import { tellUnderPolicy } from '../../../shared/policy/tell-under-policy.js';
+import { reportUnderPolicy } from '../../../shared/policy/report-under-policy.js';
 
 /** What a page tells the page around it after going to its second page and back. */
 export interface StrictPages {
@@ -24,4 +24,4 @@ async function usePages(): Promise<StrictPages> {
   return { shown };
 }
 
-void tellUnderPolicy(usePages);
+void reportUnderPolicy(usePages);

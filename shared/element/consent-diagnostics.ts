@@ -18,7 +18,7 @@ interface ConsentElement extends Element {
 }
 
 /** Names the category of a tag that nobody can accept: what waits for it never comes. */
-export function findCategoryMistakes(host: Element): readonly ConfigError[] {
+export function findCategoryDiagnostics(host: Element): readonly ConfigError[] {
   const found = host.getAttribute('consent-category');
   if (found === null || isCategory(found.trim())) return [];
   // The words of the gate, which names it when it is made: each text is said once.
@@ -30,13 +30,13 @@ export function findCategoryMistakes(host: Element): readonly ConfigError[] {
 }
 
 /** Names the mistakes of each `<cookie-consent>` in a page, once it works, and of what waits for its answer. */
-export function tellConsentMistakes(document: Document): void {
+export function reportConsentDiagnostics(document: Document): void {
   for (const host of document.querySelectorAll<ConsentElement>('cookie-consent')) {
-    const tell = () => {
+    const reportAll = () => {
       for (const find of [findSecond, findDays, findButtons, findNoWay, findWaiting])
         for (const error of find(host)) reportError(error);
     };
-    void customElements.whenDefined(host.localName).then(() => host.withCore(tell));
+    void customElements.whenDefined(host.localName).then(() => host.withCore(reportAll));
   }
 }
 
@@ -50,7 +50,7 @@ function findSecond(host: Element): readonly ConfigError[] {
 function findDays(host: Element): readonly ConfigError[] {
   const text = host.getAttribute('days')?.trim();
   const days = Number(text || 365);
-  const mistakes =
+  const diagnostics =
     days < 1 || days > mostDays
       ? [new ConfigError(host, 'attribute days', `found "${text ?? ''}", expected 1 to ${mostDays}`)]
       : [];
@@ -62,9 +62,9 @@ function findDays(host: Element): readonly ConfigError[] {
     const ofStub: unknown = Reflect.get(Object(stub), name);
     if (typeof ofStub !== 'number' || Number.isNaN(own) || ofStub === own) continue;
     const problem = `found data-${name} of ${ofStub} at the inline stub, expected ${own} as here`;
-    mistakes.push(new ConfigError(host, `attribute ${name}`, problem));
+    diagnostics.push(new ConfigError(host, `attribute ${name}`, problem));
   }
-  return mistakes;
+  return diagnostics;
 }
 
 /** Buttons with an answer that is none, and answers without a button: each must be as near as the other. */
@@ -75,10 +75,12 @@ function findButtons(host: Element): readonly ConfigError[] {
   const unknown = found.filter((name) => !answers.includes(name));
   const missing = answers.filter((name) => !found.includes(name));
   const expected = `expected ${answers.join(', ')}`;
-  const tell = (problem: string) => new ConfigError(host, 'content', `found ${problem}, ${expected}`);
+  const diagnostic = (problem: string) => new ConfigError(host, 'content', `found ${problem}, ${expected}`);
   return [
-    ...unknown.map((name) => tell(`data-consent="${name}"`)),
-    ...(found.length > 0 && missing.length > 0 ? [tell(`no data-consent="${missing.join('" and "')}"`)] : []),
+    ...unknown.map((name) => diagnostic(`data-consent="${name}"`)),
+    ...(found.length > 0 && missing.length > 0
+      ? [diagnostic(`no data-consent="${missing.join('" and "')}"`)]
+      : []),
   ];
 }
 

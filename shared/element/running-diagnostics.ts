@@ -1,7 +1,7 @@
 import { ConfigError, describe } from './config-error.js';
 
 /** The mistakes that show once a tag works: in what it has found in the page, and in where the page has put it. */
-export function findRunningMistakes(host: Element): readonly ConfigError[] {
+export function findRunningDiagnostics(host: Element): readonly ConfigError[] {
   switch (host.localName) {
     case 'tab-set':
       return findLoneTab(host);

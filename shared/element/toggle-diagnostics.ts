@@ -9,7 +9,7 @@ const ownCommands = requests.map((request) => `[command="--${request}"][commandf
 const toggles = [...ownAttributes.map((name) => `[${name}]`), ...ownCommands].join();
 
 /** The toggles that lead to no panel. */
-export function findToggleMistakes(document: Document): readonly ConfigError[] {
+export function findToggleDiagnostics(document: Document): readonly ConfigError[] {
   return [...document.querySelectorAll(toggles)].flatMap((toggle) => {
     const attribute = leadingAttribute(toggle);
     const found = findProblem(document, toggle, attribute);

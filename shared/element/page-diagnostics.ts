@@ -1,40 +1,40 @@
-import { tellConsentMistakes } from './consent-mistakes.js';
-import { findIdMistakes, findSharedIds, type SharedId } from './id-mistakes.js';
-import { findInputMistakes } from './input-mistakes.js';
-import { findLinkMistakes } from './link-mistakes.js';
+import { reportConsentDiagnostics } from './consent-diagnostics.js';
+import { findIdDiagnostics, findSharedIds, type SharedId } from './id-diagnostics.js';
+import { findInputDiagnostics } from './input-diagnostics.js';
+import { findLinkDiagnostics } from './link-diagnostics.js';
 import { reportError } from './report.js';
-import { findRunningMistakes } from './running-mistakes.js';
+import { findRunningDiagnostics } from './running-diagnostics.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
-import { findTagMistakes } from './tag-mistakes.js';
-import { findLonePanels, findToggleMistakes } from './toggle-mistakes.js';
+import { findTagDiagnostics } from './tag-diagnostics.js';
+import { findLonePanels, findToggleDiagnostics } from './toggle-diagnostics.js';
 
 /** Names what is wrong with the suite's tags in the page, and with what leads to them. */
-export function tellMistakes(): void {
-  for (const error of findToggleMistakes(document)) reportError(error);
-  tellConsentMistakes(document);
+export function reportDiagnostics(): void {
+  for (const error of findToggleDiagnostics(document)) reportError(error);
+  reportConsentDiagnostics(document);
   const sharedIds = findSharedIds(document);
   const names = new Set(Array.from(document.querySelectorAll('*'), ({ localName }) => localName));
   for (const name of names) {
     // One that is not defined yet may still come; many never do.
-    if (name.includes('-')) customElements.whenDefined(name).then(() => tellAll(name, sharedIds), ignore);
+    if (name.includes('-')) customElements.whenDefined(name).then(() => reportTag(name, sharedIds), ignore);
   }
 }
 
-function tellAll(name: string, sharedIds: readonly SharedId[]): void {
+function reportTag(name: string, sharedIds: readonly SharedId[]): void {
   // Old browsers do not say what was defined.
   const element = customElements.get(name);
   if (!element || !('suiteVersion' in element)) return;
   if (name === 'offcanvas-panel') for (const error of findLonePanels(document)) reportError(error);
   for (const host of document.querySelectorAll<SuiteTag>(name)) {
     const found = [
-      ...findTagMistakes(host),
-      ...findInputMistakes(host),
-      ...findIdMistakes(host, sharedIds),
-      ...findLinkMistakes(host),
+      ...findTagDiagnostics(host),
+      ...findInputDiagnostics(host),
+      ...findIdDiagnostics(host, sharedIds),
+      ...findLinkDiagnostics(host),
     ];
     for (const error of found) host.report?.(error);
     host.withCore?.(() => {
-      for (const error of findRunningMistakes(host)) host.report?.(error);
+      for (const error of findRunningDiagnostics(host)) host.report?.(error);
     });
   }
 }

@@ -10,7 +10,7 @@ const fieldTags = 'rs-calendar, rs-location, rs-range, rs-uploads';
 const addsInputs = '[data-rsfp-skip-ajax=true]';
 
 /** The mistakes of a tag beside an input: another tag has the same one, or it is one for a single file. */
-export function findInputMistakes(host: Element): readonly ConfigError[] {
+export function findInputDiagnostics(host: Element): readonly ConfigError[] {
   if (!isFieldTag(host)) return [];
   const { input } = host;
   if (!input) return [];

@@ -26,7 +26,7 @@ const markers: ReadonlySet<string> = new Set(['', '1', 'true', 'data-mediabox'])
 const mostShown = 100;
 
 /** The mistakes in the options of the links that a `<media-box>` opens: no options at all, and misspelt names. */
-export function findLinkMistakes(host: Element): readonly ConfigError[] {
+export function findLinkDiagnostics(host: Element): readonly ConfigError[] {
   if (host.localName !== 'media-box') return [];
   const root = host.hasAttribute('scope') ? host.ownerDocument : host;
   const links = root.querySelectorAll('a[data-mediabox], area[data-mediabox], a[data-json], a[rel*="["]');

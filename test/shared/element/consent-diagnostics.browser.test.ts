@@ -1,7 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
 import '../../../elements/page-analytics/define.js';
-import { tellMistakes } from '../../../shared/element/page-mistakes.js';
+import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
 import { clearCookie } from '../consent/toy-gate.js';
 import { recordConsole } from '../record-console.js';
 import { withoutChecks } from '../without-checks.js';
@@ -116,8 +116,8 @@ async function consoleOf(page: string, least = 0): Promise<readonly string[]> {
         (tag) => new Promise((resolve) => tag.withCore(resolve)),
       ),
     );
-    tellMistakes();
-    tellMistakes();
+    reportDiagnostics();
+    reportDiagnostics();
     await until(() => record.errors.length >= least, 'named');
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
     return record.errors;

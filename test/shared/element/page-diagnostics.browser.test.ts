@@ -5,7 +5,7 @@ import '../../../elements/offcanvas-panel/define.js';
 import '../../../elements/sticky-header/define.js';
 import '../../../elements/tab-set/define.js';
 import '../../../elements/whatsapp-link/define.js';
-import { tellMistakes } from '../../../shared/element/page-mistakes.js';
+import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
 import { recordConsole } from '../record-console.js';
 import { until } from '../until.js';
 
@@ -131,9 +131,9 @@ describe('a tag of the suite with a mistake of its author', () => {
       const record = recordConsole();
       try {
         await fixture(html`<div>${unsafeStatic(page)}</div>`);
-        tellMistakes();
+        reportDiagnostics();
         await until(() => record.errors.length > 0, 'named');
-        tellMistakes();
+        reportDiagnostics();
         await new Promise((resolve) => requestIdleCallback(resolve));
         expect(record.errors.length, record.errors.join('\n')).to.equal(1);
         const [told = ''] = record.errors;

@@ -13,7 +13,7 @@ import '../../../elements/rs-uploads/define.js';
 import '../../../elements/sticky-header/define.js';
 import '../../../elements/tab-set/define.js';
 import '../../../elements/whatsapp-link/define.js';
-import { tellMistakes } from '../../../shared/element/page-mistakes.js';
+import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
 import type { ShellCore, ShellElement } from '../../../shared/element/shell-element.js';
 import { nextTask } from '../../../shared/element/when-parsed.js';
 import { recordConsole } from '../record-console.js';
@@ -48,7 +48,7 @@ async function linesOf(page: string): Promise<readonly string[]> {
     document.body.append(wrapper);
     await started(wrapper);
     wrapper.querySelector<HTMLElement>('rs-calendar > input')?.focus();
-    tellMistakes();
+    reportDiagnostics();
     await until(() => record.errors.some((line) => line.includes('"wrong"')), 'named');
     await nextTask();
     return record.errors.filter((line) => !line.includes('"wrong"'));

@@ -27,14 +27,14 @@ function breakPolicy(): void {
 }
 
 /** Runs a story, which imports the element itself: a violation at import is heard too. */
-export async function tellUnderPolicy(story: () => Promise<unknown>): Promise<void> {
-  const tell = (report: PolicyReport) => parent.postMessage(report, location.origin);
+export async function reportUnderPolicy(story: () => Promise<unknown>): Promise<void> {
+  const post = (report: PolicyReport) => parent.postMessage(report, location.origin);
   try {
     const outcome = await story();
     breakPolicy();
     await probed;
-    tell({ outcome, blocked });
+    post({ outcome, blocked });
   } catch (error) {
-    tell({ error: String(error), blocked });
+    post({ error: String(error), blocked });
   }
 }

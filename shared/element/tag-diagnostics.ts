@@ -1,7 +1,7 @@
 import type { AttributeSchema } from './attributes.js';
 import { ConfigError } from './config-error.js';
-import { findCategoryMistakes } from './consent-mistakes.js';
-import { findNestingMistakes, findParagraph } from './nesting-mistakes.js';
+import { findCategoryDiagnostics } from './consent-diagnostics.js';
+import { findNestingDiagnostics, findParagraph } from './nesting-diagnostics.js';
 
 /** The attributes that HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
 const globalAttributes: ReadonlySet<string> = new Set([
@@ -48,17 +48,17 @@ const globalAttributes: ReadonlySet<string> = new Set([
 const off = /^\s*(false|no|off|0|none|null|undefined)\s*$/i;
 
 /** The mistakes that every tag of the suite can have: in its attributes, a missing end tag, a paragraph around it. */
-export function findTagMistakes(host: Element): readonly ConfigError[] {
+export function findTagDiagnostics(host: Element): readonly ConfigError[] {
   return [
-    ...findAttributeMistakes(host),
-    ...findSwitchMistakes(host),
-    ...findNestingMistakes(host),
+    ...findAttributeDiagnostics(host),
+    ...findSwitchDiagnostics(host),
+    ...findNestingDiagnostics(host),
     ...findParagraph(host),
-    ...findCategoryMistakes(host),
+    ...findCategoryDiagnostics(host),
   ];
 }
 
-function findAttributeMistakes(host: Element): readonly ConfigError[] {
+function findAttributeDiagnostics(host: Element): readonly ConfigError[] {
   const { observedAttributes = [] } = host.constructor as { readonly observedAttributes?: readonly string[] };
   const known = [...observedAttributes].sort();
   return host.getAttributeNames().flatMap((name) => {
@@ -70,7 +70,7 @@ function findAttributeMistakes(host: Element): readonly ConfigError[] {
   });
 }
 
-function findSwitchMistakes(host: Element): readonly ConfigError[] {
+function findSwitchDiagnostics(host: Element): readonly ConfigError[] {
   const { options = {} } = host.constructor as { readonly options?: AttributeSchema };
   return Object.values(options).flatMap(({ attribute, fallback }) => {
     const text = host.getAttribute(attribute);

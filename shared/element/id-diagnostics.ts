@@ -21,7 +21,7 @@ export function findSharedIds(document: Document): readonly SharedId[] {
 }
 
 /** The mistakes of ids that a tag has, names, or is opened by. Others may stand twice without any harm to the tag. */
-export function findIdMistakes(host: Element, shared: readonly SharedId[]): readonly ConfigError[] {
+export function findIdDiagnostics(host: Element, shared: readonly SharedId[]): readonly ConfigError[] {
   return shared.flatMap(({ id, first, second }) => {
     const isOwn = first === host || second === host;
     if (!isOwn && !named(host).includes(id) && !(host.contains(first) && isToggled(id, host))) return [];

@@ -62,7 +62,7 @@ const surroundings: readonly Surroundings[] = [
 ];
 
 /** The mistakes of a tag that was not closed: it takes in what follows it. */
-export function findNestingMistakes(host: Element): readonly ConfigError[] {
+export function findNestingDiagnostics(host: Element): readonly ConfigError[] {
   const { localName } = host;
   const found = findLike(host) ?? findForeign(host);
   if (!found) return [];
