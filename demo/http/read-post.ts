@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { refusals } from './refusal.js';
+import { httpErrors } from './http-error.js';
 
 /** The most bytes of a post, and of one with files. */
 const maxPostBytes = 256 * 1024;
@@ -25,7 +25,7 @@ export interface Post {
   readonly files: readonly PostedFile[];
 }
 
-/** Reads the names, values and files of a form post; throws a Refusal at what no browser sends. */
+/** Reads the names, values and files of a form post; throws a HttpError at what no browser sends. */
 export async function readPost(context: Context): Promise<Post> {
   const type = context.req.header('content-type') ?? '';
   const [mime = ''] = type.toLowerCase().split(';');
@@ -33,7 +33,7 @@ export async function readPost(context: Context): Promise<Post> {
     return { pairs: readUrlEncoded(await bytesOf(context, maxPostBytes)), files: [] };
   if (mime.trim() === 'multipart/form-data')
     return readMultipart(type, await bytesOf(context, maxFilesBytes));
-  throw refusals.wrongType();
+  throw httpErrors.wrongType();
 }
 
 /** A browser shows an answer only once its post was read, so a long one is read on for a while. */
@@ -45,7 +45,7 @@ async function bytesOf({ req }: Context, mostBytes: number): Promise<Uint8Array<
     if (size <= mostBytes) chunks.push(chunk);
     else if (size > mostBytes + patienceBytes) break;
   }
-  if (size > mostBytes) throw refusals.tooLong();
+  if (size > mostBytes) throw httpErrors.tooLong();
   return new Uint8Array(Buffer.concat(chunks));
 }
 
@@ -66,7 +66,7 @@ function readUrlEncoded(bytes: Uint8Array<ArrayBuffer>): Pairs {
 async function readMultipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Post> {
   const request = new Response(bytes, { headers: { 'content-type': type } });
   const data = await request.formData().catch(() => {
-    throw refusals.malformed();
+    throw httpErrors.malformed();
   });
   const parts = [...data];
   return {
@@ -90,6 +90,6 @@ function repairNothing(read: () => [string, string][]): Pairs {
   try {
     return read();
   } catch {
-    throw refusals.malformed();
+    throw httpErrors.malformed();
   }
 }

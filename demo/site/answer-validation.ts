@@ -5,7 +5,7 @@ import { createPostedForm, type PostedForm } from '../forms/posted-form.js';
 import type { ServerForm } from '../forms/server-form.js';
 import { validationAnswer, type ValidationAnswer } from '../forms/validation-answer.js';
 import { readPost } from '../http/read-post.js';
-import { refusals } from '../http/refusal.js';
+import { httpErrors } from '../http/http-error.js';
 import { findSession } from '../http/sessions.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
@@ -19,7 +19,7 @@ export async function answerValidation(
 ): Promise<Response> {
   const { searchParams: query } = context.get('url');
   const isComponent = query.get('option') === 'com_rsform' || context.req.path === routedPath;
-  if (!isComponent || query.get('task') !== 'ajaxValidate') throw refusals.noPage();
+  if (!isComponent || query.get('task') !== 'ajaxValidate') throw httpErrors.noPage();
 
   const posted = createPostedForm(await readPost(context));
   const form = context.get('forms').findByText(posted.text(formIdName));

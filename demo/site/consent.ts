@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
-import { refusals } from '../http/refusal.js';
+import { httpErrors } from '../http/http-error.js';
 import type { ConsentRecord } from '../store/consent-store.js';
 import { cookieCategories, type CookieCategory } from './cookie-categories.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
@@ -37,7 +37,7 @@ function describeCategory(context: Context<SiteEnv>): Response {
   const category = cookieCategories.find(
     ({ number }) => String(number) === query.get('gdpr_cookie_category'),
   );
-  if (!isAsked || !category) throw refusals.noPage();
+  if (!isAsked || !category) throw httpErrors.noPage();
   return context.html(fragmentOf(category));
 }
 

@@ -5,7 +5,7 @@ import { losePosts, refuseFirstToken } from '../faults/post-faults.js';
 import { answerWithFault, askWithFault } from '../faults/question-faults.js';
 import { readSwitches } from '../forms/switches.js';
 import { createCspReports } from '../http/csp-reports.js';
-import { Refusal, refusals } from '../http/refusal.js';
+import { HttpError, httpErrors } from '../http/http-error.js';
 import { routedPath } from './answer-validation.js';
 import { serveAnalytics } from './analytics.js';
 import { serveCaptcha } from './captcha.js';
@@ -13,7 +13,7 @@ import { readStub, serveConsent } from './consent.js';
 import { currentAssets } from './current-assets.js';
 import { serveFormPages } from './form-pages.js';
 import { isLegacyPath, pageHeaders } from './page-headers.js';
-import { renderPage, renderRefusal } from './render-page.js';
+import { renderPage, renderError } from './render-page.js';
 import { serveGallery } from './gallery.js';
 import { serveFiles } from './serve-files.js';
 import { serveUploads } from './uploads.js';
@@ -36,11 +36,11 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
     await next();
   });
   site.onError((error, context) => {
-    if (error instanceof Refusal) return renderRefusal(context, parts, error);
+    if (error instanceof HttpError) return renderError(context, parts, error);
     console.error(error);
-    return renderRefusal(context, parts, refusals.broken());
+    return renderError(context, parts, httpErrors.broken());
   });
-  site.notFound((context) => renderRefusal(context, parts, refusals.noPage()));
+  site.notFound((context) => renderError(context, parts, httpErrors.noPage()));
 
   addFaults(site, parts);
   site.route('/', createCspReports());

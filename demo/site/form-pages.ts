@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { refusals } from '../http/refusal.js';
+import { httpErrors } from '../http/http-error.js';
 import { sessionOf } from '../http/sessions.js';
 import { answerValidation, routedPath } from './answer-validation.js';
 import { renderedFormJson } from './placed-form.js';
@@ -35,7 +35,7 @@ export function serveFormPages(site: Hono<SiteEnv>, parts: SiteParts): void {
 }
 
 function elementPage(tag: string): SitePage {
-  if (!elementTags.has(tag)) throw refusals.noPage();
+  if (!elementTags.has(tag)) throw httpErrors.noPage();
   return { template: `./elements/${tag}`, tag };
 }
 
@@ -50,7 +50,7 @@ async function answerPost(context: Context<SiteEnv>, parts: SiteParts, page: Sit
 /** A form as JSON. It holds the session's token, so nobody may keep it. */
 function answerJson(context: Context<SiteEnv>, parts: SiteParts): Response {
   const form = context.get('forms').find(Number.parseInt(context.req.param('file') ?? '', 10));
-  if (!form) throw refusals.noPage();
+  if (!form) throw httpErrors.noPage();
   const json = renderedFormJson(form, sessionOf(context, parts.sessions, context.get('url')));
   return context.body(json, 200, {
     'Content-Type': 'application/json; charset=utf-8',

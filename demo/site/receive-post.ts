@@ -7,7 +7,7 @@ import { fieldsOf, hasValue, type ServerForm } from '../forms/server-form.js';
 import { verifyBotToken, type BotVerdict } from '../forms/verify-bot-token.js';
 import { isWorkDone, workName } from '../forms/verify-work.js';
 import { readPost } from '../http/read-post.js';
-import { refusals } from '../http/refusal.js';
+import { httpErrors } from '../http/http-error.js';
 import { findSession, type Session } from '../http/sessions.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
@@ -22,7 +22,7 @@ export interface FailedPost extends FieldFilling {
 export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): Promise<FailedPost | null> {
   const posted = createPostedForm(await readPost(context));
   const form = context.get('forms').findByText(posted.text(formIdName));
-  if (!form) throw refusals.noForm();
+  if (!form) throw httpErrors.noForm();
   const session = findSession(context, parts.sessions);
   if (!session || posted.text(session.csrfName) !== '1') return refusedToken(form, posted);
 

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { faults, postFaults } from '../faults/faults.js';
 import { lostParts } from '../faults/lost-parts.js';
 import type { Post } from '../http/read-post.js';
-import type { Refusal } from '../http/refusal.js';
+import type { HttpError } from '../http/http-error.js';
 import type { CountedEvent } from '../store/analytics-store.js';
 import { readStub } from './consent.js';
 import { consentRevision, cookieCategories } from './cookie-categories.js';
@@ -74,10 +74,10 @@ export function renderPage(
 }
 
 /** Renders the page of a refusal, with a way back to where the visitor was. */
-export function renderRefusal(
+export function renderError(
   context: Context<SiteEnv>,
   parts: SiteParts,
-  { status, title, text }: Refusal,
+  { status, title, text }: HttpError,
 ): Response | Promise<Response> {
   const { pathname, search } = context.get('url');
   const back = status === 404 ? '/' : pathname + search;
@@ -85,7 +85,7 @@ export function renderRefusal(
     ...commonData(context, parts, ''),
     ...{ title, text, back, root: '', alerts: [], thanks: [], isLegacy: false },
   };
-  return context.html(eta.render('./refusal', data), status);
+  return context.html(eta.render('./error', data), status);
 }
 
 /** What the layout needs of every page. */

@@ -7,7 +7,7 @@ import { loadItem, showFallback } from './load-item.dom.js';
 import { keepSizes } from './sizes.dom.js';
 
 /** A load that takes longer, in milliseconds, no longer keeps others waiting. */
-const patienceMs = 2500;
+const timeoutMs = 2500;
 
 /** Hears of an item that makes room for others: it has ended, or takes too long. */
 export type Release = (item: HTMLElement) => void;
@@ -41,8 +41,8 @@ export class ItemLoader {
     if (!item.classList.replace(lazyClass, loadingClass)) return this.#release(item);
     this.#running.get(item)?.abort();
     const loading = new AbortController();
-    const patience = setTimeout(() => this.#release(item), patienceMs);
-    loading.signal.addEventListener('abort', () => clearTimeout(patience));
+    const timer = setTimeout(() => this.#release(item), timeoutMs);
+    loading.signal.addEventListener('abort', () => clearTimeout(timer));
     this.#running.set(item, loading);
     this.#guarded(item, () => this.#load(item, loading.signal));
   }

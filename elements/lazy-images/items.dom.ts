@@ -19,7 +19,7 @@ export function readClasses(host: LazyImagesHost): ItemClasses {
 }
 
 /** What was seen with a category. */
-const leftToLayer = new WeakSet<Element>();
+const loadedByLayer = new WeakSet<Element>();
 
 /**
  * What has the class and is ours to load. What has a category of consent is the consent layer's, but for what the
@@ -28,14 +28,14 @@ const leftToLayer = new WeakSet<Element>();
 export function findItems(root: Document | Element, lazyClass: string): HTMLElement[] {
   return [...root.getElementsByClassName(lazyClass)].filter((item): item is HTMLElement => {
     const isOurs = !item.hasAttribute('data-category') || isNecessary(item);
-    if (!isOurs) leftToLayer.add(item);
+    if (!isOurs) loadedByLayer.add(item);
     return isOurs && 'style' in item;
   });
 }
 
 /** Whether it may come from somebody else: the author says so, or the layer has taken its category away after a yes. */
-export function isLetGo(item: Element): boolean {
-  return isNecessary(item) || leftToLayer.has(item);
+export function isReleased(item: Element): boolean {
+  return isNecessary(item) || loadedByLayer.has(item);
 }
 
 function isNecessary(item: Element): boolean {

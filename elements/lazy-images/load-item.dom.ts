@@ -1,14 +1,14 @@
 import { ConfigError } from '../../shared/element/config-error.js';
-import { isFrame, isImage, isLetGo, sourcesOf } from './items.dom.js';
+import { isFrame, isImage, isReleased, sourcesOf } from './items.dom.js';
 
 /** How a load ended: with nothing, or with the address that did not come. */
-export type TellEnd = (failed?: string) => void;
+export type OnEnd = (failed?: string) => void;
 
 /** Loads an image, a frame or a background until the signal says to let go. Throws a ConfigError. */
-export function loadItem(item: HTMLElement, signal: AbortSignal, tell: TellEnd): void {
-  if (isImage(item)) loadImage(item, signal, tell);
-  else if (isFrame(item)) loadFrame(item, signal, tell);
-  else loadBackground(item, signal, tell);
+export function loadItem(item: HTMLElement, signal: AbortSignal, onEnd: OnEnd): void {
+  if (isImage(item)) loadImage(item, signal, onEnd);
+  else if (isFrame(item)) loadFrame(item, signal, onEnd);
+  else loadBackground(item, signal, onEnd);
 }
 
 /** The image of `data-fallback` instead of one that did not come; without one the alternative text stays. */
@@ -19,7 +19,7 @@ export function showFallback(item: HTMLElement): void {
   item.src = address;
 }
 
-function loadImage(image: HTMLImageElement, signal: AbortSignal, tell: TellEnd): void {
+function loadImage(image: HTMLImageElement, signal: AbortSignal, onEnd: OnEnd): void {
   const address = readAddress(image, 'data-src');
   const sets = sourcesOf(image).map((element) => [element, readAddress(element, 'data-srcset')] as const);
   // Our distance is reached: the browser's own must not hold it back.
@@ -29,35 +29,35 @@ function loadImage(image: HTMLImageElement, signal: AbortSignal, tell: TellEnd):
   if (address) image.src = address;
 
   const isNative = !address && sets.every(([, set]) => !set);
-  if (isNative && image.complete) tell(image.naturalWidth ? undefined : image.src);
-  else whenLoaded(image, signal, (isHere) => tell(isHere ? undefined : image.currentSrc || image.src));
+  if (isNative && image.complete) onEnd(image.naturalWidth ? undefined : image.src);
+  else whenLoaded(image, signal, (isHere) => onEnd(isHere ? undefined : image.currentSrc || image.src));
 }
 
-function loadFrame(frame: HTMLIFrameElement, signal: AbortSignal, tell: TellEnd): void {
+function loadFrame(frame: HTMLIFrameElement, signal: AbortSignal, onEnd: OnEnd): void {
   const address = readAddress(frame, 'data-src');
-  if (!address) return tell();
+  if (!address) return onEnd();
   refuseForeignFrame(frame, address);
   frame.loading = 'eager';
   frame.src = address;
-  whenLoaded(frame, signal, () => tell());
+  whenLoaded(frame, signal, () => onEnd());
 }
 
 /** A background tells nothing of itself: an image of the same address does. */
-function loadBackground(item: HTMLElement, signal: AbortSignal, tell: TellEnd): void {
+function loadBackground(item: HTMLElement, signal: AbortSignal, onEnd: OnEnd): void {
   const address = readAddress(item, 'data-bg');
-  if (!address) return tell();
+  if (!address) return onEnd();
   const image = item.ownerDocument.createElement('img');
   whenLoaded(image, signal, (isHere) => {
     // JSON quotes a text as CSS does.
     if (isHere) item.style.backgroundImage = `url(${JSON.stringify(image.src)})`;
-    tell(isHere ? undefined : image.src);
+    onEnd(isHere ? undefined : image.src);
   });
   image.src = address;
 }
 
-function whenLoaded(target: HTMLElement, signal: AbortSignal, tell: (isHere: boolean) => void): void {
+function whenLoaded(target: HTMLElement, signal: AbortSignal, onEnd: (isHere: boolean) => void): void {
   for (const type of ['load', 'error']) {
-    target.addEventListener(type, () => tell(type === 'load'), { signal });
+    target.addEventListener(type, () => onEnd(type === 'load'), { signal });
   }
 }
 
@@ -71,11 +71,11 @@ function readAddress(element: Element, attribute: string): string | null {
   if (words.every((word) => isAllowed(word, element.baseURI, mayBeData))) return text;
 
   const expected = `expected an http(s) address${mayBeData ? ' or data:image' : ''}`;
-  throw mistake(element, attribute, `found "${text.slice(0, 60)}", ${expected}`);
+  throw diagnostic(element, attribute, `found "${text.slice(0, 60)}", ${expected}`);
 }
 
 /** The tag is named with the element: its README says what may stand there. */
-function mistake(element: Element, attribute: string, problem: string): ConfigError {
+function diagnostic(element: Element, attribute: string, problem: string): ConfigError {
   return new ConfigError('<lazy-images>', `<${element.localName}> attribute ${attribute}`, problem);
 }
 
@@ -91,7 +91,7 @@ function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
   const document = frame.ownerDocument;
   const { origin } = new URL(address, document.baseURI);
   const isOwn = origin === document.defaultView?.origin;
-  if (isOwn || isLetGo(frame)) return;
+  if (isOwn || isReleased(frame)) return;
   const problem = 'found none on a frame of somebody else, expected a category of consent';
-  throw mistake(frame, 'data-category', problem);
+  throw diagnostic(frame, 'data-category', problem);
 }

@@ -18,7 +18,7 @@ export interface ReachWatch {
 export function watchPage(
   root: Node,
   window: Window,
-  tell: (change: PageChange) => void,
+  notify: (change: PageChange) => void,
   clock: Clock = browserClock,
 ): () => void {
   const listening = new AbortController();
@@ -29,24 +29,24 @@ export function watchPage(
   const observer = new MutationObserver(() => {
     stopChange ??= clock.after(throttleMs, () => {
       stopChange = undefined;
-      tell('changed');
+      notify('changed');
     });
   });
 
   function noteScroll(): void {
-    if (!stopScroll) tell('scroll-started');
+    if (!stopScroll) notify('scroll-started');
     stopScroll?.();
     stopScroll = clock.after(throttleMs, () => {
       stopScroll = undefined;
-      tell('scroll-ended');
+      notify('scroll-ended');
     });
   }
 
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ['class', 'data-category'] });
   window.addEventListener('scroll', noteScroll, { signal, passive: true, capture: true });
-  window.addEventListener('beforeprint', () => tell('print-requested'), { signal });
-  if (window.document.readyState === 'complete') tell('page-loaded');
-  else window.addEventListener('load', () => tell('page-loaded'), { signal });
+  window.addEventListener('beforeprint', () => notify('print-requested'), { signal });
+  if (window.document.readyState === 'complete') notify('page-loaded');
+  else window.addEventListener('load', () => notify('page-loaded'), { signal });
 
   return () => {
     listening.abort();
@@ -57,7 +57,7 @@ export function watchPage(
 }
 
 /** Watches items. What is hidden (a closed panel, a tab) is told when it is shown. */
-export function watchReach(tell: (seen: readonly IntersectionObserverEntry[]) => void): ReachWatch {
+export function watchReach(notify: (seen: readonly IntersectionObserverEntry[]) => void): ReachWatch {
   const items = new Set<Element>();
   let observer: IntersectionObserver | undefined;
 
@@ -66,7 +66,7 @@ export function watchReach(tell: (seen: readonly IntersectionObserverEntry[]) =>
       observer?.disconnect();
       observer = undefined;
       if (!margin) return;
-      observer = new IntersectionObserver(tell, {
+      observer = new IntersectionObserver(notify, {
         rootMargin: margin.map((pixels) => `${pixels}px`).join(' '),
       });
       for (const item of items) observer.observe(item);

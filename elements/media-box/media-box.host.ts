@@ -30,7 +30,7 @@ export interface ViewerModel {
   /** The picture that was there before the view; the view takes it away when its own is. */
   readonly firstPicture: HTMLImageElement | null;
   /** The item of this index is there to be seen. */
-  readonly came: (index: number) => void;
+  readonly loaded: (index: number) => void;
   /** How the picture on show is magnified. */
   readonly zoom: PictureZoom;
   /** What the views of items have done to nodes. */

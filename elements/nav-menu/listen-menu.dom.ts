@@ -9,7 +9,7 @@ export interface MenuListeners {
   /** Answers whether there was something to close. */
   onEscape(): boolean;
   /** The visitor pressed the page beside the menu. */
-  onLeave(): void;
+  onOutsidePress(): void;
 }
 
 /** A press on an item's toggle or label. */
@@ -36,7 +36,7 @@ interface Menu {
 export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: AbortSignal): void {
   const { list } = menu;
   const document = list.ownerDocument;
-  const leave = ({ target }: Event) => isOutside(list, target) && listeners.onLeave();
+  const leave = ({ target }: Event) => isOutside(list, target) && listeners.onOutsidePress();
   document.addEventListener('pointerup', leave, { signal });
   listenToHovering(menu, listeners, signal);
   listenToFocus(menu, listeners, signal);

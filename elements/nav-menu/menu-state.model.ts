@@ -24,10 +24,10 @@ export interface MenuState {
 export type MenuAction =
   | { readonly type: 'pressed'; readonly item: ItemId; readonly isPointer: boolean }
   | { readonly type: 'hovered'; readonly item: ItemId | null }
-  | { readonly type: 'waited' }
+  | { readonly type: 'delay-elapsed' }
   | { readonly type: 'focused'; readonly item: ItemId | null; readonly isInside: boolean }
   | { readonly type: 'escaped' }
-  | { readonly type: 'left' }
+  | { readonly type: 'outside-pressed' }
   | { readonly type: 'crossed'; readonly isMobile: boolean };
 
 /** What the page must do for it. */
@@ -35,7 +35,7 @@ export type MenuEffect =
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'stop-waiting' }
   | { readonly type: 'focus-toggle'; readonly item: ItemId }
-  | { readonly type: 'tell'; readonly item: ItemId; readonly isOpen: boolean };
+  | { readonly type: 'emit'; readonly item: ItemId; readonly isOpen: boolean };
 
 /** Before anything has happened: all submenus are closed. */
 export function initialMenu(parents: MenuState['parents']): MenuState {

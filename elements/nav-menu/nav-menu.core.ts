@@ -104,7 +104,7 @@ class MenuController implements NavMenuCore {
         onHover: (item) => send({ type: 'hovered', item }),
         onFocus: (item, isInside) => send({ type: 'focused', item, isInside }),
         onEscape: () => this.#escape(),
-        onLeave: () => send({ type: 'left' }),
+        onOutsidePress: () => send({ type: 'outside-pressed' }),
       },
       signal,
     );
@@ -123,7 +123,7 @@ class MenuController implements NavMenuCore {
     switch (effect.type) {
       case 'wait':
         this.#window.clearTimeout(this.#timer);
-        this.#timer = this.#window.setTimeout(() => this.#store.send({ type: 'waited' }), effect.ms);
+        this.#timer = this.#window.setTimeout(() => this.#store.send({ type: 'delay-elapsed' }), effect.ms);
         break;
       case 'stop-waiting':
         this.#window.clearTimeout(this.#timer);
@@ -131,12 +131,12 @@ class MenuController implements NavMenuCore {
       case 'focus-toggle':
         this.#toggles[effect.item]?.focus();
         break;
-      case 'tell':
-        this.#tell(effect.item, effect.isOpen);
+      case 'emit':
+        this.#emit(effect.item, effect.isOpen);
     }
   }
 
-  #tell(index: ItemId, isNowOpen: boolean): void {
+  #emit(index: ItemId, isNowOpen: boolean): void {
     const item = this.#items[index];
     if (!item) return;
     const Fact = isNowOpen ? NavMenuOpenedEvent : NavMenuClosedEvent;

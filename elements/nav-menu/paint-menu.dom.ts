@@ -41,7 +41,7 @@ function mark(element: Element, name: string, isOn: boolean, log: UndoLog): void
 export function placeSubmenus(items: readonly ParentItem[], state: MenuState): void {
   items.forEach(({ submenu }, index) => {
     resetPlace(submenu);
-    if (isOpen(state, index) && !state.isMobile) findRoom(submenu, state.parents[index] !== null);
+    if (isOpen(state, index) && !state.isMobile) fitInWindow(submenu, state.parents[index] !== null);
   });
 }
 
@@ -53,7 +53,7 @@ export function resetPlace(submenu: HTMLElement): void {
 }
 
 /** Opens a submenu to its other side, or moves it, where the window's edge would cut it off. */
-function findRoom(submenu: HTMLElement, isNested: boolean): void {
+function fitInWindow(submenu: HTMLElement, isNested: boolean): void {
   const { clientWidth, clientHeight } = submenu.ownerDocument.documentElement;
   const isCut = () => {
     const { left, right } = submenu.getBoundingClientRect();

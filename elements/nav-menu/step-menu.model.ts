@@ -33,13 +33,13 @@ export function stepMenu(state: MenuState, action: MenuAction): Step {
       return press(state, action.item, action.isPointer);
     case 'hovered':
       return hover(state, action.item);
-    case 'waited':
+    case 'delay-elapsed':
       return follow(state);
     case 'focused':
       return focus(state, action.item, action.isInside);
     case 'escaped':
       return escape(state);
-    case 'left':
+    case 'outside-pressed':
       return change(state, state.isMobile ? {} : { open: null, hovered: null, focused: null }, [stopWaiting]);
     case 'crossed':
       return cross(state, action.isMobile);
@@ -56,12 +56,12 @@ function change(before: MenuState, what: Change, effects: readonly MenuEffect[] 
   };
   const was = pathTo(before, before.open);
   const is = pathTo(state, state.open);
-  const tell = (item: ItemId, isNowOpen: boolean): MenuEffect => ({ type: 'tell', item, isOpen: isNowOpen });
+  const emit = (item: ItemId, isNowOpen: boolean): MenuEffect => ({ type: 'emit', item, isOpen: isNowOpen });
   return {
     state,
     effects: [
-      ...was.filter((item) => !is.includes(item)).map((item) => tell(item, false)),
-      ...is.filter((item) => !was.includes(item)).map((item) => tell(item, true)),
+      ...was.filter((item) => !is.includes(item)).map((item) => emit(item, false)),
+      ...is.filter((item) => !was.includes(item)).map((item) => emit(item, true)),
       ...effects,
     ],
   };

@@ -3,7 +3,7 @@ import { watchLinks } from './links/links.dom.js';
 import { PageAnalyticsEvent } from './page-analytics.events.js';
 import type { CollectionParts, Sink, Tracking } from './page-analytics.host.js';
 import { watchEngagement } from './page-views/engagement.dom.js';
-import { tellSearch, watchPageViews } from './page-views/page-views.dom.js';
+import { trackSearch, watchPageViews } from './page-views/page-views.dom.js';
 import { watchScrollDepth } from './page-views/scroll-depth.dom.js';
 import { cleanParams } from './privacy/clean-params.model.js';
 
@@ -50,7 +50,7 @@ export class Collection {
     const { host, held } = this.#parts;
     const { signal, track } = tracking;
     watchPageViews(tracking);
-    tellSearch(tracking, host.searchParams);
+    trackSearch(tracking, host.searchParams);
     watchScrollDepth(tracking, this.#report);
     watchEngagement(tracking);
     watchLinks(tracking, held);

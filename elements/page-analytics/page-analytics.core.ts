@@ -3,7 +3,7 @@ import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import { Collection } from './collection.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
-import { tellMistakes } from './mistakes.js';
+import { reportDiagnostics } from './report-diagnostics.js';
 import { readSinks } from './sinks/sink-words.model.js';
 
 /** Counts while the tag is in the document and the visitor agrees. An option that changes begins it anew. */
@@ -31,7 +31,7 @@ class Counting {
     this.#clock = clock;
     const { consentCategory: category, privacy, localName } = host;
     this.#gate = createConsentGate(host, { category, isStrict: privacy === 'strict' });
-    tellMistakes(host);
+    reportDiagnostics(host);
     // With a second element on the page each event would count twice.
     if (document.querySelector(localName) !== host) return;
     const { signal } = this.#life;

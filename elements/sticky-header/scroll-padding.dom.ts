@@ -19,23 +19,23 @@ export function scrollPaddingOf(scroller: HTMLElement): ScrollPadding {
 }
 
 function createScrollPadding(root: HTMLElement): ScrollPadding {
-  const rooms = new Map<Element, number>();
+  const reserved = new Map<Element, number>();
   const log = createUndoLog();
   let own = '0px';
 
   function write(): void {
-    if (rooms.size === 0) log.restore(root);
-    else log.setStyle(root, property, `calc(${own} + ${Math.max(...rooms.values())}px)`);
+    if (reserved.size === 0) log.restore(root);
+    else log.setStyle(root, property, `calc(${own} + ${Math.max(...reserved.values())}px)`);
   }
 
   return {
     reserve(header, pixels) {
-      if (rooms.size === 0) own = getComputedStyle(root).scrollPaddingBlockStart.replace('auto', '0px');
-      rooms.set(header, pixels);
+      if (reserved.size === 0) own = getComputedStyle(root).scrollPaddingBlockStart.replace('auto', '0px');
+      reserved.set(header, pixels);
       write();
     },
     release(header) {
-      if (rooms.delete(header)) write();
+      if (reserved.delete(header)) write();
     },
   };
 }

@@ -58,8 +58,8 @@ class StickyHeaderCore implements ShellCore {
     const { offset } = this.#host;
     this.#log.setStyle(this.#host, '--_offset', `${offset}px`);
     this.#follow(nearestScroller(this.#host));
-    const { place, room } = measureHeader(this.#host, this.#scroller, offset, this.#log);
-    this.#padding.reserve(this.#host, room);
+    const { place, reservedSpace } = measureHeader(this.#host, this.#scroller, offset, this.#log);
+    this.#padding.reserve(this.#host, reservedSpace);
     this.#send({ type: 'measured', place });
   }
 

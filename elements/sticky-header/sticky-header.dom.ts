@@ -4,7 +4,7 @@ import { headerLimits, type HeaderAction, type HeaderPlace } from './header.mode
 /** Where the header stands, and the room that it takes at the top of the window. */
 export interface HeaderMeasure {
   readonly place: HeaderPlace;
-  readonly room: number;
+  readonly reservedSpace: number;
 }
 
 /**
@@ -24,7 +24,10 @@ export function measureHeader(
   const height = header.offsetHeight;
   const fits = height + offset <= scroller.clientHeight * headerLimits.largestShare;
   keepInPlace(header, !fits, log);
-  return { place: { start: top - offset, end: top + height, fits }, room: fits ? height + offset : 0 };
+  return {
+    place: { start: top - offset, end: top + height, fits },
+    reservedSpace: fits ? height + offset : 0,
+  };
 }
 
 /** Tells what moves the header, and asks to measure it when something may have changed its place. */

@@ -36,7 +36,7 @@ export type TabMove = 'next' | 'previous' | 'first' | 'last';
 export type TabEffect =
   | { readonly type: 'show' }
   | { readonly type: 'focus' }
-  | { readonly type: 'tell'; readonly source: TabSource };
+  | { readonly type: 'emit'; readonly source: TabSource };
 
 /** Before anything has been read. */
 export const initialTabs: TabState = Object.freeze({
@@ -82,7 +82,7 @@ function choose(state: TabState, index: number, source: TabSource): Step {
   const before = source === 'link' ? (state.beforeLink ?? state.selected) : null;
   return {
     state: { ...state, selected: index, current: index, beforeLink: before },
-    effects: isSame ? [{ type: 'show' }] : [{ type: 'show' }, { type: 'tell', source }],
+    effects: isSame ? [{ type: 'show' }] : [{ type: 'show' }, { type: 'emit', source }],
   };
 }
 

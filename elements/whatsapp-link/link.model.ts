@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../shared/element/diagnostic.model.js';
 import { callingCodeOf, readPhone } from './phone.model.js';
 
 /** What the text may take of an address once it is encoded, so that the whole stays below 2000 characters. */
@@ -19,23 +20,17 @@ export interface LinkAddresses {
   readonly app: string;
 }
 
-/** An author's mistake: where it is, what was found and what was expected. */
-export interface LinkViolation {
-  readonly place: string;
-  readonly problem: string;
-}
-
 /** Link of one `<whatsapp-link>`: its address, or the reason why there is none, or why it may be wrong. */
 export interface LinkState {
   readonly addresses: LinkAddresses | null;
-  readonly violation: LinkViolation | null;
+  readonly diagnostic: Diagnostic | null;
 }
 
 /** What the page must do for it. */
 export type LinkEffect =
   | { readonly type: 'write'; readonly addresses: LinkAddresses }
   | { readonly type: 'restore' }
-  | { readonly type: 'report'; readonly violation: LinkViolation };
+  | { readonly type: 'report'; readonly diagnostic: Diagnostic };
 
 interface Update {
   readonly state: LinkState;
@@ -43,24 +38,24 @@ interface Update {
 }
 
 /** Before anything has been read. */
-export const initialLink: LinkState = Object.freeze({ addresses: null, violation: null });
+export const initialLink: LinkState = Object.freeze({ addresses: null, diagnostic: null });
 
 /** Where the link leads by what is asked now, and what the page must do if that has changed. */
 export function updateLink(before: LinkState, request: LinkRequest): Update {
   const state = stateOf(request);
-  const { addresses, violation } = state;
+  const { addresses, diagnostic } = state;
   if (addresses) {
     if (before.addresses?.web === addresses.web) return stay(before);
-    const isNews = violation && before.violation?.problem !== violation.problem;
-    return { state, effects: [{ type: 'write', addresses }, ...(isNews ? [reportOf(violation)] : [])] };
+    const isNews = diagnostic && before.diagnostic?.problem !== diagnostic.problem;
+    return { state, effects: [{ type: 'write', addresses }, ...(isNews ? [reportOf(diagnostic)] : [])] };
   }
-  if (before.violation?.problem === violation?.problem && !before.addresses) return stay(before);
+  if (before.diagnostic?.problem === diagnostic?.problem && !before.addresses) return stay(before);
   const restore: LinkEffect = { type: 'restore' };
-  return { state, effects: violation ? [restore, reportOf(violation)] : [restore] };
+  return { state, effects: diagnostic ? [restore, reportOf(diagnostic)] : [restore] };
 }
 
-function reportOf(violation: LinkViolation): LinkEffect {
-  return { type: 'report', violation };
+function reportOf(diagnostic: Diagnostic): LinkEffect {
+  return { type: 'report', diagnostic };
 }
 
 /** Puts the page's title and address into a text, once: what these contain is never read as a placeholder. */
@@ -78,15 +73,15 @@ function stateOf(request: LinkRequest): LinkState {
   const code = callingCodeOf(request.country);
   if (code === null) {
     const expected = 'a calling code such as 34, or letters such as ES';
-    return violated('attribute country', request.country, expected);
+    return withoutLink('attribute country', request.country, expected);
   }
   const phone = readPhone(request.phone, code);
   const expected = 'a phone number such as +34 600 11 22 33';
-  if (phone === null) return violated('attribute phone', request.phone, expected);
+  if (phone === null) return withoutLink('attribute phone', request.phone, expected);
   const { digits, isSure } = phone;
   const doubt = `${expected}; the link leads to +${digits}, which may be no number of its country`;
-  const { violation } = violated('attribute phone', request.phone, doubt);
-  return { addresses: addressesOf(digits, request.message), violation: isSure ? null : violation };
+  const { diagnostic } = withoutLink('attribute phone', request.phone, doubt);
+  return { addresses: addressesOf(digits, request.message), diagnostic: isSure ? null : diagnostic };
 }
 
 function addressesOf(phone: string, message: string): LinkAddresses {
@@ -113,6 +108,6 @@ function wellFormed(character: string): string {
   return /^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character;
 }
 
-function violated(place: string, found: string, expected: string): LinkState {
-  return { addresses: null, violation: { place, problem: `found "${found}", expected ${expected}` } };
+function withoutLink(place: string, found: string, expected: string): LinkState {
+  return { addresses: null, diagnostic: { place, problem: `found "${found}", expected ${expected}` } };
 }

@@ -3,7 +3,7 @@ import { isMobile } from './device.model.js';
 import type { LinkAddresses } from './link.model.js';
 
 /** How long the app has to answer before the web address is opened instead. */
-const appPatienceMs = 2000;
+const appTimeoutMs = 2000;
 
 /** Opens the app, or the web where no app answers. */
 export interface AppOpener {
@@ -48,7 +48,7 @@ export function createAppOpener(root: ShadowRoot, clock: Clock = browserClock): 
       follow(root, app);
       document.addEventListener('visibilitychange', stop);
       window.addEventListener('pagehide', stop);
-      callOff = clock.after(appPatienceMs, () => {
+      callOff = clock.after(appTimeoutMs, () => {
         stop();
         if (document.visibilityState === 'visible') follow(root, web);
       });

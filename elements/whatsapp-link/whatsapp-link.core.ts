@@ -85,7 +85,7 @@ class WhatsappLinkCore implements ShellCore {
       case 'restore':
         return this.#server.restore();
       case 'report': {
-        const { place, problem } = effect.violation;
+        const { place, problem } = effect.diagnostic;
         return this.#host.report(new ConfigError(this.#host, place, problem));
       }
     }

@@ -4,16 +4,16 @@ import { followedBy, goalBeside } from './swipe.model.js';
 /** Pictures beside the item on show. */
 export interface Neighbours {
   /** Builds the look of the item before it or after it; null at the end of a group. */
-  readonly lookOf: (goal: 'next' | 'previous') => HTMLElement | null;
+  readonly previewOf: (goal: 'next' | 'previous') => HTMLElement | null;
   /** Calls back once the item that is on show from now on has come, or never will. */
-  readonly whenCome: (task: () => void) => void;
+  readonly whenLoaded: (task: () => void) => void;
 }
 
 /** The item on show as it follows a finger, with the one beside it; with reduced motion it stays where it is. */
 export class ItemSlide {
   readonly #content: HTMLElement;
   readonly #neighbours: Neighbours;
-  #beside: { readonly goal: 'next' | 'previous'; readonly look: HTMLElement | null } | undefined;
+  #beside: { readonly goal: 'next' | 'previous'; readonly preview: HTMLElement | null } | undefined;
   #settling: readonly Animation[] = [];
 
   constructor(content: HTMLElement, neighbours: Neighbours) {
@@ -36,7 +36,7 @@ export class ItemSlide {
     if (this.#isStill || x === 0) return;
     const goal = goalBeside(x, this.area);
     if (this.#beside?.goal !== goal) this.#setBeside(goal);
-    this.#place(followedBy(x, !!this.#beside?.look), 0);
+    this.#place(followedBy(x, !!this.#beside?.preview), 0);
   }
 
   /** Moves the item down by so much, in CSS pixels. */
@@ -53,18 +53,18 @@ export class ItemSlide {
 
   /** Moves the neighbour into the place of the item, and then shows it. */
   async goOn(goal: 'next' | 'previous', show: () => void): Promise<void> {
-    const look = this.#beside?.goal === goal ? this.#beside.look : null;
-    if (!look) {
+    const preview = this.#beside?.goal === goal ? this.#beside.preview : null;
+    if (!preview) {
       show();
       return this.goBack();
     }
-    await this.#settle(-sideOf(look) * this.#content.clientWidth);
+    await this.#settle(-sideOf(preview) * this.#content.clientWidth);
     // The look stays until the item itself is there: no frame without a picture.
     this.#beside = undefined;
-    look.style.setProperty('--_side', '0');
+    preview.style.setProperty('--_side', '0');
     show();
     this.#clear();
-    this.#neighbours.whenCome(() => look.remove());
+    this.#neighbours.whenLoaded(() => preview.remove());
   }
 
   get #isStill(): boolean {
@@ -72,14 +72,14 @@ export class ItemSlide {
   }
 
   #setBeside(goal: 'next' | 'previous'): void {
-    this.#beside?.look?.remove();
-    const look = this.#neighbours.lookOf(goal);
-    this.#beside = { goal, look };
-    if (!look) return;
+    this.#beside?.preview?.remove();
+    const preview = this.#neighbours.previewOf(goal);
+    this.#beside = { goal, preview };
+    if (!preview) return;
     const isOnTheRight = (goal === 'next') !== this.area.isRightToLeft;
-    look.style.setProperty('--_side', isOnTheRight ? '1' : '-1');
-    look.style.insetBlockStart = `${this.#content.scrollTop}px`;
-    this.#content.append(look);
+    preview.style.setProperty('--_side', isOnTheRight ? '1' : '-1');
+    preview.style.insetBlockStart = `${this.#content.scrollTop}px`;
+    this.#content.append(preview);
   }
 
   #place(x: number, y: number): void {
@@ -102,13 +102,13 @@ export class ItemSlide {
   }
 
   #clear(): void {
-    this.#beside?.look?.remove();
+    this.#beside?.preview?.remove();
     this.#beside = undefined;
     this.#content.classList.remove('dragged');
   }
 }
 
 /** The side that a look stands on: 1 is the right. */
-function sideOf(look: HTMLElement): number {
-  return Number(look.style.getPropertyValue('--_side'));
+function sideOf(preview: HTMLElement): number {
+  return Number(preview.style.getPropertyValue('--_side'));
 }

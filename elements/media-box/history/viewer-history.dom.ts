@@ -83,11 +83,11 @@ export class ViewerHistory {
 
   #goBack(): Promise<void> {
     return new Promise((resolve) => {
-      const arrive = () => {
+      const settle = () => {
         leaving = undefined;
         resolve();
       };
-      this.#window.addEventListener('popstate', arrive, { once: true });
+      this.#window.addEventListener('popstate', settle, { once: true });
       this.#window.history.back();
     });
   }

@@ -87,9 +87,9 @@ export function readGroup(
   option: string | undefined,
 ): string | null {
   if (facts.classes.includes('nogroup')) return null;
-  const left = relWords.filter((word) => !linkWords.has(word.toLowerCase())).join(' ');
-  const named = left || option?.trim();
-  if (named) return named;
+  const named = relWords.filter((word) => !linkWords.has(word.toLowerCase())).join(' ');
+  const group = named || option?.trim();
+  if (group) return group;
   if (facts.placeGroup !== null) return facts.placeGroup;
   if (facts.tag === 'area') return areaGroup;
   return isGlightboxLink(facts) ? glightboxGroup : null;

@@ -63,6 +63,6 @@ export const itemSlot = 'media-box-item';
 /** What a view of an item is given: whom it tells that the item is there, or never will be. */
 export interface MediaProps {
   readonly item: MediaItem;
-  readonly came: () => void;
+  readonly loaded: () => void;
   readonly failed: () => void;
 }

@@ -129,12 +129,12 @@ export interface DeviceFacts {
 }
 
 /** Whether a link is left alone. */
-export function isPdfLeftAlone(type: MediaType, device: DeviceFacts): boolean {
-  return type === 'pdf' && arePdfsLeftAlone(device);
+export function isPdfForBrowser(type: MediaType, device: DeviceFacts): boolean {
+  return type === 'pdf' && arePdfsForBrowser(device);
 }
 
 /** Phones and tablets show a PDF better than a frame in a page does. */
-export function arePdfsLeftAlone({ userAgent, maxTouchPoints }: DeviceFacts): boolean {
+export function arePdfsForBrowser({ userAgent, maxTouchPoints }: DeviceFacts): boolean {
   const isTablet = userAgent.includes('Macintosh') && maxTouchPoints > 1;
   return isTablet || /iPad|iPhone|iPod|Android/.test(userAgent);
 }

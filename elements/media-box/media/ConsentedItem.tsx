@@ -7,7 +7,7 @@ import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
-interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'came'> {
+interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'loaded'> {
   readonly host: MediaBoxHost;
   readonly tools: MediaTools;
   /** The picture that was there before; the question stands in its place. */
@@ -21,14 +21,14 @@ interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'came'> {
 
 /** An item of another site, or in its place the question for consent: nothing is requested before the visitor's yes. */
 export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) {
-  const { host, tools, came, firstPicture, openLabel, service } = props;
+  const { host, tools, loaded, firstPicture, openLabel, service } = props;
   const gate = useMemo(() => tools.createGate(), [tools]);
   const [isOpen, setOpen] = useState(gate.isOpen);
   useEffect(() => gate.watch(() => setOpen(gate.isOpen)), [gate]);
   // A question is on show, and no loader.
   const ask = useEffectEvent(() => {
     firstPicture?.remove();
-    came();
+    loaded();
   });
   useEffect(() => {
     if (!isOpen) ask();

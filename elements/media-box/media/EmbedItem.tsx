@@ -10,7 +10,7 @@ interface EmbedItemProps extends MediaProps {
 }
 
 /** A video in somebody else's player. */
-export function EmbedItem({ tools, item, came, failed, name }: EmbedItemProps) {
+export function EmbedItem({ tools, item, loaded, failed, name }: EmbedItemProps) {
   const address = tools.resolve(item.src);
   const embed = address && embedAddress(address, item.params);
   const isKnown = embed !== null;
@@ -19,7 +19,7 @@ export function EmbedItem({ tools, item, came, failed, name }: EmbedItemProps) {
     if (!isKnown) fail();
   }, [isKnown]);
 
-  return embed && <Player tools={tools} item={item} embed={embed} name={name} onLoad={came} />;
+  return embed && <Player tools={tools} item={item} embed={embed} name={name} onLoad={loaded} />;
 }
 
 interface PlayerProps {

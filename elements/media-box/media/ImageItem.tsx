@@ -12,11 +12,11 @@ interface ImageItemProps extends MediaProps {
 }
 
 /** A picture, as large as fits, or as the visitor magnifies it. */
-export function ImageItem({ item, came, failed, firstPicture, zoom, tools }: ImageItemProps) {
+export function ImageItem({ item, loaded, failed, firstPicture, zoom, tools }: ImageItemProps) {
   const picture = useRef<HTMLImageElement>(null);
   const arrive = () => {
     firstPicture?.remove();
-    came();
+    loaded();
   };
   const begin = useEffectEvent(() => {
     const { current } = picture;

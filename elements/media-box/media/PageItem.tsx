@@ -16,22 +16,22 @@ interface PageItemProps extends OwnItemProps {
 }
 
 /** A document or page of its own. */
-export function FrameItem({ item, came, name }: FrameItemProps) {
+export function FrameItem({ item, loaded, name }: FrameItemProps) {
   return (
     <iframe
       src={item.src}
       title={name}
       style={itemSize(item)}
-      onLoad={came}
+      onLoad={loaded}
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
 }
 
 /** A page of this site: its main part, as a part of this one. */
-export function PageItem({ host, tools, item, came, failed, name }: PageItemProps) {
+export function PageItem({ host, tools, item, loaded, failed, name }: PageItemProps) {
   const { src } = item;
-  const arrive = useEffectEvent(came);
+  const arrive = useEffectEvent(loaded);
   const fail = useEffectEvent(failed);
   useEffect(() => {
     const leaving = new AbortController();
@@ -47,9 +47,9 @@ export function PageItem({ host, tools, item, came, failed, name }: PageItemProp
 }
 
 /** An element of this page, for as long as it is on show. */
-export function ElementItem({ tools, item, came, failed, name }: OwnItemProps) {
+export function ElementItem({ tools, item, loaded, failed, name }: OwnItemProps) {
   const { src } = item;
-  const arrive = useEffectEvent(came);
+  const arrive = useEffectEvent(loaded);
   const fail = useEffectEvent(failed);
   useLayoutEffect(() => {
     const giveBack = tools.borrowElement(src);

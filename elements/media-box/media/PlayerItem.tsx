@@ -10,7 +10,7 @@ interface PlayerItemProps extends MediaProps {
 }
 
 /** A video or audio file in the browser's own player, with what its author says of it. */
-export function PlayerItem({ tools, item, came, failed }: PlayerItemProps) {
+export function PlayerItem({ tools, item, loaded, failed }: PlayerItemProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const Player = item.type === 'audio' ? 'audio' : 'video';
 
@@ -26,7 +26,7 @@ export function PlayerItem({ tools, item, came, failed }: PlayerItemProps) {
       src={item.src}
       style={itemSize(item)}
       aria-label={item.title || item.alt || undefined}
-      onLoadedMetadata={came}
+      onLoadedMetadata={loaded}
       onError={failed}
     >
       {readTracks(item.params, tools.resolve).map(({ src, kind, srclang, label }, at) => (

@@ -3,19 +3,19 @@ import { notPlayed, type PlayedFact, playTo, playToEnd } from './played.model.js
 /** Tells how far a file is played. Returns the way to stop. */
 export function followFile(
   player: HTMLMediaElement,
-  tellPlayed: (facts: readonly PlayedFact[]) => void,
+  reportPlayed: (facts: readonly PlayedFact[]) => void,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let now = notPlayed;
-  const tell = (next: ReturnType<typeof playTo>) => {
+  const report = (next: ReturnType<typeof playTo>) => {
     now = next.played;
-    tellPlayed(next.facts);
+    reportPlayed(next.facts);
   };
   const go = () => {
-    if (!player.paused) tell(playTo(now, player.currentTime / player.duration));
+    if (!player.paused) report(playTo(now, player.currentTime / player.duration));
   };
   for (const type of ['playing', 'timeupdate']) player.addEventListener(type, go, { signal });
-  player.addEventListener('ended', () => tell(playToEnd(now)), { signal });
+  player.addEventListener('ended', () => report(playToEnd(now)), { signal });
   return () => listening.abort();
 }

@@ -7,7 +7,7 @@ export interface PlayerListener {
   readonly provider: Provider;
   /** Whether an origin speaks for the provider. */
   readonly isTrusted: (origin: string) => boolean;
-  readonly tell: (facts: readonly PlayedFact[]) => void;
+  readonly report: (facts: readonly PlayedFact[]) => void;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface PlayerListener {
  */
 export function followPlayer(
   frame: HTMLIFrameElement,
-  { provider, isTrusted, tell }: PlayerListener,
+  { provider, isTrusted, report }: PlayerListener,
 ): () => void {
   const window = frame.ownerDocument.defaultView as Window;
   const { origin } = new URL(frame.src);
@@ -35,7 +35,7 @@ export function followPlayer(
     if (news.type === 'ready') return ask();
     const next = news.type === 'ended' ? playToEnd(now) : playTo(now, news.position);
     now = next.played;
-    tell(next.facts);
+    report(next.facts);
   };
   window.addEventListener('message', hear, { signal: listening.signal });
   frame.addEventListener('load', ask, { signal: listening.signal });

@@ -11,7 +11,11 @@ import type { PlayedFact } from './played.model.js';
 import { speaksFor } from './player-messages.model.js';
 
 /** Tells the page how far an item is played. */
-export type TellPlayed = (item: MediaItem, provider: Provider | 'file', facts: readonly PlayedFact[]) => void;
+export type ReportPlayed = (
+  item: MediaItem,
+  provider: Provider | 'file',
+  facts: readonly PlayedFact[],
+) => void;
 
 /** What views of items have done to nodes: they paint, and leave the page to these. */
 export interface MediaTools {
@@ -36,7 +40,7 @@ export interface MediaTools {
 }
 
 /** Makes the tools for the views of one viewer. */
-export function createMediaTools(host: HTMLElement & ViewerSettings, tellPlayed: TellPlayed): MediaTools {
+export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlayed: ReportPlayed): MediaTools {
   const resolve: ResolveUrl = (text) => parseUrl(text, host.baseURI);
   const place: ItemPlace = {
     origin: host.ownerDocument.defaultView?.location.origin ?? '',
@@ -59,7 +63,7 @@ export function createMediaTools(host: HTMLElement & ViewerSettings, tellPlayed:
     },
     borrowElement: (src) => borrowElement(host, src),
     followFile: (player, item) => {
-      const stop = followFile(player, (facts) => tellPlayed(item, 'file', facts));
+      const stop = followFile(player, (facts) => reportPlayed(item, 'file', facts));
       return () => {
         stop();
         // A player that is taken out of the page would go on.
@@ -70,7 +74,7 @@ export function createMediaTools(host: HTMLElement & ViewerSettings, tellPlayed:
       followPlayer(frame, {
         provider,
         isTrusted: (origin) => speaksFor(provider, origin),
-        tell: (facts) => tellPlayed(item, provider, facts),
+        report: (facts) => reportPlayed(item, provider, facts),
       }),
   };
 }

@@ -41,7 +41,7 @@ export class PictureZoom {
   show(picture: HTMLElement | null): void {
     this.#zoom = fitted;
     this.#picture = picture;
-    this.#tell();
+    this.#notify();
   }
 
   /** Magnifies around a point, or shows the whole again. */
@@ -98,10 +98,10 @@ export class PictureZoom {
     this.#picture.style.scale = this.isZoomed ? String(scale) : '';
     this.#picture.style.translate = this.isZoomed ? `${x}px ${y}px` : '';
     this.#picture.classList.toggle('zoomed', this.isZoomed);
-    if (wasZoomed !== this.isZoomed) this.#tell();
+    if (wasZoomed !== this.isZoomed) this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 

@@ -82,8 +82,8 @@ export function keepInside({ scale, x, y }: Zoom, { box, picture }: Frame): Zoom
 }
 
 /** A picture that is smaller than the box stays in its middle. */
-function within(value: number, room: number): number {
-  const most = Math.max(0, room);
+function within(value: number, slack: number): number {
+  const most = Math.max(0, slack);
   // Without a minus in front of a zero.
   return Math.min(most, Math.max(-most, value)) + 0;
 }

@@ -2,7 +2,7 @@ import { readMediaHash } from '../history/media-hash.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { readSettings } from '../settings/json-settings.dom.js';
-import { reportMistakes } from '../settings/mistakes.dom.js';
+import { reportDiagnostics } from '../settings/report-diagnostics.dom.js';
 import { linksOfGroup } from '../viewer/group-links.dom.js';
 import { startAutoPopups } from './auto-popups.dom.js';
 
@@ -14,7 +14,7 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
   if (signal.aborted) return;
   const json = host.querySelector(':scope > script[type="application/json"]');
   if (json) readSettings(host, json);
-  reportMistakes(host);
+  reportDiagnostics(host);
   const window = host.ownerDocument.defaultView as Window;
   const openLinked = () => {
     // An open viewer writes the address itself.

@@ -11,8 +11,8 @@ const known = new WeakMap<Element, ReadonlyMap<string, unknown>>();
  * over them. What is wrong in it is named, a line each, and left out.
  */
 export function readSettings(host: MediaBoxHost, json: Element): void {
-  const { settings, labels, problems } = readJsonSettings(json.textContent, namesOf(host));
-  for (const { place, problem } of problems) host.report(new ConfigError(host, place, problem));
+  const { settings, labels, diagnostics } = readJsonSettings(json.textContent, namesOf(host));
+  for (const { place, problem } of diagnostics) host.report(new ConfigError(host, place, problem));
   host.labels = labelsOf(labels);
   const before = known.get(host);
   const applied = new Map<string, unknown>();

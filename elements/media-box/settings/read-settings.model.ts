@@ -1,3 +1,5 @@
+import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+
 /** What an author may call anew; each is a key of our texts behind `media-box.`. */
 const labelNames: readonly string[] = [
   'label',
@@ -22,36 +24,30 @@ const labelNames: readonly string[] = [
   'from',
 ];
 
-/** One thing that an author's JSON cannot mean. */
-export interface SettingsProblem {
-  readonly place: string;
-  readonly problem: string;
-}
-
 /** What an author's JSON says, by the names of the properties; values are of any kind still. */
 export interface JsonSettings {
   readonly settings: ReadonlyMap<string, unknown>;
   readonly labels: ReadonlyMap<string, string>;
-  readonly problems: readonly SettingsProblem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads the settings of a viewer: `{ "theme": "shadow", "labels": { "close": "Salir" } }`. */
 export function readJsonSettings(text: string, names: readonly string[]): JsonSettings {
   const found = parse(text);
-  const problems: SettingsProblem[] = [];
+  const diagnostics: Diagnostic[] = [];
   if (!isRecord(found)) {
     const problem =
       typeof found === 'string' ? found : 'found something else, expected an object with settings';
-    return { settings: new Map(), labels: new Map(), problems: [{ place: 'JSON', problem }] };
+    return { settings: new Map(), labels: new Map(), diagnostics: [{ place: 'JSON', problem }] };
   }
   const settings = new Map<string, unknown>();
   for (const [name, value] of Object.entries(found)) {
     if (name === 'labels') continue;
     if (names.includes(name)) settings.set(name, value);
-    else problems.push(unknownName(`JSON at ${name}`, name, [...names, 'labels']));
+    else diagnostics.push(unknownName(`JSON at ${name}`, name, [...names, 'labels']));
   }
-  const labels = readLabels(Object.hasOwn(found, 'labels') ? found['labels'] : {}, problems);
-  return { settings, labels, problems };
+  const labels = readLabels(Object.hasOwn(found, 'labels') ? found['labels'] : {}, diagnostics);
+  return { settings, labels, diagnostics };
 }
 
 /** Labels under the keys of the catalogue. */
@@ -59,10 +55,10 @@ export function labelsOf(labels: ReadonlyMap<string, string>): Readonly<Record<s
   return Object.fromEntries(labels);
 }
 
-function readLabels(value: unknown, problems: SettingsProblem[]): ReadonlyMap<string, string> {
+function readLabels(value: unknown, diagnostics: Diagnostic[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();
   if (!isRecord(value)) {
-    problems.push({
+    diagnostics.push({
       place: 'JSON at labels',
       problem: `found ${JSON.stringify(value)}, expected an object of texts`,
     });
@@ -70,15 +66,15 @@ function readLabels(value: unknown, problems: SettingsProblem[]): ReadonlyMap<st
   }
   for (const [name, text] of Object.entries(value)) {
     const place = `JSON at labels.${name}`;
-    if (!labelNames.includes(name)) problems.push(unknownName(place, name, labelNames));
+    if (!labelNames.includes(name)) diagnostics.push(unknownName(place, name, labelNames));
     else if (typeof text !== 'string')
-      problems.push({ place, problem: `found ${JSON.stringify(text)}, expected a text` });
+      diagnostics.push({ place, problem: `found ${JSON.stringify(text)}, expected a text` });
     else labels.set(`media-box.${name}`, text);
   }
   return labels;
 }
 
-function unknownName(place: string, name: string, names: readonly string[]): SettingsProblem {
+function unknownName(place: string, name: string, names: readonly string[]): Diagnostic {
   return { place, problem: `found "${name}", expected one of ${[...names].sort().join(', ')}` };
 }
 

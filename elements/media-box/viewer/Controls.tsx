@@ -7,7 +7,14 @@ import { Icon } from './Icon.js';
 import { PageButtons } from './PageButtons.js';
 import { Thumbnails } from './Thumbnails.js';
 import { Tools } from './Tools.js';
-import { currentItem, nameOf, type ViewerAction, type ViewerState, ways } from './viewer-state.model.js';
+import {
+  canGoNext,
+  canGoPrevious,
+  currentItem,
+  nameOf,
+  type ViewerAction,
+  type ViewerState,
+} from './viewer-state.model.js';
 
 interface ControlsProps {
   readonly state: ViewerState;
@@ -60,7 +67,6 @@ function Rows({ items, index, tools, translate, send }: RowsProps) {
 
 function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>) {
   const { items, index } = state;
-  const { back, on } = ways(state);
   return (
     <>
       <span
@@ -71,18 +77,18 @@ function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>
       <button
         part="previous"
         type="button"
-        aria-disabled={!back}
+        aria-disabled={!canGoPrevious(state)}
         {...ownLabel(translate('media-box.previous'))}
-        onClick={() => send({ type: 'went', to: 'previous' })}
+        onClick={() => send({ type: 'navigated', to: 'previous' })}
       >
         <Icon name="previous" />
       </button>
       <button
         part="next"
         type="button"
-        aria-disabled={!on}
+        aria-disabled={!canGoNext(state)}
         {...ownLabel(translate('media-box.next'))}
-        onClick={() => send({ type: 'went', to: 'next' })}
+        onClick={() => send({ type: 'navigated', to: 'next' })}
       >
         <Icon name="next" />
       </button>

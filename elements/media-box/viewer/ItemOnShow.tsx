@@ -18,18 +18,18 @@ export interface ItemOnShowProps {
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
   /** The item of this index is there to be seen. */
-  readonly came: (index: number) => void;
+  readonly loaded: (index: number) => void;
   readonly firstPicture: HTMLImageElement | null;
   readonly zoom: PictureZoom;
   readonly tools: MediaTools;
 }
 
 /** The item on show, what says that it is on its way, or what stands for a broken one. */
-export function ItemOnShow({ item, index, progress, translate, send, came, ...place }: ItemOnShowProps) {
+export function ItemOnShow({ item, index, progress, translate, send, loaded, ...place }: ItemOnShowProps) {
   if (progress === 'failed') return <BrokenItem item={item} translate={translate} />;
   const media = {
     item,
-    came: () => came(index),
+    loaded: () => loaded(index),
     failed: () => send({ type: 'failed', index }),
   };
   return (
@@ -42,12 +42,12 @@ export function ItemOnShow({ item, index, progress, translate, send, came, ...pl
 
 /** An item, behind the visitor's consent where it needs that. */
 function Consented(props: AnyMediaProps) {
-  const { item, tools, host, came, firstPicture, translate } = props;
+  const { item, tools, host, loaded, firstPicture, translate } = props;
   const media = <Media {...props} />;
   if (!tools.asksConsent(item)) return media;
   return (
     <ConsentedItem
-      {...{ item, tools, host, came, firstPicture }}
+      {...{ item, tools, host, loaded, firstPicture }}
       openLabel={translate('media-box.open-itself')}
       service={translate('media-box.from', serviceName(item.src, tools.resolve))}
     >

@@ -28,7 +28,7 @@ export function PageButtons({ count, index, label, translate, send }: PageButton
               type="button"
               aria-current={place === index ? 'true' : undefined}
               {...ownLabel(translate('media-box.page', place + 1, count))}
-              onClick={() => send({ type: 'went', to: place })}
+              onClick={() => send({ type: 'navigated', to: place })}
             >
               {place + 1}
             </button>

@@ -36,7 +36,7 @@ export function Thumbnails({ items, index, label, translate, send, tools }: Thum
               type="button"
               aria-current={isCurrent ? 'true' : undefined}
               {...ownLabel(title || alt || translate('media-box.page', place + 1, items.length))}
-              onClick={() => send({ type: 'went', to: place })}
+              onClick={() => send({ type: 'navigated', to: place })}
             >
               {picture === '' ? place + 1 : <img src={picture} alt="" loading="lazy" decoding="async" />}
             </button>

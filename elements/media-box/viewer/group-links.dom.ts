@@ -1,13 +1,13 @@
 import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import { joinCopies, type LinkCopies } from '../items/join-copies.dom.js';
-import { arePdfsLeftAlone } from '../items/media-type.model.js';
+import { arePdfsForBrowser } from '../items/media-type.model.js';
 import { ownLinks } from '../items/own-links.dom.js';
 import { readPlaceGroups } from '../items/place-groups.dom.js';
 import { readItemGroup } from '../items/read-item.model.js';
 import { readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import { isLeftAlone, readLinkItem } from './read-link-item.dom.js';
+import { isForBrowser, readLinkItem } from './read-link-item.dom.js';
 
 /** What a link says of its group with. The links of a group say the same, as a rule. */
 const attributes = [
@@ -58,6 +58,6 @@ function createGroupReader(host: MediaBoxHost): (link: ViewerLink) => string | n
 
 /** Only a phone or tablet leaves links alone, and only what says somewhere that it is a PDF. */
 function createShownTest(host: MediaBoxHost): (link: ViewerLink) => boolean {
-  if (!arePdfsLeftAlone(navigator)) return () => true;
-  return (link) => !/pdf/i.test(link.outerHTML) || !isLeftAlone(host, readLinkItem(host, link, null));
+  if (!arePdfsForBrowser(navigator)) return () => true;
+  return (link) => !/pdf/i.test(link.outerHTML) || !isForBrowser(host, readLinkItem(host, link, null));
 }

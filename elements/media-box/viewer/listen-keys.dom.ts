@@ -62,7 +62,7 @@ function move(key: string, zoom: PictureZoom): (() => void) | undefined {
 
 function go(key: string, { dialog, send }: KeyOptions): (() => void) | undefined {
   const to = goalOf(key, dialog.matches(':dir(rtl)'));
-  return to === undefined ? undefined : () => send({ type: 'went', to });
+  return to === undefined ? undefined : () => send({ type: 'navigated', to });
 }
 
 /** The arrows point the way in which the page is read. */

@@ -2,7 +2,7 @@ import { startGestures } from '../gestures/start-gestures.dom.js';
 import type { MediaBoxHost, ViewerModel } from '../media-box.host.js';
 import type { ViewerDialog } from '../opening/viewer-dialog.dom.js';
 import { listenToKeys } from './listen-keys.dom.js';
-import { createNeighbours } from './neighbour-looks.dom.js';
+import { createNeighbours } from './neighbour-previews.dom.js';
 import { restControls } from './rest-controls.dom.js';
 
 /** What begins an interaction. Tab looks for something, the pause button included. */
@@ -34,7 +34,7 @@ export function listenToViewer({ host, parts, model }: ViewerListeners, signal: 
       zoom,
       neighbours: createNeighbours(host.ownerDocument, model),
       swiped: (goal) =>
-        send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'went', to: goal }),
+        send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'navigated', to: goal }),
     },
     signal,
   );

@@ -3,7 +3,7 @@ import { convertLink, readConvertRules } from '../items/convert-rules.model.js';
 import type { ViewerLink } from '../items/find-links.dom.js';
 import type { LinkFacts } from '../items/link-facts.model.js';
 import type { MediaItem } from '../items/media-item.model.js';
-import { isPdfLeftAlone } from '../items/media-type.model.js';
+import { isPdfForBrowser } from '../items/media-type.model.js';
 import { readPlaceGroups } from '../items/place-groups.dom.js';
 import { readItem } from '../items/read-item.model.js';
 import { parseUrl, readLink } from '../items/read-link.dom.js';
@@ -31,6 +31,6 @@ export function readFacts(host: MediaBoxHost, facts: LinkFacts): MediaItem {
 }
 
 /** A PDF on a phone or tablet: its link stays a link, and no group has it. */
-export function isLeftAlone({ ownerDocument }: MediaBoxHost, { type }: MediaItem): boolean {
-  return !!ownerDocument.defaultView && isPdfLeftAlone(type, ownerDocument.defaultView.navigator);
+export function isForBrowser({ ownerDocument }: MediaBoxHost, { type }: MediaItem): boolean {
+  return !!ownerDocument.defaultView && isPdfForBrowser(type, ownerDocument.defaultView.navigator);
 }

@@ -5,7 +5,7 @@ import type { MediaItem, RequestedItem } from '../items/media-item.model.js';
 import { completeItem } from '../items/read-item.model.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { linksOfGroup, placeOfLink } from './group-links.dom.js';
-import { isLeftAlone, readFacts, readLinkItem } from './read-link-item.dom.js';
+import { isForBrowser, readFacts, readLinkItem } from './read-link-item.dom.js';
 import type { ItemList } from './viewer-state.model.js';
 
 /** What is to be shown: a link of the page with its group, or what a page's script asks for. */
@@ -29,7 +29,7 @@ const nothing: ReadSubject = { items: [], index: 0 };
 export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSubject {
   if (!('link' in subject)) return readRequest(host, subject);
   const item = readLinkItem(host, subject.link);
-  if (isLeftAlone(host, item)) return nothing;
+  if (isForBrowser(host, item)) return nothing;
   const links = item.group === null ? [] : linksOfGroup(host, item.group);
   const index = placeOfLink(links, subject.link);
   return index < 0 ? { items: [item], index: 0 } : { items: new LinkItems(host, item.group, links), index };

@@ -68,7 +68,7 @@ export const rowStyles = css`
 
   button[part~='thumbnail'] {
     inline-size: 4.5rem;
-    block-size: min(3.5rem, var(--_ways));
+    block-size: min(3.5rem, var(--_strip-size));
     border: 3px solid transparent;
     border-radius: 0.375rem;
     overflow: hidden;

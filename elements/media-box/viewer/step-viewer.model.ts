@@ -1,11 +1,11 @@
 import {
+  canGoNext,
   closedViewer,
   currentItem,
   type Goal,
   type ViewerAction,
   type ViewerEffect,
   type ViewerState,
-  ways,
 } from './viewer-state.model.js';
 
 interface ViewerStep {
@@ -20,14 +20,14 @@ export function stepViewer(state: ViewerState, action: ViewerAction): ViewerStep
   if (action.type === 'opened') return open(state, action);
   if (!state.isOpen) return same(state);
   switch (action.type) {
-    case 'went':
+    case 'navigated':
       return go(state, action.to);
-    case 'waited':
+    case 'delay-elapsed':
       return state.progress === 'waiting' ? become({ ...state, progress: 'loading' }) : same(state);
-    case 'came':
+    case 'loaded':
     case 'failed':
       return arrive(state, action);
-    case 'ticked':
+    case 'slideshow-ticked':
       return tick(state);
     case 'slideshow-toggled':
       return toggleSlideshow(state);
@@ -56,7 +56,7 @@ function open(state: ViewerState, { items, index, isSlideshow }: Opened): Viewer
 /** What was on show last stays known, for who asks. */
 function close(state: ViewerState): ViewerStep {
   const closed: ViewerState = { ...state, isOpen: false, isPlaying: null };
-  return become(closed, { type: 'play', isOn: false }, { type: 'hide' }, { type: 'tell', fact: 'closed' });
+  return become(closed, { type: 'play', isOn: false }, { type: 'hide' }, { type: 'emit', fact: 'closed' });
 }
 
 /** Whoever goes by hand has seen enough of the slideshow (WCAG 2.2.2). */
@@ -71,9 +71,9 @@ function go(state: ViewerState, to: Goal): ViewerStep {
 function show(state: ViewerState, fact: 'opened' | 'item-changed'): ViewerStep {
   const isKnown = currentItem(state)?.type !== 'error';
   const shown: ViewerState = { ...state, progress: isKnown ? 'waiting' : 'failed' };
-  const told: ViewerEffect = { type: 'tell', fact };
-  if (isKnown) return become(shown, { type: 'wait' }, told);
-  return become(shown, told, ...afterFailure(shown));
+  const emitted: ViewerEffect = { type: 'emit', fact };
+  if (isKnown) return become(shown, { type: 'wait' }, emitted);
+  return become(shown, emitted, ...afterFailure(shown));
 }
 
 function arrive(
@@ -91,7 +91,7 @@ function arrive(
 
 /** A broken item stays long enough to be read, as any other. */
 function afterFailure(state: ViewerState): readonly ViewerEffect[] {
-  return [{ type: 'tell', fact: 'load-failed' }, ...playOn(state)];
+  return [{ type: 'emit', fact: 'load-failed' }, ...playOn(state)];
 }
 
 /** The time of an item runs from when it is there. */
@@ -101,7 +101,7 @@ function playOn({ isPlaying }: ViewerState): readonly ViewerEffect[] {
 
 /** The slideshow ends with the last item. */
 function tick(state: ViewerState): ViewerStep {
-  if (!state.isPlaying || !ways(state).on) return same(state);
+  if (!state.isPlaying || !canGoNext(state)) return same(state);
   const index = state.index + 1;
   const isLast = index === state.items.length - 1;
   return show({ ...state, index, isPlaying: isLast ? false : true }, 'item-changed');
@@ -112,7 +112,7 @@ function toggleSlideshow(state: ViewerState): ViewerStep {
   if (state.isPlaying === null) return same(state);
   if (state.isPlaying) return become({ ...state, isPlaying: false }, { type: 'play', isOn: false });
   const playing: ViewerState = { ...state, isPlaying: true };
-  if (!ways(state).on) return show({ ...playing, index: 0 }, 'item-changed');
+  if (!canGoNext(state)) return show({ ...playing, index: 0 }, 'item-changed');
   const isThere = state.progress === 'shown' || state.progress === 'failed';
   return become(playing, ...(isThere ? playOn(playing) : []));
 }

@@ -37,10 +37,10 @@ export type ViewerAction =
       readonly index: number;
       readonly isSlideshow: boolean;
     }
-  | { readonly type: 'went'; readonly to: Goal }
-  | { readonly type: 'waited' }
-  | { readonly type: 'came' | 'failed'; readonly index: number }
-  | { readonly type: 'ticked' }
+  | { readonly type: 'navigated'; readonly to: Goal }
+  | { readonly type: 'delay-elapsed' }
+  | { readonly type: 'loaded' | 'failed'; readonly index: number }
+  | { readonly type: 'slideshow-ticked' }
   | { readonly type: 'slideshow-toggled' }
   | { readonly type: 'touched' }
   | { readonly type: 'close-asked'; readonly source: CloseSource }
@@ -51,7 +51,7 @@ export type ViewerEffect =
   | { readonly type: 'wait' }
   | { readonly type: 'play'; readonly isOn: boolean }
   | { readonly type: 'preload'; readonly items: readonly MediaItem[] }
-  | { readonly type: 'tell'; readonly fact: 'opened' | 'item-changed' | 'load-failed' | 'closed' }
+  | { readonly type: 'emit'; readonly fact: 'opened' | 'item-changed' | 'load-failed' | 'closed' }
   | { readonly type: 'ask-close'; readonly source: CloseSource }
   | { readonly type: 'hide' };
 
@@ -74,9 +74,14 @@ export function nameOf(item: MediaItem | undefined): string {
   return item?.title || item?.alt || '';
 }
 
-/** Whether there is an item before it, and one after it. */
-export function ways({ items, index }: ViewerState): { readonly back: boolean; readonly on: boolean } {
-  return { back: index > 0, on: index < items.length - 1 };
+/** Returns true if an item follows the one on show. */
+export function canGoNext({ items, index }: ViewerState): boolean {
+  return index < items.length - 1;
+}
+
+/** Returns true if an item precedes the one on show. */
+export function canGoPrevious({ index }: ViewerState): boolean {
+  return index > 0;
 }
 
 /** How many numbers stand on either side of the current one. */

@@ -5,7 +5,7 @@ export const viewerStyles = css`
   :host {
     --_ground: #1c1c1e;
     /* What leads through a group: with the tools never more than a fifth of the window. */
-    --_ways: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
+    --_strip-size: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
   }
 
   media-box-view,
@@ -18,7 +18,7 @@ export const viewerStyles = css`
       'counter tools' 3.25rem
       'content content' minmax(9rem, 1fr)
       'info info' 5.5rem
-      'thumbs thumbs' var(--_ways)
+      'thumbs thumbs' var(--_strip-size)
       / minmax(0, 1fr) auto;
     box-sizing: border-box;
     min-inline-size: 260px;

@@ -18,7 +18,7 @@ import { openViewerLayer } from './open-layer.dom.js';
 import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
-import { askPage, tellFact, tellPlayed } from './tell.js';
+import { askPage, emitFact, reportPlayed } from './emit-events.js';
 import { viewerTexts } from './texts.model.js';
 import {
   type CloseSource,
@@ -134,13 +134,14 @@ class ViewerController implements Viewer {
     this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
     this.#host.adoptChrome([mediaBoxStyles, ...viewSheets]);
     const zoom = new PictureZoom(parts.content);
-    const came = (index: number) => afterHold(this.#host, () => this.#store.send({ type: 'came', index }));
-    const tools = createMediaTools(this.#host, tellPlayed(this.#host));
+    const loaded = (index: number) =>
+      afterHold(this.#host, () => this.#store.send({ type: 'loaded', index }));
+    const tools = createMediaTools(this.#host, reportPlayed(this.#host));
     const model: ViewerModel = {
       store: this.#store,
       content: parts.content,
       firstPicture: picture,
-      came,
+      loaded,
       zoom,
       tools,
     };
@@ -171,8 +172,8 @@ class ViewerController implements Viewer {
         return this.#play(effect.isOn);
       case 'preload':
         return this.#preload(effect.items);
-      case 'tell':
-        return this.#tell(effect.fact);
+      case 'emit':
+        return this.#emit(effect.fact);
       case 'ask-close':
         if (askPage(this.#host, 'close', this.#store.state)) this.#store.send({ type: 'closed' });
         return;
@@ -185,10 +186,10 @@ class ViewerController implements Viewer {
     this.#preloads.start(items.filter((item) => this.#tools?.mayPreload(item)));
   }
 
-  #tell(fact: Extract<ViewerEffect, { readonly type: 'tell' }>['fact']): void {
+  #emit(fact: Extract<ViewerEffect, { readonly type: 'emit' }>['fact']): void {
     if (fact === 'opened') this.#history.enter(this.#address);
     else if (fact === 'item-changed') this.#history.update(this.#addressNow());
-    tellFact(this.#host, fact, this.#store.state);
+    emitFact(this.#host, fact, this.#store.state);
   }
 
   /** The items of a group have addresses beside each other. */
@@ -200,14 +201,14 @@ class ViewerController implements Viewer {
   #wait(): void {
     this.#window.clearTimeout(this.#delay);
     const ms = holdMs(this.#host) === null ? this.#host.loadDelayMs : 0;
-    this.#delay = this.#window.setTimeout(() => this.#store.send({ type: 'waited' }), ms);
+    this.#delay = this.#window.setTimeout(() => this.#store.send({ type: 'delay-elapsed' }), ms);
   }
 
   #play(isOn: boolean): void {
     this.#window.clearTimeout(this.#timer);
     if (!isOn) return;
     const ms = Math.max(shortestShowMs, this.#host.autoplaySeconds * 1000);
-    this.#timer = this.#window.setTimeout(() => this.#store.send({ type: 'ticked' }), ms);
+    this.#timer = this.#window.setTimeout(() => this.#store.send({ type: 'slideshow-ticked' }), ms);
   }
 
   #hide(): void {

@@ -17,7 +17,7 @@ interface MediaBoxProps {
 
 /** All that React paints of one viewer. */
 function MediaBoxView({ host, model }: MediaBoxProps) {
-  const { store, content, firstPicture, came, zoom, tools } = model;
+  const { store, content, firstPicture, loaded, zoom, tools } = model;
   const state = useStore(store);
   const translate = useMemo(
     () => createTexts({ host, catalogues: [viewerTexts], own: host.labels, locale: host.locale }),
@@ -26,7 +26,7 @@ function MediaBoxView({ host, model }: MediaBoxProps) {
   const item = currentItem(state);
   if (!item) return null;
   const { index, progress } = state;
-  const shown = { host, item, index, progress, translate, send: store.send, came, zoom, tools };
+  const shown = { host, item, index, progress, translate, send: store.send, loaded, zoom, tools };
   return (
     <>
       {createPortal(<ItemOnShow {...shown} firstPicture={firstPicture} key={index} />, content)}

@@ -33,12 +33,12 @@ class Forms {
 
   #touch({ type }: Event, form: HTMLFormElement, field: Element): void {
     this.#field = field;
-    if (type !== 'focusin' && !isOwnTeller(form)) this.#begin(form);
+    if (type !== 'focusin' && !emitsOwnEvents(form)) this.#begin(form);
   }
 
   #submit(event: SubmitEvent, form: HTMLFormElement): void {
     this.#buttons.set(form, event.submitter);
-    if (isOwnTeller(form) || /^dialog$/i.test(formAttribute(form, 'method') ?? '')) return;
+    if (emitsOwnEvents(form) || /^dialog$/i.test(formAttribute(form, 'method') ?? '')) return;
     whenOver(this.#tracking, () => {
       if (!event.defaultPrevented) this.#send(form);
     });
@@ -59,7 +59,7 @@ class Forms {
 }
 
 /** Whether a form says by itself what happens to it. */
-function isOwnTeller(form: HTMLFormElement): boolean {
+function emitsOwnEvents(form: HTMLFormElement): boolean {
   return [...document.querySelectorAll('rs-form')].some((element) => formOf(element) === form);
 }
 

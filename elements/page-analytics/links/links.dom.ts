@@ -12,7 +12,7 @@ export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
     const link = linkOf(event);
     if (!link || event.button > 1) return;
     whenOver(tracking, () => {
-      if (!event.defaultPrevented || held.has(event)) tell(tracking, link);
+      if (!event.defaultPrevented || held.has(event)) trackLink(tracking, link);
     });
   }
 
@@ -30,7 +30,7 @@ function isPageLink(node: EventTarget): node is Link {
   return isLink && /^https?:$/.test(node.protocol);
 }
 
-function tell({ track }: Tracking, link: Link): void {
+function trackLink({ track }: Tracking, link: Link): void {
   const { hostname, pathname } = link;
   const about = { link_id: link.getAttribute('id'), link_url: link.href.replace(/#.*/s, '') };
   const file_extension = fileExtension(pathname);

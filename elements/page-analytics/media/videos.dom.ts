@@ -12,7 +12,7 @@ interface Watched {
 export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
   const watched = new WeakMap<HTMLVideoElement, Watched>();
 
-  function look(video: HTMLVideoElement, position: number): void {
+  function update(video: HTMLVideoElement, position: number): void {
     const address = video.currentSrc;
     const known = watched.get(video);
     const before = known?.address === address ? known.played : notPlayed;
@@ -29,7 +29,7 @@ export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
     // A jump of a video that stands still plays nothing.
     if (type === 'timeupdate' && (video.paused || !isWatched)) return;
     // Near the end is not the end.
-    look(video, type === 'ended' ? 1 : Math.min(0.999, video.currentTime / video.duration));
+    update(video, type === 'ended' ? 1 : Math.min(0.999, video.currentTime / video.duration));
   };
 }
 

@@ -12,21 +12,21 @@ export function watchPageViews({ clock, signal, track }: Tracking): void {
     page = pageOf(document.URL);
     track('page_view', { page_location: page, page_referrer: referrer, page_title: document.title });
   }
-  function look(): void {
+  function check(): void {
     if (pageOf(document.URL) !== page) view(page);
   }
-  function lookAgain(): void {
+  function checkAgain(): void {
     if (signal.aborted) return;
-    look();
-    clock.after(historyCheckMs, lookAgain);
+    check();
+    clock.after(historyCheckMs, checkAgain);
   }
 
   view(document.referrer);
   const { navigation } = window as { readonly navigation?: EventTarget };
   // A name in the markup can stand in its place. The title follows the address.
   if (navigation && 'currentEntry' in navigation) {
-    navigation.addEventListener('currententrychange', () => queueMicrotask(look), { signal });
-  } else lookAgain();
+    navigation.addEventListener('currententrychange', () => queueMicrotask(check), { signal });
+  } else checkAgain();
   const viewAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) view(document.referrer);
   };
@@ -34,7 +34,7 @@ export function watchPageViews({ clock, signal, track }: Tracking): void {
 }
 
 /** Counts a page that shows what was searched for. */
-export function tellSearch({ track }: Tracking, names: string): void {
+export function trackSearch({ track }: Tracking, names: string): void {
   const query = new URLSearchParams(location.search);
   const term = findSearchTerm(names, (name) => query.get(name));
   if (term) track('view_search_results', { search_term: term });

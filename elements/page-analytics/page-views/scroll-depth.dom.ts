@@ -12,33 +12,33 @@ export function watchScrollDepth(
   report: (error: unknown) => void = ignore,
 ): void {
   const canIdle = 'requestIdleCallback' in window;
-  let isLooking = true;
+  let isWatching = true;
   let isSeen = false;
 
   function measure({ scrollTop, clientHeight, scrollHeight }: Element): void {
-    isLooking = (scrollTop + clientHeight) * 100 < scrollHeight * percent;
-    if (isLooking || isSeen) return;
+    isWatching = (scrollTop + clientHeight) * 100 < scrollHeight * percent;
+    if (isWatching || isSeen) return;
     isSeen = true;
     track('scroll', { percent_scrolled: percent });
   }
-  function look(): void {
+  function check(): void {
     const { scrollingElement: root, documentElement, body } = document;
     const isLong = root && root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
     if (isLong || !holdsMore(document)) return measure(root ?? documentElement);
     import('../../../shared/dom/scroller.js').then(({ pageScroller }) => measure(pageScroller(body)), report);
   }
-  function lookSoon(): void {
-    if (!isLooking || isSeen) return;
-    isLooking = false;
-    if (canIdle) clock.after(checks.idleMs, () => requestIdleCallback(look));
-    else clock.after(checks.usualMs, look);
+  function checkSoon(): void {
+    if (!isWatching || isSeen) return;
+    isWatching = false;
+    if (canIdle) clock.after(checks.idleMs, () => requestIdleCallback(check));
+    else clock.after(checks.usualMs, check);
   }
 
   // Captured, because the scroll of a box inside the page does not bubble.
-  document.addEventListener('scroll', lookSoon, { capture: true, signal });
+  document.addEventListener('scroll', checkSoon, { capture: true, signal });
   // Before `load` the page may still grow.
-  if (document.readyState === 'complete') look();
-  else window.addEventListener('load', lookSoon, { signal });
+  if (document.readyState === 'complete') check();
+  else window.addEventListener('load', checkSoon, { signal });
 }
 
 /** Returns true if something in the middle of the window holds more than it shows, as a box does that scrolls. */

@@ -21,13 +21,13 @@ export function addToBatch(
   const json = JSON.stringify(event);
   const bytes = bytesOf(json) + 1;
   if (emptyBatch.bytes + bytes > most.bytes) return { batch, full: [] };
-  const hasRoom = batch.bytes + bytes <= most.bytes;
-  const before = hasRoom ? batch : emptyBatch;
+  const fits = batch.bytes + bytes <= most.bytes;
+  const before = fits ? batch : emptyBatch;
   const next = { events: [...before.events, json], bytes: before.bytes + bytes };
   const isFull = next.events.length >= most.events;
   return {
     batch: isFull ? emptyBatch : next,
-    full: [...(hasRoom ? [] : [batch]), ...(isFull ? [next] : [])],
+    full: [...(fits ? [] : [batch]), ...(isFull ? [next] : [])],
   };
 }
 

@@ -32,7 +32,7 @@ function after(...actions: readonly TabAction[]): TabState {
 
 function effectsOf(last: TabAction, ...before: readonly TabAction[]): string {
   return stepTabs(after(...before), last)
-    .effects.map((effect) => (effect.type === 'tell' ? `tell ${effect.source}` : effect.type))
+    .effects.map((effect) => (effect.type === 'emit' ? `emit ${effect.source}` : effect.type))
     .join();
 }
 
@@ -81,10 +81,10 @@ describe('<tab-set> decisions', () => {
   }
 
   it('tells a change once, and what made it', () => {
-    assert.equal(effectsOf(chosen(1, 'find'), listed()), 'show,tell find');
+    assert.equal(effectsOf(chosen(1, 'find'), listed()), 'show,emit find');
     assert.equal(effectsOf(chosen(1), listed(), chosen(1)), 'show');
     assert.equal(effectsOf(chosen(5), listed()), '');
-    assert.equal(effectsOf(key('next'), listed()), 'show,tell tab,focus');
+    assert.equal(effectsOf(key('next'), listed()), 'show,emit tab,focus');
     assert.equal(effectsOf(key('next', true), listed()), 'show,focus');
     assert.equal(effectsOf(key('next')), 'focus');
   });

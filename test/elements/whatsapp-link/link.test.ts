@@ -71,7 +71,7 @@ describe('<whatsapp-link> decisions', () => {
     const problem =
       'found "0412 1234567", expected a phone number such as +34 600 11 22 33; the link leads to +584121234567, ' +
       'which may be no number of its country';
-    assert.deepEqual(effects[1], { type: 'report', violation: { place: 'attribute phone', problem } });
+    assert.deepEqual(effects[1], { type: 'report', diagnostic: { place: 'attribute phone', problem } });
     const again = read({ phone: '0412 1234567', country: '58', message: 'hola' }, state);
     assert.deepEqual(
       again.effects.map(({ type }) => type),
@@ -83,7 +83,7 @@ describe('<whatsapp-link> decisions', () => {
   it('gives the link back where nothing is said of a number any more', () => {
     const { state } = read({});
     const given = read({ phone: '', leadsThere: true }, state);
-    assert.deepEqual(given, { state: { addresses: null, violation: null }, effects: [{ type: 'restore' }] });
+    assert.deepEqual(given, { state: { addresses: null, diagnostic: null }, effects: [{ type: 'restore' }] });
     assert.deepEqual(read({ phone: '', leadsThere: true }, given.state).effects, []);
   });
 
@@ -102,7 +102,7 @@ describe('<whatsapp-link> decisions', () => {
         effects.map(({ type }) => type),
         ['restore', 'report'],
       );
-      assert.equal(state.violation?.problem, problem);
+      assert.equal(state.diagnostic?.problem, problem);
       assert.deepEqual(read(request, state).effects, []);
     });
   }

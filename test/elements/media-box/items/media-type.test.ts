@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { isImageAddress } from '../../../../elements/media-box/items/image-address.model.js';
 import { mediaTypes, type MediaType } from '../../../../elements/media-box/items/media-item.model.js';
-import { isPdfLeftAlone, mediaTypeOf } from '../../../../elements/media-box/items/media-type.model.js';
+import { isPdfForBrowser, mediaTypeOf } from '../../../../elements/media-box/items/media-type.model.js';
 import { resolve } from './links.js';
 
 type Row = readonly [href: string, declared: string, type: MediaType];
@@ -152,13 +152,13 @@ describe('<media-box> a PDF on a phone', () => {
 
   for (const [name, userAgent, maxTouchPoints, isLeft] of devices) {
     it(`${isLeft ? 'stays a link' : 'opens in the viewer'} on ${name}`, () => {
-      assert.equal(isPdfLeftAlone('pdf', { userAgent, maxTouchPoints }), isLeft);
+      assert.equal(isPdfForBrowser('pdf', { userAgent, maxTouchPoints }), isLeft);
     });
   }
 
   it('is the only type that is left alone', () => {
     for (const type of mediaTypes) {
-      assert.equal(isPdfLeftAlone(type, { userAgent: iphone, maxTouchPoints: 5 }), type === 'pdf');
+      assert.equal(isPdfForBrowser(type, { userAgent: iphone, maxTouchPoints: 5 }), type === 'pdf');
     }
   });
 });

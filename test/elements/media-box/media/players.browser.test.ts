@@ -163,11 +163,11 @@ describe('a frame that speaks a player’s protocol, on another origin', () => {
       document.body.append(frame);
       const facts = await new Promise<readonly PlayedFact[]>((resolve) => {
         const heard: PlayedFact[] = [];
-        const tell = (news: readonly PlayedFact[]) => {
+        const report = (news: readonly PlayedFact[]) => {
           heard.push(...news);
           if (heard.at(-1)?.phase === 'complete') resolve(heard);
         };
-        followPlayer(frame, { provider, isTrusted: (from) => from === origin, tell });
+        followPlayer(frame, { provider, isTrusted: (from) => from === origin, report });
       });
       frame.remove();
       expect(phases(facts)).to.deep.equal(all);

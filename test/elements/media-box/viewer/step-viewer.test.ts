@@ -50,10 +50,13 @@ const opened = (items = three, index = 0, isSlideshow = false): ViewerAction => 
   index,
   isSlideshow,
 });
-const went = (to: 'next' | 'previous' | 'first' | 'last' | number): ViewerAction => ({ type: 'went', to });
+const navigated = (to: 'next' | 'previous' | 'first' | 'last' | number): ViewerAction => ({
+  type: 'navigated',
+  to,
+});
 
 describe('a visitor of a group of pictures', () => {
-  const ways = [
+  const moves = [
     ['goes on', 0, 'next', 1],
     ['goes back', 2, 'previous', 1],
     ['does not go around the end', 2, 'next', 2],
@@ -64,34 +67,37 @@ describe('a visitor of a group of pictures', () => {
     ['is never led out of the group by a number', 0, 99, 2],
     ['is never led out of the group by nonsense', 1, Number.NaN, 0],
   ] as const;
-  for (const [title, from, to, expected] of ways) {
-    it(title, () => assert.equal(play(opened(three, from), went(to)).state.index, expected));
+  for (const [title, from, to, expected] of moves) {
+    it(title, () => assert.equal(play(opened(three, from), navigated(to)).state.index, expected));
   }
 
   it('sees no loader for what comes at once', () => {
     assert.equal(play(opened()).state.progress, 'waiting');
-    assert.equal(play(opened(), { type: 'came', index: 0 }, { type: 'waited' }).state.progress, 'shown');
+    assert.equal(
+      play(opened(), { type: 'loaded', index: 0 }, { type: 'delay-elapsed' }).state.progress,
+      'shown',
+    );
   });
 
   it('sees a loader for what takes longer', () => {
-    assert.equal(play(opened(), { type: 'waited' }).state.progress, 'loading');
+    assert.equal(play(opened(), { type: 'delay-elapsed' }).state.progress, 'loading');
   });
 
   it('is not told that one item came when another is on show by then', () => {
-    const { state } = play(opened(), went('next'), { type: 'failed', index: 0 });
+    const { state } = play(opened(), navigated('next'), { type: 'failed', index: 0 });
     assert.equal(state.progress, 'waiting');
   });
 
   it('has the neighbours fetched once the item is there', () => {
-    const { effects } = stepViewer(play(opened(three, 1)).state, { type: 'came', index: 1 });
+    const { effects } = stepViewer(play(opened(three, 1)).state, { type: 'loaded', index: 1 });
     assert.deepEqual(effects, [{ type: 'preload', items: [three[2], three[0]] }]);
   });
 
   it('reads why an item of an unknown kind cannot be shown, and goes on', () => {
     const items = [itemOf('1.jpg'), itemOf('x.exe', 'error'), itemOf('3.jpg')];
-    const { state, done } = play(opened(items), went('next'), went('next'));
+    const { state, done } = play(opened(items), navigated('next'), navigated('next'));
     assert.equal(state.index, 2);
-    assert.ok(done.includes('tell load-failed'));
+    assert.ok(done.includes('emit load-failed'));
   });
 
   it('closes only when the page does not mind', () => {
@@ -101,9 +107,9 @@ describe('a visitor of a group of pictures', () => {
   });
 
   it('is out of it when it has closed, and the page is told once', () => {
-    const { state, done } = play(opened(), { type: 'closed' }, { type: 'closed' }, went('next'));
+    const { state, done } = play(opened(), { type: 'closed' }, { type: 'closed' }, navigated('next'));
     assert.equal(state.isOpen, false);
-    assert.equal(done.filter((name) => name === 'tell closed').length, 1);
+    assert.equal(done.filter((name) => name === 'emit closed').length, 1);
     assert.equal(done.filter((name) => name === 'hide').length, 1);
   });
 });
@@ -112,26 +118,36 @@ describe('a visitor of a slideshow', () => {
   const show = opened(three, 0, true);
 
   it('sees each item for its time from when it is there', () => {
-    assert.deepEqual(play(show).done, ['wait', 'tell opened']);
-    assert.equal(play(show, { type: 'came', index: 0 }).done.at(-1), 'play true');
+    assert.deepEqual(play(show).done, ['wait', 'emit opened']);
+    assert.equal(play(show, { type: 'loaded', index: 0 }).done.at(-1), 'play true');
   });
 
   it('is left with the last item', () => {
-    const { state } = play(show, { type: 'ticked' }, { type: 'ticked' }, { type: 'ticked' });
+    const { state } = play(
+      show,
+      { type: 'slideshow-ticked' },
+      { type: 'slideshow-ticked' },
+      { type: 'slideshow-ticked' },
+    );
     assert.equal(state.index, 2);
     assert.equal(state.isPlaying, false);
   });
 
-  for (const action of [{ type: 'touched' }, went('next'), { type: 'slideshow-toggled' }] as const) {
+  for (const action of [{ type: 'touched' }, navigated('next'), { type: 'slideshow-toggled' }] as const) {
     it(`stops it by ${action.type}`, () => {
-      const { state, done } = play(show, { type: 'came', index: 0 }, action);
+      const { state, done } = play(show, { type: 'loaded', index: 0 }, action);
       assert.equal(state.isPlaying, false);
       assert.ok(done.includes('play false'));
     });
   }
 
   it('starts it again from the first at the end', () => {
-    const { state } = play(show, { type: 'ticked' }, { type: 'ticked' }, { type: 'slideshow-toggled' });
+    const { state } = play(
+      show,
+      { type: 'slideshow-ticked' },
+      { type: 'slideshow-ticked' },
+      { type: 'slideshow-toggled' },
+    );
     assert.deepEqual([state.index, state.isPlaying], [0, true]);
   });
 
@@ -149,13 +165,13 @@ describe('any sequence of what can happen', () => {
       isSlideshow: fc.boolean(),
     }),
     fc.record({
-      type: fc.constant('went' as const),
+      type: fc.constant('navigated' as const),
       to: fc.oneof(fc.constantFrom('next', 'previous', 'first', 'last'), fc.integer()),
     }),
-    fc.record({ type: fc.constantFrom('came', 'failed'), index: fc.nat({ max: 3 }) }),
+    fc.record({ type: fc.constantFrom('loaded', 'failed'), index: fc.nat({ max: 3 }) }),
     fc.constantFrom(
-      { type: 'waited' },
-      { type: 'ticked' },
+      { type: 'delay-elapsed' },
+      { type: 'slideshow-ticked' },
       { type: 'slideshow-toggled' },
       { type: 'touched' },
       { type: 'closed' },

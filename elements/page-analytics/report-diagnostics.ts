@@ -3,23 +3,27 @@ import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { isAddress, isSink, readSinks } from './sinks/sink-words.model.js';
 
 /** Reports the author's mistakes in a tag. */
-export function tellMistakes(host: PageAnalyticsHost): void {
+export function reportDiagnostics(host: PageAnalyticsHost): void {
   const { baseURI, ownerDocument: document, sessionMinutes } = host;
-  const tell = (place: string, found: string, expected: string) =>
+  const report = (place: string, found: string, expected: string) =>
     host.report(new ConfigError(host, place, `found ${found}, expected ${expected}`));
 
   for (const word of readSinks(host.sink)) {
     const isRight = isSink(word) && (!isAddress(word) || URL.canParse(word, baseURI));
     if (!isRight) {
-      tell('attribute sink', `"${word}"`, 'dataLayer, gtag, event or an address with / or https:// in front');
+      report(
+        'attribute sink',
+        `"${word}"`,
+        'dataLayer, gtag, event or an address with / or https:// in front',
+      );
     }
   }
   const minutes = host.getAttribute('session-minutes')?.trim();
   if (minutes && Number(minutes) !== sessionMinutes && Number.isFinite(Number(minutes))) {
-    tell('attribute session-minutes', `"${minutes}"`, '5 to 475');
+    report('attribute session-minutes', `"${minutes}"`, '5 to 475');
   }
   // An element outside of the document is no second one.
   if (host.isConnected && document.querySelector(host.localName) !== host) {
-    tell('place', 'a second one in the page', 'one, because each event would count twice');
+    report('place', 'a second one in the page', 'one, because each event would count twice');
   }
 }

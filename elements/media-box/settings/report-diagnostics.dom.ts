@@ -6,12 +6,12 @@ import { ownLinks } from '../items/own-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 
 /** Names what an author cannot have meant, a line each. */
-export function reportMistakes(host: MediaBoxHost): void {
+export function reportDiagnostics(host: MediaBoxHost): void {
   if (!areChecksOn()) return;
-  for (const [place, problem] of findMistakes(host)) host.report(new ConfigError(host, place, problem));
+  for (const [place, problem] of findDiagnostics(host)) host.report(new ConfigError(host, place, problem));
 }
 
-function* findMistakes(host: MediaBoxHost): Iterable<readonly [place: string, problem: string]> {
+function* findDiagnostics(host: MediaBoxHost): Iterable<readonly [place: string, problem: string]> {
   const { selector, scope, convert } = host;
   const { unknown } = readConvertRules(convert);
   if (unknown.length > 0)

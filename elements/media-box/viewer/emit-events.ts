@@ -8,7 +8,7 @@ import {
   type MediaBoxPlace,
   MediaBoxPlayedEvent,
 } from '../media-box.events.js';
-import type { TellPlayed } from '../media/media-tools.dom.js';
+import type { ReportPlayed } from '../media/media-tools.dom.js';
 import { currentItem, type ViewerState } from './viewer-state.model.js';
 
 type Shown = Pick<ViewerState, 'items' | 'index'>;
@@ -20,7 +20,7 @@ export function askPage(host: HTMLElement, question: 'open' | 'close', shown: Sh
 }
 
 /** Tells the page what has happened to the item on show. */
-export function tellFact(
+export function emitFact(
   host: HTMLElement,
   fact: 'opened' | 'item-changed' | 'load-failed' | 'closed',
   shown: Shown,
@@ -43,7 +43,7 @@ export function tellFact(
 }
 
 /** Tells the page how far something is played. */
-export function tellPlayed(host: HTMLElement): TellPlayed {
+export function reportPlayed(host: HTMLElement): ReportPlayed {
   return ({ type, title }, provider, facts) => {
     for (const fact of facts) host.dispatchEvent(new MediaBoxPlayedEvent({ type, provider, title, ...fact }));
   };

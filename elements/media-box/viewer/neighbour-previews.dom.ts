@@ -10,13 +10,13 @@ export function createNeighbours(document: Document, { store, tools }: ViewerMod
   const isComing = () =>
     store.state.isOpen && (store.state.progress === 'waiting' || store.state.progress === 'loading');
   return {
-    lookOf: (goal) => {
+    previewOf: (goal) => {
       const { items, index } = store.state;
       const place = goal === 'next' ? index + 1 : index - 1;
       const item = place < 0 ? undefined : items.at(place);
-      return item ? buildLook(document, item, tools) : null;
+      return item ? buildPreview(document, item, tools) : null;
     },
-    whenCome: (task) => {
+    whenLoaded: (task) => {
       if (!isComing()) return task();
       const stop = store.subscribe(() => {
         if (isComing()) return;
@@ -28,21 +28,21 @@ export function createNeighbours(document: Document, { store, tools }: ViewerMod
 }
 
 /** A picture as it will be; of anything else its small picture, or its name. Nothing of another site without consent. */
-function buildLook(document: Document, item: MediaItem, tools: MediaTools): HTMLElement {
-  const look = document.createElement('div');
-  look.className = 'neighbour';
-  look.ariaHidden = 'true';
+function buildPreview(document: Document, item: MediaItem, tools: MediaTools): HTMLElement {
+  const preview = document.createElement('div');
+  preview.className = 'neighbour';
+  preview.ariaHidden = 'true';
   const isPicture = item.type === 'image' && tools.mayPreload(item);
   const thumbnail = isPicture ? '' : tools.thumbnailOf(item);
   if (isPicture || thumbnail !== '') {
     const picture = isPicture ? fetchPicture(document, item) : document.createElement('img');
     if (!isPicture) picture.src = thumbnail;
     Object.assign(picture.style, itemSize(item));
-    look.append(picture);
+    preview.append(picture);
   } else {
     const name = document.createElement('p');
     name.textContent = nameOf(item);
-    look.append(name);
+    preview.append(name);
   }
-  return look;
+  return preview;
 }
