@@ -3,12 +3,12 @@ import type { ConsentCategory } from './parse-consent.model.js';
 
 export interface ConsentChange {
   readonly accepted: readonly ConsentCategory[];
-  /** Whether the visitor had not chosen before. */
+  /** True if the visitor had made no choice before. */
   readonly isFirst: boolean;
   readonly revision: number;
 }
 
-/** Says that the visitor's choice is another one now. */
+/** Fired on the document after the visitor's choice has changed. */
 export class CookieConsentChangedEvent extends FactEvent<ConsentChange> {
   constructor(detail: ConsentChange) {
     super('cookie-consent-changed', detail);
@@ -19,7 +19,7 @@ export interface ConsentGrant extends RequestDetail {
   readonly categories: readonly ConsentCategory[];
 }
 
-/** Asks the consent layer to accept categories for good, because the visitor pressed "always allow". */
+/** Requests that the consent layer accept categories permanently. Dispatched after a press on "always allow". */
 export class CookieConsentGrantRequestEvent extends RequestEvent<ConsentGrant> {
   constructor(detail: ConsentGrant) {
     super('cookie-consent-grant-request', detail);

@@ -11,31 +11,52 @@ import {
 } from './parse-consent.model.js';
 import { readConsent, readConsentText, watchChoice } from './watch-choice.js';
 
-/** Answers "may I?" for one element and one category. */
+/** Consent state of one element and one category. */
 export interface ConsentGate {
-  /** Whether the element may load what the category covers, as of now. */
+  /** True while the element may load what the category covers. */
   readonly isOpen: boolean;
-  /** Opens this gate alone, for as long as its element lives or until the visitor chooses otherwise. */
+  /** Opens this gate only, until its element is removed or the visitor makes another choice. */
   allowOnce(): void;
-  /** Asks the consent layer to accept the category for good; whether it was taken. */
+  /**
+   * Requests that the consent layer accept the category permanently.
+   *
+   * @returns True if a layer has taken the request.
+   */
   askAlways(): boolean;
-  /** Calls the listener when the answer may have changed, here or in another page; returns the way to stop. */
+  /**
+   * Calls the listener when `isOpen` may have changed, in this page or in another one.
+   *
+   * @returns A function that stops.
+   */
   watch(listener: () => void): () => void;
 }
 
 export interface ConsentQuestion {
   readonly category: string;
-  /** With `privacy="strict"` the author's word is not enough: only the visitor opens the gate. */
+  /**
+   * With `privacy="strict"` the category `necessary` does not open the gate: only the visitor does.
+   *
+   * @default false
+   */
   readonly isStrict?: boolean;
-  /** An untouched legacy page, whose scripts asked no one: it is gated only once a layer is there. */
+  /**
+   * True for a legacy page whose scripts did not ask for consent. Its gate is open until the page has a consent
+   * layer.
+   *
+   * @default false
+   */
   readonly isLegacyPage?: boolean;
 }
 
 type Choice = Omit<Consent, 'id'>;
 
 /**
- * Makes the gate of an element. It is closed, on a page without a consent layer too, unless the category was accepted
- * for the page's revision and not too long ago, the visitor allowed it once, or the author wrote `necessary`.
+ * Creates the gate of an element. The gate is closed by default, also on a page without a consent layer. It is open
+ * if the visitor has accepted the category for the page's revision within `days`, if the visitor has allowed it once,
+ * or if the category is `necessary` and `isStrict` is false. An unknown category is reported as a ConfigError.
+ *
+ * @param host - Element that the gate belongs to.
+ * @param question - Category of the element, and the rules for it.
  */
 export function createConsentGate(host: Element, question: ConsentQuestion): ConsentGate {
   return new Gate(host, question);
@@ -48,9 +69,12 @@ class Gate implements ConsentGate {
   readonly #isLegacyPage: boolean;
   readonly #listeners = new Set<() => void>();
   #stopWatching: (() => void) | undefined;
-  /** What the layer said last on this page, for when it cannot write its cookie; a cookie written since is later. */
+  /**
+   * Choice in the layer's last event on this page, for a layer that cannot write its cookie. It counts while the
+   * cookie has the same text as at the event.
+   */
   #announced: { readonly choice: Choice; readonly cookie: string } | undefined;
-  /** The cookie at the moment of "allow once". */
+  /** Text of the consent cookie when `allowOnce` was called. */
   #allowedAt: string | undefined;
 
   constructor(host: Element, { category, isStrict = false, isLegacyPage = false }: ConsentQuestion) {
@@ -93,13 +117,16 @@ class Gate implements ConsentGate {
     };
   }
 
-  /** A choice that was made since counts more. */
+  /** Returns true after `allowOnce`, unless the cookie has changed since. */
   #isAllowedOnce(cookie: string): boolean {
     if (this.#allowedAt === undefined) return false;
     return cookie === this.#allowedAt || !readConsent(this.#document);
   }
 
-  /** Every consent holds what is necessary, a refusal as well: it is no yes to anything. */
+  /**
+   * Returns true if a choice accepts the category. `necessary` does not count, because a choice that rejects
+   * everything contains it too.
+   */
   #isAccepted(choice: Choice): boolean {
     if (!this.#category || this.#category === 'necessary') return false;
     return choice.accepted.includes(this.#category) && isCurrent(choice, pageTerms(this.#document));
@@ -119,7 +146,10 @@ class Gate implements ConsentGate {
   }
 }
 
-/** A category that nobody knows can never be accepted: its gate stays closed, and the author is told. */
+/**
+ * Returns the category if it is known. Reports a ConfigError for an unknown one, and for `necessary` in a strict
+ * element.
+ */
 function knownCategory(host: Element, category: string, isStrict: boolean): ConsentCategory | undefined {
   const known = consentCategories.find((one) => one === category.trim());
   const isRefused = known === 'necessary' && isStrict;
@@ -131,7 +161,7 @@ function knownCategory(host: Element, category: string, isStrict: boolean): Cons
   return known;
 }
 
-/** The layer's word of this moment; null where the page dispatched the event with something else. */
+/** Returns the choice in the detail of an event; null for a detail of another shape. */
 function readChoice(detail: unknown): Choice | null {
   const { accepted, revision } = Object(detail) as Readonly<Record<string, unknown>>;
   if (!Array.isArray(accepted) || typeof revision !== 'number') return null;

@@ -1,21 +1,22 @@
 import { readTerms, type ConsentTerms } from './parse-consent.model.js';
 
-/** The stub's mark. A name in the markup can pose as it, which only closes gates. */
+/** Name of the global that the stub defines. An id in the markup can have the same name, which only closes gates. */
 const stubMark = 'rsConsent';
 
-/** Whether a consent element is in the document, which could be asked to accept a category. */
+/** Returns true if the document contains a `<cookie-consent>`, which can serve a grant request. */
 export function hasConsentElement(document: Document): boolean {
   return document.querySelector('cookie-consent') !== null;
 }
 
-/** Whether this page asks for consent at all: the stub ran, or a consent element is there. */
+/** Returns true if the page asks for consent: it has the inline stub or a `<cookie-consent>`. */
 export function hasConsentLayer(document: Document): boolean {
   return Reflect.has(document.defaultView ?? globalThis, stubMark) || hasConsentElement(document);
 }
 
 /**
- * Returns what this page requires of a choice: the highest revision and the fewest days of the stub (`data-revision`,
- * `data-days`) and the elements (`revision`, `days`). One that is no number is met by no choice.
+ * Returns the terms that a choice must meet in this page: the highest revision and the fewest days of the stub
+ * (`data-revision`, `data-days`) and of all `<cookie-consent>` elements (`revision`, `days`). No choice meets a term
+ * that is not a number.
  */
 export function pageTerms(document: Document): ConsentTerms {
   const stub: unknown = Reflect.get(document.defaultView ?? globalThis, stubMark);
@@ -24,7 +25,7 @@ export function pageTerms(document: Document): ConsentTerms {
   return all.length > 0 ? all.reduce(strictest) : readTerms({});
 }
 
-/** Returns whether a global is the stub's: a name in the markup can stand in its place. */
+/** Returns true if a value has the shape of the stub's global. An element with the same id has not. */
 function isTerms(value: unknown): value is ConsentTerms {
   return typeof Reflect.get(Object(value), 'days') === 'number';
 }

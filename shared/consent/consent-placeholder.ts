@@ -8,13 +8,13 @@ export interface ConsentPlaceholder {
   readonly document: Document;
   readonly gate: ConsentGate;
   readonly translate: Translate;
-  /** What works without: a link, a field to type into, a slot of the author's. */
+  /** Alternative that needs no consent: a link, a text field, or a slot of the author's. */
   readonly alternative?: Node;
 }
 
 /**
- * What stands where consent is missing: why, "allow once", "always allow" and a way that works without. Whoever
- * shows it watches the gate and takes it away.
+ * Creates the placeholder for content that waits for consent: the reason, "allow once", "always allow", and an
+ * alternative. The caller watches the gate and removes the placeholder.
  */
 export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLElement {
   const { document, gate, translate, alternative } = options;
@@ -35,7 +35,10 @@ export function createConsentPlaceholder(options: ConsentPlaceholder): HTMLEleme
   return box;
 }
 
-/** Only for a layer that can serve it; one that does not answer leaves "allow once". */
+/**
+ * Creates the button "always allow". Where no layer takes the request, the button removes itself and allows the
+ * content once.
+ */
 function allowAlways({ document, gate, translate }: ConsentPlaceholder): HTMLButtonElement {
   const run = () => {
     if (gate.askAlways()) return;

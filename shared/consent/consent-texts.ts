@@ -1,6 +1,6 @@
 import type { Catalogue } from '../i18n/texts.js';
 
-/** What the placeholder says; an element that uses it adds these to its own catalogues. */
+/** Texts of the placeholder. An element that shows it adds them to its catalogues. */
 export const consentTexts: Catalogue = {
   es: {
     'consent.text': 'Este contenido es de otro servicio, que puede usar cookies.',

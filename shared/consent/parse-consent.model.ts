@@ -1,4 +1,4 @@
-/** The cookie that holds the visitor's choice: `1.{revision}.{unix seconds}.{id}.{accepted ids}`. */
+/** Name of the cookie with the visitor's choice. Its value is `1.{revision}.{unix seconds}.{id}.{accepted ids}`. */
 export const consentCookie = 'rs_consent';
 
 export const consentCategories = ['necessary', 'preferences', 'statistics', 'marketing'] as const;
@@ -6,35 +6,38 @@ export const consentCategories = ['necessary', 'preferences', 'statistics', 'mar
 export type ConsentCategory = (typeof consentCategories)[number];
 
 export interface Consent {
-  /** The revision of the site's policy that was agreed to. */
+  /** Revision of the site's policy that the visitor has agreed to. */
   readonly revision: number;
-  /** The age of the choice, in days and parts of one. */
+  /** Age of the choice in days, with a fraction. */
   readonly days: number;
-  /** A random name of this choice, for the site's record. */
+  /** Random identifier of this choice, for the site's records. */
   readonly id: string;
   readonly accepted: readonly ConsentCategory[];
 }
 
-/** The terms on which a choice counts in a page. */
+/** Conditions under which a choice is valid in a page. */
 export interface ConsentTerms {
-  /** The least revision of the policy; NaN where the page has written no number, which no choice can have. */
+  /** Lowest valid revision of the policy. NaN if the page's value is not a number; no choice is valid then. */
   readonly revision: number;
-  /** The most days that a choice counts. */
+  /** Number of days for which a choice is valid. */
   readonly days: number;
 }
 
-/** The most days that a page can set: a choice is asked for again after 24 months. */
+/** Highest number of days that a page can set. The visitor is asked again after 24 months. */
 export const mostDays = 730;
 
-/** The seconds of a day. */
+/** Number of seconds in a day. */
 export const daySeconds = 86_400;
-/** Finds each cookie of ours. Writers escape the commas; a longer text is not ours: browsers keep 4 kB. */
+/** Matches each consent cookie. Commas may be percent-encoded. A longer list was not written by the suite. */
 const format = /(?:^|; )rs_consent=1\.(\d+)\.(\d+)\.([\w-]+)\.([a-z,%2C]{0,999})(?![^;])/g;
 
 /**
- * Returns the visitor's choice in the text of `document.cookie`, the newest where a parent domain or another path has one
- * too; undefined where none is exactly ours. A stamp more than a day ahead was written by a wrong clock and is none: it
- * would win over every later choice.
+ * Returns the visitor's choice in the text of `document.cookie`; undefined if no cookie has the exact format. Where
+ * several cookies of the name exist (parent domain, other path) the newest counts. A time more than one day in the
+ * future is ignored, because it would win over every later choice.
+ *
+ * @param cookies - Value of `document.cookie`.
+ * @param nowSeconds - Current time in seconds since 1970.
  */
 export function findConsent(cookies: string, nowSeconds: number): Consent | undefined {
   let newest: Consent | undefined;
@@ -52,12 +55,14 @@ export function findConsent(cookies: string, nowSeconds: number): Consent | unde
   return newest;
 }
 
-/** Returns whether a choice counts by its revision and its age, whatever the browser has kept. */
+/** Returns true if a choice meets the revision and the age of the terms. */
 export function isCurrent(choice: Pick<Consent, 'revision' | 'days'>, terms: ConsentTerms): boolean {
   return choice.revision >= terms.revision && choice.days <= terms.days;
 }
 
-/** Reads what a page requires of a choice from the texts of its author. */
+/**
+ * Parses the terms from the author's texts. The default is revision 0 and 365 days; more than 730 days count as 730.
+ */
 export function readTerms({
   revision = '0',
   days = '365',
@@ -65,7 +70,7 @@ export function readTerms({
   return { revision: Number(revision), days: Math.min(Number(days), mostDays) };
 }
 
-/** The known ids in a list, each once; whatever else is in it is dropped. */
+/** Returns the known categories of a list, each once. Other values are dropped. */
 export function readCategories(list: unknown): readonly ConsentCategory[] {
   if (!Array.isArray(list)) return [];
   return consentCategories.filter((category) => list.includes(category));

@@ -1,17 +1,19 @@
 /**
- * The classic inline script of pages with a consent layer: it runs before any element and before any tag manager, at
- * most 1 kB in gzip. It
+ * Classic inline script for pages with a consent layer, at most 1 kB in gzip. It runs before all elements and tag
+ * managers, and does the following:
  *
- * - marks that a layer exists and freezes what the visitor had accepted when the page was loaded, as
- *   `rsConsent.accepted`: nothing where that was for an older revision than the page's (`data-revision`), or longer ago
- *   than `data-days` (365);
- * - tells the first-paint sheet whether this visitor is asked, as `data-rs-consent` of the root, and keeps the last press
- *   on the banner there until the layer takes it;
- * - says so in Google's consent mode, version 2, which waits 500 ms for a word of the layer, and passes each later
- *   word of it on;
- * - makes `text/plain` of what has a `data-category` that is not accepted, before the browser runs it, also where an
- *   optimiser has put another type there or delays the suite;
- * - keeps what fails before the suite runs, as `rsConsent.failures`.
+ * - It defines `rsConsent.accepted`: the categories that the visitor had accepted when the page was loaded. The list
+ *   is
+ *   empty if the choice is for an older revision than `data-revision`, or older than `data-days` (default 365).
+ * - It sets `data-rs-consent` on the root for the first-paint sheet if the visitor has to be asked. The attribute
+ *   then
+ *   holds the last press on the banner until the layer reads it.
+ * - It sets Google's consent mode, version 2, with a wait of 500 ms for the layer, and updates it at each later
+ *   choice.
+ * - It sets the type `text/plain` on scripts with a `data-category` that is not accepted, before the browser runs
+ *   them.
+ *   This holds also where an optimiser has set another type or delays the suite.
+ * - It records errors that happen before the suite runs, as `rsConsent.failures`.
  */
 import { consentCategories, findConsent, isCurrent, readTerms } from './parse-consent.model.js';
 

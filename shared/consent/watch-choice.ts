@@ -1,9 +1,11 @@
 import { consentCookie, findConsent, type Consent } from './parse-consent.model.js';
 
 /**
- * Calls back when the visitor's choice is another one: with the event's detail where the layer of this page says so,
- * and with nothing where the cookie was written in another one. Browsers that do not tell of such a cookie look when
- * the page is shown or gets the focus. Returns the way to stop.
+ * Calls back when the visitor's choice has changed: with the event's detail if the layer of this page has changed it,
+ * without an argument if another page has written the cookie. Browsers without cookie events are checked when the
+ * page is shown or focused.
+ *
+ * @returns A function that stops.
  */
 export function watchChoice(document: Document, changed: (detail?: unknown) => void): () => void {
   const stop = new AbortController();
@@ -33,24 +35,29 @@ export function watchChoice(document: Document, changed: (detail?: unknown) => v
   return () => stop.abort();
 }
 
-/** Not in every browser, and in secure contexts only. A name in the markup can stand in its place. */
+/**
+ * Returns the cookie store; null where the browser or an insecure context has none, or an id in the markup has its
+ * name.
+ */
 function cookieStoreOf(window: Window | null): EventTarget | null {
   const store: unknown = window ? Reflect.get(window, 'cookieStore') : null;
   return store instanceof EventTarget ? store : null;
 }
 
-/** Returns the visitor's choice as the cookies hold it now; undefined where there is none, or cookies cannot be read. */
+/**
+ * Returns the visitor's current choice from the cookies; undefined without a choice, or where cookies cannot be read.
+ */
 export function readConsent(document: Document): Consent | undefined {
   return findConsent(cookiesOf(document), Date.now() / 1000);
 }
 
-/** Returns the text of all cookies that can hold the visitor's choice, which is another one when the choice is. */
+/** Returns the text of all consent cookies. It changes when the choice does. */
 export function readConsentText(document: Document): string {
   const cookies = cookiesOf(document).split('; ');
   return cookies.filter((cookie) => cookie.startsWith(`${consentCookie}=`)).join('; ');
 }
 
-/** Sandboxed frames throw at the mere question. */
+/** Returns `document.cookie`; '' in a sandboxed frame, where reading it throws. */
 function cookiesOf(document: Document): string {
   try {
     return document.cookie;

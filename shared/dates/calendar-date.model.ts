@@ -1,12 +1,12 @@
-/** A day as people write it: no instant, no time zone, so nothing can shift it. */
+/** Calendar day without a time and without a time zone. */
 export interface CalendarDay {
   readonly year: number;
-  /** 1 for January to 12. */
+  /** Month from 1 (January) to 12. */
   readonly month: number;
   readonly day: number;
 }
 
-/** A day, and its time where one is known. */
+/** Calendar day with an optional time. */
 export interface CalendarDate extends CalendarDay {
   readonly hour?: number;
   readonly minute?: number;
@@ -15,30 +15,30 @@ export interface CalendarDate extends CalendarDay {
 
 export type CalendarMonth = Pick<CalendarDay, 'year' | 'month'>;
 
-/** The words of a language, from January and from Sunday on. */
+/** Names of a language, from January and from Sunday on. */
 export interface DateNames {
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
-  /** The ends of ordinal numbers: the usual one, and where they differ those of 1, 2 and 3. */
+  /** Suffixes of ordinal numbers: the general one, then those of 1, 2 and 3 if they differ. */
   readonly ordinals?: readonly string[];
 }
 
-/** The text of a key, with its places filled. */
+/** Returns the text of a key, with its values inserted. */
 export type Translate = (key: string, ...values: (string | number)[]) => string;
 
-/** How a date with its time is written where nobody says otherwise, in moment tokens. */
+/** Default format of a date with its time, in moment tokens. */
 export const defaultDateFormat = 'DD-MM-YYYY HH:mm';
 
-/** Bounds of what is read as a date. */
+/** Limits of date parsing. */
 export const dateLimits = Object.freeze({
   minutesPerDay: 1440,
-  /** Years with four digits and without the calendar reforms. */
+  /** First year that is read: four digits, after the calendar reform of 1582. */
   earliestYear: 1600,
   latestYear: 9999,
-  /** A longer text is no date: nothing in it is read. */
+  /** Longest text that is parsed, in UTF-16 code units. */
   maxTextLength: 200,
-  /** Two-digit years above this one belong to the 1900s. */
+  /** Highest two-digit year in the 2000s; higher ones are in the 1900s. */
   lastTwoDigitYearOf2000s: 50,
 });

@@ -1,10 +1,10 @@
 import { familyOf, tables, type TokenFamily } from './format-tables.model.js';
 
-/** Whose tokens a format may be in; `auto` guesses between the first two. */
+/** Token families of a format; `auto` chooses between moment and PHP. */
 export const formatFamilies = ['auto', 'moment', 'php', 'yui'] as const;
 export type FormatFamily = (typeof formatFamilies)[number];
 
-/** What a token stands for in a date. */
+/** Meaning of a token in a date. */
 export type TokenKind =
   | 'year'
   | 'quarter'
@@ -19,27 +19,27 @@ export type TokenKind =
   | 'fraction'
   | 'meridiem';
 
-/** One piece of a format: a token in moment's spelling, or literal text. */
+/** Piece of a format: a token in moment's spelling, or literal text. */
 export type FormatToken =
   | { readonly kind: TokenKind; readonly spelling: string }
   | { readonly kind: 'literal'; readonly text: string };
 
-/** A format, read once. */
+/** Compiled format. */
 export interface DateFormat {
   readonly family: TokenFamily;
   readonly tokens: readonly FormatToken[];
-  /** The pieces that write the day alone, without the time and what joins the two; and the other way round. */
+  /** Tokens of the day only and of the time only, without the text that joins the two. */
   readonly dayTokens: readonly FormatToken[];
   readonly timeTokens: readonly FormatToken[];
-  /** Whether it asks for a time of day. */
+  /** True if the format contains a time of day. */
   readonly hasTime: boolean;
-  /** Whether digits alone can be read: every number has its fixed length. */
+  /** True if digits alone can be parsed: each number has a fixed length. */
   readonly isNumeric: boolean;
-  /** Letters that nobody escaped and that stand for nothing that we know, each once; they are written as they are. */
+  /** Letters that are neither escaped nor known, each once. They are written as literal text. */
   readonly unknown: readonly string[];
 }
 
-/** The kinds of tokens, by the whole spelling or by its first letter. */
+/** Kinds of tokens by the whole spelling, or by its first letter. */
 const kinds: ReadonlyMap<string, TokenKind> = new Map<string, TokenKind>([
   ['Y', 'year'],
   ['Q', 'quarter'],
@@ -68,10 +68,15 @@ const timeKinds: ReadonlySet<string> = new Set<TokenKind>([
   'fraction',
   'meridiem',
 ]);
-/** The spellings that write a number with a fixed number of digits. */
+/** Spellings of numbers with a fixed number of digits. */
 const fixedLengths: ReadonlySet<string> = new Set(['YYYY', 'MM', 'DD', 'HH', 'mm', 'ss']);
 
-/** Reads a format, in whichever of the spellings it is. */
+/**
+ * Compiles a format.
+ *
+ * @param text - Format in moment, PHP or YUI tokens.
+ * @param wanted - Family of the tokens; `auto` by default.
+ */
 export function compileFormat(text: string, wanted: FormatFamily = 'auto'): DateFormat {
   const family = wanted === 'auto' ? familyOf(text) : wanted;
   const unknown = new Set<string>();
@@ -113,7 +118,7 @@ function isDayToken(token: FormatToken): boolean {
 
 type Test = (token: FormatToken) => boolean;
 
-/** The stretch of wanted pieces, less the unwanted ones in it and the literals before those. */
+/** Returns the tokens from the first to the last wanted one, without unwanted tokens and the literals before them. */
 function without(tokens: readonly FormatToken[], isUnwanted: Test, isWanted: Test): readonly FormatToken[] {
   const stretch = tokens.slice(
     Math.max(tokens.findIndex(isWanted), 0),

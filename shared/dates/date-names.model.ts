@@ -1,7 +1,7 @@
 import type { DateNames, Translate } from './calendar-date.model.js';
 import { dateTexts } from './date-texts.model.js';
 
-/** The names of months and weekdays in the page's language. */
+/** Returns the names of months and weekdays in the language of a translator. */
 export function namesOf(translate: Translate): DateNames {
   const list = (key: string) => translate(`calendar.${key}`).split(',');
   return {
@@ -13,13 +13,13 @@ export function namesOf(translate: Translate): DateNames {
   };
 }
 
-/** The names that are understood without asking for a language: those of our own texts. */
+/** Names in the languages of the suite, which are accepted in every page. */
 export const ownNames: readonly DateNames[] = Object.values(dateTexts).map((texts) => {
   const own = new Map(Object.entries(texts));
   return namesOf((key) => own.get(key) ?? '');
 });
 
-/** A name with a capital, as it stands alone and as the server writes it. */
+/** Returns a name with a capital first letter. */
 export function capitalised(name = ''): string {
   const [first = ''] = name;
   return first.toUpperCase() + name.slice(first.length);

@@ -1,4 +1,4 @@
-/** The names of months and weekdays: comma-separated lists, from January and from Sunday on. */
+/** Names of months and weekdays: comma-separated lists, from January and from Sunday on. */
 export const dateTexts = Object.freeze({
   es: Object.freeze({
     'calendar.months':

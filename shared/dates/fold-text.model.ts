@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: without accents and capitals, with plain signs and single spaces, and with the digits of all
- * scripts as ours (a visitor's keyboard may write ١٢ or １２ for 12). Marks of direction say nothing about a date.
+ * Normalises a text for comparison: no accents, lower case, plain signs, single spaces, digits of all scripts as
+ * ASCII (`١٢` and `１２` become `12`), no marks of direction.
  */
 export function fold(text: string): string {
   const bare = text
@@ -13,7 +13,7 @@ export function fold(text: string): string {
   return bare.replace('setiembre', 'septiembre');
 }
 
-/** Unicode keeps the ten digits of a script in a row, and some rows behind each other. */
+/** Returns the value of a decimal digit of any script. Unicode encodes the ten digits of a script in sequence. */
 function ourDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;

@@ -3,12 +3,16 @@ import { daysBefore, weekdayOf } from './calendar-day.model.js';
 import type { DateFormat, FormatToken } from './compile-format.model.js';
 import { capitalised } from './date-names.model.js';
 
-/** The date as the format writes it; without a time only the day's part. */
+/** Formats a date. A date without a time is written by the day's part of the format. */
 export function formatDate(date: CalendarDate, format: DateFormat, names: DateNames): string {
   return write(date, date.hour === undefined ? format.dayTokens : format.tokens, names);
 }
 
-/** The time alone as the format writes it, from minutes after midnight. */
+/**
+ * Formats a time.
+ *
+ * @param time - Minutes after midnight.
+ */
 export function formatTime(time: number, format: DateFormat, names: DateNames): string {
   const date = { year: 2000, month: 1, day: 1, hour: Math.floor(time / 60), minute: time % 60 };
   return write(date, format.timeTokens, names);
@@ -49,7 +53,10 @@ function writeToken(date: CalendarDate, spelling: string, names: DateNames): str
   }
 }
 
-/** One letter is the bare number, two are two digits, and so on; of the year's days three letters are bare. */
+/**
+ * Formats a number with as many digits as the token has letters; the day of the year with as many as two letters
+ * fewer.
+ */
 function writeNumber(date: CalendarDate, spelling: string): string {
   const length = spelling.startsWith('DDD') ? spelling.length * 2 - 5 : spelling.length;
   return String(numberOf(date, spelling)).padStart(length, '0');
@@ -85,7 +92,7 @@ function numberOf(date: CalendarDate, spelling: string): number {
   }
 }
 
-/** The end of an ordinal number: the same for all, or that of 1, 2 and 3 and of what ends like them. */
+/** Returns the suffix of an ordinal number, by its last digit; 11 to 19 have the general one. */
 function ordinalEnd(number: number, { ordinals = [] }: DateNames): string {
   const isTeen = Math.floor(number / 10) === 1;
   return ordinals[isTeen ? 0 : number % 10] ?? ordinals[0] ?? '';

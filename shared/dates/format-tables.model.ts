@@ -1,10 +1,10 @@
-/** A spelling of formats: moment's (RSForm's pages), PHP's (the server, xdan's picker), or that of the YUI calendar. */
+/** Token family: moment (RSForm's pages), PHP (the server and xdan's picker) or the YUI calendar. */
 export type TokenFamily = 'moment' | 'php' | 'yui';
 
 interface Table {
-  /** A piece of a format; its groups are the escaped text and the letter of a run that stands for nothing. */
+  /** Matches one piece of a format. Group 1 is escaped text, group 2 a letter without a meaning. */
   readonly pieces: RegExp;
-  /** What a piece is in moment's spelling. */
+  /** Piece of a format to moment's spelling of it. */
   readonly meanings: ReadonlyMap<string, string>;
 }
 
@@ -12,8 +12,8 @@ const inBrackets = '\\[([^[\\]]*)\\]';
 const behindBackslash = '\\\\([^])';
 
 /**
- * What is understood, the longer spelling before the shorter one that it begins with; behind `=` stands moment's where
- * it differs. PHP counts the days of a year from 0 and does not pad them; RSForm's own map says DDDD, and so do we.
+ * Known tokens, longer ones before their own beginnings; after `=` follows moment's spelling where it differs. PHP's
+ * `z` counts the days of a year from 0 without padding; RSForm maps it to DDDD, and so does the suite.
  */
 export const tables: Readonly<Record<TokenFamily, Table>> = {
   moment: tableOf(
@@ -31,9 +31,8 @@ export const tables: Readonly<Record<TokenFamily, Table>> = {
 };
 
 /**
- * Whose tokens a format is in. Moment doubles its letters almost everywhere and escapes in brackets; PHP never doubles
- * them and escapes by a backslash. Of the formats without such a sign those are PHP's that have a letter that moment
- * lacks, or a year and no moment's day.
+ * Returns the family of a format. Doubled letters or brackets mean moment; a backslash means PHP. Of the other
+ * formats, a letter that moment lacks, or a year without moment's day, means PHP.
  */
 export function familyOf(format: string): 'moment' | 'php' {
   const withoutBackslashes = format.replace(/\\[^]/g, '');

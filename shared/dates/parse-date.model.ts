@@ -4,15 +4,19 @@ import { ownNames } from './date-names.model.js';
 import { fold } from './fold-text.model.js';
 import type { DateFormat, FormatToken, TokenKind } from './compile-format.model.js';
 
-/** How a text is read. */
+/** Settings of the parser. */
 export interface ParseSettings {
-  /** The languages whose names are understood. */
+  /** Languages whose names are accepted. */
   readonly names?: readonly DateNames[];
-  /** Whether a day that its month does not have becomes the month's last day. */
+  /**
+   * True to replace a day that its month does not have by the last day of the month.
+   *
+   * @default false
+   */
   readonly fallsBackToLastDay?: boolean;
 }
 
-/** The kinds of tokens that a text may lack. */
+/** Kinds of tokens that a text may omit. */
 const optionalKinds: ReadonlySet<TokenKind> = new Set<TokenKind>([
   'weekday',
   'ordinal',
@@ -25,8 +29,10 @@ type Found = ReadonlyMap<TokenKind, number>;
 type DateToken = Exclude<FormatToken, { kind: 'literal' }>;
 
 /**
- * The date in a text, read leniently: separators and what follows do not matter. A text without its whole time
- * is a day without a time; a text without its whole day, or with an impossible part, is no date.
+ * Parses a date leniently: separators and trailing text are ignored. A text without a complete time yields a day
+ * without a time.
+ *
+ * @returns Null if the day is incomplete or a part is out of range.
  */
 export function parseDate(
   text: string,
@@ -50,7 +56,7 @@ interface Scan {
   readonly rest: string;
 }
 
-/** What the tokens find, each after the one before; null where one finds nothing that the date needs. */
+/** Matches the tokens one after the other; null if a required token finds nothing. */
 function scan(text: string, tokens: readonly FormatToken[], names: readonly DateNames[]): Scan | null {
   const found = new Map<TokenKind, number>();
   let rest = text;
@@ -69,15 +75,15 @@ function scan(text: string, tokens: readonly FormatToken[], names: readonly Date
 }
 
 /**
- * A word of the format is no part of the date where it stands: its month would be read. One with digits in it, such as
- * `24h`, is looked for.
+ * Skips a literal word of the format, which could otherwise be read as a month. A word with digits, such as `24h`, is
+ * searched for.
  */
 function behindWord(text: string, word: string): string {
   const at = /\d\D|\D\d/.test(word) ? text.indexOf(word) : text.search(/[\p{L}\d]/u);
   return word !== '' && at >= 0 && text.startsWith(word, at) ? text.slice(at + word.length) : text;
 }
 
-/** Seconds are 0 where nobody writes them, and 22:15 needs no pm. */
+/** Returns true if a token is required. Seconds may be missing, and am or pm after an hour above 12. */
 function isNeeded(kind: TokenKind, hour: number): boolean {
   if (kind === 'meridiem') return hour > 0 && hour <= 12;
   return !optionalKinds.has(kind);
@@ -128,7 +134,7 @@ function valueOf(piece: string, { kind, spelling }: DateToken): number {
   return value + (value > dateLimits.lastTwoDigitYearOf2000s ? 1900 : 2000);
 }
 
-/** The first name in a text, the longest where several begin there; its value counts from 1. */
+/** Finds the first name in a text, the longest one at that place. Its value counts from 1. */
 function findName(text: string, isMonth: boolean, names: readonly DateNames[]): Piece | null {
   let at = Infinity;
   let found: Piece | null = null;
@@ -148,7 +154,7 @@ function findName(text: string, isMonth: boolean, names: readonly DateNames[]): 
   return found;
 }
 
-/** The day of what was found; a format without a day or month means the first one, as in moment. */
+/** Returns the date of the values found. A format without a day or a month means the first one, as in moment. */
 function dateOf(found: Found, { fallsBackToLastDay = false }: ParseSettings): CalendarDate | null {
   const year = found.get('year');
   if (year === undefined) return null;

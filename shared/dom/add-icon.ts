@@ -2,8 +2,11 @@ import { reportError } from '../element/report.js';
 import { drawIcon, loadIcon } from './load-icon.js';
 
 /**
- * Puts an icon before the text of a link that the server wrote. An icon that fails to load is reported, and the link
- * stays as it was. Returns a function that removes the icon.
+ * Inserts an icon before the text of the server's link. An icon that fails to load is reported, and the link stays as
+ * it was.
+ *
+ * @param address - URL of an SVG of this site.
+ * @returns A function that removes the icon.
  */
 export function addIcon(link: Element, address: string): () => void {
   let place: HTMLElement | undefined;

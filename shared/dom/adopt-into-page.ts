@@ -1,6 +1,8 @@
 const adopted = new WeakMap<Document | ShadowRoot, Map<string, CSSStyleSheet>>();
 
-/** Adopts a sheet for what stands in the page itself, once a root. It goes first, so that the page's sheets win. */
+/**
+ * Adopts a style sheet into the root of an element, once for each root. It goes first, so that the page's sheets win.
+ */
 export function adoptIntoPage(element: Element, text: string): void {
   const root = element.getRootNode();
   const window = element.ownerDocument.defaultView;

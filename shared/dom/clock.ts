@@ -1,12 +1,16 @@
-/** What time it is, and what is to be done later. Tests bring a clock of their own. */
+/** Clock and timer. Tests inject a fake one. */
 export interface Clock {
-  /** In milliseconds, as `Date.now()` tells. */
+  /** Returns the time in milliseconds since 1970, as `Date.now()`. */
   now(): number;
-  /** Runs the task once, after that many milliseconds; returns the way to call it off. */
+  /**
+   * Runs the task once, after that many milliseconds.
+   *
+   * @returns A function that cancels the task.
+   */
   after(ms: number, task: () => void): () => void;
 }
 
-/** The browser's own clock. */
+/** Clock of the browser. */
 export const browserClock: Clock = Object.freeze({
   now: () => Date.now(),
   after(ms: number, task: () => void) {

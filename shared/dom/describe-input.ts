@@ -1,6 +1,8 @@
 /**
- * Names an element as one that describes an input (`aria-describedby`), which must be in the same tree. Others describe
- * it as well, and may do so meanwhile. Returns the way to take the name off again.
+ * Adds an element to `aria-describedby` of an input in the same tree. Ids that others have added stay.
+ *
+ * @param idPrefix - Prefix of the id for an element without one.
+ * @returns A function that removes the id from the attribute.
  */
 export function describeInput(input: HTMLElement, element: Element, idPrefix: string): () => void {
   element.id ||= freeId(input, idPrefix);
@@ -16,7 +18,7 @@ function writeIds(input: HTMLElement, change: (ids: readonly string[]) => readon
   else input.setAttribute('aria-describedby', after);
 }
 
-/** An id that nothing in the element's tree has yet. */
+/** Returns an id that the element's tree does not contain yet. */
 export function freeId(element: Element, prefix: string): string {
   const root = element.getRootNode();
   const isTaken = (id: string) =>

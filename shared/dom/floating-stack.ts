@@ -1,7 +1,7 @@
 import { pageSingleton } from './page-singleton.js';
 import { createUndoLog } from './undo-log.js';
 
-/** The space between two floating things. */
+/** Space between two floating elements, in pixels. */
 const gapPx = 12;
 
 interface FloatingStack {
@@ -10,9 +10,11 @@ interface FloatingStack {
 }
 
 /**
- * Puts an element into the one stack in the bottom corner of its page, so that floating things stand above each
- * other, whichever of them are there. Slot 0 is the lowest; a page says `--suite-floating-slot` to change that.
- * Their appearance is in `floating.styles.ts`. Returns the way out.
+ * Adds an element to the stack in the bottom corner of its page, where floating elements stand above each other.
+ * Their appearance is in `floating.styles.ts`.
+ *
+ * @param slot - Place in the stack, 0 for the lowest. The page can override it by `--suite-floating-slot`.
+ * @returns A function that removes the element from the stack.
  */
 export function joinFloatingStack(element: HTMLElement, slot: number): () => void {
   const window = element.ownerDocument.defaultView as Window & typeof globalThis;

@@ -1,11 +1,13 @@
 import { listen } from './listen.js';
 
-/** The attributes of an input that a control beside it follows. */
+/** Attributes of an input that affect a control beside it. */
 const attributes = ['value', 'disabled', 'readonly', 'aria-invalid'];
 
 /**
- * Calls back whenever an input may hold another text or may have been disabled: it was typed into, reset, restored by
- * the browser, or changed by the server's scripts. What is still being composed is no text yet. Returns the way to stop.
+ * Calls back when the value or the disabled state of an input may have changed: by typing, a reset, the browser's
+ * restoration, or a script. Text in composition (IME) does not count.
+ *
+ * @returns A function that stops.
  */
 export function followInput(input: HTMLInputElement, onChange: () => void): () => void {
   const document = input.ownerDocument;
@@ -36,8 +38,10 @@ export function followInput(input: HTMLInputElement, onChange: () => void): () =
 }
 
 /**
- * Writes a text into an input and tells the page as a visitor's own typing would; `isDone` is false while the visitor
- * is still at it. A text that is there already is told of only at the end of such a movement.
+ * Writes a value into an input and dispatches `input` and `change` as typing would. A value that is there already
+ * dispatches `change` only.
+ *
+ * @param isDone - False during a movement such as a drag: `change` is not dispatched. True by default.
  */
 export function writeInput(input: HTMLInputElement, text: string, isDone = true): void {
   const isNew = input.value !== text;
@@ -48,7 +52,10 @@ export function writeInput(input: HTMLInputElement, text: string, isDone = true)
   if (isDone) input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A `reset` does not leave its shadow root. An input that is not in the page yet will be in the document. */
+/**
+ * Returns the roots in which to listen for `reset`, which does not leave a shadow root. The document is always one of
+ * them, because an input may be inserted later.
+ */
 function rootsOf(input: HTMLInputElement): readonly Node[] {
   const root = input.getRootNode();
   return root instanceof ShadowRoot ? [input.ownerDocument, root] : [input.ownerDocument];

@@ -1,10 +1,10 @@
 import type { Clock } from './clock.js';
 
-/** Time that a button is held until it repeats, and the interval of that, in milliseconds. */
+/** Time until a held button repeats, and the interval of the repetition, in milliseconds. */
 const firstMs = 500;
 const nextMs = 100;
 
-/** Repeats a task while a button is held down. The press itself is the button's own click. */
+/** Repeats a task while a button is held down. The press itself is handled by the button's own click. */
 export class HoldRepeat {
   readonly #clock: Clock;
   readonly #task: () => void;
@@ -16,20 +16,20 @@ export class HoldRepeat {
     this.#task = task;
   }
 
-  /** The button goes down. */
+  /** Handles `pointerdown`. */
   press(): void {
     this.release();
     this.#hasRepeated = false;
     this.#cancel = this.#clock.after(firstMs, () => this.#repeat());
   }
 
-  /** The button comes up, or the pointer leaves it. */
+  /** Handles the end of a press: the pointer was lifted or has left the button. */
   release(): void {
     this.#cancel?.();
     this.#cancel = undefined;
   }
 
-  /** Whether a click is the end of a press that has repeated; asked once for each. */
+  /** Returns true if a click ends a press that has repeated. Resets that state. */
   takesClick(): boolean {
     const takes = this.#hasRepeated;
     this.#hasRepeated = false;

@@ -1,8 +1,10 @@
 import { listen } from './listen.js';
 
 /**
- * Tells the browser what is wrong with an input, so that a page's own form is held back as well, and `<rs-form>` finds
- * it. An input that is out of sight holds nobody up. Returns the way to stop.
+ * Keeps the custom validity of an input current, so that the browser blocks its form and `<rs-form>` finds the error.
+ * A hidden or disabled input is valid. Messages that the page has set stay.
+ *
+ * @param findProblem - Returns the message; '' for a valid input.
  */
 export function keepValidity(input: HTMLInputElement, findProblem: () => string): ValidityKeeper {
   let written = '';

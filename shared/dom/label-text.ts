@@ -1,6 +1,6 @@
 /**
- * The words that name a control for a visitor, without the mark of required fields; '' where nothing names it.
- * Reading labels is slow on a large page, so ask when the words are needed.
+ * Returns the label of a control without the mark of required fields; '' without a label. Slow on large pages: call
+ * it on demand.
  */
 export function labelText(input: HTMLInputElement): string {
   const labelled = [...(input.labels ?? [])].map(wordsOf);
@@ -8,14 +8,14 @@ export function labelText(input: HTMLInputElement): string {
   return words.map((text) => text.trim()).find(Boolean) ?? '';
 }
 
-/** The words of a label, without the mark of required fields: the server writes that for the eye alone. */
+/** Returns the text of a label without the mark of required fields, which is decorative. */
 export function wordsOf(label: Element): string {
   const copy = label.cloneNode(true) as Element;
   for (const mark of copy.querySelectorAll('.formRequired')) mark.remove();
   return copy.textContent.trim();
 }
 
-/** The words of the elements that `aria-labelledby` names. */
+/** Returns the text of the elements that `aria-labelledby` references. */
 function referredText(input: HTMLInputElement): string {
   const root = input.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return '';

@@ -4,25 +4,29 @@ import { returnFocus } from './lend-focus.js';
 import { pageSingleton } from './page-singleton.js';
 import { lockScroll, type Unlock } from './scroll-lock.js';
 
-/** Something that lies over the page until it is closed: a dialog, a panel, an open menu. */
+/** Layer over the page: a dialog, a panel, an open menu. */
 export interface LayerOptions {
-  /** What the visitor sees of the layer; the focus is "inside" while it is here. */
+  /** Visible element of the layer. The focus is inside the layer while it is in this element. */
   readonly element: Element;
-  /** Called for Escape while this layer is on top. The layer stays until `close()` is called. */
+  /** Called for Escape while this layer is on top. The layer stays open until `close()` is called. */
   readonly onEscape: () => void;
-  /** Whether the page must not scroll meanwhile. */
+  /** True to stop the page from scrolling while the layer is open. */
   readonly locksScroll: boolean;
-  /** Where the focus goes afterwards. Default: what has it now. */
+  /**
+   * Element that gets the focus after closing.
+   *
+   * @default The element that has the focus when the layer opens.
+   */
   readonly returnFocusTo?: Element | undefined;
 }
 
 export interface OpenLayer {
-  /** Takes the layer off the stack and the focus back to its opener. Harmless when called twice. */
+  /** Removes the layer from the stack and returns the focus. A second call is a no-op. */
   close(): void;
 }
 
 interface Layer extends LayerOptions {
-  /** Its opener, then the openers of the layers below, for when the first is gone. */
+  /** Opener of the layer, then the openers of the layers below, as fallbacks if the first one is gone. */
   readonly focusChain: readonly Element[];
 }
 
@@ -30,7 +34,7 @@ interface LayerStack {
   open(options: LayerOptions): OpenLayer;
 }
 
-/** Opens a layer on the one stack of its document, which all elements and bundles share. */
+/** Opens a layer on the stack of its document. All elements and bundles of a page share the stack. */
 export function openLayer(options: LayerOptions): OpenLayer {
   const document = options.element.ownerDocument;
   return pageSingleton(document, 'rs-suite.layers', () => createLayerStack(document)).open(options);

@@ -2,9 +2,11 @@ import { deepActiveElement } from './deep-active-element.js';
 import { createUndoLog } from './undo-log.js';
 
 /**
- * Puts the focus on an element, also on one that is no control: that one takes it for once, so that the next Tab
- * goes on from there, and gets no tab stop of its own (WCAG 2.4.3). `isRingless` is for a place where a ring would
- * say nothing, such as a whole page. Answers whether the focus is there.
+ * Focuses an element. An element that is not focusable gets a temporary `tabindex="-1"`, so that the next Tab
+ * continues from there (WCAG 2.4.3).
+ *
+ * @param options - `isRingless` hides the focus ring, for a target as large as the page.
+ * @returns True if the element has the focus.
  */
 export function lendFocus(element: HTMLElement, { isRingless = false } = {}): boolean {
   // The body counts as focused whenever nothing is: its answer means nothing until it can take the focus.
@@ -19,7 +21,9 @@ export function lendFocus(element: HTMLElement, { isRingless = false } = {}): bo
   return false;
 }
 
-/** Hidden, disabled, inert and removed elements all refuse the focus: asking is the only sure test. */
+/**
+ * Focuses an element and returns true if that worked. Hidden, disabled, inert and removed elements refuse the focus.
+ */
 export function takesFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
   element.focus({ preventScroll: true });
@@ -28,7 +32,7 @@ export function takesFocus(element: Element): boolean {
   return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
 }
 
-/** Gives the focus to the first element of the chain that takes it, else to the main part of the page. */
+/** Focuses the first element of the chain that accepts the focus; otherwise the main part of the page. */
 export function returnFocus(document: Document, chain: readonly Element[]): void {
   if (chain.some(takesFocus)) return;
   const main = document.querySelector('main, [role="main"]');

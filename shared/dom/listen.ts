@@ -1,4 +1,8 @@
-/** Listens for several types of event at once. Returns the way to stop. */
+/**
+ * Adds a listener for several event types.
+ *
+ * @returns A function that removes it.
+ */
 export function listen<Heard extends Event>(
   target: EventTarget,
   types: readonly string[],

@@ -2,7 +2,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
 import { ConfigError } from '../element/config-error.js';
 import { adoptStyles } from '../element/adopt-styles.js';
 
-/** The drawing is a mask over the text's own colour, so no markup of the file is ever parsed into the page. */
+/** Styles of an icon: the SVG is a mask over the current colour, so its markup is never parsed into the page. */
 const iconStyles = css`
   :host {
     display: inline-block;
@@ -21,7 +21,13 @@ const iconStyles = css`
   }
 `;
 
-/** The CSS image of an icon, once its address has proved to be an SVG of this very site; else a ConfigError of its tag. */
+/**
+ * Loads an icon and returns its CSS image.
+ *
+ * @param place - Element that shows the icon.
+ * @param address - URL of an SVG of this site.
+ * @throws ConfigError if the address is of another site, or the answer is no SVG.
+ */
 export async function loadIcon(place: Element, address: string): Promise<string> {
   const url = URL.canParse(address, place.baseURI) ? new URL(address, place.baseURI) : null;
   const isOwn = url?.origin === window.location.origin;
@@ -34,7 +40,7 @@ export async function loadIcon(place: Element, address: string): Promise<string>
   );
 }
 
-/** The tag that an icon is of: around a link of the page, or around the shadow root of one of ours. */
+/** Returns the custom element that an icon belongs to: the shadow host, or the nearest custom element around a link. */
 function hostOf(place: Element): Element {
   const root = place.getRootNode();
   if (root instanceof ShadowRoot) return root.host;
@@ -42,7 +48,10 @@ function hostOf(place: Element): Element {
   return place;
 }
 
-/** Reads to the end, so that the mask finds it in the browser's cache; says what else came. */
+/**
+ * Fetches an address completely, so that the mask finds it in the browser's cache. Returns '' for an SVG, otherwise a
+ * description of the answer.
+ */
 async function tryToRead(href: string): Promise<string> {
   try {
     const answer = await fetch(href, { mode: 'same-origin' });
@@ -54,7 +63,7 @@ async function tryToRead(href: string): Promise<string> {
   }
 }
 
-/** Draws an icon in place of what the element holds. */
+/** Draws an icon in place of the element's content. */
 export function drawIcon(place: HTMLElement, image: string): void {
   adoptStyles(place.shadowRoot ?? place.attachShadow({ mode: 'open' }), [iconStyles]);
   place.style.setProperty('--_icon', image);

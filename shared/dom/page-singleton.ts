@@ -1,6 +1,6 @@
 /**
- * The one object of its name on an owner (a window or a document), made on first need. It is kept under a
- * `Symbol.for` key, so that two bundles on one page share it and no name in the markup can stand in for it.
+ * Returns the object of a name on an owner (a window or a document), and creates it on first use. The key is
+ * `Symbol.for(name)`: several bundles share the object, and no id in the markup can replace it.
  */
 export function pageSingleton<Owner extends object, Value extends object>(
   owner: Owner,

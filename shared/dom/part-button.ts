@@ -1,13 +1,13 @@
 import { writeOwnText } from '../i18n/mark-language.js';
 
-/** A button of an element's own chrome. */
+/** Button in the chrome of an element. */
 export interface PartButton {
   readonly part: string;
   readonly label: string;
   readonly run: () => void;
 }
 
-/** Makes a button as plain DOM: it never waits for a view, and never becomes a form's default button. */
+/** Creates a button as plain DOM, without React. Its type is `button`, so it never submits a form. */
 export function createPartButton(document: Document, { part, label, run }: PartButton): HTMLButtonElement {
   const button = document.createElement('button');
   // Inside a form a button without a type would submit it.

@@ -1,4 +1,4 @@
-/** Whether the visitor asked for less motion (WCAG 2.3.3). Asked anew each time, because it can change. */
+/** Returns true if the visitor prefers reduced motion (WCAG 2.3.3). Not cached, because the setting can change. */
 export function prefersReducedMotion(window: Window = globalThis.window): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-/** An answer is longer than its reader accepts. */
+/** Error of a response that is longer than its limit. */
 export class TooLongError extends Error {
   override readonly name = 'TooLongError';
 
@@ -7,7 +7,11 @@ export class TooLongError extends Error {
   }
 }
 
-/** Reads the text of an answer, and no more than so many bytes of it, whatever its headers say. */
+/**
+ * Reads the text of a response.
+ *
+ * @throws TooLongError after `maxBytes` bytes, whatever its headers declare.
+ */
 export async function readBounded({ body }: Response, maxBytes: number): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();

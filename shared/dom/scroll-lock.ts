@@ -1,11 +1,12 @@
 import { createUndoLog } from './undo-log.js';
 
-/** Gives the page back its scrolling. */
+/** Restores the scrolling of the page. */
 export type Unlock = () => void;
 
 /**
- * Stops the page from scrolling. Where a scrollbar goes away its room is kept, so nothing shifts. What the page had
- * set itself comes back.
+ * Stops the page from scrolling. The space of a scrollbar that disappears stays reserved, so that nothing shifts.
+ *
+ * @returns A function that restores the page's own styles.
  */
 export function lockScroll(document: Document): Unlock {
   const root = document.documentElement;

@@ -1,22 +1,22 @@
 import { flatParent } from './flat-contains.js';
 
 /**
- * A page moves by more than a bar of the browser that comes and goes: by this factor what it holds is taller than the
- * window. A box that is itself taller by it has grown with its content, and does not scroll.
+ * Factor by which content must exceed the window to count as scrollable, so that browser toolbars do not matter. A
+ * box that is taller than the window by this factor has grown with its content, and does not scroll.
  */
 const slack = 1.25;
-/** The share of the window's height that a box fills when the page itself is read in it. */
+/** Share of the window's height that a box must fill to count as the scroller of the page. */
 const pageShare = 0.5;
-/** Selector of overlays, which are no part of the page. */
+/** Selector of overlays, which are not part of the page's content. */
 const overlays = 'dialog, [role="dialog"], [aria-modal="true"]';
 
-/** Returns the box whose scrolling moves an element: the nearest one around it that really scrolls, else the window's. */
+/** Returns the scroll container of an element: the nearest one that really scrolls, otherwise the window's. */
 export function nearestScroller(element: Element): HTMLElement {
   for (const box of scrollersAround(element)) return box;
   return windowScroller(element.ownerDocument);
 }
 
-/** Lists the boxes that really scroll around an element, itself included, from the inside out; the window's is the last. */
+/** Yields the scroll containers around an element, itself included, from the inside out; the window's is the last. */
 export function* scrollersAround(element: Element): Generator<HTMLElement, void> {
   for (let at: Node | null = element; at; at = flatParent(at))
     if (at instanceof HTMLElement && scrolls(at)) yield at;
@@ -24,8 +24,8 @@ export function* scrollersAround(element: Element): Generator<HTMLElement, void>
 }
 
 /**
- * Returns the box in which a page is read: around an element, or, where neither that nor the window scrolls, in the
- * middle of the window. A box that fills little of the window is not it.
+ * Returns the scroll container in which the page is read: one around the element or, if neither that nor the window
+ * scrolls, one in the middle of the window. Small containers do not count.
  */
 export function pageScroller(element: Element): HTMLElement {
   const { ownerDocument: document } = element;
@@ -40,13 +40,13 @@ export function pageScroller(element: Element): HTMLElement {
   return root;
 }
 
-/** Returns the box inside the window in which a page is read; null where the window itself scrolls. */
+/** Returns the scroll container inside the window in which the page is read; null if the window itself scrolls. */
 export function innerScroller(element: Element): HTMLElement | null {
   const scroller = pageScroller(element);
   return scroller === windowScroller(element.ownerDocument) ? null : scroller;
 }
 
-/** Returns the element that stands for the scrolling of the window. */
+/** Returns the element that represents the scrolling of the window. */
 export function windowScroller({ scrollingElement, documentElement }: Document): HTMLElement {
   return scrollingElement instanceof HTMLElement ? scrollingElement : documentElement;
 }

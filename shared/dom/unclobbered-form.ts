@@ -1,6 +1,6 @@
 /**
- * A form's children hide its own members when they are named like them (`<input name="submit">`). These read
- * and drive a form through the prototypes, where no name in the markup reaches.
+ * Accessors of a form through the prototypes. Controls named like a member (`<input name="submit">`) shadow the
+ * form's own members.
  */
 const { getAttribute, setAttribute, removeAttribute, querySelectorAll } = Element.prototype;
 const { contains, getRootNode } = Node.prototype;
@@ -8,12 +8,12 @@ const { addEventListener } = EventTarget.prototype;
 const readElements = /* @__PURE__ */ getterOf('elements');
 const readAction = /* @__PURE__ */ getterOf('action');
 
-/** The form's controls in document order, those outside that name it by `form` included. */
+/** Returns the controls of a form in document order, including those outside that reference it by `form`. */
 export function formElements(form: HTMLFormElement): Element[] {
   return Array.from(readElements(form));
 }
 
-/** The elements inside the form that match a selector. */
+/** Returns the elements inside a form that match a selector. */
 export function findInForm<Found extends Element = Element>(
   form: HTMLFormElement,
   selector: string,
@@ -21,39 +21,42 @@ export function findInForm<Found extends Element = Element>(
   return [...(querySelectorAll.call(form, selector) as NodeListOf<Found>)];
 }
 
-/** The text of the form's own attribute; null where it is missing. */
+/** Returns the value of a form's attribute; null if it is missing. */
 export function formAttribute(form: HTMLFormElement, name: string): string | null {
   return getAttribute.call(form, name);
 }
 
-/** Sets the form's own attribute. */
+/** Sets an attribute of a form. */
 export function setFormAttribute(form: HTMLFormElement, name: string, text: string): void {
   setAttribute.call(form, name, text);
 }
 
-/** Removes the form's own attribute. */
+/** Removes an attribute of a form. */
 export function removeFormAttribute(form: HTMLFormElement, name: string): void {
   removeAttribute.call(form, name);
 }
 
-/** The full address that the form posts to. */
+/** Returns the absolute URL that the form posts to. */
 export function formAction(form: HTMLFormElement): string {
   return readAction(form);
 }
 
-/** Submits as if the button had been clicked, so that its name and value are posted too. */
+/**
+ * Submits as if the button had been clicked, so that its name and value are posted. A button that is no longer in the
+ * form is ignored.
+ */
 export function submitFormBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
   // The browser refuses a button that has left the form meanwhile: the post matters more than its name.
   const isOurs = submitter !== null && formElements(form).includes(submitter);
   HTMLFormElement.prototype.requestSubmit.call(form, isOurs ? submitter : null);
 }
 
-/** Puts the form back to its defaults, with its `reset` event. */
+/** Resets a form, with its `reset` event. */
 export function resetForm(form: HTMLFormElement): void {
   HTMLFormElement.prototype.reset.call(form);
 }
 
-/** Listens to the form and to its controls, those outside that name it by `form` included, until the signal. */
+/** Listens to a form and its controls, including those outside that reference it by `form`, until the signal aborts. */
 export function listenToForm<Type extends keyof HTMLElementEventMap>(
   form: HTMLFormElement,
   type: Type,
@@ -67,7 +70,7 @@ export function listenToForm<Type extends keyof HTMLElementEventMap>(
   getRootNode.call(form).addEventListener(type, outside, options);
 }
 
-/** Returns true for a control that stands outside of the form and belongs to it. */
+/** Returns true for a control outside the form that belongs to it. */
 export function isTied(target: EventTarget | null, form: HTMLFormElement): boolean {
   return target instanceof Element && Reflect.get(target, 'form') === form && !contains.call(form, target);
 }

@@ -1,27 +1,26 @@
-/** Takes one change back. */
+/** Reverts one change. */
 export type Undo = () => void;
 
-/** A control that can be disabled. */
+/** Control with a `disabled` state. */
 export type DisableableControl =
   HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
-/** An element with a style of its own. */
+/** Element with an inline style. */
 export type StyledElement = Element & ElementCSSInlineStyle;
 
-/** Starts a log of changes to the server's markup. */
+/** Creates an empty undo log. */
 export function createUndoLog(): UndoLog {
   return new UndoLog();
 }
 
 /**
- * Writes into the server's markup and remembers what was there before, so that the page can be left as it was
- * found. Only the first write of a thing is remembered: what was there then is the server's. The last change is
- * undone first.
+ * Changes the server's markup and records the previous values, so that the page can be restored. Only the first
+ * change of a value is recorded, because the value before it is the server's. Changes are reverted in reverse order.
  */
 export class UndoLog {
   readonly #undos = new Map<Element, Map<string, Undo>>();
 
-  /** Keeps what takes another kind of change back; once for each thing that is named. */
+  /** Records how to revert a change of another kind; once for each name of an element. */
   remember(element: Element, thing: string, undo: Undo): void {
     const known = this.#undos.get(element) ?? new Map<string, Undo>();
     this.#undos.set(element, known);
@@ -34,7 +33,7 @@ export class UndoLog {
     writeAttribute(element, name, value);
   }
 
-  /** Class by class: the page may set others meanwhile. '' is none. */
+  /** Sets or removes one class, and leaves the others as they are. '' is a no-op. */
   toggleClass(element: Element, name: string, isOn: boolean): void {
     if (name === '') return;
     const { classList } = element;
@@ -53,7 +52,7 @@ export class UndoLog {
     control.disabled = isDisabled;
   }
 
-  /** Sets a property of an element's own style, through the CSSOM, which a strict `style-src` allows; '' removes it. */
+  /** Sets an inline style property through the CSSOM, which a strict `style-src` allows; '' removes it. */
   setStyle(element: StyledElement, property: string, value: string, priority = ''): void {
     const { style } = element;
     const before = style.getPropertyValue(property);
@@ -63,27 +62,28 @@ export class UndoLog {
   }
 
   /**
-   * Takes an element out of sight, tab order and accessibility tree, or gives it back: to the page's own display, or
-   * with the one that is named where the page's sheet hides it.
+   * Shows an element, or hides it from sight, tab order and accessibility tree.
+   *
+   * @param display - Display value of a shown element that the page's sheet hides; the page's own by default.
    */
   setShown(element: StyledElement, isShown: boolean, display = ''): void {
     // The page's own `display` cannot win.
     this.setStyle(element, 'display', isShown ? display : 'none', 'important');
   }
 
-  /** Undoes one change; it stays remembered. */
+  /** Reverts one change; the record stays. */
   undo(element: Element, thing: string): void {
     this.#undos.get(element)?.get(thing)?.();
   }
 
-  /** Undoes what was changed on one element. */
+  /** Reverts the changes of one element. */
   restore(element: Element): void {
     const undos = [...(this.#undos.get(element)?.values() ?? [])];
     this.#undos.delete(element);
     for (const undo of undos.reverse()) undo();
   }
 
-  /** Undoes everything. */
+  /** Reverts all changes. */
   restoreAll(): void {
     for (const element of [...this.#undos.keys()].reverse()) this.restore(element);
   }
@@ -94,7 +94,7 @@ export class UndoLog {
   }
 }
 
-/** Through the prototype: a form's children hide its own members when they are named like them. */
+/** Returns an attribute through the prototype: a form's controls can shadow its own members. */
 function readAttribute(element: Element, name: string): string | null {
   return Element.prototype.getAttribute.call(element, name);
 }
@@ -104,13 +104,13 @@ function writeAttribute(element: Element, name: string, value: string | null): v
   else Element.prototype.setAttribute.call(element, name, value);
 }
 
-/** Whether a list holds the words of a text and no others. */
+/** Returns true if a list contains exactly the words of a text. */
 function sameWords(list: DOMTokenList, text: string | null): boolean {
   const words = new Set(text?.split(/\s+/).filter(Boolean));
   return list.length === words.size && [...list].every((word) => words.has(word));
 }
 
-/** Leaves no empty style attribute behind. */
+/** Writes a style property and removes an empty `style` attribute. */
 function writeStyle(element: StyledElement, property: string, value: string, priority: string): void {
   if (value === '') element.style.removeProperty(property);
   else element.style.setProperty(property, value, priority);

@@ -1,6 +1,7 @@
 /**
- * Tells whether the window matches a media query: at once, and at every change. Returns the way to stop; undefined
- * where the browser finds no query in the text.
+ * Calls back with the result of a media query: at once, and at every change.
+ *
+ * @returns A function that stops; undefined if the text is not a media query.
  */
 export function watchQuery(
   window: Window,

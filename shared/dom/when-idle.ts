@@ -1,9 +1,13 @@
-/** How long a task waits for the browser to be idle. */
+/** Longest wait for an idle browser, in milliseconds. */
 const longestMs = 500;
-/** How long where a browser cannot tell (Safari). */
+/** Delay in browsers without `requestIdleCallback` (Safari), in milliseconds. */
 const blindMs = 50;
 
-/** Runs a task after what the browser has to do now; returns the way to call it off. */
+/**
+ * Runs a task when the browser is idle, at the latest after 500 ms.
+ *
+ * @returns A function that cancels the task.
+ */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, blindMs);

@@ -1,11 +1,14 @@
 import { whenIdle } from './when-idle.js';
 
-/** How far outside the window something may be to count as nearly in view. */
+/** Default margin around the window. */
 const nearlyIn = '300px';
 
 /**
- * Runs a task once, when an element is in view or nearly so (with a margin of `0px` only in view) and the browser is
- * idle. What is not rendered is not in view. Returns the way to call it off.
+ * Runs a task once, when an element is near the window and the browser is idle. An element that is not rendered is
+ * never near.
+ *
+ * @param margin - Distance from the window as in `rootMargin`; `0px` for elements in view only. `300px` by default.
+ * @returns A function that cancels the task.
  */
 export function whenNear(element: Element, task: () => void, margin = nearlyIn): () => void {
   let cancel: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import type { AttributeSchema } from './attributes.js';
 
-/** An element whose options are read and written by name. */
+/** Element whose options are read and written by name. */
 interface WithOptions extends Element {
   readOption(name: string): unknown;
   writeOption(name: string, value: unknown): void;
@@ -11,7 +11,7 @@ interface ClassWithOptions {
   readonly prototype: WithOptions;
 }
 
-/** Gives a class one accessor an option; a subclass declares their types. */
+/** Defines an accessor for each option of a class. Subclasses declare the types. */
 export function defineAccessors({ options, prototype }: ClassWithOptions): void {
   for (const name of Object.keys(options)) {
     Object.defineProperty(prototype, name, {

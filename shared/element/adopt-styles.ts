@@ -3,9 +3,8 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 const sheetsOfDocument = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 /**
- * Adopts constructed sheets into a root: no `<style>`, so a strict `style-src` is kept. A sheet belongs to one
- * document; an element adopted into another gets copies. A document without a window (a template's) shows
- * nothing and refuses sheets.
+ * Adopts constructed style sheets into a root, which a strict `style-src` allows. Each document has sheets of its
+ * own. A document without a window, as that of a template, is skipped.
  */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
   const window = root.ownerDocument.defaultView;

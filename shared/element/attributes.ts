@@ -1,15 +1,19 @@
 import { ConfigError } from './config-error.js';
 
-/** How one attribute is read into a property, and whether the property writes it back. */
+/** Conversion of an attribute into a property, and back if the property reflects. */
 export interface AttributeCodec<T> {
   readonly attribute: string;
-  /** The value without the attribute. */
+  /** Value of the property without the attribute. */
   readonly fallback: T;
-  /** Whether a set property shows in the markup. Only for cheap state. */
+  /** True if the property is written back into the attribute. For cheap state only. */
   readonly reflects: boolean;
-  /** The value that a text stands for. Throws a ConfigError on nonsense. */
+  /**
+   * Parses the text of the attribute.
+   *
+   * @throws ConfigError for an invalid text.
+   */
   parse(text: string, host: Element): T;
-  /** The text that stands for a value; null removes the attribute. */
+  /** Returns the text of the attribute for a value; null removes the attribute. */
   format(value: T): string | null;
 }
 
@@ -21,7 +25,7 @@ interface CodecSettings {
 
 const doesReflect = ({ reflects = false }: CodecSettings = {}): boolean => reflects;
 
-/** Present means true, also when empty: `<x open>` is open, as everywhere in HTML. */
+/** Codec of a boolean attribute: true if it is present, also when it is empty. */
 export function booleanAttribute(attribute: string, settings?: CodecSettings): AttributeCodec<boolean> {
   return {
     attribute,
@@ -51,7 +55,12 @@ export interface NumberRange extends CodecSettings {
   readonly max?: number;
 }
 
-/** A number within its range. An absent or empty attribute means the default; nonsense is the author's mistake. */
+/**
+ * Codec of a number within a range. A missing or empty attribute means the default; a number outside the range is
+ * clamped. A text that is not a number throws a ConfigError.
+ *
+ * @param fallback - Default value.
+ */
 export function numberAttribute(
   attribute: string,
   fallback: number,
@@ -71,7 +80,11 @@ export function numberAttribute(
   };
 }
 
-/** One word out of a list. */
+/**
+ * Codec of one word out of a list. Another word throws a ConfigError.
+ *
+ * @param fallback - Default value.
+ */
 export function choiceAttribute<const Word extends string>(
   attribute: string,
   words: readonly Word[],

@@ -2,8 +2,9 @@ import { fileError } from './file-error.js';
 import type { InputHost } from './find-input.js';
 
 /**
- * Runs `start` with the input of a host as soon as there is one, and what it answers when the host lets go of it. An
- * input that is not there is reported, and waited for; one that a script puts in its place is taken instead.
+ * Runs `start` with the input of a host when the input exists, and runs the function that `start` returns when the
+ * input is released. A missing input is reported and awaited. An input that a script replaces is released, and the
+ * new one is taken.
  */
 export class InputBinding {
   readonly #host: InputHost;
@@ -22,7 +23,7 @@ export class InputBinding {
     if (!this.#input) void this.#reportMissing();
   }
 
-  /** Takes the input that the host has now. */
+  /** Takes the current input of the host. */
   refresh(): void {
     const { input } = this.#host;
     if (input === this.#input && input) return;
@@ -32,7 +33,7 @@ export class InputBinding {
     this.#watch();
   }
 
-  /** Starts again with the same input: the host's options are others. */
+  /** Restarts with the same input, after options of the host have changed. */
   restart(): void {
     this.#letGo();
     this.refresh();
@@ -44,14 +45,17 @@ export class InputBinding {
     this.#letGo();
   }
 
-  /** A slot tells of an input inside; one elsewhere may come, or be replaced, wherever its id is. */
+  /**
+   * Observes the tree if the input is missing or is referenced by `for`. An input inside the host is observed by
+   * `slotchange`.
+   */
   #watch(): void {
     if (this.#input && !this.#host.for) return;
     const attributeFilter = this.#input ? ['id'] : ['id', 'type'];
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true, attributeFilter });
   }
 
-  /** Most pages never need the words for it. */
+  /** Reports the missing input. The texts are a chunk of their own, because most pages never need them. */
   async #reportMissing(): Promise<void> {
     const host = this.#host;
     try {
@@ -71,7 +75,7 @@ export class InputBinding {
   }
 }
 
-/** A label around the host would take a click on our own controls for one on itself, and the focus to the input. */
+/** Stops a label around the host from handling clicks on the host's own controls, which would focus the input. */
 function leaveLabelAlone(event: Event): void {
   const { target, currentTarget: root } = event;
   if (!(target instanceof Element) || !(root instanceof ShadowRoot)) return;

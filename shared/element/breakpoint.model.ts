@@ -1,19 +1,29 @@
-/** How an author may write a breakpoint: `960` in pixels, `48rem` (px, rem, em), or `(a media query)`. */
+/**
+ * Form of a breakpoint: `number` is `960` in pixels, `length` is `48rem` (px, rem, em), `query` is a media query with
+ * parentheses.
+ */
 export type BreakpointForm = 'number' | 'length' | 'query';
 
-/** The media query of a window that is at least as wide as a breakpoint of one of the forms; '' for anything else. */
+/**
+ * Returns the media query for windows at least as wide as a breakpoint; '' for an invalid one.
+ *
+ * @param forms - Forms that are allowed.
+ */
 export function fromBreakpoint(text: string, forms: readonly BreakpointForm[]): string {
   const width = readWidth(text, forms);
   return width ? fromWidth(width) : readQuery(text, forms);
 }
 
-/** The same for a breakpoint that can only be a length. */
+/** Returns the media query for windows at least as wide as a length; '' for anything else. */
 export function fromLength(text: string): string {
   const width = matchWidth(text);
   return width.unit ? fromWidth(width) : '';
 }
 
-/** The media query of a narrower window; a query is taken as it is. */
+/**
+ * Returns the media query for windows narrower than a breakpoint; '' for an invalid one. A media query is returned as
+ * it is.
+ */
 export function belowBreakpoint(text: string, forms: readonly BreakpointForm[]): string {
   const width = readWidth(text, forms);
   if (!width) return readQuery(text, forms);

@@ -1,6 +1,6 @@
 /**
- * The author's mistake in markup or JSON. It names the element, what was found and what was expected,
- * and where to read on; it goes to the console and never takes the page down.
+ * Error of the page's author in markup or JSON. The message names the element, what was found, what was expected, and
+ * where to read on. It is written to the console and never stops the page.
  */
 export class ConfigError extends Error {
   // A literal, because minifying renames classes.
@@ -16,7 +16,7 @@ export function isConfigError(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ConfigError';
 }
 
-/** How an element is named in messages: its tag, and its id where it has one. */
+/** Returns the name of an element in messages: its tag, with its id if it has one. */
 export function describe(element: Element): string {
   const id = Element.prototype.getAttribute.call(element, 'id');
   return `<${element.localName}${id ? ` id="${id}"` : ''}>`;

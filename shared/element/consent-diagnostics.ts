@@ -2,22 +2,25 @@ import { consentCategories, mostDays } from '../consent/parse-consent.model.js';
 import { ConfigError } from './config-error.js';
 import { reportError } from './report.js';
 
-/** Scripts with a category that are fetched, or run, before there is an answer. One that has waited is marked as started. */
+/**
+ * Selector of scripts with a category that the browser fetches or runs before the visitor's choice. A script that has
+ * waited is marked as started.
+ */
 const typed = [
   'script[data-category][src][data-held]',
   'script[data-category]:not([type="text/plain"], [data-started], [data-category="necessary"])',
 ].join();
-/** Things that wait for a category. A page may have the attribute at other things for purposes of its own. */
+/** Selector of elements that wait for a category. Other elements may have the attribute for purposes of the page. */
 const waiting = 'script[data-category], [data-src][data-category], [consent-category]';
 const answers = ['accept', 'reject', 'settings'];
 
-/** A `<cookie-consent>`, whose core knows what is offered. */
+/** A `<cookie-consent>`; its core has the categories that it offers. */
 interface ConsentElement extends Element {
   readonly layer?: { readonly offered: readonly string[] };
   withCore(task: () => void): void;
 }
 
-/** Names the category of a tag that nobody can accept: what waits for it never comes. */
+/** Returns the diagnostic of a tag whose `consent-category` is unknown: its content would never load. */
 export function findCategoryDiagnostics(host: Element): readonly ConfigError[] {
   const found = host.getAttribute('consent-category');
   if (found === null || isCategory(found.trim())) return [];
@@ -29,7 +32,10 @@ export function findCategoryDiagnostics(host: Element): readonly ConfigError[] {
   ];
 }
 
-/** Names the mistakes of each `<cookie-consent>` in a page, once it works, and of what waits for its answer. */
+/**
+ * Reports the diagnostics of each `<cookie-consent>` in a page, after its core has started, and those of elements
+ * that wait for its choice.
+ */
 export function reportConsentDiagnostics(document: Document): void {
   for (const host of document.querySelectorAll<ConsentElement>('cookie-consent')) {
     const reportAll = () => {
@@ -46,7 +52,7 @@ function findSecond(host: Element): readonly ConfigError[] {
   return [new ConfigError(host, 'place', 'found a second one in the page, expected one: both would ask')];
 }
 
-/** Days beyond the range; and those of the inline stub, where the tag has others. */
+/** Returns diagnostics for days outside the range, and for terms that differ from those of the inline stub. */
 function findDays(host: Element): readonly ConfigError[] {
   const text = host.getAttribute('days')?.trim();
   const days = Number(text || 365);
@@ -67,7 +73,10 @@ function findDays(host: Element): readonly ConfigError[] {
   return diagnostics;
 }
 
-/** Buttons with an answer that is none, and answers without a button: each must be as near as the other. */
+/**
+ * Returns diagnostics for buttons with an unknown answer, and for answers without a button: each must be equally
+ * near.
+ */
 function findButtons(host: Element): readonly ConfigError[] {
   const found = Array.from(host.querySelectorAll('[data-consent]'), (button) =>
     (button.getAttribute('data-consent') ?? '').trim(),
@@ -84,7 +93,10 @@ function findButtons(host: Element): readonly ConfigError[] {
   ];
 }
 
-/** Names a page without a tab and without a link: a visitor must be able to take a yes back everywhere. */
+/**
+ * Returns the diagnostic of a page without a tab and without a settings link: a visitor must be able to withdraw
+ * consent.
+ */
 function findNoWay(host: Element): readonly ConfigError[] {
   const hasLink = host.ownerDocument.querySelector('a[href="#cookie-settings"]') !== null;
   if (host.getAttribute('tab-position')?.trim() !== 'none' || hasLink) return [];
@@ -93,7 +105,7 @@ function findNoWay(host: Element): readonly ConfigError[] {
   return [new ConfigError(host, 'attribute tab-position', problem)];
 }
 
-/** Names what waits for a category that nobody can accept here, and scripts that do not wait. */
+/** Returns diagnostics for elements that wait for a category that is not offered, and for scripts that do not wait. */
 function findWaiting(host: ConsentElement): readonly ConfigError[] {
   const offered = host.layer?.offered ?? consentCategories;
   const elements = host.ownerDocument.querySelectorAll(waiting);
@@ -114,7 +126,7 @@ function notOffered(element: Element, name: string, category: string, offered: r
   return new ConfigError(element, `attribute ${name}`, problem);
 }
 
-/** Returns the mistake of a script that does not wait: its file is fetched in advance, and run where there is no stub. */
+/** Returns the diagnostic of a script that does not wait: browsers fetch it in advance, and run it without the stub. */
 function typedMistake(element: Element, category: string): ConfigError {
   const type = element.getAttribute('data-held') ?? element.getAttribute('type') ?? '';
   const found = `found a script of the category "${category}" with the type "${type}"`;

@@ -1,9 +1,9 @@
-/** The custom states of one element, which page styles match with `:state(name)`. */
+/** Custom states of one element, which page styles match with `:state(name)`. */
 export interface CustomStates {
   set(name: string, isOn: boolean): void;
 }
 
-/** Old browsers lack ElementInternals or its states: the element works, only `:state()` stays silent. */
+/** Creates the custom states of an element. In browsers without them `set` is a no-op. */
 export function createStates(element: HTMLElement): CustomStates {
   const states = attachInternals(element)?.states;
 

@@ -6,19 +6,19 @@ import { lazily } from './lazily.js';
 import { mountView, type ViewModule } from './mount-view.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
 
-/** The view of a link, with the sheets that only the link of an empty tag needs. */
+/** View of a link, with the sheets that only the link of an empty tag needs. */
 export interface LinkViewModule<Props> extends ViewModule<Props> {
   readonly viewStyles: readonly CSSResult[];
 }
 
 export interface LinkDecoration<Props> {
-  /** The address of the link's icon; '' for none. */
+  /** URL of the link's icon; '' for none. */
   readonly icon: string;
-  /** The element's own sheets. */
+  /** Style sheets of the element. */
   readonly styles: readonly CSSResult[];
-  /** Its place in the stack of what floats, 0 the lowest; null for a link that stays in the page. */
+  /** Place in the stack of floating elements, 0 for the lowest; null for a link that stays in the page. */
   readonly floatingSlot: number | null;
-  /** The view that paints the link of an empty tag. */
+  /** Loads the view that paints the link of an empty tag. */
   readonly loadView: () => Promise<LinkViewModule<Props>>;
   /** Returns the props of that view. */
   readonly viewProps: () => NoInfer<Props>;
@@ -27,8 +27,11 @@ export interface LinkDecoration<Props> {
 type LinkHost = HTMLElement & Pick<ShellElement<ShellCore>, 'adoptChrome'>;
 
 /**
- * Gives the one link of a tag its appearance: the server's gets its icon, an empty tag gets a link of its view, and
- * both may float. Throws a ConfigError where the content is anything else. Returns the way to restore the page.
+ * Sets the appearance of the one link of a tag. The server's link gets its icon, an empty tag gets a link painted by
+ * its view, and both may float.
+ *
+ * @returns A function that restores the page.
+ * @throws ConfigError if the tag has content without a link.
  */
 export function decorateLink<Props extends object>(
   host: LinkHost,
@@ -63,7 +66,7 @@ function completeLink<Props extends object>(
   return mountView(host, load, viewProps).unmount;
 }
 
-/** Few links have an icon of their own: what draws it comes only for them. */
+/** Adds the icon to the server's link. The code is a chunk of its own, because few links have an icon. */
 function decorateWithIcon(host: Element, link: HTMLElement, icon: string): () => void {
   return lazily(host, 'icon', async () => (await import('../dom/add-icon.js')).addIcon(link, icon));
 }

@@ -6,7 +6,7 @@ interface ShellClass<Shell> extends CustomElementConstructor {
   start: StartCore<never, ShellCore> | undefined;
 }
 
-/** Defines a tag with what runs behind it. The class and its core meet here, and nowhere else. */
+/** Defines a custom element together with its core. The class and its core meet only here. */
 export function defineElement<Core extends ShellCore, Shell extends ShellElement<Core>>(
   tag: string,
   element: ShellClass<Shell>,

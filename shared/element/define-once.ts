@@ -2,7 +2,7 @@ import { reportWarning } from './report.js';
 
 declare const __SUITE_VERSION__: string | undefined;
 
-/** The version of this bundle; sources run as "development". */
+/** Version of this bundle; `development` for sources. */
 export const suiteVersion = typeof __SUITE_VERSION__ === 'string' ? __SUITE_VERSION__ : 'development';
 
 let hasWarned = false;
@@ -12,8 +12,8 @@ interface Versioned {
 }
 
 /**
- * Defines a tag unless another bundle on the page already did: the first one wins, and one warning a bundle
- * names both versions.
+ * Defines a tag unless another bundle of the page has done so. The first definition wins. Each bundle writes one
+ * warning with both versions.
  */
 export function defineOnce(tag: string, element: CustomElementConstructor): void {
   const present = customElements.get(tag) as (CustomElementConstructor & Versioned) | undefined;

@@ -1,28 +1,32 @@
-/** The shell of an element that stands beside an input of the page. */
+/** Shell of an element that belongs to an input of the page. */
 export interface InputHost extends HTMLElement {
-  /** The id of the input; '' where the input is inside. */
+  /** Id of the input; '' if the input is inside the element. */
   readonly for: string;
-  /** The input that was set, named or wrapped. */
+  /** Input that was set as a property, referenced by `for`, or found inside. */
   readonly input: HTMLInputElement | null;
-  /** The types of input that it stands beside; those of a text, unless said. */
+  /**
+   * Types of input that the element accepts.
+   *
+   * @default text, search, tel
+   */
   readonly inputTypes?: ReadonlySet<string>;
   report(error: unknown): void;
 }
 
-/** Types of input that a tag stands beside, unless it says others. */
+/** Default types of input that an element accepts. */
 export const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'tel']);
 
 /** Properties of a host by which its input is found. */
 type Finder = Pick<InputHost, 'for' | 'inputTypes'> & HTMLElement;
 
-/** The input that a host names by `for`, or else has inside. */
+/** Returns the input that a host references by `for` or contains; null if there is none of an accepted type. */
 export function findInput(host: Finder): HTMLInputElement | null {
   const { inputTypes = textTypes } = host;
   const found = host.for ? namedBy(host) : host.querySelector('input:not([type="hidden"])');
   return found instanceof HTMLInputElement && inputTypes.has(found.type) ? found : null;
 }
 
-/** The element that a host names by `for`. */
+/** Returns the element that a host references by `for`. */
 export function namedBy(host: Finder): Element | null {
   const root = host.getRootNode();
   return root instanceof Document || root instanceof ShadowRoot ? root.getElementById(host.for) : null;

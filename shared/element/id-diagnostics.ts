@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error.js';
 
-/** Two elements of a page with one id, in its order. */
+/** Two elements of a page with the same id, in document order. */
 export interface SharedId {
   readonly id: string;
   readonly first: Element;
@@ -20,7 +20,10 @@ export function findSharedIds(document: Document): readonly SharedId[] {
   return [...shared.values()];
 }
 
-/** The mistakes of ids that a tag has, names, or is opened by. Others may stand twice without any harm to the tag. */
+/**
+ * Returns diagnostics for duplicate ids that a tag has, references, or is opened by. Other duplicates do not affect
+ * the tag.
+ */
 export function findIdDiagnostics(host: Element, shared: readonly SharedId[]): readonly ConfigError[] {
   return shared.flatMap(({ id, first, second }) => {
     const isOwn = first === host || second === host;
@@ -30,14 +33,14 @@ export function findIdDiagnostics(host: Element, shared: readonly SharedId[]): r
   });
 }
 
-/** The ids that a tag names; a number of days may follow one. */
+/** Returns the ids that a tag references. In `min-from` and `max-from` a number of days may follow the id. */
 function named(host: Element): readonly string[] {
   return ['for', 'mobile-target', 'min-from', 'max-from'].flatMap(
     (name) => host.getAttribute(name)?.split('|')[0]?.trim() ?? [],
   );
 }
 
-/** Returns whether a toggle names an id in a panel. */
+/** Returns true if a toggle of a panel references an id. */
 function isToggled(id: string, host: Element): boolean {
   const value = `="${CSS.escape(id)}"]`;
   const toggles = [

@@ -1,15 +1,15 @@
 import { ConfigError, describe } from './config-error.js';
 
-/** A tag of the suite that stands beside an input. */
+/** A tag of the suite that belongs to an input. */
 interface FieldTag extends Element {
   readonly input: HTMLInputElement | null;
 }
 
 const fieldTags = 'rs-calendar, rs-location, rs-range, rs-uploads';
-/** Mark of file inputs to which the server's own script adds further ones. */
+/** Selector of file inputs to which the server's own script adds further ones. */
 const addsInputs = '[data-rsfp-skip-ajax=true]';
 
-/** The mistakes of a tag beside an input: another tag has the same one, or it is one for a single file. */
+/** Returns the diagnostics of a tag at an input: the input has another tag already, or takes a single file. */
 export function findInputDiagnostics(host: Element): readonly ConfigError[] {
   if (!isFieldTag(host)) return [];
   const { input } = host;
@@ -17,7 +17,7 @@ export function findInputDiagnostics(host: Element): readonly ConfigError[] {
   return [...findSharedInput(host, input), ...findSingleFile(host, input), ...findFewerThanLeast(host)];
 }
 
-/** The second of two tags is the wrong one. */
+/** Returns the diagnostic of the second of two tags at one input. */
 function findSharedInput(host: FieldTag, input: HTMLInputElement): readonly ConfigError[] {
   const all = [...host.ownerDocument.querySelectorAll(fieldTags)].filter(isFieldTag);
   const [first] = all.filter((one) => one.input === input);
@@ -43,7 +43,7 @@ function findFewerThanLeast(host: Element): readonly ConfigError[] {
   ];
 }
 
-/** Its property is there once its script is. */
+/** Returns true for a field tag whose class is defined. */
 function isFieldTag(element: Element): element is FieldTag {
   return element.matches(fieldTags) && 'input' in element;
 }

@@ -2,22 +2,26 @@ import type { Text } from '../i18n/texts.js';
 import { findInput } from './find-input.js';
 import { ShellElement, type ShellCore } from './shell-element.js';
 
-/** Texts by their keys, in place of the page's and the suite's. */
+/** Texts by key, which replace those of the page and of the suite. */
 export type OwnTexts = Readonly<Record<string, Text>>;
 
 /**
- * The shell of an element beside an input of the page, which keeps the value, is typed into and posts by itself: the
- * element only reads and writes it. The input is the one that was set, or the one that `for` names, or the one
- * inside. Subclasses declare the attributes `for` and `locale` with their options.
+ * Shell of an element that belongs to an input of the page. The input holds the value, is typed into and is posted;
+ * the element reads and writes it. The input is the one that was set, the one that `for` references, or the one
+ * inside. Subclasses declare the attributes `for` and `locale`.
  */
 export abstract class InputShellElement<Core extends ShellCore> extends ShellElement<Core> {
-  /** Properties without an attribute. */
+  /** Names of properties without an attribute. */
   protected static readonly plainProperties: readonly string[] = ['input', 'texts'];
 
   declare for: string;
   declare locale: string;
 
-  /** The types of input that it stands beside; those of a text, unless a subclass says others. */
+  /**
+   * Types of input that the element accepts.
+   *
+   * @default text, search, tel
+   */
   readonly inputTypes?: ReadonlySet<string>;
 
   #input: HTMLInputElement | null = null;
@@ -47,12 +51,12 @@ export abstract class InputShellElement<Core extends ShellCore> extends ShellEle
     super.connectedCallback();
   }
 
-  /** Tells the core; without one, it will find the new value when it starts. */
+  /** Notifies the core of a changed property. Without a core it is a no-op: the core reads the value when it starts. */
   protected plainPropertyChanged(name: string): void {
     if (this.hasCore) this.withCore((core) => core.optionChanged?.(name));
   }
 
-  /** What was set before the tag was defined hides the accessor. */
+  /** Sets again the properties that were set before the tag was defined, because they shadow the accessors. */
   #upgradePlainProperties(): void {
     for (const name of (this.constructor as typeof InputShellElement).plainProperties) {
       if (!Object.hasOwn(this, name)) continue;

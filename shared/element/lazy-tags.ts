@@ -2,16 +2,21 @@ import { pageSingleton } from '../dom/page-singleton.js';
 
 type Load = () => Promise<unknown>;
 
-/** One registry a page, also where several bundles are on it: no tag is loaded twice. */
+/** Returns the registry of tags, which all bundles of a page share. */
 const lazyTags = () => pageSingleton(window, 'rs-suite.lazy-tags', () => new Map<string, Load>());
 
-/** Says how a tag is loaded when somebody needs it. The first one who says so is believed. */
+/** Registers how a tag is loaded. The first registration of a tag wins. */
 export function registerTag(tag: string, load: Load): void {
   const tags = lazyTags();
   if (!tags.has(tag)) tags.set(tag, load);
 }
 
-/** Settles when a tag is defined, and loads it where it is not. After a failure it may be requested again. */
+/**
+ * Loads a tag if it is not defined yet. After a failure it can be requested again.
+ *
+ * @returns A promise that resolves when the tag is defined.
+ * @throws Error if the tag is not registered, or if its chunk fails to load.
+ */
 export async function requestTag(tag: string): Promise<void> {
   if (customElements.get(tag)) return;
   const load = lazyTags().get(tag);
@@ -20,7 +25,7 @@ export async function requestTag(tag: string): Promise<void> {
   await customElements.whenDefined(tag);
 }
 
-/** Whoever asks meanwhile waits for the same load. */
+/** Loads a tag. Concurrent requests share the same promise. */
 function loadOnce(tag: string, load: Load): Promise<unknown> {
   const loading = load().catch((error: unknown) => {
     lazyTags().set(tag, load);

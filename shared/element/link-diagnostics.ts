@@ -1,12 +1,12 @@
 import { ConfigError } from './config-error.js';
 
-/** The options of a viewer's link that are read by name. Any other may be a parameter of a player. */
+/** Options of a viewer's link that are read by name. Other names may be parameters of a player. */
 const optionNames =
   'title caption group width height type alt download autopopup delay thumb thumbnail src href skipfocus css'.split(
     ' ',
   );
 
-/** Names that look like an option and are something else. */
+/** Names that resemble an option and mean something else. */
 const otherNames: ReadonlySet<string> = new Set([
   'rel',
   'end',
@@ -22,10 +22,10 @@ const otherNames: ReadonlySet<string> = new Set([
 /** Values that only mark a link as one of the viewer's. */
 const markers: ReadonlySet<string> = new Set(['', '1', 'true', 'data-mediabox']);
 
-/** The longest piece of a link that a line shows. */
+/** Longest part of a link in a message, in characters. */
 const mostShown = 100;
 
-/** The mistakes in the options of the links that a `<media-box>` opens: no options at all, and misspelt names. */
+/** Returns the diagnostics of links that a `<media-box>` opens: texts without options, and misspelt names. */
 export function findLinkDiagnostics(host: Element): readonly ConfigError[] {
   if (host.localName !== 'media-box') return [];
   const root = host.hasAttribute('scope') ? host.ownerDocument : host;
@@ -52,7 +52,7 @@ function isFilled(text: string | null): boolean {
   return text !== null && !markers.has(text.trim().toLowerCase());
 }
 
-/** The names of options before a bracket, a colon of JSON, or an equals sign. */
+/** Returns the option names in a text: before a bracket, a colon of JSON, or an equals sign. */
 function namesIn(text: string): readonly string[] {
   const end = text.startsWith('{') ? '":' : text.includes('[') ? '[' : '=';
   // Each name once, with the signs after it.
@@ -66,13 +66,13 @@ function ownName(attribute: string): readonly string[] {
   return name ? [name] : [];
 }
 
-/** Returns the option that a name is one slip of the keys away from; undefined for an option, and for other names. */
+/** Returns the option that a misspelt name stands for; undefined for an option and for other names. */
 function findMeant(name: string): string | undefined {
   if (optionNames.includes(name) || otherNames.has(name) || name.length < 4) return undefined;
   return optionNames.find((option) => option.length > 3 && isOneSlip(name, option));
 }
 
-/** Returns true where one letter is missing, added or another, or two neighbours have changed places. */
+/** Returns true if two names differ by one missing, added, replaced or swapped letter. */
 function isOneSlip(one: string, other: string): boolean {
   if (one.length > other.length) return isOneSlip(other, one);
   let at = 0;

@@ -2,13 +2,13 @@ import { textMarks } from '../i18n/text-marks.js';
 
 export type Politeness = 'polite' | 'assertive';
 
-/** An always mounted pair of live regions (WCAG 4.1.3): what is said here never waits for a view. */
+/** Pair of live regions (WCAG 4.1.3). They are in the shadow root from the start and do not need a view. */
 export interface LiveRegion {
-  /** Says a text once. The same text again is said again; what comes in the same task is said one after the other. */
+  /** Announces a text. A repeated text is announced again; texts of the same task are announced one after the other. */
   say(text: string, politeness?: Politeness): void;
 }
 
-/** Puts the live regions into a shadow root. They are visually hidden by the shell's base sheet. */
+/** Creates the live regions in a shadow root. The shell's base sheet hides them visually. */
 export function createLiveRegion(root: ShadowRoot): LiveRegion {
   const regions = {
     polite: region(root, 'status', 'polite'),

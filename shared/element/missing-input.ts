@@ -1,7 +1,7 @@
 import { ConfigError, describe } from './config-error.js';
 import { namedBy, textTypes, type InputHost } from './find-input.js';
 
-/** Returns the diagnostic for a tag whose input is not there, or is of another kind. */
+/** Returns the diagnostic of a tag whose input is missing or has another type. */
 export function missingInput(host: InputHost): ConfigError {
   const [wanted = ''] = host.inputTypes ?? textTypes;
   const expected = `expected an <input type="${wanted}">`;

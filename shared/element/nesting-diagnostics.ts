@@ -1,25 +1,25 @@
 import { ConfigError, describe } from './config-error.js';
 
-/** The tags that may contain a tag of the same name. */
+/** Tags that may contain a tag of the same name. */
 const mayNest = 'tab-set, lazy-images, media-box';
-/** The tags that contain one input or one link, and no other content of the page. */
+/** Tags that contain one input or one link, and no other content of the page. */
 const links = 'back-to-top, whatsapp-link';
 const holdsLittle = `${links}, page-analytics, rs-calendar, rs-location, rs-range, rs-uploads`;
 const ownTags =
   'back-to-top, media-box, nav-menu, offcanvas-panel, rs-calendar, rs-form, rs-location, rs-range, rs-uploads, sticky-header, tab-set, whatsapp-link';
-/** The tags that belong to the whole page, and into no other tag. */
+/** Tags that belong to the whole page, and into no other tag. */
 const pageTags = 'cookie-consent, page-analytics, sticky-header, back-to-top';
-/** The parts of a page that stand beside each other. */
+/** Sectioning elements of a page. */
 const blocks = 'header, footer, nav, section, article, form';
 
-/** Rule about the content of a tag: its subject, and the parts of a page that never follow that inside the tag. */
+/** Rule for the content of a tag: its subject, and elements that must not follow the subject inside the tag. */
 interface Surroundings {
   readonly tags: string;
   readonly subject: string;
   readonly foreign: string;
 }
 
-/** A tag may have several rows. In one without a subject the whole content counts. */
+/** Rules by tag; a tag may have several. A rule without a subject covers the whole content. */
 const surroundings: readonly Surroundings[] = [
   { tags: links, subject: 'a', foreign: 'a[href], h1, h2, h3, p, ul, ol, table' },
   { tags: 'page-analytics', subject: '', foreign: 'a, h1, h2, h3, p, ul, ol, div, img' },
@@ -61,7 +61,7 @@ const surroundings: readonly Surroundings[] = [
   },
 ];
 
-/** The mistakes of a tag that was not closed: it takes in what follows it. */
+/** Returns the diagnostic of a tag without its end tag, which then contains what follows it. */
 export function findNestingDiagnostics(host: Element): readonly ConfigError[] {
   const { localName } = host;
   const found = findLike(host) ?? findForeign(host);
@@ -70,7 +70,7 @@ export function findNestingDiagnostics(host: Element): readonly ConfigError[] {
   return [new ConfigError(host, 'content', problem)];
 }
 
-/** Returns what stands in no tag of this kind, wherever it stands. */
+/** Returns an element that this kind of tag must not contain anywhere. */
 function findLike(host: Element): Element | undefined {
   const selectors = [
     host.matches(mayNest) ? '' : host.localName,
@@ -94,7 +94,7 @@ function findForeign(host: Element): Element | undefined {
   return undefined;
 }
 
-/** Returns true for an element after another one, neither in nor around it; for any where there is no other. */
+/** Returns true if an element follows another one and neither contains the other; always true without another one. */
 function follows(element: Element, first: Element | null): boolean {
   if (!first) return true;
   const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_CONTAINED_BY: inside } = Node;
@@ -102,7 +102,7 @@ function follows(element: Element, first: Element | null): boolean {
   return (place & after) !== 0 && (place & inside) === 0;
 }
 
-/** Content of the tags that a paragraph cannot contain: HTML ends the paragraph, and the tag, before it. */
+/** Content of tags that a paragraph cannot contain: the HTML parser ends the paragraph, and the tag, before it. */
 const subjects: readonly (readonly [tag: string, subject: string])[] = [
   ['rs-form:not([src])', 'form'],
   ['nav-menu', 'ul, ol'],
@@ -116,7 +116,7 @@ const subjects: readonly (readonly [tag: string, subject: string])[] = [
   [':is(rs-calendar, rs-range, rs-location, rs-uploads):not([for])', 'input'],
 ];
 
-/** The mistake of a tag in a paragraph: it is empty, and what it should be around follows the paragraph. */
+/** Returns the diagnostic of a tag in a paragraph: the tag is empty, and its content follows the paragraph. */
 export function findParagraph(host: Element): readonly ConfigError[] {
   const next = host.closest('p')?.nextElementSibling;
   const [, subject] = subjects.find(([tag]) => host.matches(tag)) ?? [];

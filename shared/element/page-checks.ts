@@ -1,2 +1,2 @@
-/** Whether the page may be looked at for its author's mistakes: a finished site can switch that off. */
+/** Returns true unless the page switches its checks off with `data-suite-checks="off"` on the root. */
 export const areChecksOn = (): boolean => !document.querySelector(':root[data-suite-checks=off]');

@@ -8,7 +8,7 @@ import type { ShellCore, ShellElement } from './shell-element.js';
 import { findTagDiagnostics } from './tag-diagnostics.js';
 import { findLonePanels, findToggleDiagnostics } from './toggle-diagnostics.js';
 
-/** Names what is wrong with the suite's tags in the page, and with what leads to them. */
+/** Reports the diagnostics of the suite's tags in the page, and of the elements that refer to them. */
 export function reportDiagnostics(): void {
   for (const error of findToggleDiagnostics(document)) reportError(error);
   reportConsentDiagnostics(document);
@@ -39,8 +39,8 @@ function reportTag(name: string, sharedIds: readonly SharedId[]): void {
   }
 }
 
-/** A tag of the suite, maybe of another bundle. Its own report knows what was said already. */
+/** A tag of the suite, possibly of another bundle. Its own `report` filters what that bundle has reported. */
 type SuiteTag = Element & Partial<Pick<ShellElement<ShellCore>, 'report' | 'withCore'>>;
 
-/** Some names with a hyphen are no tags that can be defined, as in SVG. */
+/** No-op for names with a hyphen that cannot be defined, as in SVG. */
 function ignore(): void {}

@@ -3,12 +3,14 @@ import { lostFile } from './file-error.js';
 import { areChecksOn } from './page-checks.js';
 import { reportError } from './report.js';
 
-/** What was named already: a failure may be heard and found. */
+/** Files that were reported. A failure may be both heard and found. */
 const named = new WeakSet<Element>();
 
 /**
- * Names the sheets and scripts with `data-suite` that fail from now on, and what such scripts throw while they run; and
- * those that failed before. Returns the way to stop.
+ * Reports style sheets and scripts with `data-suite` that fail to load, and errors that such scripts throw: those
+ * from now on, and those that failed before.
+ *
+ * @returns A function that stops.
  */
 export function reportLoadFailures(window: Window): () => void {
   const { document } = window;
@@ -25,7 +27,7 @@ export function reportLoadFailures(window: Window): () => void {
   };
 }
 
-/** Reports the files that failed earlier and, when the browser is idle, the mistakes in the suite's tags on the page. */
+/** Reports the files that failed earlier and, when the browser is idle, the diagnostics of the page. */
 export function checkPage(window: Window, early: readonly Element[]): void {
   reportEarlyFailures(window, early);
   if (!areChecksOn()) return;
@@ -37,7 +39,11 @@ export function checkPage(window: Window, early: readonly Element[]): void {
   });
 }
 
-/** Names what failed, where it is of the suite; `script` is the page's current one at that moment. */
+/**
+ * Reports the failure of an event if its file belongs to the suite.
+ *
+ * @param script - Value of `document.currentScript` at the time of the event.
+ */
 export function reportLoadFailure(event: Event, script: Element | null): void {
   const { target } = event;
   if (!(event instanceof ErrorEvent)) {
@@ -52,8 +58,10 @@ export function reportLoadFailure(event: Event, script: Element | null): void {
 }
 
 /**
- * Names what had failed before anybody listened; to be called when the page has loaded, with what was in it before.
- * What a script threw is known only where the inline stub has heard it.
+ * Reports the files that failed before the suite listened. Call it after the page has loaded. Errors that scripts
+ * threw are known only to the inline stub.
+ *
+ * @param early - Elements with `data-suite` that were in the page before.
  */
 export function reportEarlyFailures(window: Window, early: readonly Element[]): void {
   for (const [event, script] of heardByStub(window)) reportLoadFailure(event, script);
@@ -67,7 +75,10 @@ function reportLost(element: Element): void {
 
 type Heard = readonly [Event, Element | null];
 
-/** The page can have anything under the stub's name. */
+/**
+ * Returns and clears the errors that the inline stub has recorded. The page may have another value under the stub's
+ * name.
+ */
 function heardByStub(window: Window): readonly Heard[] {
   const stub: unknown = Reflect.get(window, 'rsConsent');
   const failures: unknown = typeof stub === 'object' && stub ? Reflect.get(stub, 'failures') : null;
@@ -84,14 +95,16 @@ function hasFailed(window: Window, element: Element): boolean {
   return element instanceof HTMLScriptElement && isFetched(element) && !hasCome(window, element.src);
 }
 
-/** Another type is a block of data, or a script that waits for consent. */
+/**
+ * Returns true for a script that the browser fetches. Other types are data blocks, or scripts that wait for consent.
+ */
 function isFetched({ src, type, noModule }: HTMLScriptElement): boolean {
   return /^https?:/.test(src) && /^(module|text\/javascript)?$/.test(type) && !noModule;
 }
 
 /**
- * Whether a file has come, by the browser's own notes: what was stopped before it was asked for is not in them. Those
- * of another origin say too little, and they are full one day: a doubt counts as yes.
+ * Returns true if a file was loaded, by the browser's resource timing. Entries of other origins have no status, and
+ * the buffer can be full: both count as loaded.
  */
 function hasCome({ performance, location }: Window, url: string): boolean {
   const [note] = performance.getEntriesByName(url, 'resource').slice(-1) as PerformanceResourceTiming[];
@@ -100,7 +113,7 @@ function hasCome({ performance, location }: Window, url: string): boolean {
   return !(note.responseStatus >= 400 || (isOwn && note.responseStatus === 0));
 }
 
-/** How many notes browsers keep unless told otherwise. */
+/** Default size of the browser's resource timing buffer. */
 const fullNotes = 250;
 
 function fileOf(element: Element): string {

@@ -1,10 +1,13 @@
 /* eslint no-console: "off" -- the one door to the console: authors look for our messages there */
 import { isConfigError } from './config-error.js';
 
-/** The mistakes that are said: each once a page. */
+/** Texts of the ConfigErrors that were reported on this page. */
 export const reportedTexts = new Set<string>();
 
-/** Writes an author's mistake, in one line and once a page, or an unexpected failure; the page goes on. */
+/**
+ * Writes an error to the console: a ConfigError in one line and once a page, any other error with its stack. Never
+ * throws.
+ */
 export function reportError(error: unknown): void {
   const text = String(error);
   if (!isConfigError(error)) console.error(text, error);
@@ -12,12 +15,12 @@ export function reportError(error: unknown): void {
   reportedTexts.add(text);
 }
 
-/** Writes an unexpected failure, with where it came from. */
+/** Writes an unexpected failure to the console, with its stack. */
 export function reportFailure(error: unknown): void {
   console.error(String(error), error);
 }
 
-/** Writes something that an author should know but that breaks nothing. */
+/** Writes a warning to the console. */
 export function reportWarning(message: string): void {
   console.warn(message);
 }

@@ -1,6 +1,6 @@
 import { ConfigError, describe } from './config-error.js';
 
-/** The mistakes that show once a tag works: in what it has found in the page, and in where the page has put it. */
+/** Returns the diagnostics of a running tag: of the content that it has found, and of its place in the page. */
 export function findRunningDiagnostics(host: Element): readonly ConfigError[] {
   switch (host.localName) {
     case 'tab-set':
@@ -33,10 +33,10 @@ interface LazyImages extends Element {
 }
 
 const pictures = 'img, iframe, video, picture';
-/** Marks of other scripts for images that they load late. */
+/** Selector of images that other lazy-loading scripts mark. */
 const othersMarks = '.lazyload, .lazy, .lozad, .b-lazy, [data-src], [data-srcset], [data-bg]';
 
-/** The page of a site-wide tag may have no pictures at all. */
+/** Returns the diagnostic of a tag without anything to load. A tag for the whole page may have no pictures. */
 function findNothingToLoad(host: LazyImages): readonly ConfigError[] {
   const { root, lazyClass, loadingClass, loadedClass, errorClass } = host;
   const own = [lazyClass, loadingClass, loadedClass, errorClass].map((name) => `.${CSS.escape(name.trim())}`);
@@ -55,7 +55,10 @@ function wrongContent(host: Element, found: string, expected: string): ConfigErr
   return new ConfigError(host, 'content', `found ${found}, expected ${expected}`);
 }
 
-/** A box that clips and does not scroll itself is what the header sticks to, and so it never sticks. */
+/**
+ * Returns the diagnostic of a header inside a box that clips and does not scroll, where `position: sticky` has no
+ * effect.
+ */
 function findClipping(host: Element): readonly ConfigError[] {
   const { documentElement: root, scrollingElement } = host.ownerDocument;
   // A dialog that is open holds the page still by this.

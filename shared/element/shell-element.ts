@@ -11,13 +11,13 @@ import { reportError } from './report.js';
 import { serveRequests } from '../events/serve-requests.js';
 import { nextTask, whenParsed } from './when-parsed.js';
 
-/** What a core offers its shell. Everything else is between the core and its own shell class. */
+/** Interface of a core that its shell uses. */
 export interface ShellCore {
-  /** Called after an attribute or option property has changed. */
+  /** Called after an attribute or an option property has changed. */
   optionChanged?(name: string): void;
-  /** Serves a request of the page by its name in `requests`; false where it cannot. */
+  /** Serves a request of the page by its name in `requests`. Returns false if it cannot. */
   serve?(request: string, event: Event): boolean;
-  /** Undoes all that the core did to the page. Called once, after the shell has really left the document. */
+  /** Reverts all changes of the core. Called once, after the shell has been removed from the document. */
   stop(): void;
 }
 
@@ -30,18 +30,18 @@ interface Waiting<Core> {
 }
 
 /**
- * The custom element without React and without decisions: attributes, properties, states, an open shadow root
- * with a slot, live regions, and a queue for what arrives before the core is there.
+ * Base class of all elements, without React and without decisions: attributes, properties, states, an open shadow
+ * root with a slot, live regions, and a queue for calls before the core has started.
  *
- * Moving keeps the core; leaving the document for good stops it; coming back starts a new one.
+ * A move keeps the core. Removal stops it. Insertion starts a new one.
  */
 export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly suiteVersion = suiteVersion;
-  /** Property name → how its attribute is read. */
+  /** Property name to the codec of its attribute. */
   static readonly options: AttributeSchema = {};
-  /** The requests that the core serves: `open` stands for events of the type `<tag>-open-request`. */
+  /** Names of the requests that the core serves: `open` stands for the event type `<tag>-open-request`. */
   static readonly requests: readonly string[] = [];
-  /** Given by `defineElement`: a class knows nothing of its core, so importing it costs no more than itself. */
+  /** Start function, set by `defineElement`. A class does not import its core, so importing the class stays cheap. */
   static start: StartCore<never, ShellCore> | undefined;
 
   static get observedAttributes(): string[] {
@@ -58,53 +58,53 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #chrome: readonly CSSResult[] = [];
   #stopServing: readonly (() => void)[] = [];
 
-  /** What the shell shows from the start. */
+  /** Style sheets that the shell has from the start. */
   protected readonly styles: readonly CSSResult[] = [];
 
-  /** Starts what the class was defined with. */
+  /** Starts the core that the class was defined with. */
   protected startCore(): Core | Promise<Core> {
     return (this.constructor as unknown as { start: StartCore<never, Core> }).start(this as never);
   }
 
-  /** Puts the shell's own chrome beside the slot. */
+  /** Builds the shell's own chrome beside the slot. */
   protected buildShadow(root: ShadowRoot): void {
     root.append(root.ownerDocument.createElement('slot'));
   }
 
-  /** Whether the core is there. */
+  /** True while the core runs. */
   get hasCore(): boolean {
     return this.#core !== undefined;
   }
 
-  /** Runs the task with the core: now, or as soon as it is there; `refuse` is told of a core that never comes. */
+  /** Runs the task with the core: now, or when the core has started. `refuse` is called if the core fails to start. */
   withCore(task: (core: Core) => void, refuse?: (error: Error) => void): void {
     if (this.#core) task(this.#core);
     else this.#waiting.push({ run: task, refuse });
   }
 
-  /** Starts the core anew, for a shell whose subject has changed. */
+  /** Restarts the core of a shell whose subject has changed. */
   protected restartCore(): void {
     this.#stop();
     this.connectedCallback();
   }
 
-  /** Adopts the sheets of chrome that comes later; they stay when the element changes its document. */
+  /** Adopts the style sheets of chrome that is loaded later. They stay when the element changes its document. */
   adoptChrome(styles: readonly CSSResult[]): void {
     this.#chrome = styles;
     if (this.shadowRoot) this.#adoptAll(this.shadowRoot);
   }
 
-  /** Says a text through the shell's live region (WCAG 4.1.3). */
+  /** Announces a text through the shell's live region (WCAG 4.1.3). */
   announce(text: string, politeness: Politeness = 'polite'): void {
     this.#live?.say(text, politeness);
   }
 
-  /** Sets or removes a custom state that page styles match with `:state(name)`. */
+  /** Sets or removes a custom state, which page styles match with `:state(name)`. */
   setState(name: string, isOn: boolean): void {
     this.#states.set(name, isOn);
   }
 
-  /** Reports a mistake or a failure with the element's name, and that of the part that did not start; never throws. */
+  /** Reports an error, with the name of the part that failed to start if one is given. Never throws. */
   report(error: unknown, part?: string): void {
     reportError(part ? fileError(this, part, error) : error);
   }
@@ -128,7 +128,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     });
   }
 
-  /** Present so that `moveBefore` neither disconnects nor connects. */
+  /** No-op. Its presence keeps `moveBefore` from disconnecting the element. */
   connectedMoveCallback(): void {}
 
   adoptedCallback(): void {
@@ -143,12 +143,12 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     }
   }
 
-  /** The value of an option: what was set, or its default. Used by the generated accessors. */
+  /** Returns the value of an option: the one that was set, or its default. Used by the generated accessors. */
   readOption(name: string): unknown {
     return this.#values.has(name) ? this.#values.get(name) : this.#options[name]?.fallback;
   }
 
-  /** Sets an option by property. Used by the generated accessors. */
+  /** Sets an option by its property. Used by the generated accessors. */
   writeOption(name: string, value: unknown): void {
     this.#keepOption(name, value);
     const codec = this.#options[name];
@@ -183,7 +183,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     }
   }
 
-  /** A property that was set before the tag was defined shadows its accessor: set it again, properly. */
+  /** Sets again the properties that were set before the tag was defined, because they shadow the accessors. */
   #upgradeProperties(): void {
     for (const name of Object.keys(this.#options)) {
       if (!Object.hasOwn(this, name)) continue;
@@ -222,7 +222,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     for (const { refuse } of this.#waiting.splice(0)) this.#guarded(() => refuse?.(reason));
   }
 
-  /** A request that comes before the core is taken, and waits. */
+  /** Serves a request. One that arrives before the core has started is taken and queued. */
   #serve(name: string, event: Event): boolean {
     if (this.#core) return this.#core.serve?.(name, event) ?? false;
     this.withCore((core) => core.serve?.(name, event));
@@ -236,7 +236,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     this.#guarded(() => core?.stop());
   }
 
-  /** What the core or a queued task throws is reported and stops nothing else. */
+  /** Runs a task of the core. Errors are reported and stop nothing else. */
   #guarded(task: () => void): void {
     try {
       task();

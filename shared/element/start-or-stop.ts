@@ -1,10 +1,14 @@
-/** What composes an element. `stop` gives the server's markup back, however far `start` has come. */
+/** Controller of an element. `stop` restores the server's markup, also after an incomplete start. */
 interface Controller {
   start(): void;
   stop(): void;
 }
 
-/** Starts a controller. One that fails leaves the server's markup as it was, and the error goes on. */
+/**
+ * Starts a controller. If that fails, the server's markup is restored.
+ *
+ * @throws The error of `start`.
+ */
 export function startOrStop<Started extends Controller>(controller: Started): Started {
   try {
     controller.start();

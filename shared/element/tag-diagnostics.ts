@@ -3,7 +3,7 @@ import { ConfigError } from './config-error.js';
 import { findCategoryDiagnostics } from './consent-diagnostics.js';
 import { findNestingDiagnostics, findParagraph } from './nesting-diagnostics.js';
 
-/** The attributes that HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
+/** Attributes that HTML allows on every element, beside `data-*`, `aria-*` and `on*`. */
 const globalAttributes: ReadonlySet<string> = new Set([
   'accesskey',
   'anchor',
@@ -44,10 +44,13 @@ const globalAttributes: ReadonlySet<string> = new Set([
   'xmlns',
 ]);
 
-/** Values of a switch that is meant to be off: in HTML its presence alone switches it on. */
+/** Matches values of a boolean attribute that are meant as false. In HTML its presence alone means true. */
 const off = /^\s*(false|no|off|0|none|null|undefined)\s*$/i;
 
-/** The mistakes that every tag of the suite can have: in its attributes, a missing end tag, a paragraph around it. */
+/**
+ * Returns the diagnostics that every tag can have: of attributes, a missing end tag, a paragraph around it, and its
+ * category.
+ */
 export function findTagDiagnostics(host: Element): readonly ConfigError[] {
   return [
     ...findAttributeDiagnostics(host),
@@ -80,7 +83,10 @@ function findSwitchDiagnostics(host: Element): readonly ConfigError[] {
   });
 }
 
-/** Names with other signs, or with a short word before the first hyphen, are of a framework or of an extension. */
+/**
+ * Returns true for attributes of every element. Names with other signs, or with a short prefix, belong to frameworks
+ * and browser extensions.
+ */
 function isForAll(name: string): boolean {
   return globalAttributes.has(name) || /^(data-|aria-|on|[a-z]{1,2}-)|[^a-z0-9-]/i.test(name);
 }

@@ -1,14 +1,14 @@
 import { ConfigError, describe } from './config-error.js';
 
 const panelTag = 'offcanvas-panel';
-/** What the theme's own script has for a panel. */
+/** Selector of the panel of the theme's own script. */
 const serverPanel = '#g-offcanvas';
 const requests = ['toggle', 'open', 'close'];
 const ownAttributes = requests.map((request) => `data-offcanvas-${request}`);
 const ownCommands = requests.map((request) => `[command="--${request}"][commandfor]`);
 const toggles = [...ownAttributes.map((name) => `[${name}]`), ...ownCommands].join();
 
-/** The toggles that lead to no panel. */
+/** Returns diagnostics for toggles that refer to no panel. */
 export function findToggleDiagnostics(document: Document): readonly ConfigError[] {
   return [...document.querySelectorAll(toggles)].flatMap((toggle) => {
     const attribute = leadingAttribute(toggle);
@@ -19,14 +19,17 @@ export function findToggleDiagnostics(document: Document): readonly ConfigError[
   });
 }
 
-/** Selector of what may open a panel: our toggles, Bootstrap's, and what a script of the page says that it controls. */
+/** Selector of elements that may open a panel: the suite's toggles and Bootstrap's. */
 const openers = [
   ...['toggle', 'open'].map((request) => `[data-offcanvas-${request}]`),
   ...['toggle', 'open'].map((request) => `[command="--${request}"][commandfor]`),
   '[data-bs-toggle=collapse]',
 ].join();
 
-/** The panels that nothing in the page opens. A swipe opens one too, and so does the attribute `open`. */
+/**
+ * Returns diagnostics for panels that nothing in the page opens. A swipe and the attribute `open` count as ways to
+ * open.
+ */
 export function findLonePanels(document: Document): readonly ConfigError[] {
   const panels = [...document.querySelectorAll(panelTag)];
   const all = [...document.querySelectorAll(openers)];
@@ -39,7 +42,10 @@ export function findLonePanels(document: Document): readonly ConfigError[] {
   });
 }
 
-/** One inside a closed panel is out of reach; one without a name belongs to the first panel. */
+/**
+ * Returns true if an opener can open a panel. One inside the panel is out of reach; one without an id belongs to the
+ * first panel.
+ */
 function mayOpen(opener: Element, panel: Element): boolean {
   const { ownerDocument: document } = panel;
   if (panel.contains(opener)) return false;
@@ -65,14 +71,17 @@ function hashOf(element: Element): string {
   return element.getAttribute('href')?.slice(1) ?? '';
 }
 
-/** The attribute that says where a toggle leads; the one that makes it a toggle where none does. */
+/** Returns the attribute of a toggle that refers to a panel; otherwise the one that makes it a toggle. */
 function leadingAttribute(toggle: Element): string {
   const names = [...ownAttributes, 'commandfor', 'aria-controls'];
   const own = ownAttributes.find((name) => toggle.hasAttribute(name));
   return names.find((name) => toggle.getAttribute(name)) ?? own ?? 'commandfor';
 }
 
-/** What a toggle leads to in the place of a panel; '' where all is well, or where it may be another script's. */
+/**
+ * Returns a description of what a toggle refers to instead of a panel; '' if it refers to one, or may belong to
+ * another script.
+ */
 function findProblem(document: Document, toggle: Element, attribute: string): string {
   const id = toggle.getAttribute(attribute);
   const hasPanel = document.querySelector(panelTag) !== null;

@@ -1,14 +1,16 @@
 import { pageSingleton } from '../dom/page-singleton.js';
 import { reportError } from '../element/report.js';
 
-/** Tries to serve a request; false where this element cannot. */
+/** Serves a request. Returns false if the element cannot. */
 export type RequestHandler = (event: Event) => boolean;
 
 type Handlers = Map<Element, RequestHandler>;
 
 /**
- * Serves requests of a type for an element: those dispatched on or inside it, and those for everyone. The
- * first in document order that can serve takes the request by `preventDefault()`. Returns the way to stop.
+ * Serves requests of a type for an element: those dispatched on or inside it, and those without an addressee. The
+ * first element in document order that can serve a request takes it by `preventDefault()`.
+ *
+ * @returns A function that stops.
  */
 export function serveRequests(host: Element, type: string, serve: RequestHandler): () => void {
   const document = host.ownerDocument;
@@ -22,7 +24,7 @@ export function serveRequests(host: Element, type: string, serve: RequestHandler
   };
 }
 
-/** One listener a type, however many elements of however many bundles can serve it. */
+/** Adds the one listener of a type, which all elements and bundles of a document share. */
 function listen(document: Document, type: string): Handlers {
   const handlers: Handlers = new Map();
   document.addEventListener(type, (event) => {
@@ -33,7 +35,10 @@ function listen(document: Document, type: string): Handlers {
   return handlers;
 }
 
-/** The elements that may take a request: the one that `target` names, else the nearest around it, else all. */
+/**
+ * Returns the elements that may take a request: the one that `detail.target` names, otherwise the nearest around the
+ * event's target, otherwise all.
+ */
 function addressees(event: Event, handlers: Handlers): Element[] {
   const present = [...handlers.keys()].filter((host) => host.isConnected);
   const target = targetOf(event);
@@ -43,7 +48,7 @@ function addressees(event: Event, handlers: Handlers): Element[] {
   return nearest instanceof Element ? [nearest] : present.sort(inDocumentOrder);
 }
 
-/** The page writes the detail: it may be null, or anything. */
+/** Returns the `target` of the detail. The page sets the detail, which may be null or of any shape. */
 function targetOf(event: Event): string | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const target: unknown =

@@ -5,7 +5,10 @@ import type { Text, Translate } from './texts.js';
 
 export type { TextSources, Translate };
 
-/** The texts of an element, with values put in; the key itself where no language has a text for it. */
+/**
+ * Creates the translator of an element. It inserts values, and returns the key itself if no language has a text for
+ * it.
+ */
 export function createTexts(sources: TextSources): Translate {
   const find = createFinder(sources);
   return (key, ...values) => {

@@ -4,19 +4,20 @@ import { pageTexts, textsIn } from './page-texts.js';
 import type { Catalogue, Text } from './texts.js';
 
 export interface TextSources {
-  /** Whose language it is: the nearest `lang`. */
+  /** Element whose nearest `lang` sets the language. */
   readonly host: Element;
-  /** What the suite brings. */
+  /** Texts of the suite. */
   readonly catalogues: readonly Catalogue[];
-  /** What this one element's author set in its JSON; goes before everything else. */
+  /** Texts of this element, from its JSON. They come before all others. */
   readonly own?: Readonly<Record<string, Text>> | undefined;
-  /** The element's `locale`, in place of the nearest `lang`. */
+  /** Language of the element's attribute `locale`, which replaces the nearest `lang`. */
   readonly locale?: string | undefined;
 }
 
 /**
- * Finds the texts of an element, each with its language; the key itself where no language has one. Its own come
- * first, then language by language (region, language, English) what the page replaced and what the suite brings.
+ * Creates a function that finds the text of a key, with its language. The element's own texts come first; then,
+ * language by language (region, language, English), those of the page and those of the suite. Without a text the key
+ * itself is returned.
  */
 export function createFinder({
   host,
@@ -45,7 +46,9 @@ export function createFinder({
   };
 }
 
-/** The plain texts of an element, such as the names of its buttons: they have no plural forms, and nothing is put in. */
+/**
+ * Creates a function that returns plain texts, such as the names of buttons: without plural forms and without values.
+ */
 export function createLabels(sources: TextSources): (key: string) => string {
   const find = createFinder(sources);
   return (key) => {
@@ -56,7 +59,7 @@ export function createLabels(sources: TextSources): (key: string) => string {
   };
 }
 
-/** Languages and keys may come from the page, so inherited names do not count. */
+/** Returns a text of a catalogue. Languages and keys may come from the page, so inherited names are ignored. */
 function textIn(catalogue: Catalogue, language: string, key: string): Text | undefined {
   const texts = Object.hasOwn(catalogue, language) ? catalogue[language] : undefined;
   return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;

@@ -2,7 +2,7 @@ import type { Text } from './texts.js';
 
 type Values = readonly (string | number)[];
 
-/** Puts values into a text: `%s` and `%d` in turn, `%1$s` by number, `%%` for the sign itself. */
+/** Inserts values into a text: `%s` and `%d` in sequence, `%1$s` by number, `%%` for a percent sign. */
 export function formatText(text: Text, values: Values, language: string): string {
   let next = 0;
   const form = typeof text === 'string' ? text : pluralForm(text, values, language);
@@ -14,13 +14,13 @@ export function formatText(text: Text, values: Values, language: string): string
   });
 }
 
-/** The form for the first number among the values. */
+/** Returns the plural form for the first number among the values. */
 function pluralForm(text: Exclude<Text, string>, values: Values, language: string): string {
   const count = values.find((value) => typeof value === 'number');
   return (count !== undefined && text[categoryOf(count, language)]) || text.other;
 }
 
-/** A page may have a `lang` that is no language at all. */
+/** Returns the plural category of a number; `other` if the page's `lang` is not a language. */
 function categoryOf(count: number, language: string): Intl.LDMLPluralRule {
   try {
     return new Intl.PluralRules(language).select(count);

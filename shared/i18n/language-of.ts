@@ -1,4 +1,4 @@
-/** The language of an element: the nearest `lang` around it, also outside its shadow roots; '' where none is. */
+/** Returns the language of an element: the nearest `lang`, also outside its shadow roots; '' without one. */
 export function languageOf(element: Element): string {
   const nearest = element.closest('[lang]');
   if (nearest) return nearest.getAttribute('lang') ?? '';
@@ -6,7 +6,7 @@ export function languageOf(element: Element): string {
   return root instanceof ShadowRoot ? languageOf(root.host) : '';
 }
 
-/** The languages to look a text up in, nearest first: `es-MX` → `es-mx`, `es`, `en`. */
+/** Returns the languages in which a text is searched, nearest first: `es-MX` gives `es-mx`, `es`, `en`. */
 export function languageChain(language: string): string[] {
   const parts = language.trim().toLowerCase().split('-').filter(Boolean);
   const chain = parts.map((_part, index) => parts.slice(0, parts.length - index).join('-'));

@@ -1,13 +1,13 @@
 import { languageOf } from './language-of.js';
 import { textMarks, type TextMark } from './text-marks.js';
 
-/** The languages that are written from right to left. */
+/** Matches languages that are written from right to left. */
 const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/i;
 
-/** Number of texts that are remembered at once: texts with counts in them are new again and again. */
+/** Highest number of remembered texts. Texts with counts vary without end. */
 const most = 500;
 
-/** Remembers a text whose language the page around an element does not have, for whoever writes it next. */
+/** Remembers the language of a text if it differs from the language of the page around an element. */
 export function rememberLanguage(text: string, language: string, around: Element): void {
   if (baseOf(language) === baseOf(languageOf(around))) return;
   if (textMarks.size > most) textMarks.clear();
@@ -15,15 +15,15 @@ export function rememberLanguage(text: string, language: string, around: Element
 }
 
 /**
- * Writes a text into an element of ours. Where the page does not have its language, the element gets `lang`, so that it
- * is read out in that language, and `dir`, so that its punctuation stays in place.
+ * Writes a text of the suite into an element. If its language differs from the page's, the element gets `lang` for
+ * its pronunciation and `dir` for its punctuation.
  */
 export function writeOwnText(element: HTMLElement, text: string): void {
   element.textContent = text;
   mark(element, text, ['lang', 'dir']);
 }
 
-/** Names an element of ours. A name has no punctuation to keep in place, and `dir` would turn what is in the element. */
+/** Names an element by a text of the suite. Only `lang` is set, because `dir` would affect the element's content. */
 export function writeOwnLabel(element: HTMLElement, label: string): void {
   element.ariaLabel = label;
   mark(element, label, ['lang']);

@@ -11,12 +11,15 @@ export interface PageTexts {
 
 const read = new WeakMap<Element, PageTexts>();
 
-/** What the page's `<script type="application/json" data-suite-texts lang="…">` say; the last one first. */
+/**
+ * Returns the texts of the page's `<script type="application/json" data-suite-texts lang="…">` elements, the last one
+ * first.
+ */
 export function pageTexts(document: Document): PageTexts[] {
   return Array.from(document.querySelectorAll('script[data-suite-texts]'), readOnce).reverse();
 }
 
-/** The texts in a record of unknown origin; whatever is no text is left out. */
+/** Returns the texts of a record of unknown origin. Other values are left out. */
 export function textsIn(record: unknown): ReadonlyMap<string, Text> {
   const entries = Object.entries(record ?? {});
   return new Map(entries.filter((entry): entry is [string, Text] => isText(entry[1])));

@@ -2,7 +2,7 @@ import { registerTag } from '../element/lazy-tags.js';
 import { areChecksOn } from '../element/page-checks.js';
 import { watchTags } from './watch-tags.js';
 
-/** The import of each tag's chunk. */
+/** Tag name to the import of its chunk. */
 export type TagImports = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
@@ -37,7 +37,7 @@ function withFallback(load: () => Promise<unknown>, wholeSuite: string): () => P
     });
 }
 
-/** Reports what failed before this script ran, and mistakes in the page, once the page has loaded. */
+/** Reports earlier failures and the diagnostics of the page, after the page has loaded. */
 function checkPage(early: readonly Element[]): void {
   if (!early[0] && !areChecksOn()) return;
   const check = () => withFailures((failures) => failures.checkPage(window, early));

@@ -3,9 +3,9 @@ import { requestTag } from '../element/lazy-tags.js';
 import { reportFailure } from '../element/report.js';
 
 /**
- * Requests the tags that are in the document, and those that come later, for as long as the page lives. It sees the
- * document's own tree: what lies in a shadow root is for whoever made that root. A tag whose script did not come is
- * named in the console once, and requested again when it next comes into the document or is used.
+ * Requests the tags in the document, and those that are inserted later. It observes the document's tree only; the
+ * owner of a shadow root requests the tags in it. A tag that fails to load is reported once, and requested again when
+ * it is inserted or used.
  */
 export function watchTags(tags: readonly string[]): void {
   const missing = `:is(${tags.join()}):not(:defined)`;

@@ -5,16 +5,17 @@ export interface NumberFormat {
   readonly thousands: string;
 }
 
-/** The signs of one way to write numbers; an empty sign is not used. */
+/** Signs of one notation; '' for a sign that it does not use. */
 interface Notation {
   readonly decimal: string;
   readonly group: string;
 }
 
 /**
- * Returns the number in a text that a visitor wrote; null where the text is no number. The form's own signs go first.
- * A text that these cannot be is read with any other signs: groups have three digits, spaces and apostrophes group,
- * and one currency stands before or after.
+ * Parses a number that a visitor wrote. The form's own signs are tried first, then all others: groups have three
+ * digits, spaces and apostrophes group, and one currency may stand before or after.
+ *
+ * @returns Null if the text is not a number.
  */
 export function readNumber(text: string, format: NumberFormat): number | null {
   const { sign = '', currency = '', innerSign = '', body, lastCurrency = '' } = partsOf(text);
@@ -46,7 +47,7 @@ function partsOf(text: string): Parts {
   return written.exec(unify(text.replace(/\p{Cf}/gu, '')).trim())?.groups ?? {};
 }
 
-/** Writes signs that look alike in one way: spaces, apostrophes, minus signs. */
+/** Replaces similar signs by one: spaces, apostrophes, minus signs. */
 function unify(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -54,7 +55,7 @@ function unify(text: string): string {
     .replace(/[−–]/gu, '-');
 }
 
-/** Returns whether a text is a currency sign, also with letters such as US$, or the code of a currency. */
+/** Returns true for a currency sign, also with letters such as US$, and for the code of a currency. */
 function isCurrency(mark: string): boolean {
   if (/\p{Sc}$/u.test(mark)) return true;
   return new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }).of(mark) !== undefined;
@@ -62,7 +63,10 @@ function isCurrency(mark: string): boolean {
 
 const groupSigns = ['.', ',', ' ', "'"];
 
-/** Returns all notations in the order in which a text is tried: the form's own, those with its decimal sign, the others. */
+/**
+ * Returns the notations in the order in which they are tried: the form's own, those with its decimal sign, the
+ * others.
+ */
 function notationsOf({ decimals, decimal, thousands }: NumberFormat): readonly Notation[] {
   const [own, group] = [unify(decimal), unify(thousands)];
   // A number without decimals has no decimal sign where it would be the sign between groups.
@@ -73,7 +77,7 @@ function notationsOf({ decimals, decimal, thousands }: NumberFormat): readonly N
   return [{ decimal: hasNone ? '' : own, group }, ...others];
 }
 
-/** Returns the number of a text in one notation; null where the text is not written in it. */
+/** Returns the number of a text in one notation; null if the text is not written in it. */
 function readWith(body: string, { decimal, group }: Notation): number | null {
   const at = decimal === '' ? -1 : body.lastIndexOf(decimal);
   const whole = at < 0 ? body : body.slice(0, at);
@@ -83,7 +87,7 @@ function readWith(body: string, { decimal, group }: Notation): number | null {
   return Number(`${digits}.${fraction}`);
 }
 
-/** Returns the digits of groups; null where they are no groups: the first has one to three digits, each other three. */
+/** Returns the digits of groups; null unless the first group has one to three digits and each other group three. */
 function digitsOf(groups: readonly string[]): string | null {
   const [first = '', ...others] = groups;
   const isRight =

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what a view throws: that view disappears, the page and the other views go on. */
+/** Error boundary of a view. The view disappears, and the error is reported. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 

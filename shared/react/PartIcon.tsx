@@ -3,12 +3,12 @@ import { drawIcon, loadIcon } from '../dom/load-icon.js';
 import { reportError } from '../element/report.js';
 
 interface PartIconProps {
-  /** The address of the author's own icon; '' for the drawing inside. */
+  /** URL of the author's icon; '' for the drawing inside. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** The icon of a control: the author's, or the drawing inside where there is none or it does not load. */
+/** Icon of a control: the author's, or the drawing inside if there is none or it fails to load. */
 export function PartIcon({ address, children }: PartIconProps) {
   const place = useRef<HTMLSpanElement>(null);
 

@@ -5,7 +5,7 @@ interface Readable<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/** The store's state; the component paints again when it changes. */
+/** Returns the state of a store, and renders again when it changes. */
 export function useStore<State>(store: Readable<State>): State {
   return useSyncExternalStore(store.subscribe, () => store.state);
 }

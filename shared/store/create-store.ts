@@ -1,27 +1,34 @@
-/** What a decision becomes: the next state, and what the world must do for it (as data). */
+/** Result of a decision: the next state, and the effects to run. */
 export interface Step<State, Effect> {
   readonly state: State;
   readonly effects: readonly Effect[];
 }
 
-/** The one place where an element's state lives. Views subscribe, everyone sends. */
+/** Store of an element's state. */
 export interface Store<State, Action> {
   readonly state: State;
-  /** Decides at once; an action sent from inside an effect waits for its turn. */
+  /** Handles an action at once. An action sent by an effect is queued. */
   send(action: Action): void;
-  /** Calls the listener after every change of state; returns the way to stop. */
+  /**
+   * Calls the listener after every change of state.
+   *
+   * @returns A function that unsubscribes.
+   */
   subscribe(listener: () => void): () => void;
 }
 
 export interface StoreParts<State, Action, Effect> {
   readonly initial: State;
   readonly step: (state: State, action: Action) => Step<State, Effect>;
-  /** Does one effect in the world. What it throws stops neither the queue nor the page. */
+  /** Runs one effect. Errors go to `onError`. */
   readonly run: (effect: Effect) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** A store over a pure `step`: actions in, state and effects out, strictly one after the other. */
+/**
+ * Creates a store over a pure `step` function. Actions are handled one after the other; listeners are notified before
+ * the effects run.
+ */
 export function createStore<State, Action, Effect>(
   parts: StoreParts<State, Action, Effect>,
 ): Store<State, Action> {

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The design tokens of what can be chosen, under the rules of `tokens.styles.ts`. */
+/** Design tokens of controls that can be chosen, by the rules of `tokens.styles.ts`. */
 export const accentTokenStyles = css`
   :host {
     --_accent: var(--suite-accent, #12626a);

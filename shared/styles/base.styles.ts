@@ -3,7 +3,7 @@ import { accentTokenStyles } from './accent-tokens.styles.js';
 import { coreStyles } from './core.styles.js';
 import { tokenStyles } from './tokens.styles.js';
 
-/** What every other shadow root that shows something starts from: the same, and all the tokens. */
+/** Base sheet of shadow roots with chrome: the core styles and all tokens. */
 export const baseStyles = css`
   ${coreStyles}
   ${accentTokenStyles}

@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * The design tokens that the chrome of the small elements reads, under the rules of `tokens.styles.ts`, which has the
- * others: a tag that shows little does not carry the colours of a form.
+ * Design tokens of the small elements, by the rules of `tokens.styles.ts`, which holds the others. A small element
+ * does not ship the colours of a form.
  */
 export const coreTokenStyles = css`
   :host {

@@ -2,7 +2,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
 import { coreTokenStyles } from './core-tokens.styles.js';
 import { hostStyles } from './host.styles.js';
 
-/** What the shadow root of a small element starts from: the tokens it reads, hiding, the focus ring. */
+/** Base sheet of a small element's shadow root: its tokens, hiding, and the focus ring. */
 export const coreStyles = css`
   ${coreTokenStyles}
   ${hostStyles}

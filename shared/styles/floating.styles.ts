@@ -1,10 +1,9 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * What floats in the page's bottom corner: above what covers the bottom (`--suite-bottom-inset`) and above its
- * neighbours in the corner (`floating-stack.ts`), below banners. A page that wants it elsewhere says
- * `position: static` for the tag. It reads the few design tokens that it needs from the page itself, because it is in
- * the first script of a page; a test keeps their defaults equal to the table's.
+ * Styles of elements in the bottom corner of the page: above `--suite-bottom-inset` and above their neighbours
+ * (`floating-stack.ts`), below banners. A page moves one elsewhere with `position: static`. The tokens are read from
+ * the page directly, because this sheet is in the first script; a test keeps their defaults equal to the table's.
  */
 export const floatingStyles = css`
   :host([data-floating]) {

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** What a shadow root needs before it shows anything of its own: it is in the first script of every page. */
+/** Styles of every shadow root, before any chrome is loaded. They are in the first script of every page. */
 export const hostStyles = css`
   :host {
     display: block;

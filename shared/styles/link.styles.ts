@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The link that an empty tag paints. It comes with the link's view, after the tokens. */
+/** Styles of the link of an empty tag. They are loaded with the link's view. */
 export const linkStyles = css`
   [part~='link'] {
     display: inline-flex;

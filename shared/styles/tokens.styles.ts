@@ -1,11 +1,10 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * The design tokens of all elements, beside those of `core-tokens.styles.ts`. A page sets `--suite-*` on `:root` or on
- * a tag; our sheets read `--_*`, so that a default here never wins over the page. Dark follows the page's
- * `color-scheme`, not the system's: on a page that is always light, so are we. In forced colors the visitor's own win
- * over the page's. `tokens.md` is the designers' table; a test keeps both equal. (No comments inside: they would be
- * shipped.)
+ * Design tokens of all elements, beside those of `core-tokens.styles.ts`. A page sets `--suite-*` on `:root` or on a
+ * tag. The suite's sheets read `--_*`, so that a default never wins over the page. Dark colours follow the page's
+ * `color-scheme`, not the system's. In forced colors the visitor's colours win over the page's. `tokens.md` lists the
+ * tokens; a test keeps both equal. (Comments inside the template would be shipped.)
  */
 export const tokenStyles = css`
   :host {

@@ -10,7 +10,10 @@ const named = new Map([
   ['newline', '\n'],
 ]);
 
-/** Whether markup can only be looked at: no script, frame, form, handler or `javascript:`. A doubt counts as no. */
+/**
+ * Returns true if markup cannot act: no script, frame, form, handler or `javascript:`. Doubtful markup counts as
+ * active.
+ */
 export function isInertMarkup(html: string): boolean {
   // Browsers read an address through references and ignore white space in it.
   const address = decodeReferences(html).replace(/[\s\p{Cc}]+/gu, '');

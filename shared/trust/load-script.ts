@@ -1,7 +1,12 @@
 import { suiteTrust } from './suite-policy.js';
 import { trustedScriptUrl } from './trusted-script-url.js';
 
-/** Loads a classic script of a configured host, once a page. After a failure the next call tries again. */
+/**
+ * Loads a classic script of a configured host, once a page. After a failure the next call retries.
+ *
+ * @throws TrustError if the host is not configured.
+ * @throws Error if the script fails to load.
+ */
 export function loadScript(url: string): Promise<void> {
   const { scripts } = suiteTrust();
   const known = scripts.get(url);
@@ -28,7 +33,7 @@ async function appendScript(url: string): Promise<void> {
   });
 }
 
-/** A page whose policy lists nonces only lets in scripts that carry one. */
+/** Returns the page's nonce. A policy with nonces admits only scripts that carry one. */
 function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }

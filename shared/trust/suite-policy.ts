@@ -1,29 +1,26 @@
 import { pageSingleton } from '../dom/page-singleton.js';
 import { isInertMarkup } from './is-inert-markup.js';
 
-/** Text that the suite's policy does not let pass as markup or as a script's address. */
+/** Error of a text that the suite's policy refuses as markup or as a script's URL. */
 export class TrustError extends Error {
   // A literal, because minifying renames classes.
   override readonly name = 'TrustError';
 }
 
-/**
- * What the suite uses of a Trusted Types policy. Its answers stand where the DOM expects a string. Nothing that is said
- * beside the text changes a rule.
- */
+/** Part of a Trusted Types policy that the suite uses. Its results are typed as strings. */
 export interface SuitePolicy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
 
-/** What the bundles of a page share: a second policy of the name may not be made. */
+/** State that all bundles of a page share, because a policy's name may be used once. */
 export interface Trust {
   readonly policy: SuitePolicy;
-  /** Reads any markup into a document of its own, where nothing of it acts: for a sanitizer. */
+  /** Parses any markup into an inert document, for a sanitizer. */
   parse(html: string): Document;
-  /** Origins that page authors configured for scripts. */
+  /** Origins that the page's author has configured for scripts. */
   readonly scriptHosts: Set<string>;
-  /** Scripts that were asked for, by address. */
+  /** Loading scripts by URL. */
   readonly scripts: Map<string, Promise<void>>;
 }
 
@@ -35,7 +32,10 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Rules): Rules;
 }
 
-/** The page's one trust, made on first need. Without Trusted Types the same rules hold over strings. */
+/**
+ * Returns the shared trust state of the page, and creates it on first use. Without Trusted Types the same rules apply
+ * to strings.
+ */
 export function suiteTrust(): Trust {
   return pageSingleton(globalThis, 'rs-suite.trust', createTrust);
 }

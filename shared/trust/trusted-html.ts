@@ -1,8 +1,10 @@
 import { suiteTrust } from './suite-policy.js';
 
 /**
- * Lets a constant of a vendor's source (an icon, an empty string) pass as markup. Anything that could act is
- * refused by a TrustError. Not for text of the page, the server or the visitor.
+ * Checks a constant of a vendor's source (an icon, an empty string) as markup. Not for text of the page, the server
+ * or the visitor.
+ *
+ * @throws TrustError for markup that can act.
  */
 export function trustedHtml(html: string): string {
   return suiteTrust().policy.createHTML(String(html));

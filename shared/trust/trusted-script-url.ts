@@ -1,6 +1,10 @@
 import { suiteTrust, TrustError } from './suite-policy.js';
 
-/** Allows scripts from the origin of an address that the page's author configured. */
+/**
+ * Allows scripts from the origin of an address that the page's author has configured.
+ *
+ * @throws TrustError for an address other than http and https.
+ */
 export function allowScriptHost(url: string): void {
   const { protocol, origin } = new URL(url, document.baseURI);
   if (protocol !== 'https:' && protocol !== 'http:') {
@@ -10,8 +14,9 @@ export function allowScriptHost(url: string): void {
 }
 
 /**
- * The full address, as a script's source: from the folder of the suite's own module or below it, or from a host that
- * the author configured. Everything else is refused by a TrustError.
+ * Returns the absolute URL of a script: of the folder of the suite's own module, or of a configured host.
+ *
+ * @throws TrustError for every other address.
  */
 export function trustedScriptUrl(url: string): string {
   return suiteTrust().policy.createScriptURL(url);

@@ -4,16 +4,18 @@ interface Sanitizing {
   setHTML?(html: string, options?: { readonly sanitizer: object }): void;
 }
 
-/** How much of the markup is wanted. */
+/** Options of `writeMarkup`. */
 interface WrittenMarkup {
-  /** Whether pictures, names and classes stay: all that cannot act. Without it only what browsers find harmless. */
+  /**
+   * True to keep everything that cannot act, such as pictures, names and classes; false to keep what the browser's
+   * sanitizer keeps by default.
+   *
+   * @default false
+   */
   readonly keepsAll?: boolean;
 }
 
-/**
- * Writes markup that is wanted as markup, without whatever could act: by the browser's own sanitizer, by
- * DOMPurify only where there is none.
- */
+/** Writes markup without anything that can act: by the browser's sanitizer, or by DOMPurify where there is none. */
 export async function writeMarkup(
   element: Element,
   html: string,

@@ -1,10 +1,10 @@
-/** Types that an `accept` names: endings without their dot, and media types. */
+/** Types in an `accept` attribute: extensions without a dot, and media types. */
 export interface AcceptedKinds {
   readonly extensions: readonly string[];
   readonly types: readonly string[];
 }
 
-/** The endings of media types that have these words in them; a type that ends with "/*" has those of its kind. */
+/** Extensions of the media types that contain a word; `image/*` and its like list those of their kind. */
 const endings = [
   ['image/*', 'jpg jpeg png gif webp avif heic heif svg bmp tif tiff'],
   ['audio/*', 'mp3 m4a aac wav ogg opus flac'],
@@ -18,7 +18,7 @@ const endings = [
   ['spreadsheetml', 'xlsx'],
 ] as const;
 
-/** Reads an `accept`. One with an entry that is neither an ending nor a media type, or that allows all, is no rule. */
+/** Parses an `accept` attribute. One with an invalid entry sets no rule. */
 export function readAccept(accept: string | null): AcceptedKinds {
   const entries = (accept ?? '')
     .toLowerCase()
@@ -35,8 +35,8 @@ export function readAccept(accept: string | null): AcceptedKinds {
 }
 
 /**
- * Returns true if a file is of a media type: as the browser says, or, where that does not know the file's type, by the
- * ending. A type whose endings are not known refuses no such file.
+ * Returns true if a file is of a media type: by the browser's type or, where that is unknown, by the extension. A
+ * media type without known extensions accepts such a file.
  */
 export function isOfType(type: string, fileType: string, extension: string): boolean {
   if (fileType !== '')
@@ -45,7 +45,7 @@ export function isOfType(type: string, fileType: string, extension: string): boo
   return known.length === 0 || known.includes(extension);
 }
 
-/** Returns the endings of a media type; of "application/pdf" and its like, what it is called. */
+/** Returns the extensions of a media type; the subtype itself for types such as "application/pdf". */
 export function endingsOf(type: string): readonly string[] {
   const known = endings.find(([words]) => type.includes(words))?.[1].split(' ');
   const [, name = ''] = /^[a-z]+\/([a-z\d]{2,5})$/.exec(type) ?? [];

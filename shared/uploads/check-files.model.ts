@@ -2,15 +2,15 @@ import { isOfType } from './accept.model.js';
 import { describeBytes } from './describe-bytes.model.js';
 import { extensionOf, type UploadRules } from './upload-rules.model.js';
 
-/** A picked file, as far as a check asks: its content is never read. */
+/** Properties of a picked file that a check reads. Its content is never read. */
 export interface PickedFile {
   readonly name: string;
   readonly size: number;
-  /** Media type by the browser; '' where it does not know. */
+  /** Media type by the browser; '' if it is unknown. */
   readonly type?: string;
 }
 
-/** The messages of a file field, by the keys of the server. */
+/** Keys of the messages of a file field, as on the server. */
 export type UploadKey =
   | 'VALIDATIONMESSAGE'
   | 'COM_RSFORM_MINFILES_REQUIRED'
@@ -18,7 +18,7 @@ export type UploadKey =
   | 'COM_RSFORM_FILE_EXCEEDS_LIMIT'
   | 'COM_RSFORM_FILE_EXTENSION_NOT_ALLOWED';
 
-/** What is wrong, and what stands in its text. */
+/** Violation of a rule: the key of its message, and the values in it. */
 export interface UploadViolation {
   readonly key: UploadKey;
   readonly values: readonly (string | number)[];
@@ -26,7 +26,7 @@ export interface UploadViolation {
 
 const bytesPerKilobyte = 1024;
 
-/** Returns what is wrong with the files of a field, all its inputs together. */
+/** Returns the violations of the files of a field, over all its inputs. */
 export function checkFiles(
   rules: UploadRules,
   files: readonly PickedFile[],
@@ -37,8 +37,8 @@ export function checkFiles(
 }
 
 /**
- * Returns what is wrong with one file. An empty one is a file; the server may refuse it. A size is given twice: as a
- * number of KB, for the server's own texts, and in the words of the language.
+ * Returns the violations of one file. An empty file is accepted. A size is given as a number of KB, for the server's
+ * texts, and as a text in the language.
  */
 export function checkFile(
   rules: UploadRules,
@@ -71,12 +71,15 @@ function checkNumber({ minFiles, maxFiles }: UploadRules, count: number): readon
 const mostLetters = 80;
 const lastLetters = 20;
 
-/** A file's name as it is shown: a mark stands for each sign that is not seen, or that turns around what follows. */
+/** Returns a file name for display: control signs and signs that change the direction are replaced by a mark. */
 export function visibleName(name: string): string {
   return name.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 }
 
-/** A file's name inside a sentence: apart from the words around it, and without its middle where it is very long. */
+/**
+ * Returns a file name for use in a sentence: isolated from the text direction around it, and shortened in the middle
+ * above 80 characters.
+ */
 export function shownName(name: string): string {
   const letters = [...visibleName(name)];
   const isLong = letters.length > mostLetters;

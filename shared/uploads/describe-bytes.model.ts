@@ -1,7 +1,7 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const bytesPerKilobyte = 1024;
 
-/** Writes a size as a visitor reads it, in the words of the language: "850 kB", "1,5 MB". */
+/** Formats a size in a language: "850 kB", "1,5 MB". */
 export function describeBytes(bytes: number, language: string): string {
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const amount = bytes / bytesPerKilobyte ** power;

@@ -1,11 +1,11 @@
 import { type RuleAttributes, readRules, type UploadRules } from './upload-rules.model.js';
 
-/** Returns whether the server says that more inputs may be added: these are checked as one. */
+/** Returns true if the server allows further inputs in this field; they are checked together. */
 export function isJoined(input: HTMLInputElement): boolean {
   return input.getAttribute('data-rsfp-skip-ajax') === 'true';
 }
 
-/** The rules that the server has written on an input. */
+/** Returns the rules in the attributes of the server's input. */
 export function rulesOf(input: HTMLInputElement): UploadRules {
   const attributes: RuleAttributes = {
     required: input.getAttribute('data-rsfp-required'),

@@ -3,19 +3,19 @@ import { readAccept, type AcceptedKinds } from './accept.model.js';
 /** Rules of a file field. */
 export interface UploadRules {
   readonly isRequired: boolean;
-  /** Of a field that is required, or has a file; 0 for none. */
+  /** Lowest number of files, if the field is required or has a file; 0 for none. */
   readonly minFiles: number;
-  /** 0 for as many as the visitor likes. */
+  /** Highest number of files; 0 for any number. */
   readonly maxFiles: number;
-  /** Of each file; 0 for any size. */
+  /** Largest size of each file; 0 for any size. */
   readonly maxBytes: number;
-  /** In lower case, without the dot. */
+  /** Allowed extensions in lower case, without a dot. */
   readonly extensions: readonly string[];
-  /** Media types that are allowed beside the endings; neither for every type. */
+  /** Allowed media types, beside the extensions. If both lists are empty, every type is allowed. */
   readonly types: readonly string[];
 }
 
-/** The attributes of a file input that say so; null where one is missing. */
+/** Attributes of a file input with its rules; null if one is missing. */
 export interface RuleAttributes {
   readonly required: string | null;
   readonly minFiles: string | null;
@@ -25,7 +25,7 @@ export interface RuleAttributes {
   readonly accept: string | null;
 }
 
-/** The rules that hold. What cannot be read is no rule: the server decides again. */
+/** Parses the rules of a field. An invalid value sets no rule, because the server checks again. */
 export function readRules(attributes: RuleAttributes): UploadRules {
   return {
     isRequired: attributes.required === 'true',
@@ -39,7 +39,7 @@ export function readRules(attributes: RuleAttributes): UploadRules {
   };
 }
 
-/** Rules of one source before those of another. */
+/** Merges two sets of rules; the first wins. */
 export function mergeRules(own: UploadRules, others: UploadRules): UploadRules {
   return {
     isRequired: own.isRequired || others.isRequired,
@@ -50,18 +50,18 @@ export function mergeRules(own: UploadRules, others: UploadRules): UploadRules {
   };
 }
 
-/** The value of `accept`: what the dialog of the system offers. */
+/** Returns the value of `accept` for the rules. */
 export function acceptOf({ extensions, types }: UploadRules): string {
   return [...extensions.map((extension) => `.${extension}`), ...types].join(',');
 }
 
-/** What stands behind the last dot, in lower case; '' for nothing. The letters count as they are stored. */
+/** Returns the extension of a file name in lower case; '' without one. */
 export function extensionOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
-/** The endings of a JSON list, or of words with spaces or commas between them. */
+/** Parses extensions from a JSON list, or from words with spaces or commas between them. */
 export function readExtensions(text: string | null): readonly string[] {
   return listIn(text?.trim() ?? '')
     .filter((entry) => typeof entry === 'string')
