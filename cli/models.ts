@@ -38,7 +38,8 @@ export { classesIn, isOn, optionsOf } from '../elements/rs-form/compat/server-va
 export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
 export { compileOwnRule } from '../elements/rs-form/conditions/own-operators.model.js';
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';
-export { formSchema } from '../elements/rs-form/definition/form-schema.js';
+export type { InvalidPart } from '../elements/rs-form/definition/check-definition.model.js';
+export { checkDefinition, formatPath } from '../elements/rs-form/definition/check-definition.model.js';
 export { behaviourOf } from '../elements/rs-form/definition/read-definition.dom.js';
 export {
   aliasOf,

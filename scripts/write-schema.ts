@@ -1,12 +1,13 @@
-/** Writes the JSON Schema of a form's definition, made from the validator, to the path that is named. */
+/** Writes the JSON Schema of a form's definition, made from its format, to the path that is named. */
 import { writeFileSync } from 'node:fs';
-import { toJsonSchema } from '@valibot/to-json-schema';
-import { formSchema } from '../elements/rs-form/definition/form-schema.js';
+import { descriptions } from '../elements/rs-form/definition/descriptions.js';
+import { definitionFormat } from '../elements/rs-form/definition/format.model.js';
+import { jsonSchemaOf } from '../elements/rs-form/definition/json-schema.model.js';
 
-/** The published schema. */
+/** Returns the published schema. */
 export function publishedSchema(): object {
-  const schema = toJsonSchema(formSchema, { typeMode: 'input' });
-  return { ...schema, title: 'A form of <rs-form>' };
+  const schema = jsonSchemaOf(definitionFormat, (path) => descriptions.get(path));
+  return { $schema: 'http://json-schema.org/draft-07/schema#', ...schema, title: 'A form of <rs-form>' };
 }
 
 const [path] = process.argv.slice(2);

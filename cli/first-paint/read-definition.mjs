@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { behaviourOf, formSchema } from '#cli-models';
+import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
 /** @import { SourceKind } from './sources.mjs' */
-/** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, WidgetDefinition } from '#cli-models' */
+/** @import { AuthoredField, BotCheckDefinition, ConditionDefinition, FieldType, InvalidPart, WidgetDefinition } from '#cli-models' */
 
 /**
  * The parts of a form's definition that decide what a page shows before any script runs.
@@ -25,15 +24,15 @@ import { behaviourOf, formSchema } from '#cli-models';
  * @throws {TypeError} Lists all mistakes, each on a line with its path.
  */
 export function readFirstPaint(definition) {
-  const result = v.safeParse(formSchema, withDefaults(definition));
-  if (!result.success) throw new TypeError(result.issues.map(mistakeOf).join('\n'));
-  const { formId, pages, botCheck } = result.output;
+  const { definition: checked, invalid } = checkDefinition(withDefaults(definition));
+  if (!checked || invalid.length > 0) throw new TypeError(invalid.map(describeInvalid).join('\n'));
+  const { formId, pages, botCheck } = checked;
   const fields = pages.flatMap((page) => page.fields);
 
   return {
     formId: hasFormId(definition) ? formId : null,
     hasPages: pages.length > 1,
-    conditions: behaviourOf(result.output).conditions,
+    conditions: behaviourOf(checked).conditions,
     names: fields.map(({ name }) => name),
     kinds: new Map(
       fields.flatMap((field) => kindOf(field).map((kind) => /** @type {const} */ ([field.name, kind]))),
@@ -76,12 +75,11 @@ function hasFormId(definition) {
 }
 
 /**
- * @param {v.BaseIssue<unknown>} issue
+ * @param {InvalidPart} part
  * @returns {string}
  */
-function mistakeOf({ path, message }) {
-  const steps = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-  return `${steps.join('').replace(/^\./, '') || 'the definition'}: expected ${message}`;
+function describeInvalid({ path, expected }) {
+  return `${formatPath(path) || 'the definition'}: expected ${expected}`;
 }
 
 /**

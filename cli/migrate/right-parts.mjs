@@ -1,13 +1,12 @@
-import * as v from 'valibot';
-import { formSchema } from '#cli-models';
+import { checkDefinition } from '#cli-models';
 
-/** @typedef {string | number} Step */
+/** @import { InvalidPart } from '#cli-models' */
 
 /** A page with more mistakes than this is not from the server. */
 const mostMistakes = 50;
 
 /**
- * Removes the parts that the schema of the JSON does not allow, because a page may contain anything.
+ * Removes the parts that the format of the JSON does not allow, because a page may contain anything.
  * @template {{ readonly formId: number }} Behaviour
  * @param {Behaviour} behaviour
  * @returns {{ readonly behaviour: Behaviour; readonly faults: readonly string[] }} The rest, and a message for each
@@ -18,10 +17,10 @@ export function rightParts(behaviour) {
   /** @type {string[]} */
   const faults = [];
   for (let round = 0; round < mostMistakes; round += 1) {
-    const [issue] = v.safeParse(formSchema, right).issues ?? [];
-    if (!issue) return { behaviour: right, faults };
-    const path = (issue.path ?? []).map(({ key }) => /** @type {Step} */ (key));
-    faults.push(`JSON at ${path.join('.')}: found ${JSON.stringify(issue.input)}, expected ${issue.message}`);
+    const [part] = checkDefinition(right).invalid;
+    if (!part) return { behaviour: right, faults };
+    const { path, found, expected } = part;
+    faults.push(`JSON at ${path.join('.')}: found ${JSON.stringify(found)}, expected ${expected}`);
     leaveOut(right, wholeOf(path));
   }
   throw new TypeError(`the JSON of form ${behaviour.formId} has more than ${mostMistakes} mistakes`);
@@ -30,8 +29,8 @@ export function rightParts(behaviour) {
 /**
  * Returns the path of what is removed. A condition, a total or a bot check is removed as a whole, as in the element:
  * half of it would mean something else.
- * @param {readonly Step[]} path
- * @returns {readonly Step[]}
+ * @param {InvalidPart['path']} path
+ * @returns {InvalidPart['path']}
  */
 function wholeOf(path) {
   if (path[0] === 'conditions' || path[0] === 'calculations') return path.slice(0, 2);
@@ -41,7 +40,7 @@ function wholeOf(path) {
 /**
  * Removes the value at a path. If the value is missing, the part that requires it is removed.
  * @param {unknown} root
- * @param {readonly Step[]} path
+ * @param {InvalidPart['path']} path
  * @returns {void}
  */
 function leaveOut(root, path) {

@@ -5,13 +5,15 @@ import { behaviourFormat } from './behaviour-format.model.js';
 import { readJson } from './read-json.model.js';
 
 /**
- * Reads the definition in the JSON script inside a form's tag; null without one. Keeps what is valid, and calls `told`
- * for each mistake. Without anything valid the result is null.
+ * Reads the valid parts of the definition in the JSON script inside a form's tag. Calls `reportInvalid` for each part that
+ * is invalid. Returns null without a script, and where nothing in it is valid.
+ *
+ * @throws A ConfigError where the script is no JSON.
  */
-export function readDefinition(host: Element, told?: () => void): FormDefinition | null {
+export function readDefinition(host: Element, reportInvalid?: () => void): FormDefinition | null {
   const text = readInlineJson(host);
   if (text === null) return null;
-  const written = readJson(behaviourFormat, parseJson(host, text), told);
+  const written = readJson(behaviourFormat, parseJson(host, text), reportInvalid);
   return written ? behaviourOf(written) : null;
 }
 

@@ -1,79 +1,94 @@
 import type { AnySchema, Schema } from './schema.model.js';
 
-/**
- * Reads the valid parts of a value; undefined where there are none. An invalid part is left out: a key gets its fallback,
- * a list loses the entry, and an object that must be whole is left out with it. Calls `told` for every mistake; the
- * validator of the schema describes it.
- */
-export const readJson = read as <T>(schema: Schema<T>, value: unknown, told?: () => void) => T | undefined;
+/** Keys and indices that lead from the top of a JSON value to a part of it. */
+export type JsonPath = readonly (string | number)[];
 
-function read(schema: AnySchema, value: unknown, told = () => {}): unknown {
+/**
+ * Receives a part of a value that its schema does not allow.
+ *
+ * @param path Where the part is.
+ * @param found The part; undefined for a missing key, the key itself for an unknown key.
+ * @param expected The schema of the part; for an unknown key, the known keys.
+ */
+export type ReportInvalid = (path: JsonPath, found: unknown, expected: AnySchema | readonly string[]) => void;
+
+/**
+ * Reads the valid parts of a value; undefined where there are none. An invalid part is reported and left out: a key gets
+ * its fallback, a list loses the entry, and an object that must be whole is left out with it.
+ */
+export const readJson = read as <T>(
+  schema: Schema<T>,
+  value: unknown,
+  report?: ReportInvalid,
+) => T | undefined;
+
+function read(
+  schema: AnySchema,
+  value: unknown,
+  report: ReportInvalid = () => {},
+  path: JsonPath = [],
+): unknown {
   if (schema.is === 'optional') {
-    return (value === undefined ? undefined : read(schema.of, value, told)) ?? schema.fallback;
+    return (value === undefined ? undefined : read(schema.of, value, report, path)) ?? schema.fallback;
   }
-  const found = readPlain(schema, value, told);
-  if (found === undefined) told();
-  return found;
+  if (!fits(schema, value)) {
+    report(path, value, schema);
+    return undefined;
+  }
+  if (schema.is === 'object') return readObject(schema, value as object, report, path);
+  if (schema.is !== 'list') return value;
+  return (value as readonly unknown[])
+    .map((entry, index) => read(schema.of, entry, report, [...path, index]))
+    .filter((entry) => entry !== undefined);
 }
 
-function readPlain(
-  schema: Exclude<AnySchema, Extract<AnySchema, { is: 'optional' }>>,
-  value: unknown,
-  told: () => void,
-): unknown {
+/** Returns whether a value is of the schema's kind, whatever is inside a list or an object. */
+function fits(schema: Exclude<AnySchema, { is: 'optional' }>, value: unknown): boolean {
   switch (schema.is) {
+    case 'any':
+      return true;
     case 'choice':
-      return schema.words.find((word) => word === value);
+      return schema.words.some((word) => word === value);
     case 'integer':
-      return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+      return typeof value === 'number' && Number.isInteger(value) && value >= 0;
     case 'scalar':
-      return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+      return typeof value === 'string' || typeof value === 'number';
     case 'list':
-      if (!Array.isArray(value)) return undefined;
-      return value.map((entry) => read(schema.of, entry, told)).filter((entry) => entry !== undefined);
-    case 'record':
-      return isObject(value) ? readRecord(value, told) : undefined;
+      return Array.isArray(value);
     case 'object':
-      return isObject(value) ? readObject(schema, value, told) : undefined;
+      // A list is an object to JavaScript, but not to JSON.
+      return value === Object(value) && !Array.isArray(value);
     default:
-      return typeof value === schema.is ? value : undefined;
+      return typeof value === schema.is;
   }
 }
 
 /** Keys that no text has, and that must not be written into an object. */
 const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** A list is an object to JavaScript, but not to JSON. */
-function isObject(value: unknown): value is object {
-  return value === Object(value) && !Array.isArray(value);
-}
-
 function readObject(
-  { keys, isWhole, isOpen }: Extract<AnySchema, { is: 'object' }>,
+  { keys, isWhole, rest }: Extract<AnySchema, { is: 'object' }>,
   value: object,
-  told: () => void,
+  report: ReportInvalid,
+  path: JsonPath,
 ): unknown {
-  let isRight = true;
-  const mistaken = () => {
-    isRight = false;
-    told();
+  let isUsable = true;
+  const reportInside: ReportInvalid = (...invalid) => {
+    if (isWhole) isUsable = false;
+    report(...invalid);
   };
-  const given = new Map<string, unknown>(Object.entries(value));
   const found: [string, unknown][] = [];
+  const given = new Map<string, unknown>(Object.entries(value));
   for (const [key, schema] of Object.entries(keys)) {
-    const one = read(schema, given.get(key), mistaken);
+    const one = read(schema, given.get(key), reportInside, [...path, key]);
     given.delete(key);
     if (one !== undefined) found.push([key, one]);
-    else if (schema.is !== 'optional') return undefined;
+    else if (schema.is !== 'optional') isUsable = false;
   }
-  if (isOpen) found.push(...given);
-  else if (given.size > 0) mistaken();
-  return isRight || !isWhole ? Object.fromEntries(found) : undefined;
-}
-
-function readRecord(value: object, told: () => void): unknown {
-  const entries = Object.entries(value).filter(([key]) => !unsafeKeys.has(key));
-  const texts = entries.filter(([, text]) => typeof text === 'string');
-  if (texts.length < entries.length) told();
-  return Object.fromEntries(texts);
+  for (const [key, entry] of given) {
+    if (!rest) reportInside([...path, key], key, Object.keys(keys));
+    else if (read(rest, entry, report, [...path, key]) !== undefined && !unsafeKeys.has(key))
+      found.push([key, entry]);
+  }
+  return isUsable ? Object.fromEntries(found) : undefined;
 }

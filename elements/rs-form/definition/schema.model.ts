@@ -1,15 +1,15 @@
-/** What a value in an author's JSON may be, as data: the readers and the published schema are made from it. */
+/** Data that says which values an author's JSON may have. The reader and the published JSON Schema use it. */
 export type AnySchema =
-  | { readonly is: 'string' | 'number' | 'scalar' | 'integer' | 'boolean' | 'record' }
+  | { readonly is: 'string' | 'number' | 'scalar' | 'integer' | 'boolean' | 'any' }
   | { readonly is: 'choice'; readonly words: readonly Word[] }
   | { readonly is: 'list'; readonly of: AnySchema }
   | {
       readonly is: 'object';
       readonly keys: Readonly<Record<string, AnySchema>>;
-      /** Whether one mistake in it takes all of it away: half of it would mean something else. */
+      /** Whether one invalid part makes all of it invalid: half of it would mean something else. */
       readonly isWhole?: boolean;
-      /** Whether other keys stay as they are: whoever has use for one reads it by a schema of its own. */
-      readonly isOpen?: boolean;
+      /** Schema of the values under all other keys, which are unknown without it. */
+      readonly rest?: AnySchema;
     }
   | { readonly is: 'optional'; readonly of: AnySchema; readonly fallback: unknown };
 
@@ -26,7 +26,10 @@ export const scalar: Schema<string | number> = { is: 'scalar' };
 export const integer: Schema<number> = { is: 'integer' };
 export const boolean: Schema<boolean> = { is: 'boolean' };
 /** Texts under keys of the author's choice; missing means none. */
-export const record: Schema<Readonly<Record<string, string>>> = or({ is: 'record' }, {});
+export const record: Schema<Readonly<Record<string, string>>> = or(
+  { is: 'object', keys: {}, rest: text },
+  {},
+);
 
 /** One of these words. */
 export function choice<const One extends Word>(words: readonly One[]): Schema<One> {
@@ -43,9 +46,9 @@ export function object<Shape>(keys: { readonly [Key in keyof Shape]-?: Schema<Sh
   return { is: 'object', keys };
 }
 
-/** An object that may have other keys as well. */
+/** An object that keeps its other keys as they are: a feature reads its own by a schema of its own. */
 export function open<Shape>(keys: { readonly [Key in keyof Shape]-?: Schema<Shape[Key]> }): Schema<Shape> {
-  return { is: 'object', keys, isOpen: true };
+  return { is: 'object', keys, rest: { is: 'any' } };
 }
 
 /** An object that counts only where all of it is right. */

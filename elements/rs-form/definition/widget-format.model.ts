@@ -1,5 +1,4 @@
-import type { AuthoredBehaviour, BehaviourField } from './authored.model.js';
-import { behaviour, behaviourField } from './behaviour-format.model.js';
+import { behaviourField } from './behaviour-format.model.js';
 import {
   type BotCheckDefinition,
   type CalendarDefinition,
@@ -106,15 +105,3 @@ export const layoutFormat = or(choice(layoutNames), 'responsive');
 
 /** All that a field of a form that is there takes. */
 export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider, ...location, ...upload };
-
-/** The whole format of a form that is there: what is in no key of it is a mistake. */
-export const wholeBehaviourFormat = object<AuthoredBehaviour>({
-  ...behaviour,
-  botCheck: maybe(botCheckFormat),
-  layout: layoutFormat,
-  pages: list(
-    object<{ readonly fields: readonly BehaviourField[] }>({
-      fields: list(object<BehaviourField>(wholeField)),
-    }),
-  ),
-});

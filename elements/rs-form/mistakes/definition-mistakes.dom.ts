@@ -1,6 +1,6 @@
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { canHave } from '../markup/values.dom.js';
-import { type Mistake, mistakeInJson, oneOf } from './mistake.model.js';
+import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
 
 /** One thing of the JSON with its path; the JSON may be anything. */
 interface Placed {
@@ -8,8 +8,8 @@ interface Placed {
   readonly value: unknown;
 }
 
-/** What a definition says that does not fit the form. What is wrong in itself, the validator of its schema says. */
-export function findDefinitionMistakes(form: ServerForm, json: unknown): readonly Mistake[] {
+/** Returns the diagnostics of what does not fit the form. `checkDefinition` finds what the format does not allow. */
+export function findDefinitionMistakes(form: ServerForm, json: unknown): readonly Diagnostic[] {
   const top = { path: '', value: json };
   const pages = entries(top, 'pages').flatMap((page) => entries(page, 'fields'));
   const conditions = entries(top, 'conditions');
@@ -22,7 +22,7 @@ export function findDefinitionMistakes(form: ServerForm, json: unknown): readonl
   ];
 }
 
-function findFieldMistakes(form: ServerForm, field: Placed): readonly Mistake[] {
+function findFieldMistakes(form: ServerForm, field: Placed): readonly Diagnostic[] {
   const name = read(field, 'name');
   const most = read(field, 'maxSelections');
   const isWrong = typeof most.value === 'number' && !(Number.isInteger(most.value) && most.value >= 1);
@@ -32,38 +32,38 @@ function findFieldMistakes(form: ServerForm, field: Placed): readonly Mistake[] 
   return [
     ...(isPageBreak ? [] : findTarget(form, name)),
     ...prices.flatMap((one) => findPrice(read(one, 'price'))),
-    ...(isWrong ? [mistakeInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
+    ...(isWrong ? [diagnosticInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
   ];
 }
 
 /** A total reads the digits of a price up to a comma. */
-function findPrice({ path, value }: Placed): readonly Mistake[] {
+function findPrice({ path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s*)?$/.test(value)) return [];
-  return [mistakeInJson(path, value, 'a number with a decimal point, such as 20.5')];
+  return [diagnosticInJson(path, value, 'a number with a decimal point, such as 20.5')];
 }
 
 /** What is shown and hidden may be a text: a block without a control. */
-function findTarget(form: ServerForm, { path, value }: Placed): readonly Mistake[] {
+function findTarget(form: ServerForm, { path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || form.names.includes(value) || form.block(value)) return [];
-  return [mistakeInJson(path, value, oneOf('a field of the form', form.names))];
+  return [diagnosticInJson(path, value, oneOf('a field of the form', form.names))];
 }
 
-function findRule(form: ServerForm, rule: Placed): readonly Mistake[] {
+function findRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   const field = read(rule, 'field');
   const { path, value } = read(rule, 'value');
   if (typeof field.value !== 'string') return [];
   const leftOut = '; the condition is left out';
   if (!form.names.includes(field.value))
-    return [mistakeInJson(field.path, field.value, oneOf('a field of the form', form.names) + leftOut)];
+    return [diagnosticInJson(field.path, field.value, oneOf('a field of the form', form.names) + leftOut)];
   const written = value ?? '';
   const operator = read(rule, 'operator').value ?? 'is';
-  if (operator === 'contains' && written === '') return [mistakeInJson(path, '', 'a part of a text')];
+  if (operator === 'contains' && written === '') return [diagnosticInJson(path, '', 'a part of a text')];
   const isCompared = operator === 'is' || operator === 'is_not';
   if (!isCompared || typeof written !== 'string' || canHave(form, field.value, written)) return [];
   const offered = offeredBy(form, field.value);
   // A list without any yet gets its choices from a script of the page.
   if (!offered.some(Boolean)) return [];
-  return [mistakeInJson(path, written, oneOf(`a value of ${JSON.stringify(field.value)}`, offered))];
+  return [diagnosticInJson(path, written, oneOf(`a value of ${JSON.stringify(field.value)}`, offered))];
 }
 
 function offeredBy(form: ServerForm, name: string): readonly string[] {

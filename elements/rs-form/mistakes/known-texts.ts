@@ -15,7 +15,7 @@ import { formTexts } from '../submit/texts.model.js';
 import { waitTexts } from '../submit/wait-texts.model.js';
 import { thankYouTexts } from '../thank-you/texts.model.js';
 import { totalsTexts } from '../totals/texts.model.js';
-import { type Mistake, mistakeInJson, oneOf } from './mistake.model.js';
+import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
 
 const own = [
   botCheckTexts,
@@ -39,12 +39,15 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /** The texts, of the form and of the page, that nothing in a form ever says. */
-export function findTextMistakes({ ownerDocument }: Element, { texts }: FormDefinition): readonly Mistake[] {
+export function findTextMistakes(
+  { ownerDocument }: Element,
+  { texts }: FormDefinition,
+): readonly Diagnostic[] {
   const inJson = Object.keys(texts).filter(isUnknown);
   const scripts = [...ownerDocument.querySelectorAll('script[data-suite-texts]')];
   const inPage = new Set(scripts.flatMap((script) => [...keysIn(script)]));
   return [
-    ...inJson.map((key) => mistakeInJson(`texts.${key}`, key, expectedFor(key))),
+    ...inJson.map((key) => diagnosticInJson(`texts.${key}`, key, expectedFor(key))),
     ...[...inPage]
       .filter((key) => /^(rs-?form|consent)\b/.test(key) && isUnknown(key))
       .map((key) => ({ place: 'data-suite-texts', found: JSON.stringify(key), expected: expectedFor(key) })),

@@ -4,7 +4,7 @@ import { isFormToken } from '../csrf-token/token.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
-import type { Mistake } from './mistake.model.js';
+import type { Diagnostic } from '../definition/diagnostic.model.js';
 
 const ownTag = 'rs-form';
 /** Controls that a visitor fills in. */
@@ -12,12 +12,12 @@ const filledIn =
   'textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=image], [type=reset])';
 
 /** What is wrong in the tag, whether its form is one or not. */
-export function findContentMistakes(shell: Element): readonly Mistake[] {
+export function findContentMistakes(shell: Element): readonly Diagnostic[] {
   return [...findFurtherForms(shell), ...findLostJson(shell)];
 }
 
 /** What is wrong with a form that is enhanced; of one that we rendered less can be. */
-export function findFormMistakes({ shell, form }: FormSession, isRendered: boolean): readonly Mistake[] {
+export function findFormMistakes({ shell, form }: FormSession, isRendered: boolean): readonly Diagnostic[] {
   const { element } = form;
   // An image is not among a form's elements; a press that a script of the page hears may send too.
   const others = findInForm(element, 'input[type=image], [onclick*=submit i]');
@@ -28,7 +28,7 @@ export function findFormMistakes({ shell, form }: FormSession, isRendered: boole
   return [...findOutside(shell, element), ...findPlainNames(element), ...findNoToken(element), ...lacks];
 }
 
-function findFurtherForms(shell: Element): readonly Mistake[] {
+function findFurtherForms(shell: Element): readonly Diagnostic[] {
   const forms = [...shell.querySelectorAll('form')].filter((form) => form.closest(ownTag) === shell);
   const nested = forms.filter((form) => form.parentElement?.closest('form'));
   const expected = 'one form in each tag';
@@ -41,7 +41,7 @@ function findFurtherForms(shell: Element): readonly Mistake[] {
 }
 
 /** Scripts that are meant as the definition, and are not where it is looked for. */
-function findLostJson(shell: Element): readonly Mistake[] {
+function findLostJson(shell: Element): readonly Diagnostic[] {
   const expected = `<script type="application/json"> as a child of <${ownTag}>`;
   const scripts = [...shell.querySelectorAll('script:not([src])')].filter(isDefinition);
   const right = scripts.filter(
@@ -67,7 +67,7 @@ function typeOf(script: Element): string {
 }
 
 /** A form inside a form is ended by the parser at once, and what follows belongs to none. */
-function findOutside(shell: Element, form: HTMLFormElement): readonly Mistake[] {
+function findOutside(shell: Element, form: HTMLFormElement): readonly Diagnostic[] {
   const own = new Set(formElements(form));
   const fields = [...shell.querySelectorAll<HTMLInputElement>('[name^="form["]')];
   const isLost = (field: HTMLInputElement) => field.matches(filledIn) && !own.has(field) && !field.form;
@@ -79,7 +79,7 @@ function findOutside(shell: Element, form: HTMLFormElement): readonly Mistake[] 
 }
 
 /** Bots are lured by fields that nobody sees or no key reaches, and captchas answer under names of their own. */
-function findPlainNames(form: HTMLFormElement): readonly Mistake[] {
+function findPlainNames(form: HTMLFormElement): readonly Diagnostic[] {
   return formElements(form).flatMap((control) => {
     const name = control.getAttribute('name') ?? '';
     if (!name || !control.matches(filledIn) || fieldNameOf(name) !== null) return [];
@@ -91,7 +91,7 @@ function findPlainNames(form: HTMLFormElement): readonly Mistake[] {
 }
 
 /** Only a site that protects its forms has a token: in its options, or in another form of the page. */
-function findNoToken(form: HTMLFormElement): readonly Mistake[] {
+function findNoToken(form: HTMLFormElement): readonly Diagnostic[] {
   const { ownerDocument: document } = form;
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   const tokens = inputs.filter(({ name, value }) => isFormToken(name, value));
@@ -101,6 +101,6 @@ function findNoToken(form: HTMLFormElement): readonly Mistake[] {
   return [mistake('form', 'no token', 'the hidden input with the token that the site writes into its forms')];
 }
 
-function mistake(place: string, found: string, expected: string): Mistake {
+function mistake(place: string, found: string, expected: string): Diagnostic {
   return { place, found, expected };
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { Buffer } from 'node:buffer';
 import { describe, it } from 'node:test';
-import * as v from 'valibot';
-import { formSchema } from '../../../elements/rs-form/definition/form-schema.js';
+import { checkDefinition } from '../../../elements/rs-form/definition/check-definition.model.js';
 import { readBehaviour } from '../../../cli/migrate/behaviour.mjs';
 import { readInlineScripts } from '../../../cli/migrate/inline-calls.mjs';
 import { answererOf } from '../../../cli/migrate/known-calls.mjs';
@@ -37,7 +36,7 @@ describe('the JSON that is printed', () => {
     it(`is what the published schema allows: ${name}`, () => {
       for (const { behaviour } of readAll(html)) {
         const json: unknown = JSON.parse(JSON.stringify(behaviour));
-        assert.deepEqual(v.safeParse(formSchema, json).issues ?? [], []);
+        assert.deepEqual(checkDefinition(json).invalid, []);
       }
     });
 });

@@ -1,24 +1,43 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { safeParse } from 'valibot';
-import { readJson } from '../../../../elements/rs-form/definition/read-json.model.js';
+import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
 import { definitionFormat } from '../../../../elements/rs-form/definition/format.model.js';
 import type { AnySchema } from '../../../../elements/rs-form/definition/schema.model.js';
 import { descriptions } from '../../../../elements/rs-form/definition/descriptions.js';
-import { formSchema } from '../../../../elements/rs-form/definition/form-schema.js';
+import type { JsonSchema } from '../../../../elements/rs-form/definition/json-schema.model.js';
 import { publishedSchema } from '../../../../scripts/write-schema.js';
 
-/** What a reader made of a value: the definition, or null where not all of it is right. */
-function byHand(value: unknown): unknown {
-  let isRight = true;
-  const read = readJson(definitionFormat, value, () => (isRight = false));
-  return isRight ? read : null;
+/** Returns whether the published schema allows a value, by the rules of JSON Schema that it uses. */
+function allows(schema: JsonSchema, value: unknown): boolean {
+  const { type, minimum = -Infinity } = schema;
+  if (schema.anyOf) return schema.anyOf.some((one) => allows(one, value));
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  switch (type) {
+    case 'array':
+      return Array.isArray(value) && value.every((one) => allows(schema.items ?? {}, one));
+    case 'object':
+      return (
+        typeof value === 'object' && value !== null && !Array.isArray(value) && allowsKeys(schema, value)
+      );
+    case 'integer':
+      return Number.isInteger(value) && Number(value) >= minimum;
+    default:
+      return typeof value === type;
+  }
 }
 
-function bySchema(value: unknown): unknown {
-  const result = safeParse(formSchema, value);
-  return result.success ? result.output : null;
+function allowsKeys(schema: JsonSchema, value: object): boolean {
+  const { required = [], additionalProperties = true } = schema;
+  const known = new Map(Object.entries(schema.properties ?? {}));
+  const isThere = (key: string) => Object.hasOwn(value, key);
+  return (
+    required.every(isThere) &&
+    Object.entries(value).every(([key, one]) => {
+      const own = known.get(key) ?? additionalProperties;
+      return typeof own === 'boolean' ? own : one === undefined || allows(own, one);
+    })
+  );
 }
 
 /** Values of a kind, and now and then of another. */
@@ -40,15 +59,19 @@ function rightValueOf(kind: AnySchema): fc.Arbitrary<unknown> {
       return fc.boolean();
     case 'choice':
       return fc.constantFrom(...kind.words);
-    case 'record':
-      return fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), fc.string());
+    case 'any':
+      return fc.jsonValue();
     case 'list':
       return fc.array(valueOf(kind.of), { maxLength: 3 });
     case 'optional':
       return valueOf(kind.of);
     case 'object':
-      return recordOf(kind.keys);
+      return kind.rest ? dictionaryOf(kind.rest) : recordOf(kind.keys);
   }
+}
+
+function dictionaryOf(kind: AnySchema): fc.Arbitrary<unknown> {
+  return fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor')), valueOf(kind));
 }
 
 function recordOf(keys: Readonly<Record<string, AnySchema>>): fc.Arbitrary<unknown> {
@@ -69,16 +92,18 @@ function withKey(object: object, key: string): object {
   return Object.defineProperty({ ...object }, key, { value: 1, enumerable: true });
 }
 
-describe('the two readers of a definition', () => {
+const schema = publishedSchema() as JsonSchema;
+
+describe('the reader of a definition and the published schema', () => {
   it('agree on every definition, right or wrong', () => {
     let right = 0;
     let wrong = 0;
     fc.assert(
       fc.property(rightValueOf(definitionFormat), (value) => {
-        const read = byHand(value);
-        if (read === null) wrong += 1;
+        const { invalid } = checkDefinition(value);
+        if (invalid.length > 0) wrong += 1;
         else right += 1;
-        assert.deepEqual(plain(read), plain(bySchema(value)));
+        assert.equal(invalid.length === 0, allows(schema, value), JSON.stringify(invalid));
       }),
       { numRuns: 500 },
     );
@@ -86,19 +111,51 @@ describe('the two readers of a definition', () => {
   });
 });
 
-/** The same value without the difference between prototypes. */
-function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value)) as unknown;
-}
+describe('a definition with invalid parts', () => {
+  const read = (value: object) => checkDefinition({ version: 1, formId: 1, ...value });
 
-interface JsonSchema {
-  readonly type?: string;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
-  readonly additionalProperties?: unknown;
-  readonly required?: readonly string[];
-}
+  it('reports each of them with its path, what was found and what is allowed', () => {
+    const { invalid } = read({
+      pages: [{ fields: [{ name: 'a', min: true }, {}, 7] }],
+      texts: { a: 1, constructor: 2 },
+      colour: 'red',
+      $Schema: '',
+    });
+    const keys = Object.keys(schema.properties ?? {});
+    assert.deepEqual(invalid, [
+      { path: ['pages', 0, 'fields', 0, 'min'], found: true, expected: 'a text or a number' },
+      { path: ['pages', 0, 'fields', 1, 'name'], found: undefined, expected: 'a text' },
+      { path: ['pages', 0, 'fields', 2], found: 7, expected: 'an object' },
+      { path: ['texts', 'a'], found: 1, expected: 'a text' },
+      { path: ['texts', 'constructor'], found: 2, expected: 'a text' },
+      { path: ['colour'], found: 'colour', expected: `one of the keys ${keys.join(', ')}` },
+      { path: ['$Schema'], found: '$Schema', expected: `one of the keys ${keys.join(', ')}` },
+    ]);
+  });
+
+  it('keeps the valid parts, with what stands for a missing key', () => {
+    const { definition } = read({ pages: [{ fields: [{ name: 'a', rows: 'x', cols: 4 }, {}] }], checks: 1 });
+    assert.deepEqual(definition?.pages, [{ fields: [{ name: 'a', cols: 4 }] }]);
+    assert.equal(definition.checks, 'native');
+    assert.deepEqual(definition.conditions, []);
+  });
+
+  it('goes on after a part without which there is no definition', () => {
+    const { definition, invalid } = checkDefinition({ version: 2, formId: '1', layout: 'x' });
+    assert.equal(definition, undefined);
+    assert.deepEqual(
+      invalid.map(({ path }) => path),
+      [['version'], ['formId'], ['layout']],
+    );
+  });
+
+  it('leaves out a condition whole of which a part is invalid', () => {
+    const rule = { field: 'a', operator: 'equals' };
+    const { definition, invalid } = read({ conditions: [{ targets: ['b'], when: [rule] }] });
+    assert.deepEqual(definition?.conditions, []);
+    assert.equal(invalid.length, 1);
+  });
+});
 
 function everyKey(schema: JsonSchema, path = ''): readonly (readonly [string, JsonSchema])[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
@@ -109,8 +166,6 @@ function everyKey(schema: JsonSchema, path = ''): readonly (readonly [string, Js
 }
 
 describe('the published schema', () => {
-  const schema = publishedSchema() as JsonSchema;
-
   it('describes every key, and describes no key that is not there', () => {
     const keys = everyKey(schema);
     assert.deepEqual(

@@ -1,0 +1,27 @@
+/** An author's mistake: where it is, what was found there, and what was expected. All are texts for the console. */
+export interface Diagnostic {
+  readonly place: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** The most choices that a line lists. */
+const mostChoices = 12;
+
+/**
+ * Returns the diagnostic of a part of the JSON.
+ *
+ * @param path The path of the part as JavaScript writes it, such as `pages[0].fields`; empty for the top.
+ */
+export function diagnosticInJson(path: string, found: unknown, expected: string): Diagnostic {
+  const text = JSON.stringify(found) as string | undefined;
+  return { place: `JSON at ${path || 'the top'}`, found: text?.slice(0, 80) ?? 'nothing', expected };
+}
+
+/** Returns what can be chosen from, in the words of a line. */
+export function oneOf(what: string, choices: Iterable<string>): string {
+  const [...all] = new Set(choices);
+  if (all.length === 0) return what;
+  const named = all.slice(0, mostChoices).map((choice) => JSON.stringify(choice));
+  return `${what}: ${named.join(', ')}${all.length > mostChoices ? ', …' : ''}`;
+}
