@@ -31,6 +31,8 @@ interface Rendering {
 
 interface Kept extends Rendering {
   readonly source: string;
+  /** Unmounts the React root that painted the form. */
+  readonly unmount: () => void;
 }
 
 /** A tag that leaves the document and comes back has its form again, with what was typed. */
@@ -54,7 +56,10 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
 
   function stop(): void {
     stopper.abort();
-    void core.then((one) => one?.stop());
+    void core.then((one) => {
+      one?.stop();
+      if (!shell.isConnected) kept.get(shell)?.unmount();
+    });
   }
 
   return {
@@ -119,12 +124,14 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
   const { renderForm } = await painting;
   if (stop.aborted) return null;
 
-  const form = renderForm(shell.ownerDocument, describeForm(authored, surroundingsOf(shell, authored)));
+  const described = describeForm(authored, surroundingsOf(shell, authored));
+  const { element: form, unmount } = renderForm(shell.ownerDocument, described);
   const rendering = { form, formId: authored.formId, definition: { ...behaviourOf(authored), render: true } };
   known?.form.remove();
-  separateIds(form, errorIdsOf(authored));
+  known?.unmount();
+  separateIds(shell.ownerDocument, form, errorIdsOf(authored));
   shell.append(form);
-  kept.set(shell, { ...rendering, source });
+  kept.set(shell, { ...rendering, source, unmount });
   return rendering;
 }
 

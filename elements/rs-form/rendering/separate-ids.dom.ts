@@ -11,8 +11,7 @@ const numberedId = /^(?:rsform_|g-recaptcha-response)/;
  * Gives a form that is not in the page yet ids that nothing in the page has: of two forms with a field of the same name
  * each label names its own. `kept` are the ids that the server names.
  */
-export function separateIds(form: HTMLFormElement, kept: ReadonlySet<string>): void {
-  const document = form.ownerDocument;
+export function separateIds(document: Document, form: HTMLFormElement, kept: ReadonlySet<string>): void {
   const elements = findInForm(form, '[id]');
   const own = new Set([...kept, ...elements.map(({ id }) => id)]);
   const renamed = new Map<string, string>();
