@@ -1,6 +1,6 @@
 import { textMarks } from '../../shared/i18n/text-marks.js';
 
-/** Returns sentences as one text, which has the language of the first of them that the page does not have. */
+/** Joins sentences. The result has the language of the first sentence whose language the page does not have. */
 export function joinTexts(texts: readonly string[]): string {
   const sentences = texts.filter(Boolean);
   const joined = sentences.join(' ');

@@ -1,18 +1,18 @@
 import type { UploadsHost } from './rs-uploads.host.js';
 import { writeOwnText } from '../../shared/i18n/mark-language.js';
 
-/** What did not work, on the page, one message at a time. */
+/** Line on the page that says what failed. Plain DOM: it does not wait for the view. */
 export interface Message {
-  /** Shows a text; '' takes it back. */
+  /** Shows a text in place of the one before; '' hides the line. */
   show(text: string): void;
   stop(): void;
 }
 
-export function createMessage(host: UploadsHost, place: HTMLElement): Message {
-  const line = host.ownerDocument.createElement('p');
+export function createMessage({ ownerDocument, dropPlace }: UploadsHost): Message {
+  const line = ownerDocument.createElement('p');
   line.part.add('message');
   line.hidden = true;
-  place.append(line);
+  dropPlace.before(line);
   return {
     show(text) {
       writeOwnText(line, text);

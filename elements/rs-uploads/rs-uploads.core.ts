@@ -1,11 +1,20 @@
 import { InputBinding } from '../../shared/element/bind-input.js';
 import type { UploadsCore, UploadsHost } from './rs-uploads.host.js';
 import { UploadField } from './upload-field.js';
+import type { LoadUploadsView } from './uploads-view.js';
 
-/** Starts what a file input has beside its button. */
-export function startCore(host: UploadsHost): UploadsCore {
+/**
+ * Starts the core of an `<rs-uploads>`.
+ *
+ * @param loadView Loads the chunk of the view.
+ * @default loadView Imports `rs-uploads.view.js`.
+ */
+export function startCore(
+  host: UploadsHost,
+  loadView: LoadUploadsView = () => import('./rs-uploads.view.js'),
+): UploadsCore {
   const binding = new InputBinding(host, (input) => {
-    const field = new UploadField(host, input);
+    const field = new UploadField(host, input, loadView);
     return () => field.stop();
   });
   return {

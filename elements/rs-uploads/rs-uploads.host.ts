@@ -3,9 +3,9 @@ import type { InputHost } from '../../shared/element/find-input.js';
 import type { OwnTexts } from '../../shared/element/input-shell-element.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 import type { Translate } from '../../shared/i18n/texts.js';
-import type { ListedFile } from './files/listed-file.model.js';
+import type { UploadsState } from './uploads-state.model.js';
 
-/** What the core sees of its shell. */
+/** Interface of the shell for its core and view. */
 export interface UploadsHost extends InputHost {
   readonly minFiles: number;
   readonly maxFiles: number;
@@ -16,31 +16,41 @@ export interface UploadsHost extends InputHost {
   readonly withoutHint: boolean;
   readonly locale: string;
   readonly texts: OwnTexts | undefined;
-  /** The box that files are dropped on. */
+  /** Box that files are dropped on. */
   readonly box: HTMLElement;
-  /** The place of the list. */
+  /** Place of the list. */
   readonly list: HTMLElement;
-  /** The place of the buttons. */
+  /** Place of the buttons. */
   readonly buttons: HTMLElement;
+  /** Place of the text that offers dropping. */
+  readonly dropPlace: HTMLElement;
   announce(text: string): void;
   adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;
 }
 
-/** What the view sees of its core. */
+/** Interface of the core for the view. Every function is stable. */
 export interface UploadsViewModel {
   readonly store: {
-    readonly state: readonly ListedFile[];
+    readonly state: UploadsState;
     subscribe(listener: () => void): () => void;
   };
   readonly translate: Translate;
-  remove(key: string): void;
-  open(key: string): void;
-  /** The browser cannot show a picture. */
-  block(key: string): void;
-  /** Where the focus goes when the last file is taken back. */
-  focusInput(): void;
+  /** Flag: photos are allowed, and the author has not switched the camera button off. */
+  readonly hasCamera: boolean;
+  /** Removes a file. */
+  readonly remove: (key: string) => void;
+  /** Shows the picture of a file. */
+  readonly open: (key: string) => void;
+  readonly closePreview: () => void;
+  /** Marks a picture that the browser cannot show. */
+  readonly block: (key: string) => void;
+  /** Moves the focus to the input, after the last file was removed. */
+  readonly focusInput: () => void;
+  /** Adds an input. */
+  readonly addInput: () => void;
+  readonly addPhotos: (files: readonly File[]) => void;
 }
 
-/** What the shell sees of its core. */
+/** Interface of the core for its shell. */
 export type UploadsCore = ShellCore;

@@ -76,12 +76,13 @@ export class RsUploadsElement extends InputShellElement<UploadsCore> implements 
   readonly box = this.#createPart('box');
   readonly list = this.#createPart('list');
   readonly buttons = this.#createPart('buttons');
+  readonly dropPlace = this.#createPart('drop-place');
 
   protected override buildShadow(root: ShadowRoot): void {
     const hint = this.ownerDocument.createElement('slot');
     hint.name = 'hint';
     this.box.part.add('drop');
-    this.box.append(this.ownerDocument.createElement('slot'), hint, this.list, this.buttons);
+    this.box.append(this.ownerDocument.createElement('slot'), hint, this.list, this.buttons, this.dropPlace);
     root.append(this.box);
   }
 

@@ -27,7 +27,7 @@ export const uploadsStyles = css`
   }
 
   .list:empty,
-  .buttons:empty {
+  .buttons:empty:not(.reserved) {
     display: none;
   }
 
@@ -35,6 +35,16 @@ export const uploadsStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--_space-small);
+  }
+
+  .buttons.with-add {
+    min-block-size: var(--_target);
+  }
+
+  @media (pointer: coarse) {
+    .buttons.reserved {
+      min-block-size: var(--_target);
+    }
   }
 
   ::slotted([slot='hint']) {
@@ -46,13 +56,25 @@ export const uploadsStyles = css`
     margin: 0;
   }
 
-  [part~='drop-text'] {
+  .drop-place {
+    display: contents;
+  }
+
+  [part~='drop-text'],
+  .drop-place:empty::before {
     display: none;
     color: var(--_text-muted);
   }
 
+  /* Reserves the space of the text, at any width, until the view paints it. */
+  .drop-place:empty::before {
+    content: attr(data-text);
+    visibility: hidden;
+  }
+
   @media (hover: hover) and (pointer: fine) {
-    [part~='drop-text'] {
+    [part~='drop-text'],
+    .drop-place[data-text]:empty::before {
       display: block;
     }
   }

@@ -1,49 +1,47 @@
-import { useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { defineView } from '../../shared/react/define-view.js';
-import { ownLabel } from '../../shared/react/own-text.js';
 import { useStore } from '../../shared/react/use-store.js';
+import { DropText } from './drop/DropText.js';
+import { AddButton, CameraButton } from './drop/PickButtons.js';
 import { pickedFilesStyles } from './files/picked-files.styles.js';
-import { FileRow } from './files/FileRow.js';
-import type { UploadsViewModel } from './rs-uploads.host.js';
+import { PickedFiles } from './files/PickedFiles.js';
+import { PreviewDialog } from './preview/PreviewDialog.js';
+import type { UploadsHost, UploadsViewModel } from './rs-uploads.host.js';
+import { previewedFile } from './uploads-state.model.js';
 
-/** The picked files of an `<rs-uploads>`. */
-function RsUploadsView({ uploads }: { readonly uploads: UploadsViewModel }) {
-  const files = useStore(uploads.store);
-  const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
+/** Props of the view of an `<rs-uploads>`. */
+export interface UploadsViewProps {
+  readonly host: UploadsHost;
+  readonly uploads: UploadsViewModel;
+}
 
-  function remove(key: string, index: number): void {
-    removed.current = index;
-    uploads.remove(key);
-  }
-
-  /** The button that was pressed went with its file: the focus goes to the next one. */
-  useLayoutEffect(() => {
-    const { current: index } = removed;
-    if (index === null) return;
-    removed.current = null;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[part~="remove"]') ?? [];
-    const next = buttons[Math.min(index, buttons.length - 1)];
-    if (next) next.focus();
-    else uploads.focusInput();
-  }, [files, uploads]);
-
-  if (files.length === 0) return null;
+/** All that React paints of an `<rs-uploads>`, each piece in its place in the shadow root. */
+function RsUploadsView({ host, uploads }: UploadsViewProps) {
+  const state = useStore(uploads.store);
+  const { translate } = uploads;
+  const previewed = previewedFile(state);
   return (
-    <ul part="files" ref={list} {...ownLabel(uploads.translate('uploads.files'))}>
-      {files.map((file, index) => (
-        <FileRow
-          key={file.key}
-          file={file}
-          translate={uploads.translate}
-          onOpen={() => uploads.open(file.key)}
-          onRemove={() => remove(file.key, index)}
-          onBlocked={() => uploads.block(file.key)}
+    <>
+      {createPortal(<PickedFiles files={state.files} uploads={uploads} />, host.list)}
+      {createPortal(
+        <>
+          <AddButton state={state.addButton} translate={translate} onPress={uploads.addInput} />
+          {uploads.hasCamera ? <CameraButton translate={translate} onPhotos={uploads.addPhotos} /> : null}
+        </>,
+        host.buttons,
+      )}
+      {createPortal(<DropText translate={translate} />, host.dropPlace)}
+      {previewed ? (
+        <PreviewDialog
+          key={previewed.key}
+          file={previewed}
+          translate={translate}
+          onClose={uploads.closePreview}
         />
-      ))}
-    </ul>
+      ) : null}
+    </>
   );
 }
 
 export const viewStyles = [pickedFilesStyles];
-export const createView = defineView('rs-uploads-view', RsUploadsView, { uploads: true });
+export const createView = defineView('rs-uploads-view', RsUploadsView, { host: true, uploads: true });

@@ -14,39 +14,42 @@ import {
   type UploadRules,
 } from '../../shared/uploads/upload-rules.model.js';
 import { uploadTexts } from '../../shared/uploads/upload-texts.model.js';
-import { allowsPhotos, placeCameraButton } from './drop/camera-button.dom.js';
-import { placeDropText, watchDrops } from './drop/drop-zone.dom.js';
+import { allowsPhotos } from './drop/allows-photos.model.js';
+import { watchDrops } from './drop/drop-zone.dom.js';
 import { addFiles } from './files/listed-file.model.js';
 import { PickedList } from './files/picked-list.js';
 import { describeRules } from './hint/describe-rules.model.js';
-import { sayRules } from './hint/rules-hint.dom.js';
+import { describeInputRules } from './hint/describe-input-rules.dom.js';
 import { AddButton } from './inputs/add-button.dom.js';
-import { InputGroup, readFiles, tellChange, writeFiles } from './inputs/input-group.dom.js';
+import { InputGroup, notifyChange, readFiles, writeFiles } from './inputs/input-group.dom.js';
 import { placeFiles } from './inputs/place-files.model.js';
 import { joinTexts } from './join-texts.js';
 import { createMessage, type Message } from './message.dom.js';
+import { reserveSpace } from './reserve-space.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import { uploadsTexts } from './texts.model.js';
+import { UploadsView, type LoadUploadsView } from './uploads-view.js';
 
-/** One file field: what it allows, what is picked, and the ways to pick and to take back. */
+/** Controller of one file field: its rules, the picked files, and the ways to add and to remove them. */
 export class UploadField {
   readonly #host: UploadsHost;
   readonly #group: InputGroup;
   readonly #rules: UploadRules;
-  /** What is allowed, in words. */
+  /** Text of the hint; '' for none. */
   readonly #hint: string;
   readonly #isRequired: boolean;
   readonly #translate: Translate;
   readonly #language: string;
   readonly #log = createUndoLog();
   readonly #add: AddButton | null;
+  readonly #view: UploadsView;
   readonly #list: PickedList;
   readonly #message: Message;
   readonly #validity: ValidityKeeper;
   readonly #stops: (() => void)[] = [];
   readonly #followed = new Map<HTMLInputElement, () => void>();
 
-  constructor(host: UploadsHost, input: HTMLInputElement) {
+  constructor(host: UploadsHost, input: HTMLInputElement, loadView: LoadUploadsView) {
     const language = host.locale || languageOf(host);
     this.#host = host;
     this.#language = language;
@@ -58,17 +61,24 @@ export class UploadField {
       catalogues: [uploadsTexts, uploadTexts],
     });
     this.#group = new InputGroup(input);
-    this.#message = createMessage(host, host.box);
+    this.#message = createMessage(host);
     this.#add = AddButton.find({
       input,
       maxFiles: this.#rules.maxFiles,
       log: this.#log,
-      place: host.addMore ? host.buttons : null,
-      label: this.#translate('uploads.add'),
+      isWanted: host.addMore,
       onPress: () => this.#addInput(),
     });
-    const parts = { host, rules: this.#rules, translate: this.#translate, language };
-    this.#list = new PickedList(parts, this.#group, (removed) => this.#removed(removed));
+    this.#view = this.#createView(loadView);
+    this.#list = new PickedList({
+      host,
+      group: this.#group,
+      view: this.#view,
+      rules: this.#rules,
+      translate: this.#translate,
+      language,
+      onRemoved: (name) => this.#removed(name),
+    });
     this.#validity = keepValidity(input, () => this.#findProblem());
     this.#hint = host.withoutHint ? '' : joinTexts(describeRules(this.#rules, this.#translate, language));
     this.#isRequired = input.required;
@@ -81,30 +91,49 @@ export class UploadField {
     for (const stop of this.#followed.values()) stop();
     this.#group.shrink();
     this.#list.stop();
+    this.#view.stop();
     this.#validity.stop();
     this.#message.stop();
     this.#log.restoreAll();
     for (const state of ['dragging', 'filled', 'invalid']) this.#host.setState(state, false);
   }
 
+  /** The space of what the view paints is reserved from now on. */
+  #createView(loadView: LoadUploadsView): UploadsView {
+    const host = this.#host;
+    const { first } = this.#group;
+    const translate = this.#translate;
+    const hasCamera = !host.withoutCamera && allowsPhotos(acceptOf(this.#rules) || first.accept);
+    this.#stops.push(reserveSpace(host, { hasAdd: (this.#add?.state ?? 'none') !== 'none', hasCamera, drop: translate('uploads.drop') }));
+    return new UploadsView({
+      host,
+      input: first,
+      loadView,
+      commands: {
+        translate,
+        hasCamera,
+        remove: (key) => this.#list.remove(key),
+        open: (key) => this.#list.open(key),
+        block: (key) => this.#list.block(key),
+        focusInput: () => first.focus(),
+        addInput: () => this.#addInput(),
+        addPhotos: (files) => this.#take(files, false),
+      },
+      onLost: () => this.#add?.addFallback(host.buttons, translate('uploads.add')),
+    });
+  }
+
   #listen(): void {
-    const { ownerDocument: document, box, buttons, withoutCamera } = this.#host;
     this.#stops.push(
-      placeDropText(box, this.#translate('uploads.drop')),
       watchDrops({
-        document,
+        document: this.#host.ownerDocument,
         isInside: (event) => this.#isInside(event),
         canTake: () => !this.#isLocked,
         dragging: (isOver) => this.#host.setState('dragging', isOver),
         take: (files, hasFolder) => this.#take(files, hasFolder),
       }),
-      // A `reset` does not leave its shadow root.
+      // A `reset` event is not composed.
       listen(this.#group.first.getRootNode(), ['reset'], (event) => this.#reset(event), { capture: true }),
-    );
-    if (withoutCamera || !allowsPhotos(acceptOf(this.#rules) || this.#group.first.accept)) return;
-    const label = this.#translate('uploads.camera');
-    this.#stops.push(
-      placeCameraButton({ place: buttons, label, onPhoto: (files) => this.#take(files, false) }),
     );
   }
 
@@ -118,7 +147,7 @@ export class UploadField {
     return [this.#host, ...inputs, ...(first.labels ?? [])].some((one) => path.includes(one));
   }
 
-  /** What the inputs hold is the truth; everything else follows. */
+  /** Updates everything from what the inputs contain. */
   #follow(): void {
     const { first, inputs, files } = this.#group;
     for (const input of inputs.filter((one) => !this.#followed.has(one))) this.#watch(input);
@@ -128,19 +157,20 @@ export class UploadField {
     this.#host.buttons.inert = this.#isLocked;
     this.#followRequired(files.length > 0 && first.files?.length === 0);
     this.#add?.follow(inputs.length, this.#isLocked);
+    this.#view.store.send({ type: 'add-button-changed', addButton: this.#add?.state ?? 'none' });
     this.#list.follow();
     this.#validity.refresh();
   }
 
-  /** The browser asks the one input for a file, also where another of the field has it. */
+  /** `required` is about one input, but a file in another input of the field meets it too. */
   #followRequired(isElsewhere: boolean): void {
     if (this.#isRequired) this.#log.setAttribute(this.#group.first, 'required', isElsewhere ? null : '');
   }
 
   #watch(input: HTMLInputElement): void {
-    this.#group.tellApart(input, this.#log);
-    sayRules(this.#host, input, this.#rules, this.#hint, this.#log);
-    // Before anyone reads what the input holds.
+    this.#group.setUniqueId(input, this.#log);
+    describeInputRules(this.#host, input, this.#rules, this.#hint, this.#log);
+    // Merges before the page's listeners read the files.
     const picked = (event: Event) => this.#picked(input, event);
     const stopMerging = listen(input, ['input', 'change'], picked, { capture: true });
     const stopFollowing = followInput(input, () => this.#follow());
@@ -150,22 +180,22 @@ export class UploadField {
     });
   }
 
-  /** What a visitor picks comes on top of what was picked before, where the list offers to take it back. */
+  /** Adds what the visitor picks to the files before, as long as the list is there to remove each of them. */
   #picked(input: HTMLInputElement, event: Event): void {
     if (!event.isTrusted) return;
     const before = this.#list.filesOf(input);
-    if (input.multiple && this.#list.isShown && before.length > 0)
+    if (input.multiple && this.#view.isMounted && before.length > 0)
       writeFiles(input, addFiles(before, readFiles(input)));
     if (event.type === 'input') return;
     this.#follow();
-    this.#tell([], [this.#count, this.#findProblem()]);
+    this.#report([], [this.#count, this.#findProblem()]);
   }
 
-  /** Files that came in another way than by the input's own button. */
+  /** Adds files that were dropped, pasted or photographed. */
   #take(files: readonly File[], hasFolder: boolean): void {
     const { inputs } = this.#group;
     const held = inputs.map((input) => ({ files: readFiles(input), isMultiple: input.multiple }));
-    const mayAdd = (count: number) => this.#add?.hasRoom(count) ?? false;
+    const mayAdd = (count: number) => this.#add?.canGrow(count) ?? false;
     const placing = placeFiles(held, files, mayAdd, this.#rules.maxFiles);
     const changed = placing.inputs.map((placed, index) => {
       const input = inputs[index] ?? this.#group.add();
@@ -173,7 +203,7 @@ export class UploadField {
       if (isNew) writeFiles(input, placed);
       return isNew ? input : null;
     });
-    for (const input of changed) if (input) tellChange(input);
+    for (const input of changed) if (input) notifyChange(input);
     this.#follow();
     const { leftOver } = placing;
     const notes = [
@@ -181,12 +211,12 @@ export class UploadField {
       leftOver > 0 ? this.#translate('uploads.no-room', leftOver) : '',
     ];
     const hasTaken = files.length > leftOver;
-    this.#tell(notes, hasTaken ? [...notes, this.#count, this.#findProblem()] : notes);
+    this.#report(notes, hasTaken ? [...notes, this.#count, this.#findProblem()] : notes);
   }
 
   #addInput(): void {
     const { inputs } = this.#group;
-    if (!this.#add?.hasRoom(inputs.length)) return;
+    if (!this.#add?.canGrow(inputs.length)) return;
     const input = this.#group.add();
     this.#follow();
     input.focus();
@@ -194,12 +224,12 @@ export class UploadField {
 
   #removed(name: string): void {
     this.#follow();
-    this.#tell([], [this.#translate('uploads.removed', shownName(name)), this.#count]);
+    this.#report([], [this.#translate('uploads.removed', shownName(name)), this.#count]);
   }
 
-  /** What did not work stands on the page; what became of the choice is announced. */
-  #tell(notes: readonly string[], words: readonly string[]): void {
-    // Every file says what is wrong with it, but none that there are too many.
+  /** Shows the notes on the page and announces the words. */
+  #report(notes: readonly string[], words: readonly string[]): void {
+    // Each row shows the problems of its file; only the message can say that there are too many files.
     const isExcess = this.#violation?.key === 'COM_RSFORM_MAXFILES_REQUIRED';
     this.#message.show(joinTexts([...notes, isExcess ? this.#findProblem() : '']));
     const said = joinTexts(words);
@@ -210,7 +240,7 @@ export class UploadField {
     return this.#translate('uploads.count', this.#group.files.length);
   }
 
-  /** The first thing that is wrong, in words. */
+  /** Returns the text of the first problem; '' for none. */
   #findProblem(): string {
     const first = this.#violation;
     return first ? this.#translate(first.key, ...first.values) : '';
@@ -223,7 +253,7 @@ export class UploadField {
 
   #reset(event: Event): void {
     if (event.target !== this.#group.first.form) return;
-    // The event comes before the inputs are emptied.
+    // The event is dispatched before the inputs are emptied.
     setTimeout(() => {
       if (event.defaultPrevented) return;
       this.#group.shrink();

@@ -1,21 +1,22 @@
 import { listen } from '../../../shared/dom/listen.js';
-import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 export interface DropParts {
   readonly document: Document;
-  /** Whether an event happens on the field. */
+  /** Returns true if an event happens on the field. */
   isInside(event: Event): boolean;
-  /** Whether the field takes files now. */
+  /** Returns true if the field accepts files now. */
   canTake(): boolean;
-  /** Files are over the field, or no longer. */
+  /** Called when dragged files enter or leave the field. */
   dragging(isOver: boolean): void;
-  /** Files were dropped or pasted. */
+  /** Called with the files that were dropped or pasted. */
   take(files: readonly File[], hasFolder: boolean): void;
 }
 
 /**
- * Takes files that are dropped on a field, and pictures that are pasted while the focus is in it. A drop that misses it
- * does not replace the page, and with it what the visitor has typed. Returns the way to stop.
+ * Accepts files that are dropped on a field, and pictures that are pasted while the focus is in the field. A drop beside
+ * the field is prevented: the browser would replace the page, and the visitor would lose what was typed.
+ *
+ * @returns A function that removes the listeners.
  */
 export function watchDrops({ document, isInside, canTake, dragging, take }: DropParts): () => void {
   function over(event: DragEvent): void {
@@ -58,18 +59,7 @@ export function watchDrops({ document, isInside, canTake, dragging, take }: Drop
   };
 }
 
-/** Says that files can be dropped; the sheet shows it where there is a mouse. Returns the way to take it away. */
-export function placeDropText(box: HTMLElement, text: string): () => void {
-  const line = box.ownerDocument.createElement('p');
-  line.part.add('drop-text');
-  writeOwnText(line, text);
-  // Who hears the page drops nothing.
-  line.setAttribute('aria-hidden', 'true');
-  box.append(line);
-  return () => line.remove();
-}
-
-/** A folder can be dropped like a file, and cannot be sent. */
+/** Passes the files of a drop on. A folder can be dropped, but a form cannot send it. */
 function takeItems(items: DataTransferItemList, take: DropParts['take']): void {
   const dropped = [...items].filter(({ kind }) => kind === 'file');
   const files = dropped.filter((item) => !isFolder(item)).map((item) => item.getAsFile());
@@ -87,7 +77,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** The browser itself takes what is dropped on another field's input. */
+/** Returns true if an event happens on a file input, which accepts a drop by itself. */
 function isFileInput(event: Event): boolean {
   const [target] = event.composedPath();
   return target instanceof HTMLInputElement && target.type === 'file';

@@ -10,7 +10,7 @@ interface FileRowProps {
   readonly onBlocked: () => void;
 }
 
-/** One picked file: its picture, what it is, what is wrong with it, and the way to take it back. */
+/** Row of one picked file: picture, name, size, problems, and the button that removes it. */
 export function FileRow({ file, translate, onOpen, onRemove, onBlocked }: FileRowProps) {
   const { name, size, problems } = file;
   return (
@@ -32,7 +32,7 @@ export function FileRow({ file, translate, onOpen, onRemove, onBlocked }: FileRo
   );
 }
 
-/** What can be shown opens; what cannot says so. */
+/** Picture of a file: a button that opens it, or an icon for a file without a picture, or for one that cannot be shown. */
 function Picture({ file, translate, onOpen, onBlocked }: Omit<FileRowProps, 'onRemove'>) {
   const { name, picture, isBlocked } = file;
   if (isBlocked) {

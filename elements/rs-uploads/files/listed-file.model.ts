@@ -1,20 +1,20 @@
-/** A picked file as the list shows it. Everything is text. */
+/** Row of the list: a picked file as text. */
 export interface ListedFile {
-  /** The same as long as the file is picked. */
+  /** Identity of the file as long as it is picked. */
   readonly key: string;
-  /** Name as it is posted, with a mark in the place of each sign that is not seen or turns the name around. */
+  /** Name as it is posted, with U+FFFD in place of each invisible or bidirectional control character. */
   readonly name: string;
-  /** In words. */
+  /** Size in the words of the language. */
   readonly size: string;
-  /** The address of its picture; '' where there is none. */
+  /** URL of the picture; '' for none. */
   readonly picture: string;
-  /** Whether it is a picture that cannot be shown. */
+  /** Flag: the file is a picture that cannot be shown. */
   readonly isBlocked: boolean;
-  /** Why it is not allowed. */
+  /** Texts of the rules that the file violates. */
   readonly problems: readonly string[];
 }
 
-/** What tells one file from another: its content is never read. */
+/** Properties that identify a file. The content is not read. */
 export interface FileFacts {
   readonly name: string;
   readonly size: number;
@@ -22,7 +22,7 @@ export interface FileFacts {
   readonly type: string;
 }
 
-/** Keys for files in their order; the same file twice has two. */
+/** Returns a key for each file, in order. Equal files get different keys. */
 export function keysOf(files: readonly FileFacts[]): readonly string[] {
   const counts = new Map<string, number>();
   return files.map((file) => {
@@ -33,7 +33,7 @@ export function keysOf(files: readonly FileFacts[]): readonly string[] {
   });
 }
 
-/** What is picked on top of what was there; a file that is there already is not added again. */
+/** Returns the files before and those picked; a file that is there already is not added again. */
 export function addFiles<Picked extends FileFacts>(
   before: readonly Picked[],
   picked: readonly Picked[],

@@ -1,81 +1,86 @@
-import { mountView, type MountedView, type ViewModule } from '../../../shared/element/mount-view.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { checkFile, visibleName } from '../../../shared/uploads/check-files.model.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 import { keysOf, type ListedFile } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
-import { type InputGroup, type PlacedFile, tellChange, writeFiles } from '../inputs/input-group.dom.js';
-import { openPreview } from '../preview/open-preview.js';
-import type { UploadsHost, UploadsViewModel } from '../rs-uploads.host.js';
+import { type InputGroup, type PlacedFile, notifyChange, writeFiles } from '../inputs/input-group.dom.js';
+import { requestViewer } from '../preview/request-viewer.dom.js';
+import type { UploadsHost } from '../rs-uploads.host.js';
+import type { UploadsView } from '../uploads-view.js';
 
 export interface PickedListParts {
   readonly host: UploadsHost;
+  readonly group: InputGroup;
+  readonly view: UploadsView;
   readonly rules: UploadRules;
   readonly translate: Translate;
   readonly language: string;
+  /** Called with the name of a file that the visitor has removed. */
+  readonly onRemoved: (name: string) => void;
 }
 
-/** The list of the picked files. React comes with the first of them; without it the input is what it always was. */
+/** Controller of the list of picked files. Without the view the input works alone. */
 export class PickedList {
   readonly #parts: PickedListParts;
-  readonly #group: InputGroup;
-  readonly #onRemoved: (name: string) => void;
-  readonly #store: Store<readonly ListedFile[], readonly ListedFile[]>;
-  readonly #viewModel: UploadsViewModel;
   readonly #previews = new Previews(() => this.follow());
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
-  #view: MountedView | undefined;
-  #closePreview: () => void = () => {};
-  /** Whether the list is there, with its buttons. */
-  isShown = false;
 
-  constructor(parts: PickedListParts, group: InputGroup, onRemoved: (name: string) => void) {
-    const { host, translate } = parts;
+  constructor(parts: PickedListParts) {
     this.#parts = parts;
-    this.#group = group;
-    this.#onRemoved = onRemoved;
-    this.#store = createStore({
-      initial: [] as readonly ListedFile[],
-      step: (_before, state) => ({ state, effects: [] }),
-      run: () => undefined,
-      onError: (error) => host.report(error),
-    });
-    this.#viewModel = {
-      store: this.#store,
-      translate,
-      remove: (key) => this.#remove(key),
-      open: (key) => this.#open(key),
-      block: (key) => this.#previews.block(key),
-      focusInput: () => group.first.focus(),
-    };
   }
 
-  /** What an input held when it was last looked at. */
+  /** Returns the files that an input contained at the last `follow()`. */
   filesOf(input: HTMLInputElement): readonly File[] {
     return [...this.#placed.values()].filter((one) => one.input === input).map(({ file }) => file);
   }
 
-  /** Reads what the inputs hold. */
+  /** Reads the files of the inputs and updates the list. The first file mounts the view. */
   follow(): void {
-    const { files } = this.#group;
+    const { group, view } = this.#parts;
+    const { store } = view;
+    const { files } = group;
     const keys = keysOf(files.map(({ file }) => file));
     this.#placed = new Map(keys.map((key, index) => [key, files[index] as PlacedFile]));
     this.#previews.keep(keys);
-    if (files.length === 0 && this.#store.state.length === 0) return;
-    const known = new Map(this.#store.state.map((one) => [one.key, one]));
-    this.#store.send([...this.#placed].map(([key, { file }]) => this.#listed(key, file, known.get(key))));
-    if (files.length > 0) this.#show();
+    const known = new Map(store.state.files.map((one) => [one.key, one]));
+    const listed = [...this.#placed].map(([key, { file }]) => this.#listed(key, file, known.get(key)));
+    store.send({ type: 'files-listed', files: listed });
+    if (files.length > 0) view.mount();
+  }
+
+  /** Removes a file from its input. */
+  remove(key: string): void {
+    const placed = this.#placed.get(key);
+    if (!placed) return;
+    const { group, onRemoved } = this.#parts;
+    const { input, file } = placed;
+    const others = this.filesOf(input).filter((one) => one !== file);
+    if (others.length > 0) writeFiles(input, others);
+    else group.clear(input);
+    notifyChange(input.isConnected ? input : group.first);
+    onRemoved(file.name);
+  }
+
+  /** Shows the picture of a file: in the page's viewer, or in the dialog of the view. */
+  open(key: string): void {
+    const { host, view } = this.#parts;
+    const { files } = view.store.state;
+    const chosen = files.find((file) => file.key === key);
+    if (!chosen?.picture || requestViewer(host, files, chosen)) return;
+    view.store.send({ type: 'preview-opened', key });
+  }
+
+  /** Marks a picture that the browser cannot show. */
+  block(key: string): void {
+    this.#previews.block(key);
   }
 
   stop(): void {
-    this.#closePreview();
     this.#previews.stop();
-    this.#view?.unmount();
   }
 
-  /** Only the picture of a file comes later: what is known of it is not found again. */
+  /** Only the picture of a file changes: everything else is computed once. */
   #listed(key: string, file: File, known = this.#describe(key, file)): ListedFile {
     const preview = this.#previews.of(key, file);
     const picture = typeof preview === 'object' ? preview.picture : '';
@@ -98,39 +103,5 @@ export class PickedList {
       isBlocked: false,
       problems,
     };
-  }
-
-  #show(): void {
-    const { host } = this.#parts;
-    this.#view ??= mountView(
-      host,
-      () => this.#load(),
-      () => ({ uploads: this.#viewModel }),
-      host.list,
-    );
-    void this.#view.ready.then((isThere) => (this.isShown = isThere));
-  }
-
-  async #load(): Promise<ViewModule<{ readonly uploads: UploadsViewModel }>> {
-    const { createView, viewStyles } = await import('../rs-uploads.view.js');
-    this.#parts.host.adoptChrome(viewStyles);
-    return { createView };
-  }
-
-  #remove(key: string): void {
-    const placed = this.#placed.get(key);
-    if (!placed) return;
-    const { input, file } = placed;
-    const others = this.filesOf(input).filter((one) => one !== file);
-    if (others.length > 0) writeFiles(input, others);
-    else this.#group.clear(input);
-    tellChange(input.isConnected ? input : this.#group.first);
-    this.#onRemoved(file.name);
-  }
-
-  #open(key: string): void {
-    const { host, translate } = this.#parts;
-    this.#closePreview();
-    this.#closePreview = openPreview(host, this.#store.state, key, translate);
   }
 }

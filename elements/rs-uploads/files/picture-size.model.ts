@@ -1,18 +1,18 @@
-/** How many bytes of a file say how large its picture is. */
+/** Number of bytes at the start of a file that are read for the size of its picture. */
 export const headBytes = 65_536;
-/** More pixels than a phone can hold: the tab would go with the preview. */
+/** Maximum number of pixels. A phone's tab would crash at a larger picture. */
 const mostPixels = 120_000_000;
-/** A file of more bytes is no preview. */
+/** Maximum number of bytes of a file with a preview. */
 const mostBytes = 40 * 1024 * 1024;
 
-/** Whether a picture is small enough to be shown; one that does not say its size counts by its bytes. */
+/** Returns true if a picture is small enough to be shown. Where its size is unknown, the bytes decide. */
 export function isShowable(head: Uint8Array, bytes: number): boolean {
   if (bytes > mostBytes) return false;
   const pixels = pixelsOf(head);
   return pixels === null || pixels <= mostPixels;
 }
 
-/** Width times height, from the first bytes of a PNG, GIF or JPEG; null for what is none of these. */
+/** Returns width times height from the first bytes of a PNG, GIF or JPEG; null for every other file. */
 export function pixelsOf(head: Uint8Array): number | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47]) && head.length >= 24)
@@ -22,7 +22,7 @@ export function pixelsOf(head: Uint8Array): number | null {
   return startsWith(head, [0xff, 0xd8]) ? jpegPixels(view) : null;
 }
 
-/** The size stands in the first frame header, behind segments that each say how long they are. */
+/** Reads the size from the first frame header, after the segments before it. */
 function jpegPixels(view: DataView): number | null {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
@@ -33,7 +33,7 @@ function jpegPixels(view: DataView): number | null {
   return null;
 }
 
-/** SOF0 to SOF15, without the tables that are numbered among them. */
+/** Returns true for the markers SOF0 to SOF15, without DHT, JPG and DAC. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

@@ -1,32 +1,32 @@
 import { headBytes, isShowable } from './picture-size.model.js';
 
-/** How long what is found is gathered before the list is painted, in milliseconds. */
+/** Time in which pictures are collected before the list is painted, in milliseconds. */
 const paintMs = 30;
 
-/** What stands for a picture: its address, that it cannot be shown, or nothing yet. */
+/** Preview of a file: the URL of its picture, or that it cannot be shown, or none (yet). */
 export type Preview = { readonly picture: string } | 'blocked' | 'none';
 
-/** The pictures of the picked files. Their addresses are given back as soon as a file is taken back. */
+/** Pictures of the picked files. Their object URLs are revoked when the file is removed. */
 export class Previews {
   readonly #found = new Map<string, Preview>();
   readonly #onChange: () => void;
   #isStopped = false;
-  #isTelling = false;
+  #isPending = false;
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
   }
 
-  /** The picture of a file; where it is not known yet, `onChange` is called later. */
+  /** Returns the preview of a file. Where it is not known yet, `onChange` is called later. */
   of(key: string, file: File): Preview {
     const known = this.#found.get(key);
     if (known) return known;
     this.#found.set(key, 'none');
-    if (file.type.startsWith('image/')) void this.#look(key, file);
+    if (file.type.startsWith('image/')) void this.#create(key, file);
     return 'none';
   }
 
-  /** The browser could not show it. */
+  /** Marks a picture that the browser could not show. */
   block(key: string): void {
     if (!this.#found.has(key)) return;
     this.#release(key);
@@ -34,7 +34,7 @@ export class Previews {
     this.#onChange();
   }
 
-  /** Gives back what belongs to none of these files. */
+  /** Releases the previews of all other files. */
   keep(keys: readonly string[]): void {
     const kept = new Set(keys);
     for (const key of [...this.#found.keys()].filter((one) => !kept.has(one))) this.#forget(key);
@@ -45,25 +45,25 @@ export class Previews {
     this.keep([]);
   }
 
-  /** Looks at the first bytes alone: a picture that is far too large must not be decoded. */
-  async #look(key: string, file: File): Promise<void> {
+  /** Reads the first bytes only: a picture that is far too large must not be decoded. */
+  async #create(key: string, file: File): Promise<void> {
     const canShow = await file
       .slice(0, headBytes)
       .arrayBuffer()
       .then((head) => isShowable(new Uint8Array(head), file.size))
-      // A file that has gone, or that may not be read.
+      // The file was deleted, or may not be read.
       .catch(() => false);
     if (this.#isStopped || !this.#found.has(key)) return;
     this.#found.set(key, canShow ? { picture: URL.createObjectURL(file) } : 'blocked');
-    this.#tellSoon();
+    this.#notifySoon();
   }
 
-  /** Of two hundred pictures that are found one after the other the list is not painted two hundred times. */
-  #tellSoon(): void {
-    if (this.#isTelling) return;
-    this.#isTelling = true;
+  /** Debounces `onChange`: two hundred pictures in a row must not paint the list two hundred times. */
+  #notifySoon(): void {
+    if (this.#isPending) return;
+    this.#isPending = true;
     setTimeout(() => {
-      this.#isTelling = false;
+      this.#isPending = false;
       if (!this.#isStopped) this.#onChange();
     }, paintMs);
   }

@@ -2,7 +2,7 @@ import { endingsOf } from '../../../shared/uploads/accept.model.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 
-/** The text of a key with its values put in. */
+/** Returns the text of a key with its values. */
 type Translate = (key: string, ...values: (string | number)[]) => string;
 
 /** Returns what a field allows, a sentence each: types, size, number; '' for what it leaves open. */
@@ -16,7 +16,7 @@ export function describeRules(rules: UploadRules, translate: Translate, language
   ];
 }
 
-/** "PDF, images": the endings, and of a media type its usual ending, or the word for all of its kind. */
+/** Returns a list such as "PDF, images": extensions, the usual extension of a media type, or the word for its kind. */
 function describeTypes({ extensions, types }: UploadRules, translate: Translate): string {
   const words = types.map((type) => {
     const [ending] = endingsOf(type);
@@ -26,7 +26,7 @@ function describeTypes({ extensions, types }: UploadRules, translate: Translate)
   return [...new Set([...extensions.map((extension) => extension.toUpperCase()), ...words])].join(', ');
 }
 
-/** One file is what everybody expects, and nobody needs to be told. */
+/** Returns the sentence about the number of files; '' for one file, which is the usual number. */
 function describeNumber({ minFiles, maxFiles }: UploadRules, translate: Translate): string {
   if (minFiles > 1 && minFiles === maxFiles) return translate('uploads.exactly', minFiles);
   if (minFiles > 1 && maxFiles > minFiles) return translate('uploads.between', minFiles, maxFiles);

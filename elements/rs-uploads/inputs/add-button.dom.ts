@@ -1,65 +1,85 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { AddButtonState } from '../uploads-state.model.js';
 
-/** How the server marks the button that adds an input. */
+/** Selector of the server's button that adds an input. */
 const serverButton = '.rsfp-field-multiple-plus-button';
 
 export interface AddButtonParts {
   readonly input: HTMLInputElement;
-  /** The place of a button of our own; null where only the server's counts. */
-  readonly place: HTMLElement | null;
-  readonly label: string;
-  /** The most inputs where the button does not say so; 0 for any number. */
+  /** Flag: the view paints a button where the server has none. */
+  readonly isWanted: boolean;
+  /** Maximum number of inputs where the server's button has no number of its own; 0 for any number. */
   readonly maxFiles: number;
   readonly log: UndoLog;
   readonly onPress: () => void;
 }
 
-/** The button that adds an input: the server's, or one of our own. */
+/** Button that adds an input: the server's, or one that the view paints. */
 export class AddButton {
   readonly maxInputs: number;
-  readonly #button: HTMLButtonElement;
-  readonly #log: UndoLog;
+  readonly #parts: AddButtonParts;
+  /** The server's button, or the plain one where the view does not come. */
+  #button: HTMLButtonElement | null;
+  #isDisabled = false;
 
-  private constructor(button: HTMLButtonElement, { maxFiles, log, onPress }: AddButtonParts) {
+  private constructor(button: HTMLButtonElement | null, parts: AddButtonParts) {
     this.#button = button;
-    this.#log = log;
-    const own = Number(button.getAttribute('data-rsfp-maxfiles') ?? '');
-    this.maxInputs = Number.isInteger(own) && own > 0 ? own : maxFiles;
-    // What the server's script would have done is done here.
-    if (button.hasAttribute('onclick')) log.setAttribute(button, 'onclick', null);
-    button.addEventListener('click', onPress);
-    log.remember(button, 'add', () => button.removeEventListener('click', onPress));
+    this.#parts = parts;
+    const own = Number(button?.getAttribute('data-rsfp-maxfiles') ?? '');
+    this.maxInputs = Number.isInteger(own) && own > 0 ? own : parts.maxFiles;
+    if (button) this.#listen(button);
   }
 
-  /** Null for a field that has one input. */
+  /** Returns null for a field that has one input. */
   static find(parts: AddButtonParts): AddButton | null {
-    const { input, place, label } = parts;
-    const found = findButton(input);
-    if (found) return new AddButton(found, parts);
-    if (!place) return null;
-    const button = createPartButton(place.ownerDocument, { part: 'add', label, run: () => undefined });
-    place.append(button);
-    parts.log.remember(button, 'button', () => button.remove());
-    return new AddButton(button, parts);
+    const button = findButton(parts.input);
+    return button || parts.isWanted ? new AddButton(button, parts) : null;
   }
 
-  /** Whether there may be one more beside that many. */
-  hasRoom(count: number): boolean {
+  /** State for the view; `none` where the server's button is used. */
+  get state(): AddButtonState {
+    if (this.#button) return 'none';
+    return this.#isDisabled ? 'disabled' : 'enabled';
+  }
+
+  /** Returns true if one more input is allowed beside that many. */
+  canGrow(count: number): boolean {
     return this.maxInputs === 0 || count < this.maxInputs;
   }
 
   follow(count: number, isLocked: boolean): void {
-    const isDisabled = isLocked || !this.hasRoom(count);
-    if (this.#button.disabled !== isDisabled) this.#log.setDisabled(this.#button, isDisabled);
+    this.#isDisabled = isLocked || !this.canGrow(count);
+    const button = this.#button;
+    if (button && button.disabled !== this.#isDisabled)
+      this.#parts.log.setDisabled(button, this.#isDisabled);
+  }
+
+  /** Adds a plain button in place of the view's, which does not come. */
+  addFallback(place: HTMLElement, label: string): void {
+    if (this.#button) return;
+    const button = createPartButton(place.ownerDocument, { part: 'add', label, run: () => undefined });
+    place.append(button);
+    this.#parts.log.remember(button, 'button', () => button.remove());
+    button.disabled = this.#isDisabled;
+    this.#button = button;
+    this.#listen(button);
+  }
+
+  #listen(button: HTMLButtonElement): void {
+    const { log, onPress } = this.#parts;
+    // The server's own script would add a second input.
+    if (button.hasAttribute('onclick')) log.setAttribute(button, 'onclick', null);
+    button.addEventListener('click', onPress);
+    log.remember(button, 'add', () => button.removeEventListener('click', onPress));
   }
 }
 
-/** The nearest one around the input whose surroundings hold no input of another field. */
+/** Returns the nearest button around the input whose surroundings contain no input of another field. */
 function findButton(input: HTMLInputElement): HTMLButtonElement | null {
   for (let at = input.parentElement; at && at !== input.form; at = at.parentElement) {
     const others = [...at.querySelectorAll<HTMLInputElement>('input[type="file"]')];
-    // Of several of one name the first has the button.
+    // Of several inputs of one name the first has the button.
     if (others.some(({ name }) => name !== input.name) || others[0] !== input) return null;
     const button = at.querySelector(serverButton);
     if (button instanceof HTMLButtonElement) return button;

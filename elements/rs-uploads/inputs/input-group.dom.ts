@@ -10,14 +10,14 @@ export interface PlacedFile {
   readonly input: HTMLInputElement;
 }
 
-/** The box that the server puts around each input of a field that more can be added to. */
+/** Selector of the server's box around each input of a field that can grow. */
 const inputBox = '.rsfp-field-multiple-plus';
-/** What an added input does not take over: whose it is, what is wrong with it, and what starts by itself. */
+/** Attributes that an added input does not copy from the first. */
 const ownAttributes = ['id', 'required', 'autofocus', 'aria-invalid', 'aria-describedby'];
-/** The classes with which the server's layouts mark an invalid input. */
+/** Classes of the server's layouts for an invalid input. */
 const errorClasses = ['rsform-error', 'is-invalid', 'is-invalid-input', 'uk-form-danger'];
 
-/** The inputs of one field: the one that the element stands beside, and those that may be added to it. */
+/** The inputs of one field: the first, and those that were added. */
 export class InputGroup {
   readonly first: HTMLInputElement;
   readonly #added = new Set<HTMLInputElement>();
@@ -26,10 +26,10 @@ export class InputGroup {
     this.first = first;
   }
 
-  /** In document order. */
+  /** All inputs of the field, in document order. */
   get inputs(): readonly HTMLInputElement[] {
     const { form, name } = this.first;
-    // Two fields of a page may share a name; the server's have one each.
+    // Two fields of a page may have the same name; those of the server never do.
     if (!isJoined(this.first) || !form) return [this.first, ...this.#added];
     return formElements(form).filter(
       (one): one is HTMLInputElement =>
@@ -41,7 +41,7 @@ export class InputGroup {
     return this.inputs.flatMap((input) => readFiles(input).map((file) => ({ file, input })));
   }
 
-  /** Adds an empty input behind the last one. */
+  /** Adds an empty input after the last one. */
   add(): HTMLInputElement {
     const last = this.inputs.at(-1) ?? this.first;
     const input = this.first.cloneNode() as HTMLInputElement;
@@ -51,7 +51,7 @@ export class InputGroup {
     input.setAttribute('aria-label', this.#nameOf(this.inputs.length));
     const around = last.closest(inputBox);
     const box = (around?.cloneNode() ?? last.ownerDocument.createElement('div')) as HTMLElement;
-    // A finger must not hit the one above (WCAG 2.5.8).
+    // Keeps the target apart from the one above (WCAG 2.5.8).
     box.style.marginBlockStart = '0.5rem';
     box.append(input);
     (around ?? last.parentElement?.closest('[data-rs-added]') ?? last).after(box);
@@ -61,8 +61,8 @@ export class InputGroup {
     return input;
   }
 
-  /** The server gives all inputs of a field one id, and so a label to the first of them alone. */
-  tellApart(input: HTMLInputElement, log: UndoLog): void {
+  /** Gives an input an id and a name of its own: the server gives all inputs of a field the same id, and the first one the label. */
+  setUniqueId(input: HTMLInputElement, log: UndoLog): void {
     const { first } = this;
     if (input === first || this.#added.has(input)) return;
     if (first.id && input.id === first.id) log.setAttribute(input, 'id', freeId(first, first.id));
@@ -70,7 +70,7 @@ export class InputGroup {
       log.setAttribute(input, 'aria-label', this.#nameOf(this.inputs.indexOf(input)));
   }
 
-  /** Takes an input away that was added, or empties it. */
+  /** Removes an input that was added; empties any other. */
   clear(input: HTMLInputElement): void {
     if (this.#added.delete(input)) input.parentElement?.remove();
     else writeFiles(input, []);
@@ -80,26 +80,26 @@ export class InputGroup {
     return `${labelText(this.first)} ${index + 1}`.trim();
   }
 
-  /** Takes all away that was added. */
+  /** Removes all inputs that were added. */
   shrink(): void {
     for (const input of [...this.#added]) this.clear(input);
   }
 }
 
-/** Returns the files that an input holds. */
+/** Returns the files of an input. */
 export function readFiles(input: HTMLInputElement): readonly File[] {
   return [...(input.files ?? [])];
 }
 
-/** Gives an input these files. */
+/** Sets the files of an input. */
 export function writeFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
 }
 
-/** Tells the page as a visitor's own choice would. */
-export function tellChange(input: HTMLInputElement): void {
+/** Dispatches `input` and `change`, as after a visitor's own choice. */
+export function notifyChange(input: HTMLInputElement): void {
   input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,22 +1,24 @@
 import { addFiles, type FileFacts } from '../files/listed-file.model.js';
 
-/** An input and what it holds. */
+/** An input and its files. */
 export interface FilledInput<Picked extends FileFacts> {
   readonly files: readonly Picked[];
   readonly isMultiple: boolean;
 }
 
 export interface Placing<Picked extends FileFacts> {
-  /** What the inputs hold then; those behind the known ones are to be added. */
+  /** The files of each input afterwards. Entries beyond the known inputs are inputs to be added. */
   readonly inputs: readonly (readonly Picked[])[];
-  /** How many files have no place. */
+  /** Number of files that no input takes. */
   readonly leftOver: number;
 }
 
 /**
- * Files that are dropped, pasted or photographed, on top of what was picked: into the input that takes several, else
- * one into each empty input, else one into each that may be added. A lone input's one file is replaced. There are no
- * more than `maxFiles` then; 0 for any number.
+ * Distributes files that were dropped, pasted or photographed. They are added to the input that takes several. Where
+ * there is none, each empty input gets one file, then each input that may be added. In a field with one input the file
+ * is replaced.
+ *
+ * @param maxFiles Maximum number of files of the field; 0 for any number.
  */
 export function placeFiles<Picked extends FileFacts>(
   inputs: readonly FilledInput<Picked>[],

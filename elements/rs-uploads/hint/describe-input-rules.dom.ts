@@ -4,10 +4,11 @@ import { acceptOf, type UploadRules } from '../../../shared/uploads/upload-rules
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 /**
- * Says what is allowed before anything is picked: in words, and to the dialog of the system. The words lie in the light
- * DOM, because the input's `aria-describedby` cannot reach into a shadow root.
+ * Describes the rules before anything is picked: by a hint, and by `accept` for the system's file dialog. The hint is
+ * plain DOM, because it describes the input at its first focus, and in the light DOM, because `aria-describedby` does
+ * not cross a shadow root.
  */
-export function sayRules(
+export function describeInputRules(
   host: HTMLElement,
   input: HTMLInputElement,
   rules: UploadRules,
