@@ -4,7 +4,7 @@ import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { setDescriber } from '../markup/describers.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
-import { dispatchInputEvents } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/control.dom.js';
 import { freshAddress } from './captcha-address.dom.js';
 import type { CaptchaParts } from './captcha-parts.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';

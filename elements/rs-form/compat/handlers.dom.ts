@@ -1,5 +1,5 @@
 import { freshAddress } from '../captcha/captcha-address.dom.js';
-import { dispatchInputEvents } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/control.dom.js';
 import { resetForm } from '../../../shared/dom/unclobbered-form.js';
 import { pageScroller } from '../../../shared/dom/scroller.js';
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';

@@ -1,4 +1,4 @@
-import { dispatchInputEvents } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/control.dom.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { fallBack, lastDayOf } from '../field-helpers/split-date.model.js';
 import { controlsOf, findBlock, findNear } from './fields.dom.js';

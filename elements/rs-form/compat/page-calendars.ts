@@ -1,6 +1,6 @@
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
-import { dispatchInputEvents } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/control.dom.js';
 import { controlsOf, findNear, secondsOfNothing } from './fields.dom.js';
 import type { LegacyWidget } from './legacy-behaviour.model.js';
 import type { CalendarRegistry } from './pickers.js';

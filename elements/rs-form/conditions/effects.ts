@@ -1,6 +1,6 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { handFocus, writeLimit, writeShown } from './visibility.dom.js';
-import { keepValues, writeDefaults } from '../markup/values.dom.js';
+import { keepValues, writeDefaults } from '../markup/control.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { VisibilityEffect } from './visibility.model.js';
@@ -52,8 +52,8 @@ class Effects implements VisibilityEffects {
       case 'hide-target':
         return this.#hide(effect);
       case 'reset-field':
-        if (effect.retains) this.#kept.set(effect.name, keepValues(form, effect.name));
-        return writeDefaults(form, effect.name);
+        if (effect.retains) this.#kept.set(effect.name, keepValues(form.controls(effect.name)));
+        return writeDefaults(form.controls(effect.name));
       case 'restore-field':
         this.#kept.get(effect.name)?.();
         this.#kept.delete(effect.name);

@@ -1,7 +1,7 @@
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 import { flatContains } from '../../../shared/dom/flat-contains.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { isBox } from '../markup/values.dom.js';
+import { isBox } from '../markup/control.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Target } from './visibility.model.js';
 

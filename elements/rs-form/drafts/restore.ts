@@ -1,6 +1,7 @@
-import { readFieldDefaults, readFields, valuesOf, type DraftField, writeField } from './fields.dom.js';
+import { readFieldDefaults, readFields, valuesOf, type DraftField } from './fields.dom.js';
 import { draftLimits, type Draft, planRestore, isSame } from './draft.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
+import { writeValues } from '../markup/write-control.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 
 /** What was put back into a form. */
@@ -25,7 +26,7 @@ export function restoreDraft(
     const plan = planRestore(draft, readFields(fields), readFieldDefaults(fields), isSentBack);
     const written = fields.filter((field) => {
       const values = plan.get(field.key);
-      return values && !isFieldHidden(visibility.state, field.name) && writeField(field, values);
+      return values && !isFieldHidden(visibility.state, field.name) && writeValues(field.controls, values);
     });
     for (const field of written) restored.add(field);
     return written.length > 0;
@@ -43,7 +44,7 @@ export function restoreDraft(
       // What depends on a field goes before the field.
       for (const field of [...inOrder].reverse()) {
         const isUntouched = isSame(valuesOf(field), after.get(field.key));
-        if (isUntouched) writeField(field, before.get(field.key) ?? []);
+        if (isUntouched) writeValues(field.controls, before.get(field.key) ?? []);
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { SplitDate } from './split-date.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { defaultOptionsOf, dispatchInputEvents } from '../markup/values.dom.js';
+import { defaultOptionsOf, dispatchInputEvents } from '../markup/control.dom.js';
 
 /** The selects of one split date: `form[Name][d]`, `[m]` and `[y]`, in any order; month or year may be absent. */
 export interface SplitDateField {

@@ -1,7 +1,7 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { reportError } from '../../../shared/element/report.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
-import { dispatchInputEvents } from './values.dom.js';
+import { dispatchInputEvents } from './control.dom.js';
 
 /** A control that a page script gave a value of its own. */
 type CustomControl = FieldControl & { rsfpGetValue(): unknown };

@@ -1,7 +1,7 @@
 import type { CalculationEffect } from './calculation.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { dispatchInputEvents } from '../markup/values.dom.js';
+import { dispatchInputEvents } from '../markup/control.dom.js';
 
 export type TotalControl = HTMLInputElement | HTMLTextAreaElement;
 
