@@ -5,7 +5,7 @@ import { hasConsentLayer, pageTerms } from './consent-layer.js';
 import {
   consentCategories,
   isCurrent,
-  readCategories,
+  knownCategories,
   type Consent,
   type ConsentCategory,
 } from './parse-consent.model.js';
@@ -165,5 +165,5 @@ function knownCategory(host: Element, category: string, isStrict: boolean): Cons
 function readChoice(detail: unknown): Choice | null {
   const { accepted, revision } = Object(detail) as Readonly<Record<string, unknown>>;
   if (!Array.isArray(accepted) || typeof revision !== 'number') return null;
-  return { accepted: readCategories(accepted), revision, days: 0 };
+  return { accepted: knownCategories(accepted), revision, days: 0 };
 }

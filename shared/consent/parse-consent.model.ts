@@ -71,7 +71,7 @@ export function readTerms({
 }
 
 /** Returns the known categories of a list, each once. Other values are dropped. */
-export function readCategories(list: unknown): readonly ConsentCategory[] {
+export function knownCategories(list: unknown): readonly ConsentCategory[] {
   if (!Array.isArray(list)) return [];
   return consentCategories.filter((category) => list.includes(category));
 }

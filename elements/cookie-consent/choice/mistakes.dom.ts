@@ -2,8 +2,8 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { readCategories } from './read-categories.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 
-/** Names what an author's JSON cannot mean, a line each. */
+/** Reports what is invalid in the JSON of `<cookie-consent>`, a ConfigError each. */
 export function reportMistakes(host: CookieConsentHost): void {
-  for (const { place, problem } of readCategories(host.layer?.json()).problems)
+  for (const { place, problem } of readCategories(host.layer?.json()).diagnostics)
     host.report(new ConfigError(host, place, problem));
 }

@@ -1,8 +1,8 @@
 import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
+import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+import { idOf, readEntries, usualCategories } from './categories.model.js';
 
-const usual: readonly ConsentCategory[] = ['necessary', 'preferences', 'statistics'];
-
-/** A cookie that the author tells of; the visitor reads all of it. */
+/** A cookie as the author describes it to visitors. */
 export interface KnownCookie {
   /** The name; a `*` stands for any text. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface KnownCookie {
   readonly duration: string;
 }
 
-/** One category that is offered; '' for the words of the catalogue. */
+/** A category that is offered. An empty label or description is the suite's own text. */
 export interface Category {
   readonly id: ConsentCategory;
   readonly label: string;
@@ -19,34 +19,28 @@ export interface Category {
   readonly cookies: readonly KnownCookie[];
 }
 
-/** One thing that an author's JSON cannot mean. */
-export interface CategoryProblem {
-  readonly place: string;
-  readonly problem: string;
-}
-
-/** What is offered, and what was wrong in what the author wrote. */
+/** The categories that are offered, and the diagnostics of what the author wrote. */
 export interface CategorySettings {
   readonly categories: readonly Category[];
-  readonly problems: readonly CategoryProblem[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads `{ "categories": ["preferences", { "id": "statistics", "label": "…", "description": "…", "cookies": [] }] }`. What
- * is necessary is always there, and first. What is wrong is named and left out: it can only offer less.
+ * Reads the details of `{ "categories": ["preferences", { "id": "statistics", "label": "…", "description": "…", "cookies": [] }] }`.
+ * `necessary` is always there, and first. Invalid entries are left out.
  */
 export function readCategories(text: string | undefined): CategorySettings {
-  const problems: CategoryProblem[] = [];
-  const listed = text === undefined ? usual : listIn(text, problems);
-  const found = listed.flatMap((entry, at) => readCategory(entry, `JSON at categories.${at}`, problems));
+  const entries = readEntries(text);
+  const found = (entries ?? usualCategories).map(readCategory);
   const categories = consentCategories.flatMap((id) => {
-    const category = found.find((one) => one.id === id);
+    const category = found.find((one) => one?.id === id);
     return category ?? (id === 'necessary' ? bare(id) : []);
   });
-  return { categories, problems };
+  const unknown = found.flatMap((category, at) => (category ? [] : [diagnoseEntry(entries?.[at], at)]));
+  return { categories, diagnostics: entries ? unknown : [diagnoseText(text ?? '')] };
 }
 
-/** The names of the cookies of what is refused, and of those that stay whatever else has their name. */
+/** Returns the patterns of the cookies of refused categories, and of those that stay even if both have a cookie. */
 export function patternsOf(
   categories: readonly Category[],
   accepted: readonly ConsentCategory[],
@@ -60,26 +54,26 @@ export function patternsOf(
   };
 }
 
-function listIn(text: string, problems: CategoryProblem[]): readonly unknown[] {
-  const expected = 'expected { "categories": […] }';
-  try {
-    const found: unknown = JSON.parse(text);
-    const list: unknown = isRecord(found) ? found['categories'] : undefined;
-    if (Array.isArray(list)) return list;
-    problems.push({ place: 'JSON', problem: `found something else, ${expected}` });
-  } catch (error) {
-    problems.push({ place: 'JSON', problem: `no JSON (${String(error)}), ${expected}` });
-  }
-  return usual;
+function readCategory(entry: unknown): Category | undefined {
+  const record = isRecord(entry) ? entry : {};
+  const id = consentCategories.find((one) => one === idOf(entry));
+  return id && { ...bare(id), ...textsOf(record, ['label', 'description']), cookies: cookiesOf(record) };
 }
 
-function readCategory(entry: unknown, place: string, problems: CategoryProblem[]): readonly Category[] {
-  const record = isRecord(entry) ? entry : { id: entry };
-  const id = consentCategories.find((one) => one === record['id']);
-  if (id) return [{ ...bare(id), ...textsOf(record, ['label', 'description']), cookies: cookiesOf(record) }];
-  const problem = `found ${JSON.stringify(record['id'])}, expected one of ${consentCategories.join(', ')}`;
-  problems.push({ place, problem });
-  return [];
+function diagnoseEntry(entry: unknown, at: number): Diagnostic {
+  const problem = `found ${JSON.stringify(idOf(entry))}, expected one of ${consentCategories.join(', ')}`;
+  return { place: `JSON at categories.${at}`, problem };
+}
+
+/** Returns the diagnostic of a text without a list. */
+function diagnoseText(text: string): Diagnostic {
+  let found = 'found something else';
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    found = `no JSON (${String(error)})`;
+  }
+  return { place: 'JSON', problem: `${found}, expected { "categories": […] }` };
 }
 
 function cookiesOf(record: Readonly<Record<string, unknown>>): readonly KnownCookie[] {

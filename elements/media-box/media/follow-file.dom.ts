@@ -1,4 +1,4 @@
-import { notPlayed, type PlayedFact, playTo, playToEnd } from './played.model.js';
+import { notPlayed, type PlayedFact, playTo, playToEnd } from '../../../shared/media/played.model.js';
 
 /** Tells how far a file is played. Returns the way to stop. */
 export function followFile(

@@ -1,5 +1,5 @@
 import type { Provider } from '../items/media-item.model.js';
-import { notPlayed, type PlayedFact, playTo, playToEnd } from './played.model.js';
+import { notPlayed, type PlayedFact, playTo, playToEnd } from '../../../shared/media/played.model.js';
 import { askPlayer, durationIn, readPlayerMessage } from './player-messages.model.js';
 
 /** Whose messages count, and who hears of them. */

@@ -7,7 +7,7 @@ import { thirdPartyMediaOf, type ViewerSettings } from '../settings/viewer-setti
 import { borrowElement } from './borrow-element.dom.js';
 import { followFile } from './follow-file.dom.js';
 import { followPlayer } from './follow-player.dom.js';
-import type { PlayedFact } from './played.model.js';
+import type { PlayedFact } from '../../../shared/media/played.model.js';
 import { speaksFor } from './player-messages.model.js';
 
 /** Tells the page how far an item is played. */

@@ -1,9 +1,10 @@
+import { notPlayed, playTo, playToEnd, type Played } from '../../../shared/media/played.model.js';
 import type { HearEvent, Tracking } from '../page-analytics.host.js';
-import { notPlayed, playTo, type Played } from './played.model.js';
 import type { Params } from '../privacy/clean-params.model.js';
 
-/** What was told of a video, and of which file: another one in its place begins anew. */
+/** How far a video was played. Another file in the same element begins anew. */
 interface Watched {
+  /** Address of the file. */
   readonly address: string;
   readonly played: Played;
 }
@@ -12,11 +13,13 @@ interface Watched {
 export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
   const watched = new WeakMap<HTMLVideoElement, Watched>();
 
-  function update(video: HTMLVideoElement, position: number): void {
+  function update(video: HTMLVideoElement, hasEnded: boolean): void {
     const address = video.currentSrc;
     const known = watched.get(video);
     const before = known?.address === address ? known.played : notPlayed;
-    const { played, facts } = playTo(before, position);
+    const { played, facts } = hasEnded
+      ? playToEnd(before)
+      : playTo(before, video.currentTime / video.duration);
     watched.set(video, { address, played });
     for (const { phase, percent } of facts) {
       track(`video_${phase}`, { ...videoParams(video), video_percent: percent });
@@ -28,8 +31,7 @@ export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
     const isWatched = watched.get(video)?.address === video.currentSrc;
     // A jump of a video that stands still plays nothing.
     if (type === 'timeupdate' && (video.paused || !isWatched)) return;
-    // Near the end is not the end.
-    update(video, type === 'ended' ? 1 : Math.min(0.999, video.currentTime / video.duration));
+    update(video, type === 'ended');
   };
 }
 

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { isReadable, readOffered } from '../../../elements/cookie-consent/choice/categories.model.js';
 import { patternsOf, readCategories } from '../../../elements/cookie-consent/choice/read-categories.model.js';
 
 describe('the settings of a consent layer', () => {
   it('offer what is usual without any', () => {
-    const { categories, problems } = readCategories(undefined);
+    const { categories, diagnostics } = readCategories(undefined);
     assert.deepEqual(
-      [categories.map(({ id }) => id), problems],
+      [categories.map(({ id }) => id), diagnostics],
       [['necessary', 'preferences', 'statistics'], []],
     );
   });
@@ -40,7 +41,7 @@ describe('the settings of a consent layer', () => {
   ] as const)
     it(`name what is wrong in ${text}`, () =>
       assert.deepEqual(
-        readCategories(text).problems.map(({ place }) => place),
+        readCategories(text).diagnostics.map(({ place }) => place),
         places,
       ));
 
@@ -54,4 +55,22 @@ describe('the settings of a consent layer', () => {
     const { categories } = readCategories(JSON.stringify(json));
     assert.deepEqual(patternsOf(categories, ['preferences']), { refused: ['both'], kept: ['both', 'mine'] });
   });
+
+  for (const text of [
+    undefined,
+    '{',
+    'null',
+    '[]',
+    '{"categories":["marketing",{"id":"statistics","label":"A"},"statistics"]}',
+    '{"categories":["necessary",null,{"id":null},["statistics"],7,{"id":"__proto__"}]}',
+  ])
+    it(`offer the same to the banner and to the settings: ${text}`, () => {
+      const { categories, diagnostics } = readCategories(text);
+      assert.deepEqual(
+        categories.map(({ id }) => id),
+        readOffered(text),
+      );
+      // The settings are fetched to name what is invalid only where the banner found something.
+      if (diagnostics.length > 0) assert.equal(isReadable(text), false);
+    });
 });

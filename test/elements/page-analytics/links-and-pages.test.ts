@@ -5,7 +5,6 @@ import {
   fileExtension,
   isOutbound,
 } from '../../../elements/page-analytics/links/link-kind.model.js';
-import { notPlayed, playTo } from '../../../elements/page-analytics/media/played.model.js';
 import { findSearchTerm, pageOf } from '../../../elements/page-analytics/page-views/page-address.model.js';
 import { isSink, readSinks } from '../../../elements/page-analytics/sinks/sink-words.model.js';
 
@@ -83,39 +82,5 @@ describe('the attribute sink', () => {
       assert.ok(isSink(word), word);
     for (const word of ['datalayer', 'ga', 'post', 'javascript:alert(1)', 'ftp://c.test/', 'c.test/in'])
       assert.ok(!isSink(word), word);
-  });
-});
-
-describe('a video', () => {
-  const tell = (positions: readonly number[]) => {
-    let played = notPlayed;
-    return positions.map((position) => {
-      const next = playTo(played, position);
-      played = next.played;
-      return next.facts.map(({ phase, percent }) => `${phase} ${percent}`).join(', ');
-    });
-  };
-
-  it('tells its start, 10, 25, 50 and 75 per cent and its end, each once', () => {
-    assert.deepEqual(tell([0, 0.05, 0.1, 0.12, 0.3, 0.2, 0.5, 0.8, 0.99, 1, 1]), [
-      'start 0',
-      '',
-      'progress 10',
-      '',
-      'progress 25',
-      '',
-      'progress 50',
-      'progress 75',
-      '',
-      'complete 100',
-      '',
-    ]);
-  });
-  it('tells all that a visitor jumps over, and nothing of a stream without an end', () => {
-    assert.deepEqual(tell([0.6, 1]), [
-      'start 0, progress 10, progress 25, progress 50',
-      'progress 75, complete 100',
-    ]);
-    assert.deepEqual(tell([NaN, Infinity, -1]), ['start 0', '', '']);
   });
 });

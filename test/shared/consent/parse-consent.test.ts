@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import {
   findConsent,
   isCurrent,
+  knownCategories,
   mostDays,
-  readCategories,
   readTerms,
 } from '../../../shared/consent/parse-consent.model.js';
 import { formatConsent } from '../../../elements/cookie-consent/choice/consent-text.model.js';
@@ -69,12 +69,12 @@ describe('what a page requires of a choice', () => {
     });
 });
 
-describe('readCategories', () => {
+describe('knownCategories', () => {
   const cases = [[['marketing', 7, null]], ['marketing'], [null], [{ length: 1, 0: 'marketing' }]] as const;
   const answers = [['marketing'], [], [], []];
   cases.forEach(([list], index) => {
     it(`drops what is no category in ${JSON.stringify(list)}`, () => {
-      assert.deepEqual(readCategories(list), answers[index]);
+      assert.deepEqual(knownCategories(list), answers[index]);
     });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import { followPlayer } from '../../../../elements/media-box/media/follow-player.dom.js';
-import type { PlayedFact } from '../../../../elements/media-box/media/played.model.js';
+import type { PlayedFact } from '../../../../shared/media/played.model.js';
 import type { MediaBoxPlay } from '../../../../elements/media-box/media-box.events.js';
 import { next, openPage, type BoxPage } from '../box-page.js';
 

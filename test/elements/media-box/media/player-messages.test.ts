@@ -1,44 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { notPlayed, playTo, playToEnd } from '../../../../elements/media-box/media/played.model.js';
 import {
   askPlayer,
   readPlayerMessage,
   speaksFor,
 } from '../../../../elements/media-box/media/player-messages.model.js';
-
-/** What is told on the way through these positions, as `phase percent`. */
-function told(positions: readonly number[], hasEnd = false): readonly string[] {
-  let played = notPlayed;
-  const facts = positions.flatMap((position) => {
-    const step = playTo(played, position);
-    played = step.played;
-    return step.facts;
-  });
-  const all = hasEnd ? [...facts, ...playToEnd(played).facts] : facts;
-  return all.map(({ phase, percent }) => `${phase} ${percent}`);
-}
-
-describe('what is told of a video', () => {
-  const rows = [
-    ['is its start', [0], ['start 0']],
-    ['is each mark once', [0, 0.1, 0.11, 0.2, 0.3], ['start 0', 'progress 10', 'progress 25']],
-    [
-      'is every mark that is jumped over',
-      [0, 0.8],
-      ['start 0', 'progress 10', 'progress 25', 'progress 50', 'progress 75'],
-    ],
-    ['is nothing again after going back', [0.3, 0.05, 0.3], ['start 0', 'progress 10', 'progress 25']],
-    ['is no nonsense', [Number.NaN, Infinity, -1], ['start 0']],
-  ] as const;
-  for (const [title, positions, expected] of rows)
-    it(title, () => assert.deepEqual(told(positions), expected));
-
-  it('is its end, once', () => {
-    assert.deepEqual(told([0.9], true).slice(-1), ['complete 100']);
-    assert.deepEqual(playToEnd(playToEnd(notPlayed).played).facts, []);
-  });
-});
 
 describe('what a player in a frame says', () => {
   const rows = [
