@@ -9,10 +9,10 @@ import type { BackToTopHost } from './back-to-top.host.js';
 import { backToTopStyles } from './back-to-top.styles.js';
 import { initialTop, isVisible, stepTop, type TopEffect } from './climb.model.js';
 
-/** Its place in the corner: above the messaging link, which is always in sight. */
+/** Place in the floating stack: above the messaging link, which is always visible. */
 const floatingSlot = 1;
 
-/** Makes the link to the top come, go and lead there while its tag is in the document. */
+/** Starts the core of a `<back-to-top>`: the link appears, disappears and leads to the top. */
 export function startCore(host: BackToTopHost): ShellCore {
   return new BackToTopCore(host);
 }
@@ -27,7 +27,7 @@ class BackToTopCore implements ShellCore {
     run: (effect: TopEffect) => this.#run(effect),
     onError: (error) => this.#host.report(error),
   });
-  /** The box that goes up. */
+  /** Scroll container that the link scrolls. */
   #scroller: Element;
   #restoreLink: () => void;
   #hash = '';

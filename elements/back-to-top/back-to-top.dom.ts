@@ -1,12 +1,12 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { lendFocus } from '../../shared/dom/lend-focus.js';
 
-/** What a visitor does who takes the scrolling into their own hands. */
+/** Events by which a visitor takes over the scrolling. */
 const takeoverEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Hears plain presses of a link to the page's top inside the host, until the signal. Presses that open it elsewhere
- * stay the browser's, and so do those that a page script has taken.
+ * Handles plain clicks on links to the page's top inside the host, until the signal aborts. Clicks that open the link
+ * elsewhere, and those that a script has taken, stay the browser's.
  */
 export function listenToLink(
   host: HTMLElement,
@@ -24,14 +24,14 @@ export function listenToLink(
   host.addEventListener('click', hear, { signal });
 }
 
-/** Hears when the visitor takes over, until the signal. */
+/** Calls back when the visitor takes over the scrolling, until the signal aborts. */
 export function listenToTakeover(window: Window, signal: AbortSignal, onTakeover: () => void): void {
   for (const type of takeoverEvents) {
     window.addEventListener(type, onTakeover, { capture: true, passive: true, signal });
   }
 }
 
-/** Calls back now, and until the signal whenever the visitor's place may have changed: by scrolling, size or focus. */
+/** Calls back now, and after each scroll, resize and focus change, until the signal aborts. */
 export function watchPlace(host: HTMLElement, signal: AbortSignal, onChange: () => void): void {
   const window = host.ownerDocument.defaultView as Window;
   // Captured, because the scroll of a box inside the page does not bubble.
@@ -41,13 +41,16 @@ export function watchPlace(host: HTMLElement, signal: AbortSignal, onChange: () 
   onChange();
 }
 
-/** Puts the focus at the top of the page, or on what the link names there: the next Tab goes on from it. */
+/** Focuses the element that the link references, or the body, so that the next Tab continues from the top. */
 export function focusTop(document: Document, hash: string): void {
   // A ring around the whole page would say nothing.
   lendFocus(document.getElementById(hash.slice(1)) ?? document.body, { isRingless: true });
 }
 
-/** As written, because with a `<base>` even `#top` resolves to another page; or resolved to this very page. */
+/**
+ * Returns true for a link within this page: `#…` as written, because with a `<base>` it resolves to another page, or
+ * a URL of this page with a fragment.
+ */
 function leadsWithinPage(link: HTMLAnchorElement): boolean {
   const [address] = link.ownerDocument.URL.split('#');
   return link.getAttribute('href')?.startsWith('#') === true || link.href.startsWith(`${address}#`);

@@ -1,14 +1,14 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 
-/** What the core and the view of a `<back-to-top>` see of their element. */
+/** Interface of the element that the core and the view of a `<back-to-top>` use. */
 export interface BackToTopHost
   extends HTMLElement, Pick<ShellElement<ShellCore>, 'adoptChrome' | 'report' | 'setState'> {
-  /** From how many pixels down the link is in sight. */
+  /** Scroll position in pixels from which the link is visible. */
   readonly threshold: number;
-  /** How many pixels the page goes up at a time. */
+  /** Pixels that the page scrolls in one step. */
   readonly stepPx: number;
-  /** How many milliseconds pass between two steps. */
+  /** Milliseconds between two steps. */
   readonly stepMs: number;
-  /** The address of the link's icon; '' for none. */
+  /** URL of the link's icon; '' for none. */
   readonly icon: string;
 }

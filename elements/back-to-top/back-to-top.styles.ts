@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** When `<back-to-top>` is in sight; browsers without `:state()` show it always. */
+/** Styles of the link's visibility. Browsers without `:state()` show it always. */
 export const backToTopStyles = css`
   :host(:not(:state(visible))) {
     visibility: hidden;

@@ -11,7 +11,7 @@ interface BackToTopProps {
   readonly icon: string;
 }
 
-/** The link's words. */
+/** Texts of the link. */
 const topTexts = {
   es: { 'back-to-top.label': 'Volver arriba' },
   en: { 'back-to-top.label': 'Back to top' },

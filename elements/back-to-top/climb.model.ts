@@ -1,32 +1,32 @@
-/** How fast the page goes up: so many pixels every so many milliseconds. */
+/** Speed of the scrolling: pixels per step, and milliseconds per step. */
 export interface Pace {
   readonly stepPx: number;
   readonly stepMs: number;
 }
 
-/** One way up, from where and when it began. */
+/** Scrolling to the top, with its start position and start time. */
 export interface Climb extends Pace {
   readonly from: number;
   readonly startedAt: number;
 }
 
-/** What is known of one `<back-to-top>`. */
+/** State of one `<back-to-top>`. */
 export interface TopState {
-  /** Whether the page is scrolled past the threshold. */
+  /** True if the page is scrolled past the threshold. */
   readonly isPast: boolean;
-  /** A link with the focus must not go away under the visitor's hands. */
+  /** True if the link has the focus, which keeps it visible. */
   readonly hasFocus: boolean;
   readonly climb: Climb | null;
 }
 
-/** What can happen to it. */
+/** Actions of a `<back-to-top>`. */
 export type TopAction =
   | { readonly type: 'seen'; readonly top: number; readonly threshold: number; readonly hasFocus: boolean }
   | { readonly type: 'top-requested'; readonly climb: Climb; readonly isInstant: boolean }
   | { readonly type: 'frame'; readonly now: number }
   | { readonly type: 'interrupted' };
 
-/** What the page must do for it. */
+/** Effects of a `<back-to-top>`. */
 export type TopEffect =
   | { readonly type: 'show'; readonly isVisible: boolean }
   | { readonly type: 'scroll-to'; readonly top: number }
@@ -38,22 +38,22 @@ interface Step {
   readonly effects: readonly TopEffect[];
 }
 
-/** Before anything has happened the server's link is in sight. */
+/** State before the first measurement: the server's link is visible. */
 export const initialTop: TopState = Object.freeze({ isPast: true, hasFocus: false, climb: null });
 
-/** Whether the link is in sight. */
+/** Returns true if the link is visible. */
 export function isVisible({ isPast, hasFocus }: TopState): boolean {
   return isPast || hasFocus;
 }
 
-/** Where the page stands at a time: whole steps only, as many as have passed. */
+/** Returns the scroll position at a time. Only complete steps count. */
 export function positionAt({ from, startedAt, stepPx, stepMs }: Climb, now: number): number {
   // A frame may carry an earlier time than the click that asked for it.
   const steps = Math.max(0, Math.floor((now - startedAt) / stepMs));
   return Math.max(0, from - steps * stepPx);
 }
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepTop(before: TopState, action: TopAction): Step {
   const { state, effects } = decide(before, action);
   if (isVisible(state) === isVisible(before)) return { state, effects };

@@ -1,4 +1,4 @@
-/** The classes that say how far an item is. */
+/** Classes that show the state of an item. */
 export interface ItemClasses {
   readonly lazyClass: string;
   readonly preloadClass: string;
@@ -7,7 +7,7 @@ export interface ItemClasses {
   readonly errorClass: string;
 }
 
-/** What they are called where the author says nothing. */
+/** Default classes. */
 export const usualClasses: ItemClasses = Object.freeze({
   lazyClass: 'jspeed-img-lazyload',
   preloadClass: 'jspeed-img-prelazyload',
@@ -16,7 +16,7 @@ export const usualClasses: ItemClasses = Object.freeze({
   errorClass: 'lazyerror',
 });
 
-/** Whether a text can be one class: it has characters, and no space between them. */
+/** Returns true if a text is a single class name. */
 export function isOneWord(text: string): boolean {
   return /^\S+$/.test(text);
 }

@@ -6,13 +6,13 @@ import type { LazyImagesHost } from './lazy-images.host.js';
 import { loadItem, showFallback } from './load-item.dom.js';
 import { keepSizes } from './sizes.dom.js';
 
-/** A load that takes longer, in milliseconds, no longer keeps others waiting. */
+/** Time in milliseconds after which a running load no longer delays others. */
 const timeoutMs = 2500;
 
-/** Hears of an item that makes room for others: it has ended, or takes too long. */
+/** Called when an item has ended or has timed out, so that others can start. */
 export type Release = (item: HTMLElement) => void;
 
-/** What is loading now, with its classes. */
+/** Loader of items. It sets their classes. */
 export class ItemLoader {
   readonly #host: LazyImagesHost;
   readonly #classes: ItemClasses;
@@ -30,7 +30,7 @@ export class ItemLoader {
     this.#writeSizes = keepSizes(host.ownerDocument.defaultView as Window, this.#ending.signal);
   }
 
-  /** Keeps the room of an image that waits. */
+  /** Reserves the space of an image that waits. */
   reserve(item: HTMLElement): void {
     reserveSpace(item, this.#space);
   }
@@ -47,7 +47,7 @@ export class ItemLoader {
     this.#guarded(item, () => this.#load(item, loading.signal));
   }
 
-  /** Lets go of an item, which may be found again. */
+  /** Stops an item, which can be found and loaded again. */
   drop(item: HTMLElement): void {
     const { lazyClass, loadingClass } = this.#classes;
     this.#running.get(item)?.abort();
@@ -55,7 +55,7 @@ export class ItemLoader {
     this.#space.restore(item);
   }
 
-  /** Lets go of all. */
+  /** Stops all items. */
   stop(): void {
     this.#ending.abort();
     for (const item of [...this.#running.keys()]) this.drop(item);
@@ -72,7 +72,7 @@ export class ItemLoader {
     });
   }
 
-  /** Many images of one broken address are reported once. */
+  /** Handles a failed item. Several images of one URL are reported once. */
   #fail(item: HTMLElement, address: string): void {
     this.#end(item, this.#classes.errorClass);
     this.#guarded(item, () => showFallback(item));

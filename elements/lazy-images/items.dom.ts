@@ -5,7 +5,7 @@ import type { LazyImagesHost } from './lazy-images.host.js';
 
 const isPixels = /^\d+$/;
 
-/** The author's classes; one that is no single word is reported, and the usual one is taken. */
+/** Returns the author's classes. One that is not a single word is reported and replaced by its default. */
 export function readClasses(host: LazyImagesHost): ItemClasses {
   return Object.fromEntries(
     Object.entries(usualClasses).map(([option, usual]) => {
@@ -18,12 +18,12 @@ export function readClasses(host: LazyImagesHost): ItemClasses {
   ) as unknown as ItemClasses;
 }
 
-/** What was seen with a category. */
+/** Items that had a category of consent. */
 const loadedByLayer = new WeakSet<Element>();
 
 /**
- * What has the class and is ours to load. What has a category of consent is the consent layer's, but for what the
- * author calls necessary.
+ * Returns the items with a class that this element loads. The consent layer loads those with a category other than
+ * `necessary`.
  */
 export function findItems(root: Document | Element, lazyClass: string): HTMLElement[] {
   return [...root.getElementsByClassName(lazyClass)].filter((item): item is HTMLElement => {
@@ -33,7 +33,10 @@ export function findItems(root: Document | Element, lazyClass: string): HTMLElem
   });
 }
 
-/** Whether it may come from somebody else: the author says so, or the layer has taken its category away after a yes. */
+/**
+ * Returns true if an item may load from another site: its category is `necessary`, or the consent layer has removed
+ * the category after the visitor's consent.
+ */
 export function isReleased(item: Element): boolean {
   return isNecessary(item) || loadedByLayer.has(item);
 }
@@ -42,24 +45,24 @@ function isNecessary(item: Element): boolean {
   return item.getAttribute('data-category')?.trim() === 'necessary';
 }
 
-/** Whether it is an image. By name: an element of another document is no instance of our classes. */
+/** Returns true for an image. Compared by name, because elements of another document are instances of other classes. */
 export function isImage(item: Element): item is HTMLImageElement {
   return item.localName === 'img';
 }
 
-/** Whether it is a frame. */
+/** Returns true for a frame. */
 export function isFrame(item: Element): item is HTMLIFrameElement {
   return item.localName === 'iframe';
 }
 
-/** An image with the sources of its `<picture>`, which come first. */
+/** Returns an image with the `<source>` elements of its `<picture>`, which come first. */
 export function sourcesOf(image: Element): readonly Element[] {
   const { parentElement } = image;
   if (parentElement?.localName !== 'picture') return [image];
   return [...parentElement.querySelectorAll('source'), image];
 }
 
-/** Keeps the room that an image's `width` and `height` promise: a placeholder has a shape of its own. */
+/** Reserves the space of an image by its `width` and `height`, because a placeholder has another aspect ratio. */
 export function reserveSpace(item: HTMLElement, log: UndoLog): void {
   const width = item.getAttribute('width') ?? '';
   const height = item.getAttribute('height') ?? '';

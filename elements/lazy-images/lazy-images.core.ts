@@ -8,7 +8,7 @@ import { initialQueue, stepQueue, type QueueEffect } from './queue.model.js';
 import { expandOf, marginOf, nearnessOf, reachOf, type Nearness } from './reach.model.js';
 import { watchPage, watchReach, type PageChange } from './watch.dom.js';
 
-/** Loads the items of a tag while it is in the document. An option that changes begins it anew. */
+/** Starts the core of a `<lazy-images>`. A changed option restarts it. */
 export function startCore(host: LazyImagesHost): ShellCore {
   let loading = new LateLoading(host);
   return {
@@ -20,7 +20,7 @@ export function startCore(host: LazyImagesHost): ShellCore {
   };
 }
 
-/** Finds, watches and loads items until it is stopped. */
+/** Finds, observes and loads items until it is stopped. */
 class LateLoading {
   readonly #host: LazyImagesHost;
   readonly #window: Window;
@@ -72,7 +72,7 @@ class LateLoading {
     this.#store.send({ type: 'lost', items });
   }
 
-  /** Reads the page: what is new, and what has gone or is no longer to load. */
+  /** Reads the page again: adds new items, and drops those that were removed or no longer match. */
   #readItems(): void {
     const present = new Set(findItems(this.#host.root, this.#classes.lazyClass));
     const { waiting, running } = this.#store.state;

@@ -1,12 +1,12 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { ItemClasses } from './item-classes.model.js';
 
-/** What the core of a `<lazy-images>` sees of its element. */
+/** Interface of the element that the core of a `<lazy-images>` uses. */
 export interface LazyImagesHost extends HTMLElement, ItemClasses, Pick<ShellElement<ShellCore>, 'report'> {
-  /** How many pixels around the screen loading begins; NaN for the usual distance of the screen. */
+  /** Distance in pixels from the screen within which loading starts; NaN for the default by screen size. */
   readonly expand: number;
-  /** How far loading reaches before the page itself has loaded: 0 to 3. */
+  /** Reach of the loading before the page has loaded, from 0 to 3. */
   readonly mode: number;
-  /** Whose images are loaded. */
+  /** Root of the items: the document or the element. */
   readonly root: Document | HTMLElement;
 }

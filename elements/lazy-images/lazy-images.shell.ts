@@ -44,7 +44,7 @@ export class LazyImagesElement extends ShellElement<ShellCore> implements LazyIm
   declare loadedClass: string;
   declare errorClass: string;
 
-  /** Whose images are loaded. */
+  /** Root of the items: the document or the element. */
   get root(): Document | this {
     return this.scope === 'document' ? this.ownerDocument : this;
   }

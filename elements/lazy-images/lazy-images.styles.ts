@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** As the browser lays the tag out before the script comes: nothing moves when it does. */
+/** Keeps the layout of the undefined tag, so that nothing shifts when the script has loaded. */
 export const lazyImagesStyles = css`
   :host {
     display: inline;

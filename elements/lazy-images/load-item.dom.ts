@@ -1,17 +1,21 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { isFrame, isImage, isReleased, sourcesOf } from './items.dom.js';
 
-/** How a load ended: with nothing, or with the address that did not come. */
+/** Called when a load has ended, with the URL if it has failed. */
 export type OnEnd = (failed?: string) => void;
 
-/** Loads an image, a frame or a background until the signal says to let go. Throws a ConfigError. */
+/**
+ * Loads an image, a frame or a background until the signal aborts.
+ *
+ * @throws ConfigError for an address that is not allowed.
+ */
 export function loadItem(item: HTMLElement, signal: AbortSignal, onEnd: OnEnd): void {
   if (isImage(item)) loadImage(item, signal, onEnd);
   else if (isFrame(item)) loadFrame(item, signal, onEnd);
   else loadBackground(item, signal, onEnd);
 }
 
-/** The image of `data-fallback` instead of one that did not come; without one the alternative text stays. */
+/** Shows the image of `data-fallback` for one that has failed. Without it the alternative text stays. */
 export function showFallback(item: HTMLElement): void {
   const address = readAddress(item, 'data-fallback');
   if (!address || !isImage(item)) return;
@@ -42,7 +46,7 @@ function loadFrame(frame: HTMLIFrameElement, signal: AbortSignal, onEnd: OnEnd):
   whenLoaded(frame, signal, () => onEnd());
 }
 
-/** A background tells nothing of itself: an image of the same address does. */
+/** Loads a background by an image of the same URL, because a background dispatches no events. */
 function loadBackground(item: HTMLElement, signal: AbortSignal, onEnd: OnEnd): void {
   const address = readAddress(item, 'data-bg');
   if (!address) return onEnd();
@@ -61,7 +65,11 @@ function whenLoaded(target: HTMLElement, signal: AbortSignal, onEnd: (isHere: bo
   }
 }
 
-/** The address that an attribute holds, or null. Anything but http(s), or an image in the address, is a ConfigError. */
+/**
+ * Returns the URL in an attribute; null without one.
+ *
+ * @throws ConfigError for a URL other than http(s) or, except in frames, `data:image`.
+ */
 function readAddress(element: Element, attribute: string): string | null {
   const text = element.getAttribute(attribute)?.trim();
   if (!text) return null;
@@ -74,19 +82,23 @@ function readAddress(element: Element, attribute: string): string | null {
   throw diagnostic(element, attribute, `found "${text.slice(0, 60)}", ${expected}`);
 }
 
-/** The tag is named with the element: its README says what may stand there. */
+/** Creates a diagnostic with the tag's name, because the tag's README describes the attribute. */
 function diagnostic(element: Element, attribute: string, problem: string): ConfigError {
   return new ConfigError('<lazy-images>', `<${element.localName}> attribute ${attribute}`, problem);
 }
 
-/** What no browser can read loads nothing, which is reported when it fails. */
+/** Returns true for an allowed URL, and for an invalid one, which fails to load and is reported then. */
 function isAllowed(text: string, base: string, mayBeData: boolean): boolean {
   if (!URL.canParse(text, base)) return true;
   const { protocol, href } = new URL(text, base);
   return /^https?:$/.test(protocol) || (mayBeData && /^data:image\//i.test(href));
 }
 
-/** A frame of somebody else needs a category of consent, on every page: without one it is a ConfigError. */
+/**
+ * Refuses a frame of another site without a category of consent.
+ *
+ * @throws ConfigError for such a frame.
+ */
 function refuseForeignFrame(frame: HTMLIFrameElement, address: string): void {
   const document = frame.ownerDocument;
   const { origin } = new URL(address, document.baseURI);

@@ -1,19 +1,19 @@
 import { reachOf, type Nearness, type Progress, type Reach } from './reach.model.js';
 
-/** What is known of the images of one `<lazy-images>`. What an item is, the queue need not know. */
+/** State of the queue of one `<lazy-images>`. Items are opaque to it. */
 export interface QueueState<Item> extends Progress {
-  /** What has not begun to load, and how near it is. */
+  /** Items that have not started, and their distance from the screen. */
   readonly waiting: ReadonlyMap<Item, Nearness>;
   readonly running: ReadonlySet<Item>;
 }
 
-/** What can happen. */
+/** Actions of the queue. */
 export type QueueAction<Item> =
   | { readonly type: 'page-loaded' | 'scroll-started' | 'scroll-ended' | 'print-requested' }
   | { readonly type: 'measured'; readonly items: ReadonlyMap<Item, Nearness> }
   | { readonly type: 'lost'; readonly items: readonly Item[] };
 
-/** What the page must do. */
+/** Effects of the queue. */
 export type QueueEffect<Item> =
   | { readonly type: 'aim'; readonly reach: Reach }
   | { readonly type: 'load'; readonly items: readonly Item[] };
@@ -23,7 +23,7 @@ interface Step<Item> {
   readonly effects: readonly QueueEffect<Item>[];
 }
 
-/** How many may load at once when an image of this nearness starts: the visitor's own screen goes first. */
+/** Number of parallel loads up to which an item of each distance may start. Visible items come first. */
 const atOnce: readonly (readonly [Nearness, number])[] = [
   ['seen', 8],
   ['near', 6],
@@ -31,12 +31,12 @@ const atOnce: readonly (readonly [Nearness, number])[] = [
   ['ahead', 1],
 ];
 
-/** Before anything was found. */
+/** Returns the state before any item was found. */
 export function initialQueue<Item>(mode: number): QueueState<Item> {
   return { mode, isLoaded: false, isScrolling: false, waiting: new Map(), running: new Set() };
 }
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepQueue<Item>(before: QueueState<Item>, action: QueueAction<Item>): Step<Item> {
   const state = note(before, action);
   const reach = reachOf(state);
@@ -62,7 +62,7 @@ function note<Item>(state: QueueState<Item>, action: QueueAction<Item>): QueueSt
   }
 }
 
-/** What has ended, takes too long or has left the page makes room for others. */
+/** Removes items that have ended, timed out or left the page. */
 function lose<Item>(state: QueueState<Item>, items: readonly Item[]): QueueState<Item> {
   const waiting = new Map(state.waiting);
   const running = new Set(state.running);
@@ -77,7 +77,7 @@ function start<Item>(state: QueueState<Item>, items: readonly Item[]): QueueStat
   return { ...lose(state, items), running: new Set([...state.running, ...items]) };
 }
 
-/** What waits and may start, the nearest first. Loading ahead is for a page that has loaded. */
+/** Returns the waiting items that may start, the nearest first. Items to load ahead wait until the page has loaded. */
 function dueIn<Item>({ waiting, running, isLoaded }: QueueState<Item>): readonly Item[] {
   const due: Item[] = [];
   for (const [nearness, most] of atOnce) {

@@ -1,37 +1,40 @@
-/** How near to the screen loading begins. */
+/** Limits of the reach. */
 export const reachLimits = Object.freeze({
-  /** How far below and above the screen, in pixels, on large screens and on small ones. */
+  /** Distance from the screen in pixels, on large and on small screens. */
   expand: 500,
   smallExpand: 370,
-  /** A screen is small when it is not wider or not higher than this, in pixels. */
+  /** Largest width or height of a small screen, in pixels. */
   smallScreen: 500,
-  /** How much further loading reaches while the visitor is not scrolling. */
+  /** Factor of the distance while the visitor is not scrolling. */
   factor: 1.5,
-  /** How much of the distance counts sideways. */
+  /** Share of the distance that counts horizontally. */
   sideways: 0.8,
 });
 
-/** How near to the screen an image is: out of reach, to load ahead wherever it is, or nearer and nearer. */
+/**
+ * Distance of an image from the screen: `none` is out of reach, `ahead` is to be loaded ahead at any distance, then
+ * nearer and nearer.
+ */
 export type Nearness = 'none' | 'ahead' | 'far' | 'near' | 'seen';
 
-/** How far loading reaches. */
+/** Distance up to which images are loaded. */
 export type Reach = Exclude<Nearness, 'ahead'>;
 
-/** What the reach depends on. */
+/** Input of the reach. */
 export interface Progress {
-  /** 0 to 3: how far loading reaches before the page itself has loaded. */
+  /** Mode of the author, from 0 to 3: the reach before the page has loaded. */
   readonly mode: number;
   readonly isLoaded: boolean;
   readonly isScrolling: boolean;
 }
 
-/** How the page is shown at this moment, in pixels. */
+/** Size of the screen in pixels. */
 export interface Screen {
   readonly width: number;
   readonly height: number;
 }
 
-/** The edges of an image, measured from the screen's upper left corner. */
+/** Edges of an image in pixels, from the screen's upper left corner. */
 export interface Edges {
   readonly top: number;
   readonly bottom: number;
@@ -41,19 +44,19 @@ export interface Edges {
 
 const beforeLoad: readonly Reach[] = ['none', 'seen', 'near', 'far'];
 
-/** How far loading reaches: by the mode until the page has loaded, then by whether the visitor scrolls. */
+/** Returns the reach: by the mode until the page has loaded, then by whether the visitor scrolls. */
 export function reachOf({ mode, isLoaded, isScrolling }: Progress): Reach {
   const reach = beforeLoad[isLoaded ? 3 : Math.floor(mode)] ?? 'far';
   return isScrolling && reach === 'far' ? 'near' : reach;
 }
 
-/** The author's distance, or the usual one of a screen. */
+/** Returns the author's distance, or the default of a screen. */
 export function expandOf(expand: number, { width, height }: Screen): number {
   if (!Number.isNaN(expand)) return expand;
   return Math.min(width, height) > reachLimits.smallScreen ? reachLimits.expand : reachLimits.smallExpand;
 }
 
-/** The margin around the screen, in pixels above and beside it; null where nothing is to load. */
+/** Returns the margins around the screen in pixels, vertical and horizontal; null if nothing is to be loaded. */
 export function marginOf(reach: Reach, expand: number): readonly [number, number] | null {
   if (reach === 'none') return null;
   if (reach === 'seen' || expand < 0) return [-1, -1];
@@ -61,7 +64,7 @@ export function marginOf(reach: Reach, expand: number): readonly [number, number
   return [Math.round(margin), Math.round(margin * reachLimits.sideways)];
 }
 
-/** How near an image within reach is to what the visitor sees. */
+/** Returns the distance class of an image within reach. */
 export function nearnessOf({ top, bottom, left, right }: Edges, screen: Screen, expand: number): Reach {
   const distance = Math.max(top - screen.height, -bottom, left - screen.width, -right);
   if (distance <= 0) return 'seen';

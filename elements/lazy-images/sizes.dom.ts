@@ -1,12 +1,12 @@
 import { sourcesOf } from './items.dom.js';
 import { throttleMs } from './watch.dom.js';
 
-/** The smallest width, in pixels, that `data-sizes="auto"` writes. */
+/** Smallest width in pixels that `data-sizes="auto"` writes. */
 const minSize = 40;
 
 /**
- * Writes `sizes` of an image from `data-sizes`, and of its sources; where the width on the page decides, anew as the
- * window changes, for as long as the image is on the page.
+ * Returns a function that writes `sizes` of an image and its sources from `data-sizes`. With `auto` they are written
+ * again after a resize, until the image is removed.
  */
 export function keepSizes(window: Window, signal: AbortSignal): (image: HTMLElement) => void {
   const images = new Set<HTMLElement>();
@@ -25,7 +25,7 @@ export function keepSizes(window: Window, signal: AbortSignal): (image: HTMLElem
   };
 }
 
-/** Answers whether the width on the page decides. */
+/** Writes `sizes`. Returns true if they depend on the width in the page. */
 function writeSizes(image: HTMLElement): boolean {
   const sized = sourcesOf(image).map((element) => [element, element.getAttribute('data-sizes')] as const);
   for (const [element, sizes] of sized) {
@@ -34,7 +34,7 @@ function writeSizes(image: HTMLElement): boolean {
   return sized.some(([, sizes]) => sizes === 'auto');
 }
 
-/** The width of the image, or of what is around it where the image itself has none yet. */
+/** Returns the width of an image, or of the nearest ancestor that has a width. */
 function widthOf(image: HTMLElement): number {
   let place: HTMLElement | null = image;
   while (place && place.offsetWidth < minSize) place = place.parentElement;

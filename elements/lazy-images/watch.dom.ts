@@ -1,20 +1,24 @@
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 
-/** Changes of the page are read this often at most, in milliseconds. */
+/** Delay in milliseconds by which changes of the page are throttled. */
 export const throttleMs = 125;
 
-/** What the page does that matters to loading. */
+/** Change of the page that affects loading. */
 export type PageChange = 'page-loaded' | 'scroll-started' | 'scroll-ended' | 'print-requested' | 'changed';
 
-/** Tells which items come within a margin around the screen, and which leave it. */
+/** Observer of items within a margin around the screen. */
 export interface ReachWatch {
-  /** Watches all of them anew, with another margin; without one none is watched. */
+  /** Observes all items with another margin; null observes none. */
   aim(margin: readonly [number, number] | null): void;
   add(item: Element): void;
   drop(item: Element): void;
 }
 
-/** Tells what a page does, and what changes below a root. Returns the way to stop. */
+/**
+ * Calls back for events of a page, and for changes below a root.
+ *
+ * @returns A function that stops.
+ */
 export function watchPage(
   root: Node,
   window: Window,
@@ -56,7 +60,7 @@ export function watchPage(
   };
 }
 
-/** Watches items. What is hidden (a closed panel, a tab) is told when it is shown. */
+/** Creates an observer of items. A hidden item (a closed panel, a tab) is reported when it is shown. */
 export function watchReach(notify: (seen: readonly IntersectionObserverEntry[]) => void): ReachWatch {
   const items = new Set<Element>();
   let observer: IntersectionObserver | undefined;

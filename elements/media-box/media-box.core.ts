@@ -10,7 +10,11 @@ import type { Viewer, ViewerSubject } from './viewer/viewer.js';
 
 type LoadViewer = () => Promise<typeof import('./viewer/viewer.js')>;
 
-/** Makes the links open in a viewer. A browser without native dialogs keeps them as links. */
+/**
+ * Starts the core of a `<media-box>`.
+ *
+ * @throws ConfigError in a browser without `<dialog>`, where the links stay links.
+ */
 export function startCore(
   host: MediaBoxHost,
   loadViewer: LoadViewer = () => import('./viewer/viewer.js'),
@@ -20,7 +24,7 @@ export function startCore(
   return new MediaBoxController(host, loadViewer);
 }
 
-/** Joins the links of the page, the dialog that opens at once, and the viewer that comes with the first of them. */
+/** Composes the links of the page, the dialog that opens at once, and the viewer that is loaded for the first link. */
 class MediaBoxController implements MediaBoxCore {
   readonly #host: MediaBoxHost;
   readonly #loadViewer: LoadViewer;
@@ -28,7 +32,7 @@ class MediaBoxController implements MediaBoxCore {
   readonly #opening: ViewerOpening;
   #viewer: Viewer | undefined;
   #coming: Promise<Viewer> | undefined;
-  /** A link that is followed after all: its click is not ours. */
+  /** Link whose click is passed to the browser. */
   #followed: ViewerLink | undefined;
 
   constructor(host: MediaBoxHost, loadViewer: LoadViewer) {
@@ -71,7 +75,10 @@ class MediaBoxController implements MediaBoxCore {
     this.#opening.end();
   }
 
-  /** A link with a key, another button, or a script of the page stays a link; so does one of a viewer inside. */
+  /**
+   * Handles a click on a link of this viewer. Clicks with a modifier key, and those that a script has taken, stay the
+   * browser's.
+   */
   #hear(event: Event): void {
     const link = (event.target as Element).closest?.('a[href],area[href]');
     if (!link || !ownsLink(this.#host)(link)) return;
@@ -87,7 +94,7 @@ class MediaBoxController implements MediaBoxCore {
     this.#show({ link, follow: () => this.#follow(link) });
   }
 
-  /** Settings in JSON, what opens without a click, an author's mistakes; other pages load nothing for it. */
+  /** Loads settings in JSON, automatic popups and diagnostics. Pages without them load nothing. */
   #atLoad(): void {
     const host = this.#host;
     const links = ownLinks(host);
@@ -103,7 +110,7 @@ class MediaBoxController implements MediaBoxCore {
       .catch((error: unknown) => host.report(error, 'popups'));
   }
 
-  /** At once where the viewer is there; else with what is there, until it comes. */
+  /** Shows a subject: in the viewer if it is loaded, otherwise in the dialog until it is. */
   #show(subject: ViewerSubject): void {
     const opening = this.#opening;
     const { link, follow } = subject as Partial<Extract<ViewerSubject, { link: ViewerLink }>>;
@@ -123,7 +130,7 @@ class MediaBoxController implements MediaBoxCore {
       .then((viewer) => parts === opening.parts && open(viewer));
   }
 
-  /** What did not come is asked for again at the next need. */
+  /** Loads the viewer. After a failure the next call retries. */
   #load(): Promise<Viewer> {
     this.#coming ??= this.#loadViewer()
       .then(({ createViewer }) => (this.#viewer = createViewer(this.#host, this.#opening)))
@@ -131,7 +138,7 @@ class MediaBoxController implements MediaBoxCore {
     return this.#coming;
   }
 
-  /** Leads where the link leads, as without us. */
+  /** Follows a link as without the viewer. */
   #follow(link: ViewerLink): void {
     this.#followed = link;
     link.click();

@@ -8,20 +8,20 @@ import type { MediaType, Provider, RequestedItem } from './items/media-item.mode
 
 export type { RequestedItem } from './items/media-item.model.js';
 
-/** What a page wants to see, and with which item (0-based) it begins. */
+/** Items that a page requests, and the index of the first one on show (from 0). */
 export interface MediaBoxOpenRequest extends RequestDetail {
   readonly items: readonly RequestedItem[];
   readonly index?: number;
 }
 
-/** Asks a viewer to show items of the page's own choice. */
+/** Requests that a viewer show items of the page's choice. */
 export class MediaBoxOpenRequestEvent extends RequestEvent<MediaBoxOpenRequest> {
   constructor(detail: MediaBoxOpenRequest) {
     super('media-box-open-request', detail);
   }
 }
 
-/** Which item is meant: the group's name, its place (0-based) and how many there are. */
+/** Item on show: the name of its group, its index (from 0), the number of items, and its type. */
 export interface MediaBoxPlace {
   readonly group: string | null;
   readonly index: number;
@@ -29,59 +29,59 @@ export interface MediaBoxPlace {
   readonly type: MediaType;
 }
 
-/** Fired before the viewer opens. Cancel it to leave the link a link. */
+/** Fired before the viewer opens. If it is cancelled, the link stays a link. */
 export class MediaBoxOpenEvent extends QuestionEvent<MediaBoxPlace> {
   constructor(detail: MediaBoxPlace) {
     super('media-box-open', detail);
   }
 }
 
-/** Fired when the viewer is open. */
+/** Fired after the viewer has opened. */
 export class MediaBoxOpenedEvent extends FactEvent<MediaBoxPlace> {
   constructor(detail: MediaBoxPlace) {
     super('media-box-opened', detail);
   }
 }
 
-/** Fired when another item is on show. */
+/** Fired after another item is shown. */
 export class MediaBoxItemChangedEvent extends FactEvent<MediaBoxPlace> {
   constructor(detail: MediaBoxPlace) {
     super('media-box-item-changed', detail);
   }
 }
 
-/** Fired before the viewer closes. Cancel it to keep it open. */
+/** Fired before the viewer closes. If it is cancelled, the viewer stays open. */
 export class MediaBoxCloseEvent extends QuestionEvent<MediaBoxPlace> {
   constructor(detail: MediaBoxPlace) {
     super('media-box-close', detail);
   }
 }
 
-/** Fired when the viewer is closed; with the item that was on show last. */
+/** Fired after the viewer has closed. The detail is the last item on show. */
 export class MediaBoxClosedEvent extends FactEvent<MediaBoxPlace> {
   constructor(detail: MediaBoxPlace) {
     super('media-box-closed', detail);
   }
 }
 
-/** What of a video or of audio was played. */
+/** Progress of a video or an audio file. */
 export interface MediaBoxPlay {
   readonly type: MediaType;
   readonly provider: Provider | 'file';
   readonly title: string;
   readonly phase: 'start' | 'progress' | 'complete';
-  /** How much of it, in per cent: 0 at the start, then 10, 25, 50, 75, then 100. */
+  /** Percentage played: 0 at the start, then 10, 25, 50, 75 and 100. */
   readonly percent: number;
 }
 
-/** Fired while video and audio play. */
+/** Fired while a video or an audio file plays. */
 export class MediaBoxPlayedEvent extends FactEvent<MediaBoxPlay> {
   constructor(detail: MediaBoxPlay) {
     super('media-box-played', detail);
   }
 }
 
-/** Fired when an item is broken, or of a kind that nobody knows. */
+/** Fired when an item fails to load, or has an unknown type. */
 export class MediaBoxLoadFailedEvent extends FactEvent<{ readonly type: MediaType }> {
   constructor(detail: { readonly type: MediaType }) {
     super('media-box-load-failed', detail);

@@ -9,10 +9,10 @@ import type { ViewerAction, ViewerState } from './viewer/viewer-state.model.js';
 export type { MediaTools } from './media/media-tools.dom.js';
 export type { PictureZoom } from './media/picture-zoom.dom.js';
 
-/** Where the state of one viewer lives. */
+/** Store of one viewer's state. */
 export type ViewerStore = Store<ViewerState, ViewerAction>;
 
-/** What the core and the views of a `<media-box>` see of their element. */
+/** Interface of the element that the core and the views of a `<media-box>` use. */
 export interface MediaBoxHost
   extends
     HTMLElement,
@@ -22,22 +22,22 @@ export interface MediaBoxHost
   labels: Readonly<Record<string, string>>;
 }
 
-/** What the view of an open viewer works with. */
+/** Model of an open viewer's view. */
 export interface ViewerModel {
   readonly store: ViewerStore;
-  /** Where the item on show is painted. */
+  /** Element in which the item on show is rendered. */
   readonly content: HTMLElement;
-  /** The picture that was there before the view; the view takes it away when its own is. */
+  /** Picture that was on screen before the view. The view removes it when its own has loaded. */
   readonly firstPicture: HTMLImageElement | null;
-  /** The item of this index is there to be seen. */
+  /** Reports that the item of this index has loaded. */
   readonly loaded: (index: number) => void;
-  /** How the picture on show is magnified. */
+  /** Zoom of the picture on show. */
   readonly zoom: PictureZoom;
-  /** What the views of items have done to nodes. */
+  /** DOM functions for the views of items. */
   readonly tools: MediaTools;
 }
 
-/** What the element can ask of its core. */
+/** Interface of the core that the element uses. */
 export interface MediaBoxCore extends ShellCore {
   open(items: readonly RequestedItem[], index: number): void;
   close(): void;

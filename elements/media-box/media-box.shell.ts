@@ -131,12 +131,17 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
   /** Words of the author's own; set by the settings in JSON. */
   labels: Readonly<Record<string, string>> = {};
 
-  /** Shows items of the page's own choice: now, or when the core is there. */
+  /**
+   * Shows items of the page's choice: now, or when the core has started.
+   *
+   * @param items - Items to show.
+   * @param index - Index of the first one on show, from 0.
+   */
   open(items: readonly RequestedItem[], index = 0): void {
     this.withCore((core) => core.open(items, index));
   }
 
-  /** Closes the viewer. */
+  /** Closes the viewer, unless the page cancels `media-box-close`. */
   close(): void {
     this.withCore((core) => core.close());
   }

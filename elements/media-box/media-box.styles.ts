@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * The dialog as it stands in the frame of the click; the viewer brings the rest. The rows of what comes later have their
- * height from then on: nothing moves.
+ * Styles of the dialog in the frame of the click; the viewer adds the rest. The rows of later content have their
+ * height from the start, so that nothing shifts.
  */
 export const mediaBoxStyles = css`
   :host {

@@ -4,7 +4,7 @@ import {
   type RequestedItem,
 } from './media-box.events.js';
 
-/** The settings of the old viewer, by its own names; what is not named here has no meaning any more. */
+/** Settings of the original viewer, by its own names. Others have no effect. */
 export interface WfMediaboxSettings {
   readonly selector?: string;
   readonly theme?: string;
@@ -23,7 +23,7 @@ export interface WfMediaboxSettings {
 
 const tag = 'media-box';
 
-/** The old settings that have an attribute of the same meaning. */
+/** Original setting to the attribute of the same meaning. */
 const attributes = [
   ['selector', 'selector'],
   ['theme', 'theme'],
@@ -35,7 +35,7 @@ const attributes = [
   ['scrolling', 'scrolling'],
 ] as const;
 
-/** Makes the links of the whole document open in a viewer: the one that is there for it, or a new one. */
+/** Opens the links of the whole document in a viewer: the existing one, or a new one. */
 function init(settings: WfMediaboxSettings = {}): void {
   const box = document.querySelector(`${tag}[scope=document]`) ?? createBox();
   for (const [name, attribute] of attributes) {
@@ -52,7 +52,7 @@ function init(settings: WfMediaboxSettings = {}): void {
       .then(() => Object.assign(box, { labels: Object.fromEntries(labels) }));
 }
 
-/** Opens one item: an address, or a link of the page. */
+/** Opens one item: a URL, or a link of the page. */
 function open(what: string | Element, title = '', _group = '', type = ''): void {
   const isText = typeof what === 'string';
   const src = isText ? what : (what.getAttribute('href') ?? '');
@@ -68,7 +68,7 @@ function open(what: string | Element, title = '', _group = '', type = ''): void 
   void customElements.whenDefined(tag).then(() => box.dispatchEvent(new MediaBoxOpenRequestEvent(detail)));
 }
 
-/** Closes whatever viewer is open. */
+/** Closes every open viewer. */
 function close(): void {
   for (const box of document.querySelectorAll(tag)) if ('close' in box) (box as { close(): void }).close();
 }
@@ -80,7 +80,7 @@ function createBox(): Element {
   return box;
 }
 
-/** What pages called the old viewer by, for those that still do. */
+/** Global API of the original viewer, for pages that still use it. */
 export const WfMediabox = Object.freeze({ init, open, close });
 
 Object.assign(globalThis, { WfMediabox, jcepopup: WfMediabox });

@@ -1,21 +1,21 @@
 import { itemAt, type ParentItem } from './menu-items.dom.js';
 import type { ItemId } from './menu-state.model.js';
 
-/** What a visitor does to a menu, by the numbers of its items. */
+/** Callbacks for input in a menu. Items are identified by their indexes. */
 export interface MenuListeners {
-  /** A pointer that can hover has come over an item, or over none. */
+  /** Called when a hovering pointer has entered an item, or none. */
   onHover(item: ItemId | null): void;
   onFocus(item: ItemId | null, isInside: boolean): void;
-  /** Answers whether there was something to close. */
+  /** Closes the innermost submenu. Returns true if there was one. */
   onEscape(): boolean;
-  /** The visitor pressed the page beside the menu. */
+  /** Called for a press outside of the menu. */
   onOutsidePress(): void;
 }
 
-/** A press on an item's toggle or label. */
+/** Press on an item's toggle or label. */
 export interface Press {
   readonly item: number;
-  /** By a mouse, pen or finger; not by a key, nor by assistive technology. */
+  /** True for a mouse, pen or finger; false for a key or assistive technology. */
   readonly isPointer: boolean;
 }
 
@@ -24,7 +24,7 @@ interface PressListeners {
   onPress(press: Press): void;
 }
 
-/** A link that leads nowhere is a heading. */
+/** Matches links without a target, which act as headings. */
 const nowhere = /^\s*(#|javascript:.*)?$/i;
 
 interface Menu {
@@ -32,7 +32,7 @@ interface Menu {
   readonly items: readonly ParentItem[];
 }
 
-/** Hears pointers, the focus and Escape until the signal. The kind of pointer is each event's own. */
+/** Handles hovering, the focus and Escape until the signal aborts. The pointer type is read from each event. */
 export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: AbortSignal): void {
   const { list } = menu;
   const document = list.ownerDocument;
@@ -77,8 +77,8 @@ function isOutside(list: Element, node: EventTarget | null): boolean {
 }
 
 /**
- * Hears the presses that open and close until the signal. Only clicks count: a finger that moves or scrolls makes
- * none. The first tap on a closed item's link opens it, the second follows.
+ * Handles the clicks that open and close, until the signal aborts. A finger that moves or scrolls dispatches no
+ * click. The first tap on a closed item's link opens it; the second follows the link.
  */
 export function listenToPresses(
   { list, items }: Menu,

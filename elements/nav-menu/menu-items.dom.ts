@@ -1,18 +1,18 @@
-/** An item of the server's list that has a submenu. */
+/** Item of the server's list with a submenu. */
 export interface ParentItem {
   readonly item: HTMLElement;
   readonly submenu: HTMLElement;
-  /** What names it, mostly a link; undefined where that is a bare text. */
+  /** Element that names the item, usually a link; undefined if the name is plain text. */
   readonly label: HTMLElement | undefined;
 }
 
-/** The list of a menu; an empty tag stands beside the theme's own menu. */
+/** Returns the list of a menu. An empty tag uses the theme's own menu in the page. */
 export function findList(host: HTMLElement): HTMLElement | null {
   const around = host.childElementCount > 0 ? host : host.ownerDocument;
   return around.querySelector<HTMLElement>('.g-toplevel') ?? host.querySelector<HTMLElement>('ul, ol');
 }
 
-/** The items with a submenu, in the order of the page. */
+/** Returns the items with a submenu in document order. */
 export function readItems(list: Element): readonly ParentItem[] {
   return [...list.querySelectorAll('li')].flatMap((item) => {
     const children = [...item.children] as HTMLElement[];
@@ -22,13 +22,13 @@ export function readItems(list: Element): readonly ParentItem[] {
   });
 }
 
-/** The number of the deepest item that holds a node; null where none does. */
+/** Returns the index of the deepest item that contains a node; null without one. */
 export function itemAt(items: readonly ParentItem[], node: EventTarget | null): number | null {
   const index = node instanceof Node ? items.findLastIndex(({ item }) => item.contains(node)) : -1;
   return index < 0 ? null : index;
 }
 
-/** The words of an item, without those of its submenu. */
+/** Returns the text of an item without its submenu. */
 export function labelOf({ item, submenu }: ParentItem): string {
   const range = item.ownerDocument.createRange();
   range.setStart(item, 0);

@@ -1,26 +1,26 @@
 import { belowBreakpoint, type BreakpointForm } from '../../shared/element/breakpoint.model.js';
 
-/** An item with a submenu: its number in the order of the page. */
+/** Index of an item with a submenu, in document order. */
 export type ItemId = number;
 
-/** What is known of one menu. */
+/** State of one menu. */
 export interface MenuState {
-  /** Item → the item in whose submenu it stands. */
+  /** Item to the item that contains it. */
   readonly parents: readonly (ItemId | null)[];
   readonly isMobile: boolean;
-  /** The deepest open item: it and the items around it are open, no others. */
+  /** Deepest open item. It and its ancestors are open, no others. */
   readonly open: ItemId | null;
-  /** The deepest item that was pressed: it stays without a pointer over it. */
+  /** Deepest pressed item, which stays open without hovering. */
   readonly pinned: ItemId | null;
-  /** The deepest item under a pointer that can hover. */
+  /** Deepest item under a hovering pointer. */
   readonly hovered: ItemId | null;
-  /** The deepest item that has the focus. */
+  /** Deepest item with the focus. */
   readonly focused: ItemId | null;
-  /** The deepest item with the focus in its submenu: closing it would lose the focus. */
+  /** Deepest item with the focus in its submenu, whose closing would lose the focus. */
   readonly held: ItemId | null;
 }
 
-/** What can happen to it. */
+/** Actions of a menu. */
 export type MenuAction =
   | { readonly type: 'pressed'; readonly item: ItemId; readonly isPointer: boolean }
   | { readonly type: 'hovered'; readonly item: ItemId | null }
@@ -30,14 +30,14 @@ export type MenuAction =
   | { readonly type: 'outside-pressed' }
   | { readonly type: 'crossed'; readonly isMobile: boolean };
 
-/** What the page must do for it. */
+/** Effects of a menu. */
 export type MenuEffect =
   | { readonly type: 'wait'; readonly ms: number }
   | { readonly type: 'stop-waiting' }
   | { readonly type: 'focus-toggle'; readonly item: ItemId }
   | { readonly type: 'emit'; readonly item: ItemId; readonly isOpen: boolean };
 
-/** Before anything has happened: all submenus are closed. */
+/** Returns the state of a menu whose submenus are all closed. */
 export function initialMenu(parents: MenuState['parents']): MenuState {
   return {
     parents,
@@ -50,19 +50,19 @@ export function initialMenu(parents: MenuState['parents']): MenuState {
   };
 }
 
-/** An item and the items around it, the outermost first. */
+/** Returns an item and its ancestors, the outermost first. */
 export function pathTo({ parents }: MenuState, item: ItemId | null | undefined): ItemId[] {
   const path: ItemId[] = [];
   for (let at = item ?? null; at !== null; at = parents[at] ?? null) path.unshift(at);
   return path;
 }
 
-/** Whether an item's submenu is open. */
+/** Returns true if an item's submenu is open. */
 export function isOpen(state: MenuState, item: ItemId): boolean {
   return pathTo(state, state.open).includes(item);
 }
 
-/** The deepest item on the way to both. */
+/** Returns the deepest common ancestor of two items. */
 export function common(state: MenuState, one: ItemId | null, other: ItemId | null): ItemId | null {
   const path = pathTo(state, other);
   return (
@@ -72,17 +72,17 @@ export function common(state: MenuState, one: ItemId | null, other: ItemId | nul
   );
 }
 
-/** The second where it is in the first or is the only one; else the first. */
+/** Returns the second item if it is inside the first or the first is null; otherwise the first. */
 export function deeper(state: MenuState, one: ItemId | null, other: ItemId | null): ItemId | null {
   return one === null || pathTo(state, other).includes(one) ? other : one;
 }
 
-/** Below this width the menu is a mobile one, unless the page says otherwise. */
+/** Default width below which the menu is mobile. */
 export const defaultBreakpoint = '48rem';
 
 const breakpointForms: readonly BreakpointForm[] = ['length', 'query'];
 
-/** The media query of a window in which the menu is a mobile one; '' for what is no breakpoint. */
+/** Returns the media query for a mobile menu; '' for an invalid breakpoint. */
 export function narrowQuery(breakpoint: string): string {
   return belowBreakpoint(breakpoint, breakpointForms);
 }

@@ -2,16 +2,16 @@ import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
 import type { UndoLog } from '../../shared/dom/undo-log.js';
 import type { NavMenuHost } from './nav-menu.host.js';
 
-/** The container of the theme's mobile menu. */
+/** Id of the container of the theme's mobile menu. */
 export const serverTarget = 'g-mobilemenu-container';
 
-/** The tag of the panel that the list may go into. */
+/** Tag of the panel that the list can move into. */
 export const panelTag = 'offcanvas-panel';
 
-/** What makes a toggle a panel's. */
+/** Attribute that makes an element a panel's toggle. */
 const toggleMark = 'data-offcanvas-toggle';
 
-/** Moves a menu's list, itself and not a copy, between its own place and a container. */
+/** Moves a menu's list between its own place and a container. The list itself moves, not a copy. */
 export class MobilePlace {
   readonly #host: NavMenuHost;
   readonly #list: HTMLElement;
@@ -28,8 +28,10 @@ export class MobilePlace {
   }
 
   /**
-   * Puts the list where it belongs, into its container or back into its own place. Whether it is there: a panel whose
-   * script has not come is not gone into, nobody could open it.
+   * Moves the list into its container or back. A panel whose script has not loaded is not used, because nobody could
+   * open it.
+   *
+   * @returns True if the list is in the right place.
    */
   update(isMobile: boolean): boolean {
     const list = this.#list;
@@ -44,7 +46,7 @@ export class MobilePlace {
     return true;
   }
 
-  /** Whether there is what the author named. */
+  /** True if the element that the author references exists. */
   get hasTarget(): boolean {
     return !this.#host.mobileTarget || this.#findTarget() !== null;
   }
@@ -56,7 +58,7 @@ export class MobilePlace {
     target.append(this.#list);
   }
 
-  /** Bootstrap's toggle would unfold the place that the list has left: it is told which panel holds the list now. */
+  /** Marks Bootstrap's toggles of the list's own place as toggles of the panel that now contains the list. */
   #nameTarget(id: string): void {
     const document = this.#list.ownerDocument;
     const toggles = [...document.querySelectorAll<HTMLElement>('[data-bs-target]')];
@@ -81,7 +83,10 @@ export class MobilePlace {
   }
 }
 
-/** Whether the theme's container is for this menu: it is the first of the page, or the one that says so. */
+/**
+ * Returns true if the theme's container is for this menu: it is the first of the page, or the one with
+ * `data-g-mobile-target`.
+ */
 function isFirstMenu(host: HTMLElement): boolean {
   const { ownerDocument: document, localName: tag } = host;
   const first = document.querySelector(`${tag} [data-g-mobile-target]`) ?? document.querySelector(tag);

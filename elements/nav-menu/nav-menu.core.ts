@@ -24,14 +24,18 @@ import { paintMenu, placeSubmenus, resetPlace } from './paint-menu.dom.js';
 import { adoptSheet, prepareItems } from './prepare-list.dom.js';
 import { stepMenu } from './step-menu.model.js';
 
-/** Makes a menu of the server's list. Where that fails, all submenus are plain lists again. */
+/**
+ * Starts the core of a `<nav-menu>`. If that fails, all submenus are plain lists again.
+ *
+ * @throws ConfigError if there is no list.
+ */
 export function startCore(host: NavMenuHost): NavMenuCore {
   const list = findList(host);
   if (!list) throw new ConfigError(host, 'content', 'found no list, expected a <ul> with nested lists');
   return startOrStop(new MenuController(host, list));
 }
 
-/** Joins the decisions, the server's list and its visitors. */
+/** Composes the decisions, the server's list and the input. */
 class MenuController implements NavMenuCore {
   readonly #host: NavMenuHost;
   readonly #list: HTMLElement;

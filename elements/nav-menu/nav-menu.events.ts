@@ -1,8 +1,8 @@
 import { FactEvent } from '../../shared/events/suite-event.js';
 
-/** Which item of a menu it was. */
+/** Detail of the events of a submenu. */
 export interface MenuMove {
-  /** The item's own words. */
+  /** Text of the item. */
   readonly label: string;
 }
 

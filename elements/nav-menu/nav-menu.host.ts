@@ -1,6 +1,6 @@
 import type { ShellCore } from '../../shared/element/shell-element.js';
 
-/** What the core sees of a `<nav-menu>`. */
+/** Interface of the element that the core of a `<nav-menu>` uses. */
 export interface NavMenuHost extends HTMLElement {
   readonly breakpoint: string;
   readonly mobileTarget: string;
@@ -8,5 +8,5 @@ export interface NavMenuHost extends HTMLElement {
   report(error: unknown): void;
 }
 
-/** What runs behind a `<nav-menu>` while it is in the document. */
+/** Core of a `<nav-menu>`. */
 export type NavMenuCore = Required<Pick<ShellCore, 'optionChanged' | 'stop'>>;

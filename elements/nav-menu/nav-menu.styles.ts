@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * What a menu needs of the page's own list. In a layer, so that any rule of the page or its theme goes first; only
- * what is closed stays closed whatever they say. (No comments inside the sheets: they would be shipped.)
+ * Styles of the page's own list. They are in a cascade layer, so that all rules of the page and its theme win; only
+ * closed submenus stay closed. (Comments inside the template would be shipped.)
  */
 export const navMenuStyles = css`
   @layer nav-menu {

@@ -2,7 +2,9 @@ import type { UndoLog } from '../../shared/dom/undo-log.js';
 import type { ParentItem } from './menu-items.dom.js';
 import { isOpen, type MenuState, pathTo } from './menu-state.model.js';
 
-/** Writes what is open into the server's list: for the page's sheets, for the theme's, and for readers. */
+/**
+ * Writes the open items into the server's list: for the style sheets of page and theme, and for assistive technology.
+ */
 export function paintMenu(
   items: readonly ParentItem[],
   toggles: readonly Element[],
@@ -26,18 +28,18 @@ export function paintMenu(
   });
 }
 
-/** A level of the theme's mobile menu slides away when one of its items opens. */
+/** Returns the levels of the theme's mobile menu that slide out because one of their items is open. */
 function levelsAway(items: readonly ParentItem[], state: MenuState): ReadonlySet<Element | null | undefined> {
   const open = state.isMobile ? pathTo(state, state.open) : [];
   return new Set(open.map((index) => items[index]?.item.parentElement));
 }
 
-/** What is right already stays the page's own. */
+/** Sets a class if the page has not set it already. */
 function mark(element: Element, name: string, isOn: boolean, log: UndoLog): void {
   if (element.classList.contains(name) !== isOn) log.toggleClass(element, name, isOn);
 }
 
-/** Finds room for what is open. Outer submenus first: where an inner one comes to stand depends on them. */
+/** Places the open submenus inside the window. Outer ones come first, because inner ones depend on them. */
 export function placeSubmenus(items: readonly ParentItem[], state: MenuState): void {
   items.forEach(({ submenu }, index) => {
     resetPlace(submenu);
@@ -45,14 +47,14 @@ export function placeSubmenus(items: readonly ParentItem[], state: MenuState): v
   });
 }
 
-/** Puts a submenu back to where the page's sheets have it. */
+/** Resets a submenu to its place in the page's styles. */
 export function resetPlace(submenu: HTMLElement): void {
   submenu.removeAttribute('data-flip');
   submenu.style.removeProperty('translate');
   if (!submenu.style.length) submenu.removeAttribute('style');
 }
 
-/** Opens a submenu to its other side, or moves it, where the window's edge would cut it off. */
+/** Flips or shifts a submenu that the edge of the window would cut off. */
 function fitInWindow(submenu: HTMLElement, isNested: boolean): void {
   const { clientWidth, clientHeight } = submenu.ownerDocument.documentElement;
   const isCut = () => {

@@ -1,7 +1,7 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
 import type { ParentItem } from './menu-items.dom.js';
 
-/** Closes the submenus of an item list and gives each item its toggle. Answers the toggles, in the same order. */
+/** Closes all submenus and adds a toggle to each item. Returns the toggles in the same order. */
 export function prepareItems(items: readonly ParentItem[], log: UndoLog): readonly HTMLElement[] {
   return items.map((item) => {
     const toggle = addToggle(item, log);
@@ -12,7 +12,7 @@ export function prepareItems(items: readonly ParentItem[], log: UndoLog): readon
   });
 }
 
-/** Gives a sheet to the root that a menu stands in, without `<style>`, so a strict `style-src` is kept. */
+/** Adopts a constructed style sheet into the menu's root, which a strict `style-src` allows. */
 export function adoptSheet(host: HTMLElement, cssText: string, log: UndoLog): void {
   const root = host.getRootNode() as Document | ShadowRoot;
   const window = host.ownerDocument.defaultView as typeof globalThis & Window;
@@ -24,7 +24,7 @@ export function adoptSheet(host: HTMLElement, cssText: string, log: UndoLog): vo
   });
 }
 
-/** The disclosure button of an item: the server's own, or one of ours in front of the submenu. */
+/** Returns the disclosure button of an item: the server's own, or a new one before the submenu. */
 function addToggle({ item, submenu, label }: ParentItem, log: UndoLog): HTMLElement {
   const known = item.querySelector<HTMLElement>(':scope > button');
   if (known) return known;
@@ -47,7 +47,7 @@ function createToggle(document: Document, words: string): HTMLElement {
   return toggle;
 }
 
-/** Says to assistive technology what a toggle opens, and by whose words it is named. */
+/** Relates a toggle to its submenu and its label for assistive technology. */
 function relateToggle(toggle: Element, { submenu, label }: ParentItem, log: UndoLog): void {
   log.setAttribute(toggle, 'aria-controls', idFor(submenu, log));
   // By reference, so that a page translator changes the name too, and a picture's own name counts.

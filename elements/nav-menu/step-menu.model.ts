@@ -9,11 +9,11 @@ import {
   pathTo,
 } from './menu-state.model.js';
 
-/** How long a pointer waits, in milliseconds. */
+/** Delays of a hovering pointer, in milliseconds. */
 const delays = Object.freeze({
-  /** On an item, before its submenu opens. */
+  /** Delay before a submenu opens. */
   openMs: 150,
-  /** Away from it, before it closes, so that a corner may be cut. */
+  /** Delay before a submenu closes, so that the pointer may cut a corner. */
   closeMs: 300,
 });
 
@@ -26,7 +26,7 @@ type Change = Partial<Omit<MenuState, 'parents'>>;
 
 const stopWaiting: MenuEffect = { type: 'stop-waiting' };
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepMenu(state: MenuState, action: MenuAction): Step {
   switch (action.type) {
     case 'pressed':
@@ -46,7 +46,7 @@ export function stepMenu(state: MenuState, action: MenuAction): Step {
   }
 }
 
-/** Makes the change, keeps what hangs on the open items in line, and tells what has opened and closed. */
+/** Applies a change, adjusts the values that depend on the open items, and emits what has opened and closed. */
 function change(before: MenuState, what: Change, effects: readonly MenuEffect[] = []): Step {
   const next = { ...before, ...what };
   const state = {
@@ -67,7 +67,7 @@ function change(before: MenuState, what: Change, effects: readonly MenuEffect[] 
   };
 }
 
-/** A press opens and closes. A pointer's press on what its hovering has opened only makes it stay. */
+/** Opens or closes an item. A pointer's press on an item that hovering has opened keeps it open. */
 function press(state: MenuState, item: ItemId, isPointer: boolean): Step {
   const isPinned = pathTo(state, state.pinned).includes(item);
   if (!isOpen(state, item)) return change(state, { open: item, pinned: item }, [stopWaiting]);
@@ -75,7 +75,7 @@ function press(state: MenuState, item: ItemId, isPointer: boolean): Step {
   return fold(state, item);
 }
 
-/** Closes an item; the focus goes to its toggle where it would be lost. */
+/** Closes an item. The focus moves to its toggle if it would be lost. */
 function fold(state: MenuState, item: ItemId): Step {
   const isHeld = pathTo(state, state.held).includes(item);
   const focusing: MenuEffect[] = isHeld ? [{ type: 'focus-toggle', item }] : [];
@@ -89,7 +89,7 @@ function hover(state: MenuState, item: ItemId | null): Step {
   return change(state, { hovered: item }, [{ type: 'wait', ms: opens ? delays.openMs : delays.closeMs }]);
 }
 
-/** The pointer has stayed: what it is over opens, what it has left closes. */
+/** Handles the end of a delay: opens the item under the pointer and closes the one that the pointer has left. */
 function follow(state: MenuState): Step {
   const { hovered, pinned, held } = state;
   const isElsewhere = common(state, held, hovered) !== held;
@@ -98,7 +98,7 @@ function follow(state: MenuState): Step {
   return change(state, { open: deeper(state, hovered, kept), pinned: kept });
 }
 
-/** Where the focus goes, what it has left closes; but not under a hovering pointer (WCAG 1.4.13). */
+/** Handles a focus change: closes what the focus has left, unless a pointer hovers over it (WCAG 1.4.13). */
 function focus(before: MenuState, item: ItemId | null, isInside: boolean): Step {
   const held = isInside || item === null ? item : (before.parents[item] ?? null);
   const state = { ...before, focused: item, held };
@@ -107,14 +107,14 @@ function focus(before: MenuState, item: ItemId | null, isInside: boolean): Step 
   return change(before, { ...state, open: isMobile || isHovered ? open : common(state, open, item) });
 }
 
-/** Escape closes the innermost submenu around the focus; with the focus elsewhere it closes them all. */
+/** Handles Escape: closes the innermost submenu around the focus or, with the focus elsewhere, all submenus. */
 function escape(state: MenuState): Step {
   const item = common(state, state.focused, state.open);
   if (item !== null) return fold(state, item);
   return change(state, state.isMobile ? {} : { open: null }, [stopWaiting]);
 }
 
-/** What was pressed stays open, and what has the focus; what only a pointer held does not. */
+/** Handles a crossing of the breakpoint: pressed and focused items stay open, hovered ones close. */
 function cross(state: MenuState, isMobile: boolean): Step {
   if (state.isMobile === isMobile) return { state, effects: [] };
   const open = deeper(state, state.held, state.pinned);

@@ -22,15 +22,15 @@ const media: LatePart = {
 /** Loads the chunk of the sinks. */
 type LoadSinks = () => Promise<{ start(parts: CollectionParts): Sink }>;
 
-/** The most events that wait for the sinks. */
+/** Highest number of events that wait for the sinks. */
 const mostWaiting = 200;
 
-/** Counts what happens in a page while the visitor agrees. */
+/** Collects the events of a page while the visitor consents. */
 export class Collection {
   readonly #parts: CollectionParts;
   readonly #life = new AbortController();
   readonly #loadSinks: LoadSinks;
-  /** Undefined until there is an event, and where they did not come. */
+  /** Undefined before the first event, and after the chunk has failed to load. */
   #sinks: Promise<Sink | undefined> | undefined;
   #waiting: ((sinks: Sink) => void)[] = [];
 
@@ -58,7 +58,10 @@ export class Collection {
     document.addEventListener('whatsapp-link-followed', () => track('whatsapp_click', {}), { signal });
   }
 
-  /** Gives an event to the sinks. It waits for their chunk, which is requested again with the next event if it is lost. */
+  /**
+   * Passes an event to the sinks. It waits for their chunk, which is requested again at the next event after a
+   * failure.
+   */
   #send(give: (sinks: Sink) => void): void {
     if (this.#parts.words.every((word) => word === 'event')) return;
     if (this.#waiting.length < mostWaiting) this.#waiting.push(give);
@@ -79,7 +82,7 @@ export class Collection {
     }
   }
 
-  /** Reports a part that fails to load. The other parts keep working. */
+  /** Reports a part that failed to load. The other parts keep working. */
   readonly #report = (error: unknown): void => this.#parts.host.report(error, 'part');
 
   readonly #track: Tracking['track'] = (name, params) => {

@@ -1,14 +1,14 @@
 import type { HearEvent, Tracking } from './page-analytics.host.js';
 
-/** A part of the element that is loaded at the first event that it counts. */
+/** Part of the element that is loaded at its first event. */
 export interface LatePart {
   readonly types: readonly string[];
-  /** The selector of the elements whose events the part counts. */
+  /** Selector of the elements whose events the part tracks. */
   readonly place: string;
   load(): Promise<{ start(tracking: Tracking): HearEvent }>;
 }
 
-/** Loads a part at its first event. Events that happen while it loads are counted afterwards. */
+/** Loads a part at its first event. Events during the load are tracked afterwards. */
 export function listenFor(
   { types, place, load }: LatePart,
   tracking: Tracking,

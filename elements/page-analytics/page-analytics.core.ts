@@ -6,7 +6,7 @@ import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { reportDiagnostics } from './report-diagnostics.js';
 import { readSinks } from './sinks/sink-words.model.js';
 
-/** Counts while the tag is in the document and the visitor agrees. An option that changes begins it anew. */
+/** Starts the core of a `<page-analytics>`. It tracks while the visitor consents. A changed option restarts it. */
 export function startCore(host: PageAnalyticsHost, clock: Clock = browserClock): ShellCore {
   let counting = new Counting(host, clock);
   return {
@@ -18,7 +18,7 @@ export function startCore(host: PageAnalyticsHost, clock: Clock = browserClock):
   };
 }
 
-/** Starts and stops a collection as the visitor's choice says. */
+/** Starts and stops a collection by the visitor's consent. */
 class Counting {
   readonly #host: PageAnalyticsHost;
   readonly #clock: Clock;

@@ -2,44 +2,51 @@ import type { Clock } from '../../shared/dom/clock.js';
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { CleanParams, Params } from './privacy/clean-params.model.js';
 
-/** What the core of a `<page-analytics>` sees of its element. */
+/** Interface of the element that the core of a `<page-analytics>` uses. */
 export interface PageAnalyticsHost extends HTMLElement, Pick<ShellElement<ShellCore>, 'report'> {
-  /** Where events go, as the author wrote it. */
+  /** Targets of the events, as the author wrote them. */
   readonly sink: string;
   readonly consentCategory: string;
-  /** The parameters of an address that hold a search, the first one first. */
+  /** Query parameters that contain a search term, in order of priority. */
   readonly searchParams: string;
   readonly sessionMinutes: number;
   readonly privacy: '' | 'strict';
 }
 
-/** What watches one kind of event works with. It ends with the signal. */
+/** Context of a tracker. The tracker stops when the signal aborts. */
 export interface Tracking {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Counts an event. */
+  /** Tracks an event. */
   track(name: string, params: Params): void;
 }
 
-/** Hears an event of a part that came later, and where it happened. */
+/** Handles an event of a part that was loaded later. */
 export type HearEvent = (event: Event, target: Element) => void;
 
-/** Where events go. */
+/** Receiver of events. */
 export interface Sink {
-  /** Sends an event of this time, in milliseconds, now unless set: it may have waited for the sinks. */
+  /**
+   * Sends an event.
+   *
+   * @param at - Time of the event in milliseconds since 1970, which may have waited for the sinks; now by default.
+   */
   send(name: string, params: CleanParams, at?: number): void;
-  /** Forgets what waits to be sent. */
+  /** Drops the events that wait to be sent. */
   stop(): void;
 }
 
-/** What a collection is made of. */
+/** Parts of a collection. */
 export interface CollectionParts {
   readonly host: PageAnalyticsHost;
   readonly clock: Clock;
-  /** The words of `sink` that are right. */
+  /** Valid words of the attribute `sink`. */
   readonly words: readonly string[];
-  /** The presses that a sink has stopped and lets go on later. */
+  /** Presses that a sink has prevented and will follow later. */
   readonly held: WeakSet<Event>;
-  /** Whether the visitor still agrees; asked for each event, because a browser may not tell that it has changed. */
+  /**
+   * Returns true while the visitor consents. Checked for each event, because some browsers do not report cookie
+   * changes.
+   */
   isAllowed(): boolean;
 }

@@ -2,7 +2,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import type { PageAnalyticsHost } from './page-analytics.host.js';
 import { isAddress, isSink, readSinks } from './sinks/sink-words.model.js';
 
-/** Reports the author's mistakes in a tag. */
+/** Reports the diagnostics of a tag's attributes and place. */
 export function reportDiagnostics(host: PageAnalyticsHost): void {
   const { baseURI, ownerDocument: document, sessionMinutes } = host;
   const report = (place: string, found: string, expected: string) =>

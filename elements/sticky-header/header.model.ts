@@ -1,45 +1,45 @@
-/** When a movement of the page is meant, and how much of the window a header may take. */
+/** Thresholds of the header's scrolling. */
 export const headerLimits = Object.freeze({
-  /** A movement that lasts longer than this begins anew. */
+  /** Time in milliseconds after which a scroll movement starts anew. */
   strokeMs: 300,
-  /** How far a movement goes before it is meant. */
+  /** Distance in pixels from which a movement counts. */
   strokePx: 30,
-  /** A single step longer than this is meant at once. */
+  /** Distance in pixels from which a single step counts. */
   stepPx: 10,
-  /** The share of the window that a header may keep for itself. */
+  /** Largest share of the window's height for a sticky header. */
   largestShare: 1 / 2,
 });
 
-/** Where the header stands in the page, in pixels. */
+/** Place of the header in the page, in pixels. */
 export interface HeaderPlace {
-  /** The scroll position after which it sticks. */
+  /** Scroll position from which the header sticks. */
   readonly start: number;
-  /** The scroll position after which its own place is out of sight. */
+  /** Scroll position from which the header's own place is out of sight. */
   readonly end: number;
-  /** Whether it leaves the page enough of the window. */
+  /** True if the header is low enough for the window. */
   readonly fits: boolean;
 }
 
-/** What is known of one `<sticky-header>`. */
+/** State of one `<sticky-header>`. */
 export interface HeaderState extends HeaderPlace {
   readonly showsOnUp: boolean;
   readonly scroll: number;
   readonly isUp: boolean;
-  /** Where and when the movement began. */
+  /** Start of the current movement. */
   readonly from: { readonly scroll: number; readonly time: number };
   readonly hasFocus: boolean;
   readonly isStuck: boolean;
   readonly isHidden: boolean;
 }
 
-/** What can happen to it. Times are in milliseconds, places in pixels. */
+/** Actions of a `<sticky-header>`. Times are in milliseconds, positions in pixels. */
 export type HeaderAction =
   | { readonly type: 'measured'; readonly place: HeaderPlace }
   | { readonly type: 'scrolled'; readonly scroll: number; readonly time: number }
   | { readonly type: 'focus-moved'; readonly isInside: boolean }
   | { readonly type: 'show-on-up-changed'; readonly isOn: boolean };
 
-/** What the page must do for it. */
+/** Effects of a `<sticky-header>`. */
 export type HeaderEffect = { readonly type: 'reflect' };
 
 interface Step {
@@ -47,7 +47,7 @@ interface Step {
   readonly effects: readonly HeaderEffect[];
 }
 
-/** Before anything has happened. */
+/** State before the first measurement. */
 export const initialHeader: HeaderState = Object.freeze({
   showsOnUp: false,
   start: 0,
@@ -61,7 +61,7 @@ export const initialHeader: HeaderState = Object.freeze({
   isHidden: false,
 });
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepHeader(state: HeaderState, action: HeaderAction): Step {
   const next = limit(decide(state, action));
   const isSame = next.isStuck === state.isStuck && next.isHidden === state.isHidden;
@@ -81,7 +81,7 @@ function decide(state: HeaderState, action: HeaderAction): HeaderState {
   }
 }
 
-/** A finger that trembles means nothing: only a long movement, or one long step, shows or hides the header. */
+/** Handles a scroll. Small movements are ignored; a long movement or a large step shows or hides the header. */
 function scroll(state: HeaderState, to: number, time: number): HeaderState {
   if (to === state.scroll) return state;
   const { strokeMs, strokePx, stepPx } = headerLimits;
@@ -92,7 +92,7 @@ function scroll(state: HeaderState, to: number, time: number): HeaderState {
   return { ...state, scroll: to, isUp, from, isHidden: isMeant ? !isUp : state.isHidden };
 }
 
-/** Never hidden where its own place would gape, nor with the focus inside (WCAG 2.4.7, 2.4.11). */
+/** Keeps the header visible while its own place is in sight, and while it contains the focus (WCAG 2.4.7, 2.4.11). */
 function limit(state: HeaderState): HeaderState {
   const isStuck = state.fits && state.scroll > state.start;
   const mayHide = state.showsOnUp && isStuck && state.scroll > state.end && !state.hasFocus;

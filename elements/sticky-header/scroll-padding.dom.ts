@@ -2,7 +2,7 @@ import { pageSingleton } from '../../shared/dom/page-singleton.js';
 import { windowScroller } from '../../shared/dom/scroller.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 
-/** The room that headers reserve at the top of what scrolls, so that they cover nothing (WCAG 2.4.11). */
+/** Scroll padding that headers reserve at the top of a scroll container, so that they cover nothing (WCAG 2.4.11). */
 export interface ScrollPadding {
   reserve(header: Element, pixels: number): void;
   release(header: Element): void;
@@ -10,7 +10,10 @@ export interface ScrollPadding {
 
 const property = 'scroll-padding-block-start';
 
-/** Returns the one of a box, for all its headers: what the browser scrolls to stops below the lowest of them. */
+/**
+ * Returns the scroll padding of a container, which all its headers share. Scroll targets stop below the lowest
+ * header.
+ */
 export function scrollPaddingOf(scroller: HTMLElement): ScrollPadding {
   const { ownerDocument: document } = scroller;
   // The window takes its padding from the root, in quirks mode too.

@@ -7,7 +7,7 @@ import { measureHeader, scrollPosition, watchPage } from './sticky-header.dom.js
 import type { StickyHeaderHost } from './sticky-header.host.js';
 import { slidingStyles, stickyHeaderStyles } from './sticky-header.styles.js';
 
-/** Makes the header stick while its tag is in the document. */
+/** Starts the core of a `<sticky-header>`. */
 export function startCore(host: StickyHeaderHost): ShellCore {
   return new StickyHeaderCore(host);
 }
@@ -18,7 +18,7 @@ class StickyHeaderCore implements ShellCore {
   readonly #stopWatching: () => void;
   // No view listens and no effect sends: a variable is all the store that it needs.
   #state = initialHeader;
-  /** The box in which the header sticks, and the room at its top. */
+  /** Scroll container of the header, and the space reserved at its top. */
   #scroller: HTMLElement;
   #padding: ScrollPadding;
 
@@ -70,7 +70,7 @@ class StickyHeaderCore implements ShellCore {
     this.#padding = scrollPaddingOf(scroller);
   }
 
-  /** Follows a scroll; content that loads late may make another box the scroller. */
+  /** Handles a scroll. Content that loads late may make another box the scroll container. */
   #scrolled(time: number): void {
     if (nearestScroller(this.#host) !== this.#scroller) this.#measure();
     this.#send({ type: 'scrolled', scroll: scrollPosition(this.#scroller), time });

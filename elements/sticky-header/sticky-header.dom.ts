@@ -1,15 +1,15 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
 import { headerLimits, type HeaderAction, type HeaderPlace } from './header.model.js';
 
-/** Where the header stands, and the room that it takes at the top of the window. */
+/** Place of the header, and the space that it takes at the top of the window. */
 export interface HeaderMeasure {
   readonly place: HeaderPlace;
   readonly reservedSpace: number;
 }
 
 /**
- * Measures the header where the page has put it, not where it sticks. Sliding does not count. One that would take too
- * much of the window stays where it is written.
+ * Measures the header in its own place, without its sticky position and transform. A header that is too high is not
+ * sticky.
  */
 export function measureHeader(
   header: HTMLElement,
@@ -30,7 +30,11 @@ export function measureHeader(
   };
 }
 
-/** Tells what moves the header, and asks to measure it when something may have changed its place. */
+/**
+ * Calls back for scrolls, focus changes and size changes.
+ *
+ * @returns A function that stops.
+ */
 export function watchPage(
   header: HTMLElement,
   send: (action: HeaderAction) => void,
@@ -57,7 +61,7 @@ export function watchPage(
   };
 }
 
-/** Returns where a box is scrolled to; one that bounces past its end has not gone anywhere. */
+/** Returns the scroll position, clamped to the content: overscroll does not count. */
 export function scrollPosition({ scrollTop, scrollHeight, clientHeight }: Element): number {
   return Math.max(0, Math.min(scrollTop, scrollHeight - clientHeight));
 }
@@ -66,7 +70,7 @@ function keepInPlace(header: HTMLElement, isKept: boolean, log: UndoLog): void {
   log.setStyle(header, 'position', isKept ? 'static' : '', isKept ? 'important' : '');
 }
 
-/** Offsets know nothing of transforms, so a header on its way out is measured as one in its place. */
+/** Returns the offset from the top of the page. Transforms do not affect it. */
 function pageTop(element: HTMLElement): number {
   const parent = element.offsetParent;
   if (!(parent instanceof HTMLElement)) return element.offsetTop;

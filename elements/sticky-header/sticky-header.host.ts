@@ -1,10 +1,10 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 
-/** What the core of a `<sticky-header>` sees of its element. */
+/** Interface of the element that the core of a `<sticky-header>` uses. */
 export interface StickyHeaderHost
   extends HTMLElement, Pick<ShellElement<ShellCore>, 'adoptChrome' | 'setState'> {
-  /** Whether it goes out of the way downwards and comes back upwards. */
+  /** True if the header hides on scrolling down and returns on scrolling up. */
   readonly showOnUp: boolean;
-  /** How many pixels below the top of the window it sticks. */
+  /** Distance in pixels from the top of the window at which the header sticks. */
   readonly offset: number;
 }

@@ -1,8 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * Where the header is; its appearance is the page's own. It needs one design token only, and reads that from the page
- * itself.
+ * Styles of the header's position; its appearance is the page's. The one design token is read from the page directly.
  */
 export const stickyHeaderStyles = css`
   :host {
@@ -23,7 +22,7 @@ export const stickyHeaderStyles = css`
   }
 `;
 
-/** How it comes and goes; not for the first time, not on paper, and at once where the focus moves into it. */
+/** Styles of the transition: not at the start, not on paper, and not for a header with the focus inside. */
 export const slidingStyles = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     :host(:not(:focus-within)) {

@@ -1,26 +1,26 @@
-/** One heading and what it is about. */
+/** Heading with the content that follows it. */
 export interface Group {
-  /** What names the tab. */
+  /** Element that names the tab. */
   readonly heading: HTMLElement;
-  /** What the tab stands for, so that it is not seen twice. */
+  /** Element that the tab replaces, so that the name is not shown twice. */
   readonly replaced: HTMLElement;
-  /** What is shown in the tab's panel. */
+  /** Elements in the tab's panel. */
   readonly content: readonly Element[];
-  /** The server's own panel, where it wrote one. */
+  /** Panel of the server, if the server wrote one. */
   readonly panel: HTMLElement | null;
   readonly isDisabled: boolean;
 }
 
 const headings = 'h2, h3, h4';
 
-/** What the server wrote as tabs (`ul.uk-tab` and `.uk-switcher`), or its headings and what follows each. */
+/** Returns the server's tabs (`ul.uk-tab` and `.uk-switcher`), or its headings with the content that follows each. */
 export function findGroups(host: Element): readonly Group[] {
   const list = host.querySelector<HTMLElement>(':scope > .uk-tab');
   const switcher = host.querySelector(':scope > .uk-switcher');
   return list && switcher ? pair(list, switcher) : split(host);
 }
 
-/** Whether a node belongs to the group. */
+/** Returns true if a node belongs to the group. */
 export function holds({ heading, content, panel }: Group, node: Node): boolean {
   return [heading, panel, ...content].some((part) => part?.contains(node));
 }
@@ -34,7 +34,7 @@ function pair(list: HTMLElement, switcher: Element): readonly Group[] {
   });
 }
 
-/** A lower heading than the first belongs to what a tab shows. */
+/** Splits the content at headings. A heading of a lower level than the first belongs to the content of a tab. */
 function split(host: Element): readonly Group[] {
   const groups: (Group & { readonly content: Element[] })[] = [];
   let level = '';

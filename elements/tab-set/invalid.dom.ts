@@ -3,9 +3,8 @@ import { formElements } from '../../shared/dom/unclobbered-form.js';
 const buttons = 'button, a, [role="button"], [type="submit"], [type="image"], [type="button"]';
 
 /**
- * Tells of the first control of a form that is not valid, as soon as the browser finds that: it then says so at that
- * control, where it is in sight. A check that a script makes while the visitor is at a control of the host says nothing to
- * the visitor, and is not told of.
+ * Calls back for the first invalid control of a form, as soon as the browser finds it and before it shows a message
+ * there. A script's check while the visitor is in a control of the host is ignored.
  */
 export function watchInvalid(
   host: HTMLElement,
@@ -15,7 +14,7 @@ export function watchInvalid(
   const document = host.ownerDocument;
   let isPressed = false;
 
-  /** Counts until the browser has looked at the form, which it does within the same task. */
+  /** Records a press until the end of the task, in which the browser validates the form. */
   function press(): void {
     isPressed = true;
     setTimeout(() => (isPressed = false), 0);
@@ -37,7 +36,7 @@ export function watchInvalid(
   host.addEventListener('invalid', refused, options);
 }
 
-/** The browser goes by the order of the document. */
+/** Returns true for the first invalid control in document order. */
 function isFirst(control: Element): boolean {
   const form: unknown = Reflect.get(control, 'form');
   if (!(form instanceof HTMLFormElement)) return true;

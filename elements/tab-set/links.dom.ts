@@ -1,10 +1,13 @@
-/** What is told of an address: the element that it leads to, or that it leads nowhere. */
+/** Callbacks for the target of the page's URL. */
 export interface LinkListeners {
   readonly onTarget: (target: Element) => void;
   readonly onNone: () => void;
 }
 
-/** Tells which element an address leads to: now, after a click on a link, and on the way back. */
+/**
+ * Calls back with the element that the URL's fragment references: now, after a click on a link, and on navigation,
+ * until the signal aborts.
+ */
 export function watchLinks(
   document: Document,
   { onTarget, onNone }: LinkListeners,
@@ -30,7 +33,10 @@ export function watchLinks(
   follow(window.location.hash);
 }
 
-/** As a browser finds it: by the text itself, then decoded. The address is never a selector. */
+/**
+ * Returns the element of a fragment as browsers find it: by the text itself, then decoded. The text is never a
+ * selector.
+ */
 export function elementAt(document: Document, hash: string): Element | null {
   const text = hash.slice(1);
   return document.getElementById(text) ?? document.getElementById(decoded(text));

@@ -5,7 +5,7 @@ import type { TabChrome } from './tab-chrome.dom.js';
 import type { TabSetHost } from './tab-set.host.js';
 import { defaultBreakpoint, wideQuery } from './tabs.model.js';
 
-/** Puts the tabs of one set beside their panels where the window is wide enough, and above them elsewhere. */
+/** Places the tabs of one set beside their panels in wide windows, and above them otherwise. */
 export class Orientation {
   readonly #host: TabSetHost;
   readonly #chrome: TabChrome;
@@ -16,7 +16,11 @@ export class Orientation {
     this.#chrome = chrome;
   }
 
-  /** Reads the breakpoint again. `first` is the first group of the set. */
+  /**
+   * Reads the breakpoint again.
+   *
+   * @param first - First group of the set.
+   */
   update(first: Group | undefined): void {
     this.stop();
     const { breakpoint } = this.#host;

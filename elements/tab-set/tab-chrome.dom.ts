@@ -1,6 +1,6 @@
 import type { Tab } from './tab.dom.js';
 
-/** The box around the tabs of one set and their panels. */
+/** Chrome around the tabs of one set and their panels. */
 export class TabChrome {
   readonly box: HTMLElement;
   readonly list: HTMLElement;
@@ -26,7 +26,7 @@ export class TabChrome {
     return getComputedStyle(this.list).direction === 'rtl';
   }
 
-  /** Puts the tabs into their order; one that is in its place keeps the focus. */
+  /** Orders the tabs. Tabs in the right place are not moved, so that they keep the focus. */
   order(tabs: readonly Tab[]): void {
     this.box.hidden = tabs.length === 0;
     tabs.forEach(({ button, panel, group }, index) => {
@@ -35,7 +35,7 @@ export class TabChrome {
     });
   }
 
-  /** Puts the list beside the panels, at the end or at the start of the line, or above them. */
+  /** Places the list beside the panels, at the start or the end of the line, or above them. */
   turn(isVertical: boolean, isAtEnd: boolean): void {
     this.box.classList.toggle('vertical', isVertical);
     this.box.classList.toggle('end', isAtEnd);

@@ -2,7 +2,7 @@ import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { findGroups, type Group } from './groups.dom.js';
 import { Tab } from './tab.dom.js';
 
-/** The tabs of one set, known by their headings. */
+/** Registry of the tabs of one set, by their headings. */
 export class TabRegistry {
   readonly #host: Element;
   readonly #shared: HTMLElement;
@@ -10,14 +10,19 @@ export class TabRegistry {
   readonly #known = new Map<HTMLElement, Tab>();
   readonly #changes: MutationObserver;
 
-  /** `shared` is the place of the panels that the server wrote; `onChange` hears of new markup once it is watched. */
+  /**
+   * Creates the registry.
+   *
+   * @param shared - Element around the panels that the server wrote.
+   * @param onChange - Called after the observed markup has changed.
+   */
   constructor(host: Element, shared: HTMLElement, onChange: () => void) {
     this.#host = host;
     this.#shared = shared;
     this.#changes = new MutationObserver(onChange);
   }
 
-  /** Reads the markup again: what was known stays, what has gone is given back. */
+  /** Reads the markup again. Known tabs stay; removed ones are restored. */
   read(): readonly Tab[] {
     const groups = findGroups(this.#host);
     // Before others take over what belonged to them.
@@ -35,7 +40,7 @@ export class TabRegistry {
     }
   }
 
-  /** Gives back all that the server wrote. */
+  /** Restores the server's markup. */
   stop(): void {
     this.#changes.disconnect();
     this.#forget(() => true);

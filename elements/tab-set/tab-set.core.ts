@@ -25,12 +25,12 @@ import {
 
 const noTabs = 'found no headings, expected h2 to h4 as children or in sections';
 
-/** Makes tabs of what the server wrote. Where that fails, headings and sections stay as they were. */
+/** Starts the core of a `<tab-set>`. If that fails, headings and sections stay as they were. */
 export function startCore(host: TabSetHost): TabSetCore {
   return startOrStop(new TabSetController(host));
 }
 
-/** Joins the decisions, the markup and everyone who may choose a tab. */
+/** Composes the decisions, the markup and the ways to choose a tab. */
 class TabSetController implements TabSetCore {
   readonly #host: TabSetHost;
   readonly #root: ShadowRoot;
@@ -151,7 +151,7 @@ class TabSetController implements TabSetCore {
     this.#store.send({ type: 'chosen', index, source });
   }
 
-  /** Shows the panel that holds an element; answers whether there is one. */
+  /** Shows the panel that contains an element. Returns false if there is none. */
   #open(element: unknown, source: TabSource): boolean {
     const index = element instanceof Element ? this.#indexOf(element) : -1;
     if (index >= 0) this.#choose(index, source);
@@ -162,7 +162,7 @@ class TabSetController implements TabSetCore {
     return this.#tabs.findIndex(({ group }) => holds(group, element));
   }
 
-  /** The browser looks into hidden panels for what was searched, and for what the address names. */
+  /** Handles `beforematch`: the browser has found a search term or the URL's target in a hidden panel. */
   #find(panel: EventTarget | null): void {
     const index = this.#tabs.findIndex((tab) => tab.panel === panel);
     const group = this.#tabs[index]?.group;

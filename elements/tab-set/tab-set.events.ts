@@ -2,7 +2,7 @@ import { FactEvent, RequestEvent, type RequestDetail } from '../../shared/events
 import type { TabSource } from './tabs.model.js';
 
 export interface TabChange {
-  /** Which panel is shown, 0-based. */
+  /** Index of the panel on show, from 0. */
   readonly index: number;
   readonly count: number;
   readonly source: TabSource;
@@ -17,11 +17,15 @@ export class TabSetChangedEvent extends FactEvent<TabChange> {
 
 /** Detail of a request to show a panel. */
 export interface TabSetShowRequest extends RequestDetail {
-  /** The element whose panel is wanted; the one that the event is dispatched on, unless said. */
+  /**
+   * Element whose panel is wanted.
+   *
+   * @default The target of the event.
+   */
   readonly element?: Element;
 }
 
-/** Asks a set of tabs to show the panel that holds an element. */
+/** Requests that a set of tabs show the panel that contains an element. */
 export class TabSetShowRequestEvent extends RequestEvent<TabSetShowRequest> {
   constructor(detail: TabSetShowRequest = {}) {
     super('tab-set-show-request', detail);

@@ -1,7 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 
-/** What the core sees of a `<tab-set>`. */
+/** Interface of the element that the core of a `<tab-set>` uses. */
 export interface TabSetHost extends HTMLElement {
   readonly breakpoint: string;
   readonly activation: 'auto' | 'manual';
@@ -9,8 +9,8 @@ export interface TabSetHost extends HTMLElement {
   report(error: unknown): void;
 }
 
-/** What runs behind a `<tab-set>` while it is in the document. */
+/** Core of a `<tab-set>`. */
 export interface TabSetCore extends ShellCore {
-  /** Shows a panel; the first is 0. */
+  /** Shows the panel of an index, from 0. */
   select(index: number): void;
 }

@@ -32,7 +32,11 @@ export class TabSetElement extends ShellElement<TabSetCore> {
   declare breakpoint: string;
   declare activation: 'auto' | 'manual';
 
-  /** Shows a panel, the first is 0: now, or when the core is there. */
+  /**
+   * Shows the panel of an index: now, or when the core has started.
+   *
+   * @param index - Index of the panel, from 0.
+   */
   select(index: number): void {
     this.withCore((core) => core.select(index));
   }

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The tabs and where the panels are; what is in the panels keeps the page's styles. */
+/** Styles of the tabs and the place of the panels. The panels' content keeps the page's styles. */
 export const tabSetStyles = css`
   .tabs {
     display: grid;

@@ -5,8 +5,8 @@ const focusable = 'a[href], button, input, select, textarea, summary, iframe, au
 let count = 0;
 
 /**
- * The tab of a group, and its panel. The server's own panels are items of a list, and such an item is no panel
- * (ARIA in HTML): the place that they share is one, named by the tab that is shown.
+ * Tab of a group, with its panel. The server's own panels are list items, which may not have the role `tabpanel`
+ * (ARIA in HTML): the element around them has it, with the name of the selected tab.
  */
 export class Tab {
   readonly button: HTMLButtonElement;
@@ -16,7 +16,11 @@ export class Tab {
   readonly #name = `tab-${(count += 1)}`;
   #group: Group;
 
-  /** `shared` is the place of the panels that the server wrote. */
+  /**
+   * Creates the tab.
+   *
+   * @param shared - Element around the panels that the server wrote.
+   */
   constructor(group: Group, shared: HTMLElement, log: UndoLog) {
     const document = group.heading.ownerDocument;
     this.#group = group;
@@ -41,7 +45,7 @@ export class Tab {
     for (const element of group.content) this.#log.setAttribute(element, 'slot', this.#name);
   }
 
-  /** Shows the panel, or hides it so that the browser's search still finds it. On paper its heading is seen too. */
+  /** Shows or hides the panel. The browser's search finds a hidden one. In print its heading is visible too. */
   show(isShown: boolean, isOnPaper: boolean): void {
     const { content, replaced, panel: serverPanel } = this.#group;
     const hiding = 'onbeforematch' in this.panel && !serverPanel ? 'until-found' : '';
@@ -55,7 +59,7 @@ export class Tab {
     else this.#place.removeAttribute('tabindex');
   }
 
-  /** Gives back what the server wrote, and goes. */
+  /** Restores the server's markup and removes the tab. */
   restore(): void {
     const { content, replaced, panel } = this.#group;
     for (const element of [...content, panel ?? replaced, this.panel]) this.#log.restore(element);
@@ -83,7 +87,7 @@ function createSlot(document: Document, name: string): HTMLSlotElement {
   return slot;
 }
 
-/** Items of which one is seen at a time make no list. */
+/** Removes the list roles of panels, because only one item is visible at a time. */
 function dropListRoles(panel: HTMLElement, log: UndoLog): void {
   for (const element of [panel, panel.parentElement]) {
     if (element) log.setAttribute(element, 'role', 'presentation');

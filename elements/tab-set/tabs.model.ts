@@ -1,27 +1,27 @@
 import { type BreakpointForm, fromBreakpoint } from '../../shared/element/breakpoint.model.js';
 
-/** From this width the tabs stand beside their panels, unless the page says otherwise. */
+/** Default breakpoint: the width in pixels from which the tabs stand beside their panels. */
 export const defaultBreakpoint = '960';
 
 /**
- * Cause for which a panel is shown: a tab, a link to something inside, the browser's search, a control inside that is not
- * valid, or the page's script.
+ * Cause of showing a panel: a tab, a link to its content, the browser's search, an invalid control in it, or a
+ * script.
  */
 export type TabSource = 'tab' | 'link' | 'find' | 'invalid' | 'script';
 
-/** What is known of one `<tab-set>`. */
+/** State of one `<tab-set>`. */
 export interface TabState {
-  /** For each tab, whether it cannot be chosen. */
+  /** For each tab, true if it cannot be chosen. */
   readonly disabled: readonly boolean[];
-  /** The tab whose panel is shown. */
+  /** Index of the tab whose panel is shown. */
   readonly selected: number;
-  /** The tab that the Tab key reaches. */
+  /** Index of the tab in the tab order. */
   readonly current: number;
-  /** The tab that was shown before a link opened another. */
+  /** Index of the tab that was shown before a link opened another one. */
   readonly beforeLink: number | null;
 }
 
-/** What can happen to it. */
+/** Actions of a `<tab-set>`. */
 export type TabAction =
   | { readonly type: 'listed'; readonly disabled: readonly boolean[]; readonly selected: number }
   | { readonly type: 'chosen'; readonly index: number; readonly source: TabSource }
@@ -29,16 +29,16 @@ export type TabAction =
   | { readonly type: 'tabs-left' }
   | { readonly type: 'link-left' };
 
-/** Where a key leads. */
+/** Target of a key. */
 export type TabMove = 'next' | 'previous' | 'first' | 'last';
 
-/** What the page must do for it. */
+/** Effects of a `<tab-set>`. */
 export type TabEffect =
   | { readonly type: 'show' }
   | { readonly type: 'focus' }
   | { readonly type: 'emit'; readonly source: TabSource };
 
-/** Before anything has been read. */
+/** State before the markup was read. */
 export const initialTabs: TabState = Object.freeze({
   disabled: Object.freeze([]),
   selected: 0,
@@ -51,7 +51,7 @@ interface Step {
   readonly effects: readonly TabEffect[];
 }
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepTabs(state: TabState, action: TabAction): Step {
   switch (action.type) {
     case 'listed':
@@ -67,7 +67,7 @@ export function stepTabs(state: TabState, action: TabAction): Step {
   }
 }
 
-/** A tab that is shown stays shown when others come or go. */
+/** Takes the tabs of the markup. The panel on show stays. */
 function list(state: TabState, disabled: readonly boolean[], wanted: number): Step {
   const selected = Math.max(0, Math.min(wanted, disabled.length - 1));
   return {
@@ -101,7 +101,7 @@ function target(state: TabState, move: TabMove): number {
   return seek(state, from, isForward ? 1 : -1);
 }
 
-/** The next tab that can be chosen, round the ends; the current one where there is no other. */
+/** Returns the next enabled tab, wrapping around the ends; the current one if there is no other. */
 function seek({ disabled, current }: TabState, from: number, by: number): number {
   const count = disabled.length;
   for (let steps = 1; steps <= count; steps += 1) {
@@ -110,13 +110,16 @@ function seek({ disabled, current }: TabState, from: number, by: number): number
   }
   return current;
 }
-/** How the tabs lie. */
+/** Layout of the tabs. */
 export interface TabLayout {
   readonly isVertical: boolean;
   readonly isRightToLeft: boolean;
 }
 
-/** Where a key leads in a list of tabs; null where it is not ours. Arrows follow the eye. */
+/**
+ * Returns the target of a key in the list of tabs; null for other keys. The arrows depend on the layout and the text
+ * direction.
+ */
 export function keyMove(key: string, { isVertical, isRightToLeft }: TabLayout): TabMove | null {
   if (key === 'Home') return 'first';
   if (key === 'End') return 'last';
@@ -127,7 +130,7 @@ export function keyMove(key: string, { isVertical, isRightToLeft }: TabLayout): 
 
 const breakpointForms: readonly BreakpointForm[] = ['number', 'length', 'query'];
 
-/** The media query of a window that is wide enough for tabs at a side; '' for `none` and for nonsense. */
+/** Returns the media query for tabs beside their panels; '' for `none` and for an invalid breakpoint. */
 export function wideQuery(breakpoint: string): string {
   return fromBreakpoint(breakpoint, breakpointForms);
 }

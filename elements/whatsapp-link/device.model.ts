@@ -1,8 +1,8 @@
-/** What a browser says of the device that it runs on. */
+/** Properties of the browser that describe its device. */
 export interface Device {
   readonly userAgent: string;
   readonly touchPoints: number;
-  /** The user-agent client hints, where the browser has them. */
+  /** User-agent client hints, if the browser has them. */
   readonly isMobile?: boolean | undefined;
   readonly platform?: string | undefined;
 }
@@ -10,7 +10,7 @@ export interface Device {
 const mobile = /android|webos|iphone|ipad|ipod|blackberry|bb10|iemobile|windows phone|opera mini/i;
 const desktop = /windows nt|x11|cros/i;
 
-/** Whether the app can be expected on a device. A doubt counts as no: the web address works everywhere. */
+/** Returns true if the app can be expected on a device. In doubt false, because the web address works everywhere. */
 export function isMobile({ userAgent, touchPoints, isMobile: hint, platform }: Device): boolean {
   // Tablets with Android say that they are not mobile.
   if (hint !== undefined) return hint || platform === 'Android';

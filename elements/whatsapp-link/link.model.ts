@@ -1,32 +1,32 @@
 import type { Diagnostic } from '../../shared/element/diagnostic.model.js';
 import { callingCodeOf, readPhone } from './phone.model.js';
 
-/** What the text may take of an address once it is encoded, so that the whole stays below 2000 characters. */
+/** Longest encoded text in the address, in characters, so that the whole stays below 2000. */
 const maxEncodedText = 1900;
 
-/** What the author, or the server's link, says. */
+/** Input of the link: values of the author and of the server's link. */
 export interface LinkRequest {
   readonly phone: string;
   readonly country: string;
-  /** What the message begins with, ready to be encoded. */
+  /** Start of the message, not yet encoded. */
   readonly message: string;
-  /** Whether the server's link leads to WhatsApp already and nothing is said of a number. */
+  /** True if the server's link leads to WhatsApp and no number is given. */
   readonly leadsThere: boolean;
 }
 
-/** Where the link leads: on the web, and into the app. */
+/** Addresses of the link: on the web, and in the app. */
 export interface LinkAddresses {
   readonly web: string;
   readonly app: string;
 }
 
-/** Link of one `<whatsapp-link>`: its address, or the reason why there is none, or why it may be wrong. */
+/** State of one `<whatsapp-link>`: its addresses, and a diagnostic if there are none or the number is doubtful. */
 export interface LinkState {
   readonly addresses: LinkAddresses | null;
   readonly diagnostic: Diagnostic | null;
 }
 
-/** What the page must do for it. */
+/** Effects of a `<whatsapp-link>`. */
 export type LinkEffect =
   | { readonly type: 'write'; readonly addresses: LinkAddresses }
   | { readonly type: 'restore' }
@@ -37,10 +37,10 @@ interface Update {
   readonly effects: readonly LinkEffect[];
 }
 
-/** Before anything has been read. */
+/** State before the first input. */
 export const initialLink: LinkState = Object.freeze({ addresses: null, diagnostic: null });
 
-/** Where the link leads by what is asked now, and what the page must do if that has changed. */
+/** Returns the link of an input, and the effects if it has changed. */
 export function updateLink(before: LinkState, request: LinkRequest): Update {
   const state = stateOf(request);
   const { addresses, diagnostic } = state;
@@ -58,7 +58,7 @@ function reportOf(diagnostic: Diagnostic): LinkEffect {
   return { type: 'report', diagnostic };
 }
 
-/** Puts the page's title and address into a text, once: what these contain is never read as a placeholder. */
+/** Inserts the page's title and URL for `{title}` and `{url}`, once. Placeholders in these values are not replaced. */
 export function fillPlaceholders(text: string, title: string, url: string): string {
   return text.replace(/\{(title|url)\}/g, (_whole, name) => (name === 'title' ? title : url));
 }
@@ -92,7 +92,7 @@ function addressesOf(phone: string, message: string): LinkAddresses {
   };
 }
 
-/** A text as part of an address, encoded once and cut between characters where it would be too long. */
+/** Encodes a text for an address and cuts it between characters if it is too long. */
 function encodeMessage(text: string): string {
   let encoded = '';
   for (const character of text) {
@@ -103,7 +103,7 @@ function encodeMessage(text: string): string {
   return encoded;
 }
 
-/** Half a surrogate pair is no character, and `encodeURIComponent` throws at it. */
+/** Replaces a lone surrogate, at which `encodeURIComponent` throws. */
 function wellFormed(character: string): string {
   return /^[\ud800-\udfff]$/.test(character) ? '\ufffd' : character;
 }

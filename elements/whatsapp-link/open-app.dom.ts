@@ -2,10 +2,10 @@ import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { isMobile } from './device.model.js';
 import type { LinkAddresses } from './link.model.js';
 
-/** How long the app has to answer before the web address is opened instead. */
+/** Time in milliseconds that the app has to answer before the web address is opened. */
 const appTimeoutMs = 2000;
 
-/** Opens the app, or the web where no app answers. */
+/** Opens the app, or the web address if no app answers. */
 export interface AppOpener {
   open(addresses: LinkAddresses): void;
   stop(): void;
@@ -16,7 +16,7 @@ interface ClientHints {
   readonly platform?: string;
 }
 
-/** Whether the app can be expected on the device that a browser says it runs on. */
+/** Returns true if the app can be expected on the browser's device. */
 export function expectsApp(navigator: Navigator): boolean {
   const hints = Reflect.get(navigator, 'userAgentData') as ClientHints | undefined;
   return isMobile({
@@ -28,8 +28,8 @@ export function expectsApp(navigator: Navigator): boolean {
 }
 
 /**
- * A device without the app ignores its scheme and tells nobody. An app that answers covers the page: a page that is
- * still in sight after a while goes to the web address.
+ * Creates an opener of the app. A device without the app ignores its scheme without an event. An app that answers
+ * hides the page, so a page that is still visible after two seconds opens the web address.
  */
 export function createAppOpener(root: ShadowRoot, clock: Clock = browserClock): AppOpener {
   const document = root.ownerDocument;
@@ -57,7 +57,7 @@ export function createAppOpener(root: ShadowRoot, clock: Clock = browserClock): 
   };
 }
 
-/** By a link, because that leaves without saying where from. It is our own press, so it stays in our root. */
+/** Follows an address by a link with `noreferrer`. The click is dispatched inside the shadow root. */
 function follow(root: ShadowRoot, address: string): void {
   const link = root.ownerDocument.createElement('a');
   link.href = address;

@@ -1,17 +1,17 @@
-/** Notation of the numbers of a country inside it. */
+/** Notation of phone numbers of a country. */
 export interface PhoneRules {
-  /** Prefix that is dialled inside the country only. */
+  /** Prefix for calls inside the country only. */
   readonly trunk: RegExp;
-  /** A whole number without country and trunk. */
+  /** National number without the trunk prefix. */
   readonly digits: RegExp;
-  /** Digits that are written in another way inside the country, and their form from outside. */
+  /** National notation that differs from the international one, and its replacement. */
   readonly mend?: readonly [RegExp, string];
 }
 
 const none = /^(?!)/;
 const zero = /^0/;
 
-/** The countries whose numbers are known, by their calling codes. */
+/** Known countries by calling code. */
 const rules: ReadonlyMap<string, PhoneRules> = new Map<string, PhoneRules>([
   // The United States, and those that share their numbers.
   ['1', { trunk: /^1(?=\d{10}$)/, digits: /^[2-9]\d{9}$/ }],
@@ -46,16 +46,16 @@ const rules: ReadonlyMap<string, PhoneRules> = new Map<string, PhoneRules>([
   ['57', { trunk: /^0(?:[3579](?=\d{10}$))?/, digits: /^\d{10}$/ }],
 ]);
 
-/** A number in two parts. */
+/** Phone number in two parts. */
 export interface PhoneParts {
   readonly callingCode: string;
-  /** Without what is dialled inside the country only. */
+  /** National number without the trunk prefix. */
   readonly national: string;
-  /** Returns whether it is a whole number of its country; null where the rules of that are not known. */
+  /** True for a complete number of its country; null if the country's rules are unknown. */
   readonly isWhole: boolean | null;
 }
 
-/** Returns a number that is written inside a country, in its two parts. */
+/** Splits a number in national notation. */
 export function readNational(digits: string, callingCode: string): PhoneParts {
   const known = rules.get(callingCode);
   // Most countries have a zero in front.
@@ -65,7 +65,7 @@ export function readNational(digits: string, callingCode: string): PhoneParts {
   return { callingCode, national, isWhole: known.digits.test(national) };
 }
 
-/** Returns a number that begins with its country, in its two parts; null where the country's rules are not known. */
+/** Splits a number that starts with its calling code; null if the country is unknown. */
 export function readInternational(digits: string): PhoneParts | null {
   const callingCode = [...rules.keys()].find((code) => digits.startsWith(code));
   return callingCode === undefined ? null : readNational(digits.slice(callingCode.length), callingCode);

@@ -1,9 +1,9 @@
 import { readInternational, readNational } from './phone-rules.model.js';
 
-/** E.164 knows no number longer than 15 digits, and none in use is shorter than 8. */
+/** Lengths of phone numbers in digits: at most 15 (E.164), at least 8 in practice. */
 const phoneDigits = Object.freeze({ min: 8, max: 15 });
 
-/** Countries that may be named by their letters; every other by its calling code. */
+/** Country letters to calling code. Other countries are given by their calling codes. */
 const callingCodes: ReadonlyMap<string, string> = new Map([
   ['ES', '34'],
   ['AD', '376'],
@@ -26,25 +26,22 @@ const callingCodes: ReadonlyMap<string, string> = new Map([
   ['US', '1'],
 ]);
 
-/** The calling code that a country attribute stands for; null where it is none. */
+/** Returns the calling code of the attribute `country`; null for an invalid one. */
 export function callingCodeOf(country: string): string | null {
   const word = country.trim().toUpperCase();
   const [, digits] = /^(?:\+|00)?([1-9]\d{0,2})$/.exec(word) ?? [];
   return digits ?? callingCodes.get(word) ?? null;
 }
 
-/** A phone number that was read. */
+/** Parsed phone number. */
 export interface ReadPhone {
-  /** The digits with the country in front, as WhatsApp wants them. */
+  /** Digits with the calling code, as WhatsApp expects them. */
   readonly digits: string;
-  /** Flag: the digits are a number for sure, of a country whose rules are known, or written with its country. */
+  /** True if the digits are certainly a number: of a country with known rules, or written with its calling code. */
   readonly isSure: boolean;
 }
 
-/**
- * Reads a phone number; null for what is none. Only the digits 0 to 9 count: others look like numbers, but no telephone
- * takes them.
- */
+/** Parses a phone number; null for an invalid one. Only the digits 0 to 9 count, not those of other scripts. */
 export function readPhone(phone: string, callingCode: string): ReadPhone | null {
   // Spaces, dots, hyphens, slashes, brackets, and the (0) of "+44 (0)20 …".
   const bare = phone.replace(/\(0\)/g, '').replace(/[\s.()/\u2010-\u2015\u2212-]/g, '');
@@ -60,7 +57,7 @@ export function readPhone(phone: string, callingCode: string): ReadPhone | null 
   return { digits, isSure: parts ? parts.isWhole === true : true };
 }
 
-/** Returns whether a number without a sign has its country in front. No Spanish one has ten digits. */
+/** Returns true if a number without `+` or `00` starts with its calling code. Spanish numbers have nine digits. */
 function beginsWithCountry(digits: string, callingCode: string): boolean {
   if (callingCode === '34') return digits.length > 9;
   if (!digits.startsWith(callingCode)) return false;

@@ -2,30 +2,30 @@ import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { listen } from '../../shared/dom/listen.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 
-/** What the address of a link says, '' and false where it is none of WhatsApp's. */
+/** Values in the address of a link; '' and false if it does not lead to WhatsApp. */
 interface Address {
   readonly phone: string;
   readonly text: string;
   readonly leadsThere: boolean;
 }
 
-/** The link that the server wrote, or none. What is written into it can be taken back. */
+/** Link of the server, or none. Changes to it can be reverted. */
 export interface ServerLink extends Address {
   readonly link: HTMLAnchorElement | null;
   write(address: string): void;
   restore(): void;
 }
 
-/** How a link was pressed. */
+/** Press on a link. */
 export interface Press {
   readonly link: HTMLAnchorElement;
-  /** Without a key or another button, which would open it elsewhere. */
+  /** True without a modifier key or another button. */
   readonly isPlain: boolean;
-  /** Keeps the browser from following the link itself. */
+  /** Prevents the browser from following the link. */
   take(): void;
 }
 
-/** Takes the first link inside a host. One without words is named, because an icon alone says nothing. */
+/** Takes the first link inside a host. A link with an icon only gets a name. */
 export function takeServerLink(host: HTMLElement): ServerLink {
   const link = host.querySelector('a');
   const log = createUndoLog();
@@ -44,8 +44,10 @@ export function takeServerLink(host: HTMLElement): ServerLink {
 }
 
 /**
- * Hears every press that follows a link of the host, also those that open it elsewhere, before the browser acts on
- * it. What a page script has taken is not followed.
+ * Handles every press that follows a link of the host, also those that open it elsewhere, before the browser does.
+ * Presses that a script has prevented are ignored.
+ *
+ * @returns A function that stops.
  */
 export function listenToClicks(host: HTMLElement, onPress: (press: Press) => void): () => void {
   return listen<MouseEvent>(host, ['click', 'auxclick'], (event) => {
@@ -55,7 +57,7 @@ export function listenToClicks(host: HTMLElement, onPress: (press: Press) => voi
   });
 }
 
-/** `wa.me/34…?text=…`, or the older `api.whatsapp.com/send?phone=34…&text=…`. */
+/** Parses `wa.me/34…?text=…` and the older `api.whatsapp.com/send?phone=34…&text=…`. */
 function readAddress(address: string): Address {
   const elsewhere = { leadsThere: false, phone: '', text: '' };
   if (!URL.canParse(address)) return elsewhere;

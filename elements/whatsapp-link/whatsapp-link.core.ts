@@ -17,10 +17,16 @@ import { WhatsappLinkFollowedEvent } from './whatsapp-link.events.js';
 import type { WhatsappLinkHost } from './whatsapp-link.host.js';
 import { whatsappLinkStyles } from './whatsapp-link.styles.js';
 
-/** Its place in the corner: the lowest, because it is always in sight and so always in the same place (WCAG 3.2.6). */
+/**
+ * Place in the floating stack: the lowest, because the link is always visible and so always in the same place (WCAG
+ * 3.2.6).
+ */
 const floatingSlot = 0;
 
-/** Keeps a link's address right while its tag is in the document, and follows it into the app where there may be one. */
+/**
+ * Starts the core of a `<whatsapp-link>`: it keeps the link's address current, and opens the app where one is
+ * expected.
+ */
 export function startCore(host: WhatsappLinkHost, clock?: Clock): ShellCore {
   return new WhatsappLinkCore(host, clock);
 }
@@ -62,7 +68,7 @@ class WhatsappLinkCore implements ShellCore {
     this.#server.restore();
   }
 
-  /** Where the link leads at this moment: a page may have changed its title or its address since. */
+  /** Reads the current address: the page may have changed its title or URL since. */
   #read(): LinkAddresses | null {
     this.#store.send(this.#request());
     return this.#store.state.addresses;
@@ -101,7 +107,7 @@ class WhatsappLinkCore implements ShellCore {
     this.#host.dispatchEvent(new WhatsappLinkFollowedEvent());
   }
 
-  /** A link in the text needs nothing more; one that floats, has an icon or is our own gets it when it has come. */
+  /** Decorates a link that floats, has an icon or is painted by the view. A plain link in the text needs nothing. */
   #decorate(): () => void {
     const host = this.#host;
     // An empty tag without a number shows nothing, rather than a link that leads nowhere.

@@ -2,19 +2,19 @@ import type { ShellCore, ShellElement } from '../../shared/element/shell-element
 import type { Store } from '../../shared/store/create-store.js';
 import type { LinkRequest, LinkState } from './link.model.js';
 
-/** Where the state of one `<whatsapp-link>` lives. */
+/** Store of one `<whatsapp-link>`. */
 export type WhatsappLinkStore = Store<LinkState, LinkRequest>;
 
-/** What the core and the view of a `<whatsapp-link>` see of their element. */
+/** Interface of the element that the core and the view of a `<whatsapp-link>` use. */
 export interface WhatsappLinkHost
   extends HTMLElement, Pick<ShellElement<ShellCore>, 'adoptChrome' | 'report'> {
-  /** The number, as the author wrote it; '' for that of the server's link. */
+  /** Phone number as the author wrote it; '' for that of the server's link. */
   readonly phone: string;
-  /** What the message begins with, with its placeholders; '' for that of the server's link. */
+  /** Start of the message with placeholders; '' for that of the server's link. */
   readonly text: string;
-  /** The country of a number without one. */
+  /** Country of a number without a calling code. */
   readonly country: string;
-  /** The address of the link's icon; '' for none. */
+  /** URL of the link's icon; '' for none. */
   readonly icon: string;
   readonly isFloating: boolean;
 }

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** A link stands in the line, as without the tag around it. */
+/** Keeps the link inline, as without the tag around it. */
 export const whatsappLinkStyles = css`
   :host {
     display: inline;

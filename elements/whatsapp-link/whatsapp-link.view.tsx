@@ -7,7 +7,7 @@ import { baseStyles } from '../../shared/styles/base.styles.js';
 import { linkStyles } from '../../shared/styles/link.styles.js';
 import type { WhatsappLinkStore } from './whatsapp-link.host.js';
 
-/** The link's words. */
+/** Texts of the link. */
 const whatsappTexts = {
   es: { 'whatsapp-link.label': 'Escríbenos por WhatsApp' },
   en: { 'whatsapp-link.label': 'Message us on WhatsApp' },

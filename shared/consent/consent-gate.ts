@@ -117,7 +117,7 @@ class Gate implements ConsentGate {
     };
   }
 
-  /** Returns true after `allowOnce`, unless the cookie has changed since. */
+  /** Returns true after `allowOnce`, unless another choice was made since. */
   #isAllowedOnce(cookie: string): boolean {
     if (this.#allowedAt === undefined) return false;
     return cookie === this.#allowedAt || !readConsent(this.#document);

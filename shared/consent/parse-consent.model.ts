@@ -48,7 +48,7 @@ export function findConsent(cookies: string, nowSeconds: number): Consent | unde
       revision: Number(revision),
       days,
       id,
-      // No category's name is a part of another one's.
+      // No category's name is contained in another one.
       accepted: consentCategories.filter((category) => list.includes(category)),
     };
   }

@@ -28,7 +28,7 @@ try {
   const { cookie } = document;
   const choice = findConsent(cookie, Date.now() / 1000);
   if (choice && isCurrent(choice, terms)) accepted = choice.accepted;
-  // By this mark the page's first-paint sheet shows the banner; it keeps the last press until the layer is there.
+  // The first-paint sheet shows the banner by this attribute, which later holds the last press for the layer.
   else if (!cookie.includes('cookieconsent_status') && !(navigator as PrivateNavigator).globalPrivacyControl)
     mark['rsConsent'] = 'ask';
 } catch {
@@ -38,7 +38,7 @@ addEventListener('click', ({ target }) => {
   const press = (target as Element).closest?.<HTMLElement>('[data-consent]')?.dataset['consent'];
   if (press) mark['rsConsent'] &&= press;
 });
-// What fails before the suite's own script runs is named by that.
+// Errors before the suite runs are recorded here and reported by it.
 const failures: unknown[] = [];
 addEventListener(
   'error',
@@ -49,7 +49,7 @@ addEventListener(
 );
 
 const page = window as typeof window & { dataLayer?: unknown[]; gtag?: (...words: unknown[]) => void };
-// Tag managers take the arguments of a call, and no array.
+// Tag managers read an arguments object and ignore an array.
 page.gtag ??= function () {
   // eslint-disable-next-line prefer-rest-params -- see above
   (page.dataLayer ??= []).push(arguments);
@@ -72,7 +72,7 @@ function say(word: string, ids: readonly string[], more?: object): void {
 say('default', accepted, { wait_for_update: 500 });
 addEventListener('cookie-consent-changed', ({ detail }) => say('update', detail.accepted));
 
-// Before the parser lets a script run it lets observers look at it.
+// The parser notifies observers before it runs a script.
 const guard = new MutationObserver(() => {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-category]')) {
     const { dataset, type } = script;

@@ -98,7 +98,7 @@ function tokensOf(text: string, family: TokenFamily, unknown: Set<string>): read
   return Array.from(text.matchAll(pieces), ([piece, escaped, letter]) => {
     const spelling = meanings.get(piece);
     if (spelling !== undefined) return { kind: kindOf(spelling), spelling };
-    // The T of an ISO date stands unescaped in many moment formats, and is meant.
+    // Many moment formats contain the T of an ISO date without an escape. It is literal text.
     if (letter !== undefined && (piece !== 'T' || family === 'php')) unknown.add(piece);
     return { kind: 'literal', text: escaped ?? piece };
   });

@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .replace(/\p{Nd}/gu, ourDigit)
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  // The Academy knows both.
+  // Both spellings are correct Spanish.
   return bare.replace('setiembre', 'septiembre');
 }
 

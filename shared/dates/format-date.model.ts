@@ -53,10 +53,7 @@ function writeToken(date: CalendarDate, spelling: string, names: DateNames): str
   }
 }
 
-/**
- * Formats a number with as many digits as the token has letters; the day of the year with as many as two letters
- * fewer.
- */
+/** Formats a number with as many digits as its token has letters; `DDD` is not padded, `DDDD` has three digits. */
 function writeNumber(date: CalendarDate, spelling: string): string {
   const length = spelling.startsWith('DDD') ? spelling.length * 2 - 5 : spelling.length;
   return String(numberOf(date, spelling)).padStart(length, '0');

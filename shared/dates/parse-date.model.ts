@@ -46,7 +46,7 @@ export function parseDate(
   const whole = scan(plain, format.tokens, names);
   if (whole) return withTime(dateOf(whole.found, settings), whole.found);
   const day = scan(plain, format.dayTokens, names);
-  // Where the time comes first, digits that are left over mean that a time was taken for a day.
+  // If the time comes first, remaining digits mean that a time was read as a day.
   const isTimeFirst = format.tokens.find(({ kind }) => kind !== 'literal') === format.timeTokens[0];
   return day && !(isTimeFirst && /\d/.test(day.rest)) ? dateOf(day.found, settings) : null;
 }
@@ -106,7 +106,7 @@ function find(text: string, token: DateToken, names: readonly DateNames[]): Piec
 function patternOf({ kind, spelling }: DateToken): RegExp | null {
   switch (kind) {
     case 'year':
-      // One digit or three are a mistake: the next number is not the year instead.
+      // One or three digits are an error. The next number must not become the year.
       return spelling === 'YY' ? /\d{4}(?!\d)|\d{1,2}/ : /^\D*(?:\d{4}|\d{2}(?!\d))/;
     case 'meridiem':
       return /[ap]\.?\s?m/;
@@ -119,7 +119,7 @@ function patternOf({ kind, spelling }: DateToken): RegExp | null {
     case 'fraction':
       return /\d{1,3}/;
     default:
-      // The end of an ordinal number belongs to it: what follows may be a literal.
+      // The suffix of an ordinal number is part of it, because a literal may follow.
       return spelling.endsWith('o') ? /\d{1,2}(?:o(?!ct)|st|nd|rd|th)?/ : /\d{1,2}/;
   }
 }
@@ -128,7 +128,7 @@ function valueOf(piece: string, { kind, spelling }: DateToken): number {
   if (kind === 'meridiem') return piece.startsWith('p') ? 12 : 0;
   const [digits = ''] = /\d+/.exec(piece) ?? [];
   const value = Number(digits);
-  // The hours from 1 to 24: the last one is midnight, at the day's beginning.
+  // Hours from 1 to 24: 24 is midnight at the beginning of the day.
   if (spelling.startsWith('k') && value === 24) return 0;
   if (kind !== 'year' || digits.length > 2) return value;
   return value + (value > dateLimits.lastTwoDigitYearOf2000s ? 1900 : 2000);
@@ -145,7 +145,7 @@ function findName(text: string, isMonth: boolean, names: readonly DateNames[]): 
         const start = plain === '' ? -1 : text.indexOf(plain);
         const nameEnd = start + plain.length;
         const end = text.charAt(nameEnd) === '.' ? nameEnd + 1 : nameEnd;
-        // `Ma` is Tuesday, and `marzo` is not.
+        // `ma` is Tuesday, but `marzo` is not.
         const isPart = !isMonth && /^\p{L}/u.test(text.slice(end));
         if (start < 0 || isPart || start > at || (found && start === at && end <= found.end)) continue;
         at = start;

@@ -46,7 +46,7 @@ function createStack(window: Window & typeof globalThis): FloatingStack {
     join(element, slot) {
       slots.set(element, slot);
       log.setAttribute(element, 'data-floating', '');
-      // Its first call comes with the first size.
+      // The observer calls back with the first size.
       sizes.observe(element);
     },
     leave(element) {

@@ -16,7 +16,7 @@ export function followInput(input: HTMLInputElement, onChange: () => void): () =
   };
   const wasReset = (event: Event) => {
     if (event.target !== input.form) return;
-    // The event comes before the controls change.
+    // The event is dispatched before the controls change.
     setTimeout(() => {
       if (!event.defaultPrevented) onChange();
     }, 0);

@@ -12,15 +12,15 @@ export function keepValidity(input: HTMLInputElement, findProblem: () => string)
   function refresh(): void {
     const canMend = input.checkVisibility({ visibilityProperty: true }) && !input.matches(':disabled');
     const problem = canMend ? findProblem() : '';
-    // What a script of the page has said stays.
+    // A message that a script of the page has set stays.
     if (problem === written || (written === '' && input.validity.customError)) return;
     input.setCustomValidity(problem);
     written = problem;
   }
 
-  // The browser looks at the input right after the press on a button, also where Enter presses it.
+  // The browser validates right after the click on a button, which Enter dispatches too.
   const stopListening = listen(input.ownerDocument, ['click'], refresh, { capture: true });
-  // Of a script that checks the form nobody hears; what goes out of sight loses its size.
+  // A script's check dispatches no click. A hidden input loses its size.
   const sizes = new ResizeObserver(refresh);
   sizes.observe(input);
   return {

@@ -47,7 +47,7 @@ function createLayerStack(document: Document): LayerStack {
   function closeTopOnEscape(event: KeyboardEvent): void {
     // Escape also ends a composition (IME), and may belong to a control inside the layer.
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-    // Prevented, so that neither a native dialog below nor the page's own script closes as well.
+    // Prevented, so that no native dialog below and no script of the page closes too.
     event.preventDefault();
     layers.at(-1)?.onEscape();
   }
@@ -69,7 +69,7 @@ function createLayerStack(document: Document): LayerStack {
     if (at < 0) return;
     layers.splice(at, 1);
     updatePage();
-    // A visitor who is somewhere else already stays there.
+    // Focus outside the layer stays where it is.
     const isInside = flatContains(layer.element, deepActiveElement(document));
     if (isInside || isFocusLost(document)) returnFocus(document, layer.focusChain);
   }

@@ -9,7 +9,7 @@ import { createUndoLog } from './undo-log.js';
  * @returns True if the element has the focus.
  */
 export function lendFocus(element: HTMLElement, { isRingless = false } = {}): boolean {
-  // The body counts as focused whenever nothing is: its answer means nothing until it can take the focus.
+  // The body counts as focused when nothing is, so it is tested with a `tabindex` only.
   const isBody = element === element.ownerDocument.body && !element.hasAttribute('tabindex');
   if (!isBody && takesFocus(element)) return true;
   const log = createUndoLog();
@@ -27,7 +27,7 @@ export function lendFocus(element: HTMLElement, { isRingless = false } = {}): bo
 export function takesFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
   element.focus({ preventScroll: true });
-  // The root's own view of the focus: a host that passes it on to its inside has it too.
+  // Compared in the element's root, where a host that delegates the focus is the active element.
   const root = element.getRootNode();
   return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
 }

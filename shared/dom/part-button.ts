@@ -10,7 +10,7 @@ export interface PartButton {
 /** Creates a button as plain DOM, without React. Its type is `button`, so it never submits a form. */
 export function createPartButton(document: Document, { part, label, run }: PartButton): HTMLButtonElement {
   const button = document.createElement('button');
-  // Inside a form a button without a type would submit it.
+  // Without a type the button would submit the form around it.
   button.type = 'button';
   button.part.add(part);
   writeOwnText(button, label);

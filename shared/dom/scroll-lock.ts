@@ -13,15 +13,15 @@ export function lockScroll(document: Document): Unlock {
   const gap = (document.defaultView?.innerWidth ?? 0) - root.clientWidth;
   const log = createUndoLog();
   const setOverflow = (box: HTMLElement, value: string) => {
-    // One by one: the page may have set only one of the two.
+    // Set separately, because the page may have set only one of the two.
     for (const axis of ['overflow-x', 'overflow-y']) log.setStyle(box, axis, value, 'important');
   };
   const set = (property: string, value: string) => log.setStyle(root, property, value, 'important');
-  // The body's overflow is the window's now. Once the root says something itself it would be the body's
-  // own, and a body as high as the window would begin again at its top.
+  // The body's overflow propagates to the window. With an overflow on the root it would apply to the body itself,
+  // and a body as high as the window would jump to its top.
   if (getComputedStyle(root).overflow === 'visible') setOverflow(document.body, 'visible');
   setOverflow(root, 'hidden');
-  // A zoomed page may be a pixel off without any scrollbar.
+  // On a zoomed page the widths can differ by one pixel without a scrollbar.
   if (gap > 1) reserveScrollbarSpace(root, gap, set);
   return () => log.restoreAll();
 }

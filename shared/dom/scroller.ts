@@ -62,10 +62,10 @@ function scrolls(box: HTMLElement): boolean {
   const { scrollHeight, clientHeight, ownerDocument: document } = box;
   const { documentElement, body } = document;
   const root = windowScroller(document);
-  // Sizes are rounded: one pixel more is none.
+  // Sizes are rounded, so one pixel is no overflow.
   if (scrollHeight <= clientHeight + 1 || clientHeight > root.clientHeight * slack) return false;
   if (box === root || box === documentElement) return false;
-  // The body's overflow is the window's, unless the root says something itself.
+  // The body's overflow propagates to the window unless the root has one.
   if (box === body && getComputedStyle(documentElement).overflow === 'visible') return false;
   return /auto|scroll/.test(getComputedStyle(box).overflowY);
 }

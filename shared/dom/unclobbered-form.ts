@@ -46,7 +46,7 @@ export function formAction(form: HTMLFormElement): string {
  * form is ignored.
  */
 export function submitFormBy(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  // The browser refuses a button that has left the form meanwhile: the post matters more than its name.
+  // `requestSubmit` throws for a button that is no longer in the form.
   const isOurs = submitter !== null && formElements(form).includes(submitter);
   HTMLFormElement.prototype.requestSubmit.call(form, isOurs ? submitter : null);
 }

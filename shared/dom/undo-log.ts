@@ -41,7 +41,7 @@ export class UndoLog {
     const before = readAttribute(element, 'class');
     this.remember(element, `class ${name}`, () => {
       classList.toggle(name, wasOn);
-      // The very text of the server, with its order and its spaces, where nobody else has changed it.
+      // Restores the server's exact text, with order and spaces, if nobody else has changed it.
       if (sameWords(classList, before)) writeAttribute(element, 'class', before);
     });
     classList.toggle(name, isOn);
@@ -67,7 +67,7 @@ export class UndoLog {
    * @param display - Display value of a shown element that the page's sheet hides; the page's own by default.
    */
   setShown(element: StyledElement, isShown: boolean, display = ''): void {
-    // The page's own `display` cannot win.
+    // `important`, so that the page's `display` does not win.
     this.setStyle(element, 'display', isShown ? display : 'none', 'important');
   }
 

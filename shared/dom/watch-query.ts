@@ -9,7 +9,7 @@ export function watchQuery(
   onChange: (isMatching: boolean) => void,
 ): (() => void) | undefined {
   const list = window.matchMedia(query);
-  // What is no query never matches, and says so.
+  // Browsers serialise an invalid query as `not all`.
   if (query === '' || list.media === 'not all') return undefined;
   const notify = () => onChange(list.matches);
   list.addEventListener('change', notify);

@@ -27,7 +27,7 @@ export function fromLength(text: string): string {
 export function belowBreakpoint(text: string, forms: readonly BreakpointForm[]): string {
   const width = readWidth(text, forms);
   if (!width) return readQuery(text, forms);
-  // A hair less, so that a page's own `min-width` of the same length does not hold as well.
+  // Slightly less, so that a page's `min-width` of the same length does not match too.
   const hair = width.unit === 'px' ? 1 : 0.062;
   return `(max-width: ${Number((Number(width.number) - hair).toFixed(3))}${width.unit})`;
 }

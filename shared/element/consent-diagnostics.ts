@@ -24,7 +24,7 @@ interface ConsentElement extends Element {
 export function findCategoryDiagnostics(host: Element): readonly ConfigError[] {
   const found = host.getAttribute('consent-category');
   if (found === null || isCategory(found.trim())) return [];
-  // The words of the gate, which names it when it is made: each text is said once.
+  // The same text as in the gate's report, so that it is reported once.
   const isStrict = host.getAttribute('privacy') === 'strict';
   const allowed = consentCategories.filter((one) => !isStrict || one !== 'necessary').join(', ');
   return [

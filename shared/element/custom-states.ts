@@ -13,7 +13,7 @@ export function createStates(element: HTMLElement): CustomStates {
         if (isOn) states?.add(name);
         else states?.delete(name);
       } catch {
-        // Browsers before `:state()` accept dashed names only and throw at ours.
+        // Browsers before `:state()` accept only names with dashes and throw.
       }
     },
   };

@@ -59,7 +59,7 @@ function completeLink<Props extends object>(
   }
   const load = async () => {
     const view = await loadView();
-    // Where the tag has gone meanwhile these style nothing.
+    // No effect if the tag has been removed meanwhile.
     host.adoptChrome([...view.viewStyles, floatingStyles, ...styles]);
     return view;
   };

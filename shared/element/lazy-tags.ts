@@ -29,7 +29,7 @@ export async function requestTag(tag: string): Promise<void> {
 function loadOnce(tag: string, load: Load): Promise<unknown> {
   const loading = load().catch((error: unknown) => {
     lazyTags().set(tag, load);
-    // Another bundle may have brought it meanwhile.
+    // Another bundle may have defined it meanwhile.
     if (!customElements.get(tag)) throw error;
   });
   lazyTags().set(tag, () => loading);

@@ -55,7 +55,7 @@ function isFilled(text: string | null): boolean {
 /** Returns the option names in a text: before a bracket, a colon of JSON, or an equals sign. */
 function namesIn(text: string): readonly string[] {
   const end = text.startsWith('{') ? '":' : text.includes('[') ? '[' : '=';
-  // Each name once, with the signs after it.
+  // Matches each name with the signs after it.
   return [...text.matchAll(/([\w-]+)([^\w-]*)/g)].flatMap(([, name = '', signs = '']) =>
     signs.replace(/\s/g, '').startsWith(end) ? name.toLowerCase() : [],
   );

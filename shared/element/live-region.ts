@@ -22,7 +22,7 @@ export function createLiveRegion(root: ShadowRoot): LiveRegion {
       const line = root.ownerDocument.createElement('p');
       line.textContent = text;
       Object.assign(line, textMarks.get(text));
-      // A new child is announced even where the text is the same as before.
+      // A new child is announced even if its text is the same as before.
       const others = [...regions[politeness].children].filter(({ textContent }) => textContent !== text);
       regions[politeness].replaceChildren(...(speaking.has(politeness) ? others : []), line);
       speaking.add(politeness);

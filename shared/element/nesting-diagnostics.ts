@@ -79,7 +79,7 @@ function findLike(host: Element): Element | undefined {
     host.matches(holdsLittle) ? `${blocks}, ${ownTags}` : '',
   ];
   const all = host.querySelectorAll(selectors.filter(Boolean).join() || ':not(*)');
-  // What holds the first thing that the tag is there for stands in it on purpose.
+  // An element around the tag's first subject is inside it on purpose.
   const first = host.querySelector('a, form, input');
   return [...all].find((one) => one.localName.includes('-') || !one.contains(first));
 }

@@ -15,13 +15,13 @@ export function reportDiagnostics(): void {
   const sharedIds = findSharedIds(document);
   const names = new Set(Array.from(document.querySelectorAll('*'), ({ localName }) => localName));
   for (const name of names) {
-    // One that is not defined yet may still come; many never do.
+    // A tag may be defined later, or never.
     if (name.includes('-')) customElements.whenDefined(name).then(() => reportTag(name, sharedIds), ignore);
   }
 }
 
 function reportTag(name: string, sharedIds: readonly SharedId[]): void {
-  // Old browsers do not say what was defined.
+  // Older browsers resolve `whenDefined` without the class.
   const element = customElements.get(name);
   if (!element || !('suiteVersion' in element)) return;
   if (name === 'offcanvas-panel') for (const error of findLonePanels(document)) reportError(error);

@@ -15,7 +15,7 @@ const named = new WeakSet<Element>();
 export function reportLoadFailures(window: Window): () => void {
   const { document } = window;
   const listen = (event: Event) => reportLoadFailure(event, document.currentScript);
-  // Errors of files do not bubble.
+  // Error events of files do not bubble.
   window.addEventListener('error', listen, true);
   const early = [...document.querySelectorAll('[data-suite]')];
   const report = () => checkPage(window, early);
@@ -50,7 +50,7 @@ export function reportLoadFailure(event: Event, script: Element | null): void {
     if (isOurs(target)) reportLost(target);
     return;
   }
-  // Only a classic script is the page's current one while it throws.
+  // `currentScript` is set for classic scripts only.
   if (!isOurs(script)) return;
   const file = fileOf(script);
   if (file) reportError(lostFile(file, event.message));
@@ -87,7 +87,7 @@ function heardByStub(window: Window): readonly Heard[] {
 }
 
 function hasFailed(window: Window, element: Element): boolean {
-  // Not every browser leaves a lost sheet out.
+  // Some browsers have a `sheet` for a file that failed.
   if (element instanceof HTMLLinkElement) {
     const { disabled, sheet, href } = element;
     return !disabled && (!sheet || (/^https?:/.test(href) && !hasCome(window, href)));

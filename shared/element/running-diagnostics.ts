@@ -61,11 +61,11 @@ function wrongContent(host: Element, found: string, expected: string): ConfigErr
  */
 function findClipping(host: Element): readonly ConfigError[] {
   const { documentElement: root, scrollingElement } = host.ownerDocument;
-  // A dialog that is open holds the page still by this.
+  // An open dialog sets this to stop the page from scrolling.
   if (root.style.overflow) return [];
   const isPageScrolled = !!scrollingElement && scrollingElement.scrollHeight > scrollingElement.clientHeight;
   for (let box = host.parentElement; box && box !== root; box = box.parentElement) {
-    // The body's clipping is the window's, unless the root clips as well.
+    // The body's overflow propagates to the window unless the root has one.
     const isWindow = box.localName === 'body' && getComputedStyle(root).overflowY === 'visible';
     const { overflowX, overflowY } = getComputedStyle(box);
     if (isWindow || ['visible', 'clip'].includes(overflowY)) continue;

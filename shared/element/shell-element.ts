@@ -122,7 +122,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A move disconnects and connects in one go: decide when the dust has settled.
+    // A move disconnects and connects in the same task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#stop();
     });
@@ -170,7 +170,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     if (Object.is(this.readOption(name), value)) return;
     this.#values.set(name, value);
     if (this.#core) this.#guarded(() => this.#core?.optionChanged?.(name));
-    // What could not start may be able to now.
+    // A core that failed to start may start with the new value.
     else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
   }
 

@@ -66,7 +66,7 @@ function findAttributeDiagnostics(host: Element): readonly ConfigError[] {
   const known = [...observedAttributes].sort();
   return host.getAttributeNames().flatMap((name) => {
     if (known.includes(name) || isForAll(name)) return [];
-    // HTML makes lower case of camel case.
+    // The HTML parser lowercases camel case.
     const meant = known.find((one) => one.replaceAll('-', '') === name.toLowerCase().replaceAll('-', ''));
     const expected = meant ?? (known.length > 0 ? `one of ${known.join(', ')}` : 'none of its own');
     return [new ConfigError(host, `attribute ${name}`, `found "${name}", expected ${expected}`)];

@@ -90,7 +90,7 @@ function findProblem(document: Document, toggle: Element, attribute: string): st
   const target = document.getElementById(id);
   if (!target) return hasPanel || ownAttributes.includes(attribute) ? `"${id}"` : '';
   if (target.closest(panelTag) || target.querySelector(panelTag)) return '';
-  // Such a name may be for a script or a menu of the page; only our own attribute can be meant for nothing else.
+  // The id may be for a script or a menu of the page. Only the suite's own attribute is unambiguous.
   const isOurs = ownAttributes.includes(attribute) && !toggle.hasAttribute('data-bs-target');
   return isOurs ? `"${id}", which is ${describe(target)}` : '';
 }

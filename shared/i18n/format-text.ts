@@ -6,7 +6,7 @@ type Values = readonly (string | number)[];
 export function formatText(text: Text, values: Values, language: string): string {
   let next = 0;
   const form = typeof text === 'string' ? text : pluralForm(text, values, language);
-  // One pass: what a value contains is never read as a form.
+  // One pass, so that values are never read as placeholders.
   return form.replace(/%(?:(\d+)\$)?([sd%])/g, (whole, place: string | undefined, kind: string) => {
     if (kind === '%') return '%';
     const value = values[place ? Number(place) - 1 : next++];

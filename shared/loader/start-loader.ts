@@ -15,7 +15,7 @@ export function startLoader(imports: TagImports, wholeSuite: string): void {
   for (const [tag, load] of Object.entries(imports)) registerTag(tag, withFallback(load, wholeSuite));
   watchTags(Object.keys(imports));
 
-  // Errors of files do not bubble. The code that reports them is fetched with the first of them.
+  // Error events of files do not bubble. The reporting code is fetched at the first one.
   window.addEventListener('error', reportLoadFailure, true);
   checkPage([...document.querySelectorAll('[data-suite]')]);
 }
@@ -46,7 +46,7 @@ function checkPage(early: readonly Element[]): void {
 }
 
 function reportLoadFailure(event: Event): void {
-  // After the import it is another one.
+  // Read before the import, after which it is another one.
   const script = document.currentScript;
   withFailures((failures) => failures.reportLoadFailure(event, script));
 }

@@ -69,7 +69,7 @@ const groupSigns = ['.', ',', ' ', "'"];
  */
 function notationsOf({ decimals, decimal, thousands }: NumberFormat): readonly Notation[] {
   const [own, group] = [unify(decimal), unify(thousands)];
-  // A number without decimals has no decimal sign where it would be the sign between groups.
+  // Without decimals the decimal sign may equal the group sign: then there is none.
   const hasNone = own === group && decimals === 0;
   const others = [own || '.', '.', ','].flatMap((one) =>
     groupSigns.filter((sign) => sign !== one).map((sign) => ({ decimal: one, group: sign })),

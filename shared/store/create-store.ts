@@ -51,7 +51,7 @@ class SerialStore<State, Action, Effect> implements Store<State, Action> {
     return this.#state;
   }
 
-  // Both are handed on without their store.
+  // Arrow functions, because both are passed on without the store.
   readonly send = (action: Action): void => {
     this.#queue.push(action);
     if (!this.#isDraining) this.#drain();
@@ -76,7 +76,7 @@ class SerialStore<State, Action, Effect> implements Store<State, Action> {
     const next = step(this.#state, action);
     const isNew = next.state !== this.#state;
     this.#state = next.state;
-    // Views hear first, so that an effect such as moving the focus finds what they paint.
+    // Views are notified first, so that an effect such as moving the focus finds what they have rendered.
     if (isNew) for (const listener of [...this.#listeners]) this.#guarded(listener);
     for (const effect of next.effects) this.#guarded(() => run(effect));
   }

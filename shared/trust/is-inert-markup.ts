@@ -15,7 +15,7 @@ const named = new Map([
  * active.
  */
 export function isInertMarkup(html: string): boolean {
-  // Browsers read an address through references and ignore white space in it.
+  // Browsers decode references in a URL and ignore white space in it.
   const address = decodeReferences(html).replace(/[\s\p{Cc}]+/gu, '');
   return (
     !activeTag.test(html) &&

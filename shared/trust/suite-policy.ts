@@ -42,7 +42,7 @@ export function suiteTrust(): Trust {
 
 function createTrust(): Trust {
   const scriptHosts = new Set<string>();
-  // Browsers hand a rule whatever else its caller says: this one word nobody else has.
+  // Browsers pass further arguments to a rule. Only this module has the symbol.
   const forParser = Symbol('for the parser');
   const rules: Rules = {
     createHTML: (html, purpose) => (purpose === forParser ? html : checkedMarkup(html)),

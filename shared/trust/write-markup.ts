@@ -22,7 +22,7 @@ export async function writeMarkup(
   { keepsAll = false }: WrittenMarkup = {},
 ): Promise<void> {
   const native = element as Sanitizing;
-  // No browser lets a sanitizer of ours pass what could act.
+  // `setHTML` removes active content with every sanitizer configuration.
   if (native.setHTML) return keepsAll ? native.setHTML(html, { sanitizer: {} }) : native.setHTML(html);
 
   const { default: purifier } = await import('dompurify');

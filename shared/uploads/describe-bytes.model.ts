@@ -14,7 +14,7 @@ export function describeBytes(bytes: number, language: string): string {
   try {
     return new Intl.NumberFormat(language || undefined, options).format(amount);
   } catch {
-    // A page may have a `lang` that is no language at all.
+    // The page's `lang` may not be a language.
     return new Intl.NumberFormat(undefined, options).format(amount);
   }
 }

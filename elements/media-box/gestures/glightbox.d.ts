@@ -1,11 +1,11 @@
-/** What we use of glightbox's touch gestures; the package brings no types for them. */
+/** Types of the part of glightbox's touch gestures that the viewer uses. The package ships no types for it. */
 declare module 'glightbox/src/js/core/touch-events.js' {
-  /** How far two fingers are apart, as a multiple of where they began. */
+  /** Distance between two fingers, as a multiple of the distance at the start. */
   export interface PinchEvent extends TouchEvent {
     readonly zoom: number;
   }
 
-  /** How far one finger has moved since the last time. */
+  /** Movement of one finger since the previous event. */
   export interface PressMoveEvent extends TouchEvent {
     readonly deltaX: number;
     readonly deltaY: number;
@@ -22,7 +22,7 @@ declare module 'glightbox/src/js/core/touch-events.js' {
     readonly doubleTap?: (event: TouchEvent) => void;
   }
 
-  /** Listens from the start until `destroy()`. */
+  /** Listens from construction until `destroy()`. */
   class TouchEvents {
     constructor(element: HTMLElement, handlers: TouchHandlers);
     start(event: TouchEvent): void;

@@ -1,15 +1,15 @@
 import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
 import { followedBy, goalBeside } from './swipe.model.js';
 
-/** Pictures beside the item on show. */
+/** Previews of the items beside the item on show. */
 export interface Neighbours {
-  /** Builds the look of the item before it or after it; null at the end of a group. */
+  /** Builds the preview of the next or the previous item; null at the end of a group. */
   readonly previewOf: (goal: 'next' | 'previous') => HTMLElement | null;
-  /** Calls back once the item that is on show from now on has come, or never will. */
+  /** Calls back when the item that is now on show has loaded or failed. */
   readonly whenLoaded: (task: () => void) => void;
 }
 
-/** The item on show as it follows a finger, with the one beside it; with reduced motion it stays where it is. */
+/** Item on show as it follows a finger, with the preview beside it. With reduced motion the item does not move. */
 export class ItemSlide {
   readonly #content: HTMLElement;
   readonly #neighbours: Neighbours;
@@ -21,17 +21,17 @@ export class ItemSlide {
     this.#neighbours = neighbours;
   }
 
-  /** The width of the item's place, and the way in which the page is read. */
+  /** Width of the content area in CSS pixels, and its direction. */
   get area(): { readonly width: number; readonly isRightToLeft: boolean } {
     return { width: this.#content.clientWidth, isRightToLeft: this.#content.matches(':dir(rtl)') };
   }
 
-  /** Ends at once what is still on its way to its place. */
+  /** Finishes running transitions at once. */
   finish(): void {
     for (const animation of this.#settling) animation.finish();
   }
 
-  /** Moves the item sideways by so much, in CSS pixels. */
+  /** Moves the item sideways, in CSS pixels. */
   moveAside(x: number): void {
     if (this.#isStill || x === 0) return;
     const goal = goalBeside(x, this.area);
@@ -39,7 +39,7 @@ export class ItemSlide {
     this.#place(followedBy(x, !!this.#beside?.preview), 0);
   }
 
-  /** Moves the item down by so much, in CSS pixels. */
+  /** Moves the item down, in CSS pixels. */
   moveDown(y: number): void {
     if (!this.#isStill) this.#place(0, Math.max(0, y));
   }
@@ -51,7 +51,7 @@ export class ItemSlide {
     this.#clear();
   }
 
-  /** Moves the neighbour into the place of the item, and then shows it. */
+  /** Moves the preview into the place of the item, then shows the item itself. */
   async goOn(goal: 'next' | 'previous', show: () => void): Promise<void> {
     const preview = this.#beside?.goal === goal ? this.#beside.preview : null;
     if (!preview) {
@@ -88,7 +88,7 @@ export class ItemSlide {
     this.#content.style.setProperty('--_dragged-y', `${y}px`);
   }
 
-  /** Lets it slide there, and waits until it is there. */
+  /** Slides the item to a place and waits for the transition. */
   async #settle(x: number): Promise<void> {
     const { classList } = this.#content;
     classList.add('settling');
@@ -108,7 +108,7 @@ export class ItemSlide {
   }
 }
 
-/** The side that a look stands on: 1 is the right. */
+/** Returns the side of a preview: 1 for the right, -1 for the left. */
 function sideOf(preview: HTMLElement): number {
   return Number(preview.style.getPropertyValue('--_side'));
 }

@@ -1,10 +1,13 @@
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import { wheelFactor } from '../media/zoom.model.js';
 
-/** A shorter move is a press. */
+/** Shortest movement that counts as a drag, in CSS pixels. */
 const leastDrag = 4;
 
-/** Hears the mouse and the pen on the picture, until the signal: they magnify by two presses and the wheel, drag, and look around. */
+/**
+ * Handles the mouse and the pen on the picture until the signal aborts: double click, wheel, drag, and a press that
+ * pans.
+ */
 export function listenToMouse(content: HTMLElement, zoom: PictureZoom, signal: AbortSignal): void {
   new MouseGestures(content, zoom, signal);
 }
@@ -15,7 +18,7 @@ class MouseGestures {
   #from: PointerEvent | undefined;
   #last: PointerEvent | undefined;
   #hasDragged = false;
-  /** Fingers have gestures of their own, and browsers add the mouse's to them. */
+  /** True for a touch, which has gestures of its own and dispatches mouse events too. */
   #isTouch = false;
 
   constructor(content: HTMLElement, zoom: PictureZoom, signal: AbortSignal) {
@@ -53,7 +56,7 @@ class MouseGestures {
     this.#last = event;
   }
 
-  /** A pointer that is gone already cannot be captured. */
+  /** Captures the pointer. A pointer that is already gone throws. */
   #capture(pointerId: number): void {
     try {
       this.#content.setPointerCapture(pointerId);
@@ -73,7 +76,7 @@ class MouseGestures {
     this.#zoom.hold(false);
   }
 
-  /** The end of a drag is no press beside the picture. */
+  /** Stops the click at the end of a drag, which would count as a press beside the picture. */
   #click(event: MouseEvent): void {
     if (this.#hasDragged) event.stopPropagation();
     this.#hasDragged = false;
@@ -82,7 +85,7 @@ class MouseGestures {
   #doubleClick(event: MouseEvent): void {
     if (!this.#isTouch && this.#zoom.isPicture(event.target)) this.#zoom.toggle(event);
   }
-  /** Magnifies by the wheel, unless something below the pointer scrolls and the picture is not magnified yet. */
+  /** Zooms by the wheel, unless the content scrolls and the picture is not zoomed. */
   #turn(event: WheelEvent): void {
     if (!this.#zoom.isPicture(event.target) || event.deltaY === 0) return;
     if (!event.ctrlKey && !this.#zoom.isZoomed && this.#scrolls()) return;

@@ -7,26 +7,26 @@ import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import { ItemSlide, type Neighbours } from './item-slide.dom.js';
 import { directionOf, type FingerPlace, readSwipe, speedOf, type SwipeGoal } from './swipe.model.js';
 
-/** What fingers do to an open viewer. */
+/** Options of the touch gestures. */
 export interface TouchOptions {
-  /** Where the item is; its controls are elsewhere. */
+  /** Element with the item; the controls are outside of it. */
   readonly content: HTMLElement;
   readonly zoom: PictureZoom;
   readonly neighbours: Neighbours;
   readonly swiped: (goal: SwipeGoal) => void;
 }
 
-/** What has gestures of its own. */
+/** Selector of elements with gestures of their own. */
 const ownGestures = 'a, button, input, select, textarea, video, audio, [contenteditable]';
 
-/** Hears fingers on the item, until the signal. */
+/** Handles touches on the item until the signal aborts. */
 export function listenToTouch(options: TouchOptions, signal: AbortSignal): void {
   if (signal.aborted) return;
   const gestures = new MediaTouch(options.content, options.zoom, new FingerHandlers(options));
   signal.addEventListener('abort', () => gestures.destroy(), { once: true });
 }
 
-/** Leaves to the browser what is not for the item: what has gestures of its own, and a pinch beside the picture. */
+/** Passes touches to glightbox, except those on elements with gestures of their own and pinches beside the picture. */
 class MediaTouch extends TouchEvents {
   readonly #zoom: PictureZoom;
   readonly #handlers: FingerHandlers;
@@ -46,8 +46,8 @@ class MediaTouch extends TouchEvents {
   }
 
   /**
-   * A swipe may close the viewer, which ends these gestures: it comes last. Nobody waits for a single tap, whose timer would
-   * outlive them.
+   * Handles the end of a touch. The swipe is last, because it may close the viewer and end the gestures. The timer of
+   * a single tap is cancelled, because nothing uses it.
    */
   override end(event: TouchEvent): void {
     super.end(event);
@@ -61,14 +61,14 @@ class MediaTouch extends TouchEvents {
   }
 }
 
-/** What each gesture does. A swipe is none while the picture is magnified, and none after a pinch. */
+/** Handlers of the gestures. While the picture is zoomed, and after a pinch, there is no swipe. */
 class FingerHandlers implements TouchHandlers {
   readonly #options: TouchOptions;
   readonly #slide: ItemSlide;
-  /** Places of the finger since it came down; empty if its move is no swipe. */
+  /** Places of the finger since it came down; empty if its movement is not a swipe. */
   #trail: FingerPlace[] = [];
   #direction: ReturnType<typeof directionOf> = null;
-  /** What the finger is on; a timer later an event names our element alone. */
+  /** Target of the touch, stored because a later event names the host only. */
   #target: EventTarget | null = null;
   #pinched = 1;
   #pinchedAt: FingerPlace | undefined;
@@ -99,7 +99,7 @@ class FingerHandlers implements TouchHandlers {
     this.#stopSwipe();
   };
 
-  /** The picture grows around the fingers, and goes where they go. */
+  /** Zooms around the middle of two fingers and pans with it. */
   readonly pinch = (event: PinchEvent): void => {
     const [one, two] = event.touches;
     if (!one || !two) return;
@@ -126,14 +126,14 @@ class FingerHandlers implements TouchHandlers {
     if (this.#options.zoom.isPicture(this.#target)) this.#options.zoom.toggle(at);
   };
 
-  /** Reads what the last finger has asked for. */
+  /** Evaluates the swipe when the last finger is lifted. */
   lifted(event: TouchEvent): void {
     const [touch] = event.changedTouches;
     if (event.touches.length === 0) this.#options.zoom.hold(false);
     if (touch && this.#trail.length > 0) this.#lift(placeOf(touch, event));
   }
 
-  /** Flag: a swipe from here may close the viewer; one from a place that scrolls may not. */
+  /** True if a swipe from here may close the viewer. One from content that scrolls may not. */
   get #mayClose(): boolean {
     return this.#target === this.#options.content || this.#options.zoom.isPicture(this.#target);
   }

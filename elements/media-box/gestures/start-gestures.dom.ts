@@ -13,7 +13,10 @@ interface GestureOptions {
   readonly swiped: (goal: SwipeGoal) => void;
 }
 
-/** Starts what hand and mouse can do with the item, until the signal. Without the fingers' part the buttons do it. */
+/**
+ * Starts the gestures of mouse and touch until the signal aborts. If the chunk for touch fails to load, the buttons
+ * still work.
+ */
 export function startGestures({ host, ...options }: GestureOptions, signal: AbortSignal): void {
   listenToMouse(options.content, options.zoom, signal);
   import('./listen-touch.dom.js').then(

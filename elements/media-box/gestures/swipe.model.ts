@@ -1,56 +1,59 @@
-/** What a swipe asks for. */
+/** Action of a swipe. */
 export type SwipeGoal = 'next' | 'previous' | 'close';
 
-/** Place of a finger at a moment, in CSS pixels and milliseconds. */
+/** Place of a finger at a time, in CSS pixels and milliseconds. */
 export interface FingerPlace {
   readonly x: number;
   readonly y: number;
   readonly time: number;
 }
 
-/** Distance of a finger from where it came down, in CSS pixels. */
+/** Distance of a finger from its start, in CSS pixels. */
 export interface Distance {
   readonly x: number;
   readonly y: number;
 }
 
-/** The place that a finger moves in. */
+/** Area in which a finger moves. */
 export interface SwipeArea {
-  /** The width of the item's place, in CSS pixels. */
+  /** Width of the content area, in CSS pixels. */
   readonly width: number;
   readonly isRightToLeft: boolean;
 }
 
-/** A shorter move has no direction yet: a finger that taps moves too. */
+/** Shortest movement with a direction, in CSS pixels. A tap moves too. */
 const leastMove = 8;
 
-/** A move has a direction where it goes clearly that way. */
+/** Lowest ratio between the axes of a movement with a direction. */
 const leastRatio = 1.5;
 
-/** The share of the width that an item must be moved by to give its place to the next. */
+/** Share of the width by which an item must move to change to the next. */
 const leastShare = 1 / 3;
 
-/** A fling: at least so fast, in CSS pixels a millisecond, and at least so far. */
+/** Lowest speed of a fling in CSS pixels per millisecond, and its shortest distance in CSS pixels. */
 const leastSpeed = 0.4;
 const leastFling = 40;
 
-/** A move downwards that closes. */
+/** Shortest movement downwards that closes, in CSS pixels. */
 const leastDown = 80;
 
-/** The time that the speed of a finger is measured over: where it has rested so long, it is none. */
+/**
+ * Period for which the speed of a finger is measured, in milliseconds. A finger at rest for that long has the speed
+ * 0.
+ */
 const speedMs = 100;
 
-/** The share of a move that an item follows where there is no other beside it. */
+/** Share of the movement that an item follows at the end of its group. */
 const resistance = 0.3;
 
-/** Returns the direction of a move; null where it has none. */
+/** Returns the direction of a movement; null without one. */
 export function directionOf({ x, y }: Distance): 'sideways' | 'down' | null {
   if (Math.hypot(x, y) < leastMove) return null;
   if (Math.abs(x) > Math.abs(y) * leastRatio) return 'sideways';
   return y > Math.abs(x) * leastRatio ? 'down' : null;
 }
 
-/** Returns how fast a finger goes sideways at a moment, in CSS pixels a millisecond; to the left below 0. */
+/** Returns the horizontal speed of a finger, in CSS pixels per millisecond; negative to the left. */
 export function speedOf(trail: readonly FingerPlace[], now: number): number {
   const recent = trail.filter(({ time }) => now - time <= speedMs);
   const [first] = recent;
@@ -60,8 +63,8 @@ export function speedOf(trail: readonly FingerPlace[], now: number): number {
 }
 
 /**
- * Returns what a finger that is lifted has asked for: by a third of the width, or by a fling; below it, nothing. Sideways
- * goes the way the page is read.
+ * Returns the action of a swipe: by a third of the width, by a fling, or by a movement downwards. Null for a shorter
+ * one. The horizontal direction depends on the text direction.
  */
 export function readSwipe(moved: Distance, speed: number, area: SwipeArea): SwipeGoal | null {
   const direction = directionOf(moved);
@@ -72,12 +75,12 @@ export function readSwipe(moved: Distance, speed: number, area: SwipeArea): Swip
   return isFling || distance >= area.width * leastShare ? goalBeside(moved.x, area) : null;
 }
 
-/** Returns which item a move to that side brings into sight. */
+/** Returns which item a horizontal movement brings into view. */
 export function goalBeside(x: number, { isRightToLeft }: SwipeArea): 'next' | 'previous' {
   return x < 0 === isRightToLeft ? 'previous' : 'next';
 }
 
-/** Returns how far an item follows a finger: less at the end of a group. */
+/** Returns how far an item follows a finger; less at the end of a group. */
 export function followedBy(x: number, hasNeighbour: boolean): number {
   return hasNeighbour ? x : x * resistance;
 }

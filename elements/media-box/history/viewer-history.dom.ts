@@ -3,20 +3,20 @@ import type { MediaBoxHost } from '../media-box.host.js';
 import { linksOfGroup, placeOfLink } from '../viewer/group-links.dom.js';
 import { mediaHash, type MediaAddress } from './media-hash.model.js';
 
-/** The key, in the state of an entry of the browser's history, of an open viewer. */
+/** Key of an open viewer in the state of a history entry. */
 const key = 'media-box';
 
-/** While the browser is on its way back from an entry, there is no other to add. One for all viewers of a page. */
+/** Promise of a `history.back()` in progress, during which no entry can be added. All viewers of a page share it. */
 let leaving: Promise<void> | undefined;
 
-/** The address of the item that a link shows; null where the author wants none. */
+/** Returns the address of the item that a link shows; null unless the author sets `history="items"`. */
 export function addressOf(host: MediaBoxHost, link: ViewerLink, group: string | null): MediaAddress | null {
   if (host.history !== 'items') return null;
   const index = placeOfLink(linksOfGroup(host, group), link);
   return index < 0 ? null : { group, index };
 }
 
-/** The browser's own way back out of the viewer: one entry for as long as it is open. */
+/** History entry of an open viewer, so that the browser's Back closes it. */
 export class ViewerHistory {
   readonly #window: Window;
   readonly #onBack: () => void;
@@ -35,7 +35,7 @@ export class ViewerHistory {
     this.#onBack = onBack;
   }
 
-  /** Adds the entry, with the item's address where it has one. */
+  /** Adds the entry, with the item's address if it has one. */
   enter(address: MediaAddress | null): void {
     this.#isWanted = true;
     this.#address = address;
@@ -43,14 +43,14 @@ export class ViewerHistory {
     else this.#enter();
   }
 
-  /** Another item is on show. */
+  /** Updates the entry after another item is shown. */
   update(address: MediaAddress | null): void {
     const isSame = !address && !this.#address;
     this.#address = address;
     if (this.#isEntered && !isSame) this.#write('replaceState');
   }
 
-  /** Takes the entry away when the viewer is closed by anything else. */
+  /** Removes the entry after the viewer was closed by anything but Back. */
   leave(): void {
     this.#isWanted = false;
     if (!this.#isEntered) return;
@@ -70,7 +70,7 @@ export class ViewerHistory {
     if (this.#isEntered) this.#window.addEventListener('popstate', this.#hear);
   }
 
-  /** Who came by an item's address has the page itself behind the viewer. */
+  /** Removes an item's address from the entry before, so that Back leads to the page itself. */
   #leaveAddress(): void {
     const { location, history } = this.#window;
     if (!this.#address || !location.hash.startsWith('#media=')) return;
@@ -97,7 +97,7 @@ export class ViewerHistory {
     this.#window.removeEventListener('popstate', this.#hear);
   }
 
-  /** A page in a sandbox may not write; Back leaves the page there, as without us. */
+  /** Writes the entry. In a sandboxed frame writing throws, and Back leaves the page as without the viewer. */
   #write(how: 'pushState' | 'replaceState'): void {
     const { history } = this.#window;
     const hash = this.#address ? mediaHash(this.#address) : undefined;
@@ -113,7 +113,7 @@ export class ViewerHistory {
   }
 }
 
-/** What the page keeps in its own state stays there; a state that is no plain object is left alone. */
+/** Returns the state of the current entry, so that the page's own state is kept; empty if it is not a plain object. */
 function stateOf(history: History): object {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && !Array.isArray(state) ? state : {};

@@ -1,7 +1,7 @@
-/** What of a parsed address is looked at. The platform's `URL` has all of it; models have no URL of their own. */
+/** Properties of a parsed URL that the models read. */
 export interface Address {
   readonly protocol: string;
-  /** Name and port; exactly what is compared with the hosts we know. */
+  /** Host name and port. */
   readonly host: string;
   readonly origin: string;
   readonly pathname: string;
@@ -10,20 +10,20 @@ export interface Address {
   readonly href: string;
 }
 
-/** Parses an address against a base; null where it is none. */
+/** Parses a URL against a base; null for an invalid one. */
 export type ParseUrl = (text: string, base: string) => Address | null;
 
-/** The same with the base of the link's own document. */
+/** Parses a URL against the base of the link's document; null for an invalid one. */
 export type ResolveUrl = (text: string) => Address | null;
 
-/** Whether an address is of the web. Judged after parsing, so that no space or line break in a scheme hides it. */
+/** Returns true for http and https. Checked after parsing, so that no space or line break hides the scheme. */
 export function isWebAddress({ protocol }: Address): boolean {
   return protocol === 'http:' || protocol === 'https:';
 }
 
 /**
- * The full text of an address that a picture may have: of the web, or a picture that is its own address. In an
- * `<img>` no script of such a picture runs, and nothing is fetched for it.
+ * Returns the absolute URL of a picture: http, https, or `data:image`. '' for any other. In an `<img>` a `data:`
+ * picture runs no script and makes no request.
  */
 export function pictureAddress(text: string, resolve: ResolveUrl): string {
   const address = text.trim() === '' ? null : resolve(text);
@@ -31,12 +31,12 @@ export function pictureAddress(text: string, resolve: ResolveUrl): string {
   return isWebAddress(address) || isPictureData(address) ? address.href : '';
 }
 
-/** Whether an address is a picture written out. */
+/** Returns true for a `data:image` URL. */
 export function isPictureData({ href }: Address): boolean {
   return /^data:image\//i.test(href);
 }
 
-/** The parameters of an address: the last of a name wins. */
+/** Parses a query string; the last value of a name wins. */
 export function readQuery(search: string): Map<string, string> {
   const query = new Map<string, string>();
   for (const piece of search.replace(/^[?#]/, '').split('&')) {
@@ -47,7 +47,7 @@ export function readQuery(search: string): Map<string, string> {
   return query;
 }
 
-/** An address without those pieces of its query that a test names; nothing else of it changes. */
+/** Returns a URL without the parts of its query that match a test. */
 export function withoutQuery(href: string, isUnwanted: (piece: string) => boolean): string {
   const hashAt = href.indexOf('#');
   const body = hashAt < 0 ? href : href.slice(0, hashAt);
@@ -61,7 +61,7 @@ export function withoutQuery(href: string, isUnwanted: (piece: string) => boolea
   return body.slice(0, queryAt) + query + (hashAt < 0 ? '' : href.slice(hashAt));
 }
 
-/** A text of a query as it was meant; what is no percent encoding stays as it stands. */
+/** Decodes a text of a query; an invalid percent encoding stays as it is. */
 export function decoded(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {

@@ -1,25 +1,25 @@
-/** Own name in lower case → value. */
+/** Option name in lower case to value. */
 export type Options = ReadonlyMap<string, string>;
 
-/** What a text of options says; where it cannot be read there is a reason and not one option. */
+/** Options of a text. If the text is invalid, `problem` says why and there are no options. */
 export interface ReadOptions {
   readonly options: Options;
   readonly problem: string;
 }
 
-/** What a text with brackets says, and what of it stands outside of every pair. */
+/** Options of a text with brackets, and the text outside of all brackets. */
 export interface ReadBrackets extends ReadOptions {
   readonly rest: string;
 }
 
-/** A name that only scripts give to an object's own machinery. */
+/** Option name that is never set, because it accesses an object's prototype. */
 const refusedName = '__proto__';
 
 const none: Options = new Map();
 
 /**
- * Reads `name[value]; name[value]` from left to right, each character a fixed number of times. A value may hold
- * quotes, semicolons and pairs of brackets; of two values of one name the last counts.
+ * Parses `name[value]; name[value]` in linear time. A value may contain quotes, semicolons and pairs of brackets. The
+ * last value of a name wins.
  */
 export function readBrackets(text: string): ReadBrackets {
   const options = new Map<string, string>();
@@ -39,7 +39,7 @@ export function readBrackets(text: string): ReadBrackets {
   }
 }
 
-/** Whether a text has at least one `name[` in it. */
+/** Returns true if a text contains a `name[`. */
 export function hasBrackets(text: string): boolean {
   for (let open = text.indexOf('['); open >= 0; open = text.indexOf('[', open + 1)) {
     if (open > 0 && isNameCharacter(text.charCodeAt(open - 1))) return true;
@@ -47,7 +47,7 @@ export function hasBrackets(text: string): boolean {
   return false;
 }
 
-/** Reads a flat JSON object: numbers and booleans as their text, what is nested not at all. */
+/** Parses a flat JSON object. Numbers and booleans become text; nested values are ignored. */
 export function readJsonOptions(text: string): ReadOptions {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -61,7 +61,7 @@ export function readJsonOptions(text: string): ReadOptions {
   return { options, problem: '' };
 }
 
-/** Where the bracket that is opened at a place is closed, past the pairs inside; -1 where it never is. */
+/** Returns the index of the matching closing bracket; -1 without one. */
 function closingBracket(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
@@ -78,19 +78,19 @@ function nameStart(text: string, open: number, from: number): number {
   return at;
 }
 
-/** Letters, digits, `_` and `-`. */
+/** Returns true for letters, digits, `_` and `-`. */
 function isNameCharacter(code: number): boolean {
   const isLetter = (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
   return isLetter || (code >= 0x30 && code <= 0x39) || code === 0x5f || code === 0x2d;
 }
 
-/** Sets an option under its name in lower case. */
+/** Sets an option by its name in lower case. */
 function set(options: Map<string, string>, name: string, value: string): void {
   const own = name.trim().toLowerCase();
   if (own !== '' && own !== refusedName) options.set(own, value);
 }
 
-/** What is left between the pairs, as words. */
+/** Returns the text outside of the brackets as words. */
 function tidy(text: string): string {
   return text
     .split(/[\s;]/)

@@ -2,11 +2,11 @@ import { decoded } from './address.model.js';
 import { readBrackets } from './bracket-options.model.js';
 import type { LinkFacts } from './link-facts.model.js';
 
-/** Old kinds of links that a page's author may switch on. */
+/** Kinds of older links that a page's author can enable. */
 export const convertRules = ['legacy', 'lightbox', 'shadowbox'] as const;
 export type ConvertRule = (typeof convertRules)[number];
 
-/** The rules of an attribute such as `legacy lightbox`, and the words in it that are none. */
+/** Parses the attribute `convert`, such as `legacy lightbox`, into known rules and unknown words. */
 export function readConvertRules(text: string): {
   readonly rules: ReadonlySet<ConvertRule>;
   readonly unknown: readonly string[];
@@ -19,7 +19,7 @@ export function readConvertRules(text: string): {
   return { rules: new Set(words.filter(isRule)), unknown: words.filter((word) => !isRule(word)) };
 }
 
-/** The link as our own words would have it; unchanged where no rule that is switched on knows it. */
+/** Converts an older link by the enabled rules; returns it unchanged if none applies. */
 export function convertLink(facts: LinkFacts, rules: ReadonlySet<ConvertRule>): LinkFacts {
   const popup = rules.has('legacy') ? fromOldPopup(facts) : null;
   if (popup) return popup;
@@ -27,7 +27,7 @@ export function convertLink(facts: LinkFacts, rules: ReadonlySet<ConvertRule>): 
   return lightbox ?? (rules.has('shadowbox') ? fromShadowbox(facts) : null) ?? facts;
 }
 
-/** `rel="lightbox[x]"`: the group x; `rel="lightbox"` stands alone. */
+/** Converts `rel="lightbox[x]"` into the group x. `rel="lightbox"` has no group. */
 function fromLightbox(facts: LinkFacts): LinkFacts | null {
   if (!/(?:^|\s)lightbox(?=[[\s]|$)/i.test(facts.rel)) return null;
   const { options, rest } = readBrackets(facts.rel);
@@ -36,7 +36,7 @@ function fromLightbox(facts: LinkFacts): LinkFacts | null {
   return { ...facts, rel: [pairs.join(';'), ...words].join(' ').trim() };
 }
 
-/** The players of shadowbox under the names of our types. */
+/** Player name of shadowbox to media type. */
 const players: ReadonlyMap<string, string> = new Map([
   ['img', 'image'],
   ['iframe', 'iframe'],
@@ -48,7 +48,7 @@ const players: ReadonlyMap<string, string> = new Map([
   ['wmp', 'windowsmedia'],
 ]);
 
-/** `rel="shadowbox[x];width=400;title=…"`: the group x, and the pairs as options. */
+/** Converts `rel="shadowbox[x];width=400;title=…"` into the group x and options. */
 function fromShadowbox(facts: LinkFacts): LinkFacts | null {
   if (!/(?:^|\s)shadowbox(?=[[;\s]|$)/i.test(facts.rel)) return null;
   const group = readBrackets(facts.rel).options.get('shadowbox');
@@ -63,7 +63,7 @@ function fromShadowbox(facts: LinkFacts): LinkFacts | null {
   return { ...facts, rel: pairs.join(';') };
 }
 
-/** An old window popup of the editor: its picture and title stand in its handler, or in its address. */
+/** Converts a window popup of the JCE editor: its picture and title are in its handler or in its address. */
 function fromOldPopup(facts: LinkFacts): LinkFacts | null {
   if (!facts.href.includes('com_jce')) return null;
   const image = oldParam(facts.onclick, 'img') || oldParam(facts.href, 'img');
@@ -72,7 +72,7 @@ function fromOldPopup(facts: LinkFacts): LinkFacts | null {
   return { ...facts, href: image, title: title.replaceAll('_', ' ') || facts.title, onclick: '' };
 }
 
-/** The value of `name=` in a text, up to the next parameter or the end of the quoted address. */
+/** Returns the value of `name=` in a text, up to the next parameter or quote. */
 function oldParam(text: string, name: string): string {
   const piece = text.split(/[?&;'"]/).find((part) => part.startsWith(`${name}=`)) ?? '';
   return decoded(piece.slice(name.length + 1)).trim();

@@ -2,18 +2,18 @@ import { readQuery, type Address } from './address.model.js';
 import type { Provider } from './media-item.model.js';
 import { isOn, playerParams, withParams, type PlayerParams } from './player-params.model.js';
 
-/** A video in somebody else's player: what a frame loads once the visitor agreed. */
+/** Embedded video: the URL of its frame, loaded after the visitor's consent. */
 export interface EmbedAddress {
   readonly provider: Provider;
   readonly src: string;
-  /** What the frame may use; ours, never an author's. */
+  /** Permissions of the frame. Authors cannot change them. */
   readonly allow: string;
 }
 
-/** What one player makes of an address; null where it is not its own. */
+/** Reads the URL of one player; null if it is another's. */
 type Read = (address: Address, params: ReadonlyMap<string, string>) => EmbedAddress | null;
 
-/** Whole host names: a name that only begins or ends like one is somebody else's. */
+/** Readers by exact host name. */
 const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
   ...['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'].map(
     (host) => [host, readYoutube] as const,
@@ -33,9 +33,10 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
 ]);
 
 /**
- * Where a video is played that an address leads to; null where no player is known for it. The params are the
- * item's own and win over those of the address. The players are asked to keep no cookies: YouTube by its own host
- * for that, Vimeo by `dnt`.
+ * Returns the embedded player of a video's URL; null for an unknown player. The players are told to set no cookies:
+ * YouTube by its own host, Vimeo by `dnt`.
+ *
+ * @param params - Parameters of the item, which win over those of the URL.
  */
 export function embedAddress(
   address: Address,
@@ -62,7 +63,10 @@ function readYoutubeShort(address: Address, params: ReadonlyMap<string, string>)
   return youtubePlayer(pathOf(address)[0] ?? '', address, params);
 }
 
-/** A single video loops only as a list of itself. What the frame tells of its progress is asked for by us. */
+/**
+ * Returns YouTube's player. A single video loops only as a playlist of itself. `enablejsapi` makes the frame report
+ * its progress.
+ */
 function youtubePlayer(
   id: string,
   address: Address,
@@ -75,7 +79,7 @@ function youtubePlayer(
   return embed('youtube', `https://www.youtube-nocookie.com/embed/${id}`, all);
 }
 
-/** A number, behind whatever names a channel, a group or a showcase; behind it the key of an unlisted video. */
+/** Reads Vimeo's number, after a channel, a group or a showcase, and the key of an unlisted video after it. */
 function readVimeo(address: Address, params: ReadonlyMap<string, string>): EmbedAddress | null {
   const path = pathOf(address);
   const query = readQuery(address.search);
@@ -108,7 +112,7 @@ function readDailymotionShort(address: Address, params: ReadonlyMap<string, stri
   return dailymotionPlayer(pathOf(address)[0], address, params);
 }
 
-/** The title that older addresses carry behind the id is left out. */
+/** Returns Dailymotion's player. The title after the id of older URLs is dropped. */
 function dailymotionPlayer(
   text: string | undefined,
   address: Address,
@@ -129,7 +133,7 @@ function embed(provider: Provider, url: string, params: PlayerParams, hash = '')
   return { provider, src: withParams(url, params) + hash, allow: starts ? `${allow}; autoplay` : allow };
 }
 
-/** The moment of a shared link (`t=1m30s`), in seconds. */
+/** Returns the start of a shared link (`t=1m30s`), in seconds. */
 function startOf({ search, hash }: Address, name: string): ReadonlyMap<string, string> {
   const text = readQuery(search).get('t') ?? readQuery(hash).get('t') ?? '';
   const [, hours, minutes, seconds] = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? [];

@@ -1,22 +1,24 @@
 import { isImageAddress } from './image-address.model.js';
 
-/** A link that the viewer can open. */
+/** Link that the viewer can open. */
 export type ViewerLink = HTMLAnchorElement | HTMLAreaElement;
 
-/** What most links for the viewer have. */
+/** Selector of the usual marks of viewer links. */
 const classes = '.jcepopup,.wfpopup,.jcebox,.glightbox,[data-mediabox]';
 
 /**
- * `data-glightbox`, what begins with `data-mediabox-`, `data-json` alone or with our names in JSON, or a `name[` in `rel` or
- * `data-json`. Old lightboxes have that too, and count only by a convert rule.
+ * Matches an attribute that marks a viewer link: `data-glightbox`, `data-mediabox-*`, `data-json` alone or with known
+ * names in JSON, or a `name[` in `rel` or `data-json`. Marks of older lightboxes count only by a convert rule.
  */
 const marks =
   /^(?:data-(?:mediabox-|glightbox=|json=(?:1?$|\{.*"(?:title|caption|group|type)"\s*:))|(?:rel|data-json)=(?:.*[\s;])?(?!(?:light|shadow|lyte)box\[)[\w-]+\[)/is;
 
-/** Schemes that a browser hands to another program, such as `mailto:` and `tel:`; a scheme of scripts is not one of them. */
+/**
+ * Matches schemes that the browser passes to other programs, such as `mailto:` and `tel:`, but not those of scripts.
+ */
 const handedOn = /^(?!(?:https?|data|blob|file|\w*script)?:)/;
 
-/** The links that the rules of a `convert` attribute add, beside an author's selector or ours. */
+/** Returns the selector of links that the rules of a `convert` attribute add. */
 export function convertSelector(convert: string): string {
   const rules = convert.match(/legacy|(?:light|shadow)box/g) ?? [];
   return rules
@@ -29,8 +31,8 @@ export function convertSelector(convert: string): string {
 }
 
 /**
- * Returns whether a click on a link belongs to the viewer: by the author's selector, by the usual marks or, where every
- * picture counts, by its address. A link that has nothing to show stays a link.
+ * Returns true if the viewer opens a link: by the author's selector, by the usual marks or, where every picture
+ * counts, by its URL. A link without a target stays a link.
  */
 export function isViewerLink(
   element: Element,
@@ -55,9 +57,9 @@ export function isViewerLink(
 }
 
 /**
- * Returns whether a link leads to something that can be shown: an address of a document, or an element that is there.
+ * Returns true if a link leads to something that can be shown: the URL of a document, or an element in the page.
  *
- * @throws Where a fragment cannot be decoded, or is no selector either.
+ * @throws If the fragment can neither be decoded nor is a selector.
  */
 function hasGoal(link: ViewerLink): boolean {
   const written = link.getAttribute('href')?.trim();

@@ -1,4 +1,4 @@
-/** Returns whether a text is a selector at all; an author reads of one that is not in the console. */
+/** Returns true if a text is a valid selector. */
 export function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text);

@@ -8,17 +8,17 @@ import type { MediaItem } from './media-item.model.js';
 import { readTracks } from './media-tracks.model.js';
 import { safeAttributes } from './safe-params.model.js';
 
-/** The page that items are shown in. */
+/** Page in which items are shown. */
 export interface ItemPlace {
-  /** The origin of the page. */
+  /** Origin of the page. */
   readonly origin: string;
   readonly thirdPartyMedia: ThirdPartyMedia;
   readonly resolve: ResolveUrl;
 }
 
 /**
- * Returns whether an item needs the visitor's consent: a frame of another site does, and media by the author's word.
- * An item of type `page` does not, because pages of other sites are never fetched, nor does an element of this page.
+ * Returns true if an item needs the visitor's consent: frames of other sites always, media by the author's rule. An
+ * item of type `page` does not, because pages of other sites are never fetched, nor does an element of this page.
  */
 export function itemAsksConsent(item: MediaItem, place: ItemPlace): boolean {
   switch (item.type) {
@@ -37,7 +37,7 @@ export function itemAsksConsent(item: MediaItem, place: ItemPlace): boolean {
   }
 }
 
-/** Returns whether the thumbnail of an item needs the visitor's consent. */
+/** Returns true if the thumbnail of an item needs the visitor's consent. */
 export function thumbnailAsksConsent({ thumbnail }: MediaItem, place: ItemPlace): boolean {
   return asks(thumbnail, 'media', place);
 }
@@ -47,7 +47,7 @@ function asks(text: string, use: AddressUse, { origin, thirdPartyMedia, resolve 
   return address !== null && asksConsent(address, use, origin, thirdPartyMedia);
 }
 
-/** Returns the addresses that are loaded beside the file itself: poster, tracks, other sizes. */
+/** Returns the URLs that are loaded beside the file: poster, tracks, other sizes. */
 function besides(
   { params }: MediaItem,
   type: 'image' | 'video' | 'audio',

@@ -1,12 +1,14 @@
 import { isGlightboxLink, type LinkFacts } from './link-facts.model.js';
 
-/** The group of areas that name none, as in the original. */
+/** Group of areas without a group of their own. */
 export const areaGroup = 'AREA_ELEMENT';
 
-/** The group of glightbox's links that name none: there they belong together. */
+/** Group of glightbox links without a group of their own. */
 export const glightboxGroup = 'glightbox';
 
-/** What a `rel` says of a link itself: standard types, those of search engines and of friends' pages. */
+/**
+ * Words of `rel` that describe a link: standard types, and those of search engines and XFN. They are no group names.
+ */
 const linkWords: ReadonlySet<string> = new Set([
   'alternate',
   'appendix',
@@ -78,8 +80,8 @@ const linkWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a link belongs to: what is left of its `rel` besides the words that say something else, then its option,
- * then its place where the author groups by that, then what its kind of link belongs to. Any text will do, because a group is compared and never searched for.
+ * Returns the group of a link: the other words of its `rel`, then its option, then its place (`group="auto"`), then
+ * the group of its kind. Any text is valid, because groups are compared and never used as selectors.
  */
 export function readGroup(
   facts: LinkFacts,

@@ -2,18 +2,18 @@ import { readBrackets, type Options, type ReadBrackets, type ReadOptions } from 
 import { isGlightboxLink, type LinkFacts } from './link-facts.model.js';
 import { readSlideOptions, readTextOptions } from './text-options.model.js';
 
-/** What the sources of one link say together. */
+/** Options of a link from all its sources. */
 export interface ItemOptions {
   readonly options: Options;
-  /** The words of `rel` that stand outside of every bracket. */
+  /** Words of `rel` outside of all brackets. */
   readonly relWords: readonly string[];
   readonly problems: readonly string[];
 }
 
-/** Values that only mark a link as one of ours. */
+/** Values that only mark a link as the viewer's. */
 const markers: ReadonlySet<string> = new Set(['', '1', 'true', 'data-mediabox']);
 
-/** What glightbox calls the options, in its own attributes and pairs. */
+/** Option of glightbox to option of the viewer. */
 const slideNames: ReadonlyMap<string, string> = new Map([
   ['title', 'title'],
   ['description', 'caption'],
@@ -28,8 +28,8 @@ const slideNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The options of a link: `data-mediabox` or else `data-json`, otherwise brackets in `rel`, which then are the only
- * source; `data-mediabox-NAME` over them; what glightbox says fills the gaps.
+ * Returns the options of a link: from `data-mediabox`, else `data-json`, else brackets in `rel`. `data-mediabox-NAME`
+ * overrides the first two. glightbox's attributes fill what is missing.
  */
 export function readItemOptions(facts: LinkFacts): ItemOptions {
   const rel = readRel(facts);
@@ -50,14 +50,14 @@ export function readItemOptions(facts: LinkFacts): ItemOptions {
   return { options, relWords, problems };
 }
 
-/** What older lightboxes write into `rel` is theirs: only a convert rule makes it ours. */
+/** Parses `rel` without the brackets of older lightboxes, which need a convert rule. */
 function readRel({ rel }: LinkFacts): ReadBrackets {
   const read = readBrackets(rel);
   const own = [...read.options].filter(([name]) => !/^(?:lightbox|lytebox|shadowbox)$/.test(name));
   return { ...read, options: new Map(own) };
 }
 
-/** The attribute that holds everything, where there is one and it says more than that the link is ours. */
+/** Parses the attribute with all options; null if it only marks the link. */
 function readMarked({ data }: LinkFacts): { readonly name: string; readonly read: ReadOptions } | null {
   for (const name of ['mediabox', 'json']) {
     const text = data.get(name)?.trim() ?? '';
@@ -75,7 +75,7 @@ function* ownAttributes({ data }: LinkFacts): Iterable<readonly [string, string]
   }
 }
 
-/** What glightbox reads of a slide: its own attribute, and the single ones where that says nothing. */
+/** Parses glightbox's options: its own attribute, then single attributes. */
 function readSlide(facts: LinkFacts): ReadOptions {
   const options = new Map<string, string>();
   if (!isGlightboxLink(facts)) return { options, problem: '' };

@@ -10,7 +10,7 @@ import type { LinkFacts } from './link-facts.model.js';
 import type { MediaType } from './media-item.model.js';
 import { areaTypeWords, mediaTypeOf } from './media-type.model.js';
 
-/** What is loaded, how it is shown, and what an old address says of its size. */
+/** Source of an item: its URL, its type, and a size in an older URL. */
 export interface ItemSource {
   readonly src: string;
   readonly type: MediaType;
@@ -20,8 +20,8 @@ export interface ItemSource {
 }
 
 /**
- * Where an item comes from: an address of the web, a piece of the same document (`#id`, or any selector with the
- * type `dom`), or a picture that the page made itself. Everything else is an error with no address at all.
+ * Returns the source of an item: a web URL, a part of the same document (`#id`, or a selector with the type `dom`),
+ * or a picture that the page has created. Everything else is an error without a URL.
  */
 export function readSource(
   facts: LinkFacts,
@@ -60,7 +60,7 @@ function webSource(
   };
 }
 
-/** What the author calls it: by the option, by the link's `type`, by a word among an area's classes. */
+/** Returns the type that the author declares: by the option, the link's `type`, or a class of an area. */
 function declaredType({ tag, type, classes }: LinkFacts, option: string | undefined): string {
   const named = (option || type).trim();
   const isOpen = named === '' || named.toLowerCase() === 'iframe';
@@ -69,12 +69,12 @@ function declaredType({ tag, type, classes }: LinkFacts, option: string | undefi
   return named || (word ?? '');
 }
 
-/** Old links say in their address that a script loads them; the server never needed it. */
+/** Returns true for a parameter by which older links request a script; the server ignores it. */
 function isOldType(piece: string): boolean {
   return /^type=(?:ajax|text(?:\/|%2f)(?:html|xml))$/i.test(piece);
 }
 
-/** A picture in the browser's memory counts if this origin put it there; nothing but pictures, and never a frame. */
+/** Returns true for a picture in the browser's memory that this origin has created. */
 function isOwnBlob(
   { protocol, origin }: Address,
   facts: LinkFacts,
@@ -92,7 +92,7 @@ function source(type: MediaType, src: string, problem = ''): ItemSource {
   return { src, type, width: undefined, height: undefined, problem };
 }
 
-/** The beginning of a text is enough to find it again. */
+/** Returns the beginning of a text in quotes, for messages. */
 function quoted(text: string): string {
   return `"${text.slice(0, 60)}"`;
 }

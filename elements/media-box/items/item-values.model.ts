@@ -1,14 +1,14 @@
 import type { AutoPopup, Length } from './media-item.model.js';
 
-/** What an author can ask for; more than that is brought back to it. */
+/** Limits of an author's values; higher ones are clamped. */
 export const itemLimits = Object.freeze({
   maxPx: 10_000,
   maxPercent: 100,
-  /** Half an hour until something opens by itself. */
+  /** Longest delay of an automatic popup, in seconds. */
   maxDelaySeconds: 1800,
 });
 
-/** A size such as `900`, `900px` or `80%`; null for what is none, among it all that would not be seen. */
+/** Parses a size such as `900`, `900px` or `80%`; null for an invalid one, or one that is not positive. */
 export function readLength(text: string | undefined): Length | null {
   const [, digits, unit = 'px'] = /^\+?([\d.]+(?:e\+?\d+)?)\s*(px|%)?$/i.exec(text?.trim() ?? '') ?? [];
   const value = Number(digits ?? Number.NaN);
@@ -18,18 +18,18 @@ export function readLength(text: string | undefined): Length | null {
     : { value: Math.min(value, itemLimits.maxPx), unit: 'px' };
 }
 
-/** How long to wait, in seconds; 0 for what is no number. */
+/** Parses a delay in seconds; 0 if it is invalid. */
 export function readDelay(text: string | undefined): number {
   const value = Number(text?.trim() || 0);
   return value > 0 ? Math.min(value, itemLimits.maxDelaySeconds) : 0;
 }
 
-/** Whether a switch that was set at all is on. */
+/** Returns true for an option that is set and not switched off. */
 export function isOptionOn(text: string | undefined): boolean {
   return text !== undefined && !['0', 'false', 'no', 'off'].includes(text.trim().toLowerCase());
 }
 
-/** When an item opens by itself: by its option, or by a class of its link. */
+/** Returns when an item opens automatically: by its option, or by a class of its link. Null for never. */
 export function readAutoPopup(text: string | undefined, classes: readonly string[]): AutoPopup | null {
   const option = text
     ?.trim()
@@ -40,7 +40,7 @@ export function readAutoPopup(text: string | undefined, classes: readonly string
   return classes.includes('autopopup-multiple') ? 'multiple' : null;
 }
 
-/** What a title says before `::`, and what it says after it. */
+/** Splits a title at `::` into title and caption. */
 export function splitTitle(text: string): readonly [title: string, caption: string] {
   const at = text.indexOf('::');
   return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 2).trim()];

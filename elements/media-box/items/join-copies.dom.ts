@@ -1,11 +1,11 @@
 import type { ViewerLink } from './find-links.dom.js';
 
-/** The links to one item: first the one that stands for all. */
+/** Links to one item; the first one represents it. */
 export type LinkCopies = readonly [ViewerLink, ...ViewerLink[]];
 
 /**
- * Joins the links with the same address, such as the clones of a carousel, or a thumbnail and its text link. The order is
- * that of the links that stand for the others: where one of them is no clone, that one.
+ * Joins links with the same URL, such as the clones of a carousel, or a thumbnail and its text link. The item takes
+ * the place of a link that is no clone, if there is one.
  */
 export function joinCopies(links: readonly ViewerLink[]): readonly LinkCopies[] {
   const byAddress = new Map<string, [ViewerLink, ...ViewerLink[]]>();
@@ -21,14 +21,14 @@ export function joinCopies(links: readonly ViewerLink[]): readonly LinkCopies[] 
   });
 }
 
-/** The copy that the server wrote, as far as the markup tells; else the first. */
+/** Returns the link that the server wrote, as far as the markup shows; otherwise the first one. */
 function original(copies: LinkCopies): ViewerLink {
   if (copies.length === 1) return copies[0];
   const ranks = copies.map(rankOf);
   return copies[ranks.indexOf(Math.min(...ranks))] ?? copies[0];
 }
 
-/** Carousels name their clones by a class; the slides that they hide are hidden from assistive technology. */
+/** Returns 2 for a carousel's clone, 1 for a link that is hidden from assistive technology, otherwise 0. */
 function rankOf(link: ViewerLink): number {
   if (link.closest('[class*="clone" i], [class*="duplicate" i]')) return 2;
   return link.closest('[aria-hidden="true"], [inert]') ? 1 : 0;

@@ -1,10 +1,10 @@
-/** The picture inside a link. */
+/** Picture inside a link. */
 export interface LinkPicture {
   readonly alt: string;
   readonly src: string;
 }
 
-/** What is known of one `a[href]` or `area[href]`; everything as the page wrote it, '' for what is not there. */
+/** Attributes of an `a[href]` or `area[href]`, as the page has them; '' for missing ones. */
 export interface LinkFacts {
   readonly tag: 'a' | 'area';
   readonly href: string;
@@ -12,23 +12,26 @@ export interface LinkFacts {
   readonly rel: string;
   readonly type: string;
   readonly target: string;
-  /** What an area says instead of its piece of the picture. */
+  /** Alternative text of an area. */
   readonly alt: string;
   readonly classes: readonly string[];
-  /** Name without `data-`, in lower case → value: `mediabox`, `mediabox-title`, `json`, `glightbox`, `thumb`, … */
+  /**
+   * Attribute name without `data-`, in lower case, to value: `mediabox`, `mediabox-title`, `json`, `glightbox`,
+   * `thumb`, …
+   */
   readonly data: ReadonlyMap<string, string>;
   readonly picture: LinkPicture | null;
-  /** The text of the `figcaption` beside the link. */
+  /** Text of the `figcaption` beside the link. */
   readonly figcaption: string;
-  /** The group that the link's place in the page gives it; null for none. */
+  /** Group by the link's place in the page; null for none. */
   readonly placeGroup: string | null;
-  /** Returns the text of the element that `#id` or `.class` names; '' where there is none. */
+  /** Returns the text of the element that `#id` or `.class` references; '' without one. */
   readonly wordsOf: (reference: string) => string;
-  /** The text of an old handler. It is read by the legacy convert rule and never run. */
+  /** Text of a legacy `onclick`. The legacy convert rule parses it; it never runs. */
   readonly onclick: string;
-  /** What addresses are resolved against. */
+  /** Base URL of the link's document. */
   readonly base: string;
-  /** The address of the document itself, whose origin is the page's own. */
+  /** URL of the document, whose origin is the page's own. */
   readonly documentUrl: string;
 }
 
@@ -51,14 +54,14 @@ const nothing: LinkFacts = Object.freeze({
   documentUrl: '',
 });
 
-/** The facts of something that is no link in the page, such as an item that a script asks for. */
+/** Creates the facts of an item without a link, such as one that a script requests. */
 export function linkFacts(
   known: Partial<LinkFacts> & Pick<LinkFacts, 'base' | 'documentUrl' | 'href'>,
 ): LinkFacts {
   return { ...nothing, ...known };
 }
 
-/** Whether a link follows the conventions of glightbox. */
+/** Returns true if a link follows the conventions of glightbox. */
 export function isGlightboxLink({ classes, data }: LinkFacts): boolean {
   return classes.includes('glightbox') || data.has('glightbox');
 }

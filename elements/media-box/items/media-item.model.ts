@@ -1,4 +1,4 @@
-/** Kind of an item. `error` is for one that cannot be shown. */
+/** Types of items. An item of type `error` cannot be shown. */
 export const mediaTypes = [
   'image',
   'video',
@@ -12,19 +12,19 @@ export const mediaTypes = [
 ] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** Whose player an embedded video runs in. */
+/** Provider of an embedded player. */
 export type Provider = 'youtube' | 'vimeo' | 'dailymotion';
 
-/** When an item opens by itself: once per visitor, or at every visit. */
+/** Automatic popup: once per visitor, or at every visit. */
 export type AutoPopup = 'single' | 'multiple';
 
-/** A size in CSS pixels, or in per cent of the window. */
+/** Size in CSS pixels, or in per cent of the window. */
 export interface Length {
   readonly value: number;
   readonly unit: 'px' | '%';
 }
 
-/** An item that a page asks for; what is missing is read from its address. Everything is text. */
+/** Item that a page requests. Missing values are derived from its URL. All values are text. */
 export interface RequestedItem {
   readonly src: string;
   readonly title?: string;
@@ -33,34 +33,34 @@ export interface RequestedItem {
   readonly alt?: string;
 }
 
-/** Item of a viewer. Everything in it is text, nothing is HTML. */
+/** Item of a viewer. All texts are plain text, never HTML. */
 export interface MediaItem {
-  /** What is loaded: an http(s) address as it stands in the page, or a selector for the type `element`; '' for none. */
+  /** What is loaded: an absolute http(s) URL, or a selector for the type `element`; '' for nothing. */
   readonly src: string;
   readonly type: MediaType;
   readonly title: string;
   readonly caption: string;
-  /** What a picture shows, for those who do not see it; '' where nothing says so. */
+  /** Alternative text of a picture; '' without one. */
   readonly alt: string;
-  /** What belongs together; null for an item that stands alone. */
+  /** Name of the group; null for a single item. */
   readonly group: string | null;
   readonly width: Length | null;
   readonly height: Length | null;
-  /** Name in lower case → value, of what the media element or the player takes. */
+  /** Parameter in lower case to value, for the media element or the player. */
   readonly params: ReadonlyMap<string, string>;
   readonly auto: AutoPopup | null;
-  /** Seconds until it opens by itself. */
+  /** Delay of an automatic popup, in seconds. */
   readonly delaySeconds: number;
-  /** Whether the visitor may keep the file. */
+  /** True if the viewer offers the file as a download. */
   readonly isDownload: boolean;
-  /** The address of a small picture; '' for none. */
+  /** URL of the thumbnail; '' for none. */
   readonly thumbnail: string;
 }
 
-/** The place in the viewer for what is of the page: it stays in the page's own tree, with its looks, names and forms. */
+/** Name of the slot for content of the page. It stays in the page's tree, with its styles, ids and forms. */
 export const itemSlot = 'media-box-item';
 
-/** What a view of an item is given: whom it tells that the item is there, or never will be. */
+/** Props of an item's view. `loaded` and `failed` report the end of its loading. */
 export interface MediaProps {
   readonly item: MediaItem;
   readonly loaded: () => void;

@@ -1,10 +1,10 @@
 import { isWebAddress, type ResolveUrl } from './address.model.js';
 
-/** Words that run along with a recording. */
+/** Text track of a recording. */
 export interface MediaTrack {
   readonly src: string;
   readonly kind: 'subtitles' | 'captions' | 'descriptions' | 'chapters';
-  /** The language, such as `es`; '' where the author names none. */
+  /** Language such as `es`; '' without one. */
   readonly srclang: string;
   readonly label: string;
 }
@@ -17,8 +17,8 @@ const kinds: ReadonlyMap<string, MediaTrack['kind']> = new Map([
 ]);
 
 /**
- * The tracks of a recording, from the option `tracks`: `es.vtt es Español, en.vtt en captions English`. Each has an
- * address, its language, perhaps its kind, and the words that the player's list shows. The first is the usual one.
+ * Parses the option `tracks`: `es.vtt es Español, en.vtt en captions English`. A track has a URL, a language, an
+ * optional kind, and a label. The first track is the default.
  */
 export function readTracks(params: ReadonlyMap<string, string>, resolve: ResolveUrl): readonly MediaTrack[] {
   const text = params.get('tracks') ?? params.get('track') ?? '';

@@ -3,7 +3,7 @@ import { isImageAddress } from './image-address.model.js';
 import { embedAddress } from './embed-address.model.js';
 import { mediaTypes, type MediaType } from './media-item.model.js';
 
-/** Recordings and programs that browsers have stopped playing, and files that are kept and not looked at. */
+/** Extensions of files that browsers do not show: old players' formats, and files for download. */
 const unshown: ReadonlySet<string> = new Set([
   'swf',
   'flv',
@@ -62,7 +62,7 @@ const audioNames: ReadonlySet<string> = new Set(['mp3', 'oga', 'wav', 'm4a']);
 const videoTypes = /^video\/(?:mp4|mpeg|webm|ogg|ogv|m4v|x-m4v)$/;
 const audioTypes = /^audio\/(?:mp3|mpeg|mp4|oga|ogg|wav|x-wav|m4a|x-m4a)$/;
 
-/** Words of an author that are a type by themselves, the original's, glightbox's and our own. */
+/** Type names of an author to media type: those of the original viewer, of glightbox, and the suite's own. */
 const declaredTypes: ReadonlyMap<string, MediaType> = new Map<string, MediaType>([
   ...mediaTypes.map((type) => [type, type] as const),
   ['application/pdf', 'pdf'],
@@ -77,7 +77,7 @@ const declaredTypes: ReadonlyMap<string, MediaType> = new Map<string, MediaType>
   ['', 'frame'],
 ]);
 
-/** The words that an old area says its type with, in its class. */
+/** Words in the class of an older area that declare a type. */
 export const areaTypeWords: ReadonlySet<string> = new Set(
   'ajax iframe image flash director shockwave mplayer windowsmedia quicktime realaudio real divx pdf'.split(
     ' ',
@@ -85,8 +85,8 @@ export const areaTypeWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * How an address is shown: the first rule that knows it, in the original's order. What the address says of itself
- * comes before what the author says; a type that nobody knows is an error.
+ * Returns the media type of a URL by the first rule that applies, in the original's order. The URL wins over the
+ * declared type; an unknown type is an error.
  */
 export function mediaTypeOf(address: Address, declared: string): MediaType {
   const type = declared.trim().toLowerCase();
@@ -105,7 +105,7 @@ function byFile(address: Address, type: string, name: string): MediaType | null 
   return null;
 }
 
-/** An address that says nothing of itself follows the author's word; a file that no browser shows never does. */
+/** Returns the declared type of a URL without a known one. Files that browsers do not show are an error. */
 function byWord(type: string, name: string): MediaType {
   const word = declaredTypes.get(type) ?? 'error';
   const isFollowed = word === 'image' || word === 'video' || word === 'audio' || word === 'element';
@@ -114,26 +114,26 @@ function byWord(type: string, name: string): MediaType {
   return word === 'embed' ? 'error' : word;
 }
 
-/** The letters behind the last dot of a path's last piece, in lower case; '' where there are none. */
+/** Returns the extension of a path in lower case; '' without one. */
 function extensionOf(pathname: string): string {
   const file = pathname.slice(pathname.lastIndexOf('/') + 1);
   const dot = file.lastIndexOf('.');
   return dot < 0 ? '' : file.slice(dot + 1).toLowerCase();
 }
 
-/** What a browser says of the device it runs on. */
+/** Properties of the browser that describe its device. */
 export interface DeviceFacts {
   readonly userAgent: string;
-  /** How many fingers the screen feels; an iPad calls itself a Macintosh with more than one. */
+  /** Number of touch points. An iPad reports a Macintosh with more than one. */
   readonly maxTouchPoints: number;
 }
 
-/** Whether a link is left alone. */
+/** Returns true for an item that the browser itself should open. */
 export function isPdfForBrowser(type: MediaType, device: DeviceFacts): boolean {
   return type === 'pdf' && arePdfsForBrowser(device);
 }
 
-/** Phones and tablets show a PDF better than a frame in a page does. */
+/** Returns true on phones and tablets, which show a PDF better than a frame does. */
 export function arePdfsForBrowser({ userAgent, maxTouchPoints }: DeviceFacts): boolean {
   const isTablet = userAgent.includes('Macintosh') && maxTouchPoints > 1;
   return isTablet || /iPad|iPhone|iPod|Android/.test(userAgent);

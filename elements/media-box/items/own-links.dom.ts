@@ -1,6 +1,6 @@
 import { convertSelector, isViewerLink, type ViewerLink } from './find-links.dom.js';
 
-/** What says which links are an element's own. */
+/** Attributes of a viewer that select its links. */
 export interface LinkOwner extends HTMLElement {
   readonly selector: string;
   readonly scope: '' | 'document';
@@ -8,13 +8,13 @@ export interface LinkOwner extends HTMLElement {
   readonly group: '' | 'auto';
 }
 
-/** The links of a viewer, in the order of the page. */
+/** Returns the links of a viewer in document order. */
 export function ownLinks(host: LinkOwner): ViewerLink[] {
   const root = host.scope ? host.ownerDocument : host;
   return [...root.querySelectorAll('a[href],area[href]')].filter(ownsLink(host));
 }
 
-/** Says of a link whether it opens in this viewer: one of a viewer inside belongs to that. */
+/** Returns a test for links that this viewer opens. Links of a nested viewer belong to that one. */
 export function ownsLink(host: LinkOwner): (link: Element) => link is ViewerLink {
   const { localName, scope, selector, group } = host;
   const added = convertSelector(host.convert);

@@ -1,15 +1,15 @@
 import type { ViewerLink } from './find-links.dom.js';
 import { ownLinks, type LinkOwner } from './own-links.dom.js';
 
-/** The group of the links that stand in no gallery of their own. */
+/** Group of links that are in no gallery. */
 const boxGroup = 'auto';
 
-/** Returns the group that a link's place gives it. */
+/** Returns the group by a link's place; null for none. */
 export type PlaceGroups = (link: ViewerLink) => string | null;
 
 /**
- * Reads which links belong together with `group="auto"`: those of a `.wp-block-gallery`, those of the outermost `figure` with
- * several pictures, and all others of the viewer. Without the attribute a place gives no group.
+ * Returns the groups of `group="auto"`: each `.wp-block-gallery`, each outermost `figure` with several pictures, and
+ * the rest of the viewer. Without the attribute no place has a group.
  */
 export function readPlaceGroups(host: LinkOwner): PlaceGroups {
   if (host.group !== 'auto') return () => null;
@@ -31,7 +31,7 @@ export function readPlaceGroups(host: LinkOwner): PlaceGroups {
   };
 }
 
-/** The addresses that the links of each figure lead to; a thumbnail and its text link lead to one. */
+/** Returns the URLs of the links in each figure; a thumbnail and its text link have one URL. */
 function addressesByFigure(
   host: LinkOwner,
   links: readonly ViewerLink[],
@@ -45,7 +45,7 @@ function addressesByFigure(
   return addresses;
 }
 
-/** The figures and galleries around a link, from the inside out, as far as the viewer's own place. */
+/** Returns the figures and galleries around a link, from the inside out, within the viewer. */
 function placesAround(host: LinkOwner, link: ViewerLink): Element[] {
   const selector = 'figure, .wp-block-gallery';
   const places: Element[] = [];

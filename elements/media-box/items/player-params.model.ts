@@ -1,6 +1,6 @@
 import type { Provider } from './media-item.model.js';
 
-/** What the authors of pages may tell a player: the names that its maker documents. */
+/** Parameters that each provider documents. Authors can set these and no others. */
 const documented: Readonly<Record<Provider, readonly string[]>> = {
   youtube: [
     'autoplay',
@@ -80,12 +80,12 @@ const names: ReadonlyMap<Provider, ReadonlyMap<string, string>> = new Map([
   ['dailymotion', namesOf('dailymotion')],
 ]);
 
-/** Documented name → value as the player expects it. */
+/** Documented parameter to value. */
 export type PlayerParams = Map<string, string>;
 
 /**
- * What goes to a player: of several sources the later wins, and in each one a name with the player's prefix
- * (`youtube-start`) over the bare one. What is not documented is left out. A player that starts by itself is mute.
+ * Returns the parameters of a player. Later sources win, and a name with the player's prefix (`youtube-start`) wins
+ * over the bare one. Undocumented ones are dropped. A player that starts automatically is muted.
  */
 export function playerParams(
   provider: Provider,
@@ -107,18 +107,18 @@ export function playerParams(
   return params;
 }
 
-/** Whether a switch of a player is on. */
+/** Returns true for a player's switch that is on. */
 export function isOn(value: string | undefined): boolean {
   return value !== undefined && value !== '0';
 }
 
-/** An address with its parameters. */
+/** Returns a URL with its parameters. */
 export function withParams(url: string, params: PlayerParams): string {
   const query = [...params].map(([name, value]) => `${encodeURIComponent(name)}=${encoded(value)}`).join('&');
   return query === '' ? url : `${url}?${query}`;
 }
 
-/** Half a pair of code units is no text and cannot be encoded. */
+/** Encodes a value. A lone surrogate, which `encodeURIComponent` refuses, is replaced. */
 function encoded(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

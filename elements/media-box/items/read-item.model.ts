@@ -7,7 +7,7 @@ import { isOptionOn, readAutoPopup, readDelay, readLength, splitTitle } from './
 import type { LinkFacts } from './link-facts.model.js';
 import type { Length, MediaItem } from './media-item.model.js';
 
-/** An item, and what of its link cannot be meant so. An item there always is. */
+/** Item of a link, and the problems of its options. There is always an item. */
 export interface ReadItem {
   readonly item: MediaItem;
   readonly problems: readonly string[];
@@ -20,13 +20,13 @@ const readByName: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What an item belongs to, where nothing else of it is asked; null for what stands alone. */
+/** Returns the group of a link without reading the rest; null for a single item. */
 export function readItemGroup(facts: LinkFacts): string | null {
   const { options, relWords } = readItemOptions(facts);
   return readGroup(facts, relWords, options.get('group'));
 }
 
-/** What one link shows in the viewer. */
+/** Returns the item of a link. */
 export function readItem(facts: LinkFacts, parse: ParseUrl): ReadItem {
   const resolve = (text: string) => parse(text, facts.base);
   const { options, relWords, problems } = readItemOptions(facts);
@@ -53,7 +53,7 @@ export function readItem(facts: LinkFacts, parse: ParseUrl): ReadItem {
   return { item, problems: found.filter((problem) => problem !== '') };
 }
 
-/** The title and the caption, both as text: what looks like markup in them is shown as it was typed. */
+/** Returns title and caption as plain text; markup in them is shown as it was typed. */
 function readWords(facts: LinkFacts, options: Options): { title: string; caption: string } {
   const { data } = facts;
   const own = options.get('title') || facts.title;
@@ -65,7 +65,7 @@ function readWords(facts: LinkFacts, options: Options): { title: string; caption
   return { title: '', caption: caption || captionBeside(facts, '') };
 }
 
-/** The words under the picture in the page, unless the title says the same. */
+/** Returns the text of the `figcaption`, unless the title is the same. */
 function captionBeside({ figcaption }: LinkFacts, title: string): string {
   return figcaption === title ? '' : figcaption;
 }
@@ -80,7 +80,10 @@ function readSize(
   return { length, problem };
 }
 
-/** What is left of the options; what runs code, opens a frame's rights or restyles the page never gets further. */
+/**
+ * Returns the other options as parameters. Those that run code, extend a frame's permissions or restyle the page are
+ * refused.
+ */
 function readParams(options: Options): { readonly kept: Options; readonly problem: string } {
   const kept = new Map<string, string>();
   const refused: string[] = [];
@@ -93,7 +96,7 @@ function readParams(options: Options): { readonly kept: Options; readonly proble
   return { kept, problem };
 }
 
-/** The small picture that the author names, or the one inside the link. */
+/** Returns the URL of the thumbnail: the author's, or the picture inside the link. */
 function readThumbnail(
   { data, picture }: LinkFacts,
   options: Options,
@@ -103,7 +106,7 @@ function readThumbnail(
   return pictureAddress(named, resolve) || pictureAddress(picture?.src ?? '', resolve);
 }
 
-/** Returns an item with what it lacks and a copy of it says: a text link has no picture, a thumbnail no words. */
+/** Fills what an item lacks from a copy of it: a text link has no picture, a thumbnail no text. */
 export function completeItem(item: MediaItem, copy: MediaItem): MediaItem {
   return {
     ...item,

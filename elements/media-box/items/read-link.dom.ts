@@ -1,7 +1,7 @@
 import type { Address } from './address.model.js';
 import type { LinkFacts, LinkPicture } from './link-facts.model.js';
 
-/** What the page says of a link at this moment; scripts may change it until the next click. */
+/** Reads the current attributes of a link; scripts may change them until the next click. */
 export function readLink(
   link: HTMLAnchorElement | HTMLAreaElement,
   placeGroup: string | null = null,
@@ -27,7 +27,7 @@ export function readLink(
   };
 }
 
-/** Parses an address as the browser does; null where it is none. */
+/** Parses a URL as the browser does; null for an invalid one. */
 export function parseUrl(text: string, base: string): Address | null {
   return URL.canParse(text, base) ? new URL(text, base) : null;
 }
@@ -40,19 +40,19 @@ function readData(link: Element): ReadonlyMap<string, string> {
   return data;
 }
 
-/** The picture inside a link, in the size that the browser chose. */
+/** Returns the picture inside a link, in the size that the browser has chosen. */
 function readPicture(link: Element): LinkPicture | null {
   const image = link.querySelector('img');
   return image && { alt: image.alt, src: image.currentSrc || image.src };
 }
 
-/** The first element of a name or a class. */
+/** Returns the element of an `#id`, or the first of a `.class`. */
 function findByReference(document: Document, reference: string): Element | null | undefined {
   const name = reference.slice(1);
   return reference.startsWith('#') ? document.getElementById(name) : document.getElementsByClassName(name)[0];
 }
 
-/** The text of an element on one line, as it is read. */
+/** Returns the text of an element in one line. */
 function wordsOf(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 }

@@ -1,15 +1,15 @@
 import { isWebAddress, pictureAddress, type ResolveUrl } from './address.model.js';
 
-/** What an author's parameters may reach. */
+/** Element that an author's parameters may set. */
 export type ParamTarget = 'img' | 'video' | 'audio' | 'source' | 'iframe';
 
-/** What a value must be: a bare attribute, an address, candidates of a picture, a word of a list, or any text. */
+/** Type of a value: a boolean attribute, a picture's URL, a `srcset`, any text, or a word of a list. */
 type Kind = 'flag' | 'picture' | 'srcset' | 'text' | readonly string[];
 
 type Allowed = ReadonlyMap<string, Kind>;
 
 const crossorigin = ['anonymous', 'use-credentials'] as const;
-/** Those that tell a stranger no more than the page's own address does. */
+/** Referrer policies that reveal no more than the page's origin to other sites. */
 const referrerpolicy = [
   'no-referrer',
   'origin',
@@ -29,7 +29,10 @@ const playing = [
   ['disableremoteplayback', 'flag'],
 ] as const;
 
-/** Everything else stays out: what a list does not name can neither run nor weaken anything. */
+/**
+ * Attributes that parameters may set, by element. Others are dropped, because they could run code or weaken a
+ * protection.
+ */
 const allowed: ReadonlyMap<ParamTarget, Allowed> = new Map<ParamTarget, Allowed>([
   [
     'img',
@@ -69,7 +72,7 @@ const allowed: ReadonlyMap<ParamTarget, Allowed> = new Map<ParamTarget, Allowed>
   ],
 ]);
 
-/** The attributes that an author's parameters give to an element: name → value, '' for a bare one. */
+/** Returns the attributes that an author's parameters set: name to value, '' for a boolean one. */
 export function safeAttributes(
   target: ParamTarget,
   params: ReadonlyMap<string, string>,
@@ -84,7 +87,7 @@ export function safeAttributes(
   return attributes;
 }
 
-/** What a value becomes; null leaves the attribute out. */
+/** Returns the value of an attribute; null to leave it out. */
 function safeValue(text: string, name: string, kind: Kind, resolve: ResolveUrl): string | null {
   if (kind === 'flag') return isSwitchedOn(text, name) ? '' : null;
   if (kind === 'text') return text === '' ? null : text;
@@ -93,12 +96,12 @@ function safeValue(text: string, name: string, kind: Kind, resolve: ResolveUrl):
   return kind.includes(text.toLowerCase()) ? text.toLowerCase() : null;
 }
 
-/** `loop`, `loop[true]`, `loop[1]`, `loop[loop]`. */
+/** Returns true for `loop`, `loop[true]`, `loop[1]` and `loop[loop]`. */
 function isSwitchedOn(text: string, name: string): boolean {
   return ['', 'true', '1', 'yes', 'on', name].includes(text.toLowerCase());
 }
 
-/** The candidates of a `srcset` that are of the web and have a size that browsers read, in full addresses. */
+/** Returns the candidates of a `srcset` with a web URL and a valid size, with absolute URLs. */
 export function safeSrcset(text: string, resolve: ResolveUrl): string {
   const safe: string[] = [];
   let at = 0;
@@ -128,7 +131,7 @@ function safeCandidate(text: string, size: string, resolve: ResolveUrl): string 
   return size === '' ? href : `${href} ${size}`;
 }
 
-/** Commas at the end of a word separate candidates; only these few are looked at, from the end. */
+/** Removes commas at the end of a word, which separate candidates. */
 function withoutCommas(word: string): string {
   let end = word.length;
   while (end > 0 && word.charAt(end - 1) === ',') end--;

@@ -1,7 +1,7 @@
 import { readQuery } from './address.model.js';
 import { hasBrackets, readBrackets, readJsonOptions, type ReadOptions } from './bracket-options.model.js';
 
-/** Reads what an attribute says in any of the three ways: JSON, `name[value]` or `name=value&name=value`. */
+/** Parses an attribute with options in one of three forms: JSON, `name[value]`, or `name=value&name=value`. */
 export function readTextOptions(text: string): ReadOptions {
   const trimmed = text.trim();
   if (trimmed.startsWith('{')) return readJsonOptions(trimmed);
@@ -11,7 +11,7 @@ export function readTextOptions(text: string): ReadOptions {
   return { options: new Map(), problem };
 }
 
-/** What glightbox knows of a slide; only these begin a new pair, so that a text may hold a semicolon. */
+/** Option names of a glightbox slide. Only these start a new pair, so that a text may contain a semicolon. */
 const slideNames: ReadonlySet<string> = new Set([
   'href',
   'title',
@@ -30,7 +30,7 @@ const slideNames: ReadonlySet<string> = new Set([
   'effect',
 ]);
 
-/** Reads glightbox's `name: value; name: value`. */
+/** Parses glightbox's `name: value; name: value`. */
 export function readSlideOptions(text: string): ReadOptions {
   const options = new Map<string, string>();
   let name = '';

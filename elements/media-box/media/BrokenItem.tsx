@@ -7,7 +7,7 @@ interface BrokenItemProps {
   readonly translate: Translate;
 }
 
-/** What stands for an item that is broken or of an unknown kind, with the way to open it without the viewer. */
+/** Placeholder of an item that failed or has an unknown type, with a link that opens it without the viewer. */
 export function BrokenItem({ item: { type, src }, translate }: BrokenItemProps) {
   return (
     <div part="error">

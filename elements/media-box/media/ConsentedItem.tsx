@@ -10,7 +10,7 @@ import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'loaded'> {
   readonly host: MediaBoxHost;
   readonly tools: MediaTools;
-  /** The picture that was there before; the question stands in its place. */
+  /** Picture that was on screen before; the placeholder replaces it. */
   readonly firstPicture: HTMLImageElement | null;
   /** Text of the link that opens the item without the viewer. */
   readonly openLabel: string;
@@ -19,7 +19,7 @@ interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'loaded'> {
   readonly children: ReactNode;
 }
 
-/** An item of another site, or in its place the question for consent: nothing is requested before the visitor's yes. */
+/** Item of another site, or the consent placeholder in its place. Nothing is requested before the visitor's consent. */
 export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) {
   const { host, tools, loaded, firstPicture, openLabel, service } = props;
   const gate = useMemo(() => tools.createGate(), [tools]);
@@ -43,13 +43,13 @@ interface QuestionProps {
   readonly host: MediaBoxHost;
   readonly gate: ConsentGate;
   readonly src: string;
-  /** Address of the link's own picture; '' for none. */
+  /** URL of the link's own picture; '' for none. */
   readonly picture: string;
   readonly openLabel: string;
   readonly service: string;
 }
 
-/** The suite's one box that asks for consent; plain DOM, as in every other element. */
+/** Consent placeholder of the suite, which is plain DOM as in every other element. */
 function Question({ host, gate, src, picture, openLabel, service }: QuestionProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Question({ host, gate, src, picture, openLabel, service }: QuestionProp
   return <div className="question" ref={place} />;
 }
 
-/** The picture of the link, which says what it is about, and whose content it is. */
+/** Returns the picture of the link and the name of the service, which describe the content. */
 function describeService(document: Document, picture: string, service: string): readonly Node[] {
   const name = document.createElement('p');
   name.className = 'service';

@@ -9,7 +9,7 @@ interface EmbedItemProps extends MediaProps {
   readonly name: string;
 }
 
-/** A video in somebody else's player. */
+/** Video in a provider's player. */
 export function EmbedItem({ tools, item, loaded, failed, name }: EmbedItemProps) {
   const address = tools.resolve(item.src);
   const embed = address && embedAddress(address, item.params);

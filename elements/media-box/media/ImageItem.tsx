@@ -5,13 +5,13 @@ import { itemSize } from './item-size.model.js';
 import { reactAttributes } from './react-attributes.model.js';
 
 interface ImageItemProps extends MediaProps {
-  /** The picture that was there before: it goes when this one can be seen. */
+  /** Picture that was on screen before; removed when this one has loaded. */
   readonly firstPicture: HTMLImageElement | null;
   readonly zoom: PictureZoom;
   readonly tools: MediaTools;
 }
 
-/** A picture, as large as fits, or as the visitor magnifies it. */
+/** Picture, as large as fits, or zoomed. */
 export function ImageItem({ item, loaded, failed, firstPicture, zoom, tools }: ImageItemProps) {
   const picture = useRef<HTMLImageElement>(null);
   const arrive = () => {

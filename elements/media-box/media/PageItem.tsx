@@ -15,7 +15,7 @@ interface PageItemProps extends OwnItemProps {
   readonly host: MediaBoxHost;
 }
 
-/** A document or page of its own. */
+/** Document or page in a frame. */
 export function FrameItem({ item, loaded, name }: FrameItemProps) {
   return (
     <iframe
@@ -28,7 +28,7 @@ export function FrameItem({ item, loaded, name }: FrameItemProps) {
   );
 }
 
-/** A page of this site: its main part, as a part of this one. */
+/** Main part of a page of this site. */
 export function PageItem({ host, tools, item, loaded, failed, name }: PageItemProps) {
   const { src } = item;
   const arrive = useEffectEvent(loaded);
@@ -46,7 +46,7 @@ export function PageItem({ host, tools, item, loaded, failed, name }: PageItemPr
   return <OwnContent item={item} name={name} />;
 }
 
-/** An element of this page, for as long as it is on show. */
+/** Element of this page, borrowed while it is on show. */
 export function ElementItem({ tools, item, loaded, failed, name }: OwnItemProps) {
   const { src } = item;
   const arrive = useEffectEvent(loaded);
@@ -60,7 +60,7 @@ export function ElementItem({ tools, item, loaded, failed, name }: OwnItemProps)
   return <OwnContent item={item} name={name} />;
 }
 
-/** What is of the page scrolls, also by keys. */
+/** Scroll container for content of the page, focusable for the keyboard. */
 function OwnContent({ item, name }: Pick<FrameItemProps, 'item' | 'name'>) {
   return (
     <div className="own" role="region" aria-label={name} tabIndex={0} style={itemSize(item)}>

@@ -9,7 +9,7 @@ interface PlayerItemProps extends MediaProps {
   readonly tools: MediaTools;
 }
 
-/** A video or audio file in the browser's own player, with what its author says of it. */
+/** Video or audio file in the browser's own player. */
 export function PlayerItem({ tools, item, loaded, failed }: PlayerItemProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const Player = item.type === 'audio' ? 'audio' : 'video';

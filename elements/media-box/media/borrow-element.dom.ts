@@ -6,8 +6,10 @@ interface Movable {
 }
 
 /**
- * Shows an element of the page in the viewer: the very one, so that its names stay the only ones, its form keeps what
- * was typed and its listeners go on. Returns the way back to where it was; null where there is no such element.
+ * Moves an element of the page into the viewer. It is the element itself, so its ids stay unique, and its form and
+ * listeners are kept.
+ *
+ * @returns A function that moves it back; null without such an element.
  */
 export function borrowElement(host: HTMLElement, src: string): (() => void) | null {
   const element = findElement(host.getRootNode() as Document | ShadowRoot, src);
@@ -29,7 +31,7 @@ export function borrowElement(host: HTMLElement, src: string): (() => void) | nu
   };
 }
 
-/** Returns the element that `#id`, or any selector, names in a tree; null where there is none, or no selector either. */
+/** Returns the element that `#id` or a selector references; null without one. */
 function findElement(root: Document | ShadowRoot, src: string): Element | null {
   const name = src.slice(1);
   const byName = (text: string) => (src.startsWith('#') ? root.getElementById(text) : null);
@@ -38,7 +40,7 @@ function findElement(root: Document | ShadowRoot, src: string): Element | null {
   );
 }
 
-/** Text that cannot be decoded, or is no selector, names nothing. */
+/** Runs a search; null if the text cannot be decoded or is not a selector. */
 function attempt(find: () => Element | null): Element | null {
   try {
     return find();
@@ -47,7 +49,7 @@ function attempt(find: () => Element | null): Element | null {
   }
 }
 
-/** Frames, players and the focus outlive a move, where the browser can. */
+/** Moves an element by `moveBefore`, which keeps frames, players and the focus, or else by `insertBefore`. */
 function move(parent: Node & Movable, element: Element, before: Node | null): void {
   try {
     if (!parent.moveBefore) throw new Error('not there');

@@ -1,14 +1,14 @@
 import { parseUrl } from '../items/read-link.dom.js';
 import { safeSrcset } from '../items/safe-params.model.js';
 
-/** A part of a fetched page that may be shown in this one. */
+/** Part of a fetched page that is safe to show. */
 export interface CleanPage {
   readonly box: HTMLElement;
-  /** The element that a fragment such as `#horario` names. */
+  /** Returns the element that a fragment such as `#horario` references. */
   find(hash: string): Element | null;
 }
 
-/** What acts, restyles or frames; a sanitizer leaves some of it. */
+/** Selector of elements that run code, restyle or embed. A sanitizer keeps some of them. */
 const unwanted =
   'script,noscript,iframe,frame,frameset,object,embed,applet,base,meta,link,style,title,template,dialog,slot';
 
@@ -24,7 +24,7 @@ const dropped = [
   'is',
 ];
 
-/** Attributes with one address, and what it may begin with. */
+/** Attributes with one URL, and the schemes that they may have. */
 const addressed: ReadonlyMap<string, RegExp> = new Map([
   ['href', /^(?:https?|mailto|tel):/i],
   ['src', /^(?:https?:|data:image\/)/i],
@@ -33,8 +33,8 @@ const addressed: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Takes the main part out of a page that was written without whatever could act: with full addresses, without forms
- * that post elsewhere, and without a name that this document has already.
+ * Extracts the main part of a sanitized page: with absolute URLs, without forms that post to other sites, and without
+ * ids that this document has.
  */
 export function cleanPage(document: Document, body: HTMLElement, url: string): CleanPage {
   for (const element of body.querySelectorAll(unwanted)) element.remove();
@@ -71,7 +71,10 @@ function cleanCandidates(element: Element, url: string): void {
     );
 }
 
-/** Names of the same are there once in a document; those of pictures and forms could stand in for its properties. */
+/**
+ * Removes ids that the document has, and names of links, forms and pictures, which could shadow the document's
+ * properties.
+ */
 function cleanName(document: Document, element: Element, targets: Map<string, Element>): void {
   const { id } = element;
   if (id !== '') targets.set(id, element);
@@ -82,7 +85,7 @@ function cleanName(document: Document, element: Element, targets: Map<string, El
   element.removeAttribute('name');
 }
 
-/** A form posts where it would on its own page, or is not there. */
+/** Sets the action of a form to the one on its own page; removes a form that posts to another site. */
 function cleanForm(form: HTMLFormElement, url: string): void {
   const action = Element.prototype.getAttribute.call(form, 'action') ?? url;
   if (new URL(action, url).origin === new URL(url).origin)

@@ -1,6 +1,10 @@
 import { notPlayed, type PlayedFact, playTo, playToEnd } from '../../../shared/media/played.model.js';
 
-/** Tells how far a file is played. Returns the way to stop. */
+/**
+ * Reports the progress of a file.
+ *
+ * @returns A function that stops.
+ */
 export function followFile(
   player: HTMLMediaElement,
   reportPlayed: (facts: readonly PlayedFact[]) => void,

@@ -2,17 +2,19 @@ import type { Provider } from '../items/media-item.model.js';
 import { notPlayed, type PlayedFact, playTo, playToEnd } from '../../../shared/media/played.model.js';
 import { askPlayer, durationIn, readPlayerMessage } from './player-messages.model.js';
 
-/** Whose messages count, and who hears of them. */
+/** Provider whose messages are accepted, and the receiver of the progress. */
 export interface PlayerListener {
   readonly provider: Provider;
-  /** Whether an origin speaks for the provider. */
+  /** Returns true if messages of an origin are accepted. */
   readonly isTrusted: (origin: string) => boolean;
   readonly report: (facts: readonly PlayedFact[]) => void;
 }
 
 /**
- * Hears how far the player in a frame is, without any script of its maker: it is asked by a message, and only the
- * frame's own window and origin are believed. Returns the way to stop.
+ * Reports the progress of the player in a frame, without its maker's script: the player is asked by a message, and
+ * only messages of the frame's own window and origin are accepted.
+ *
+ * @returns A function that stops.
  */
 export function followPlayer(
   frame: HTMLIFrameElement,

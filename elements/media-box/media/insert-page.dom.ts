@@ -2,7 +2,7 @@ import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import { itemSlot } from '../items/media-item.model.js';
 import { loadPage } from './load-page.dom.js';
 
-/** Shows a page of this site in the viewer, until the signal. Its own fragments scroll inside. */
+/** Shows a page of this site in the viewer until the signal aborts. Links to its fragments scroll inside the viewer. */
 export async function insertPage(host: HTMLElement, src: string, signal: AbortSignal): Promise<void> {
   const { ownerDocument: document } = host;
   const page = await loadPage(document, src, signal);

@@ -1,12 +1,12 @@
 import type { Length, MediaItem } from '../items/media-item.model.js';
 
-/** The size that an author wants an item to have; never larger than its place in the window. */
+/** Size that an author sets; never larger than the available space. */
 export interface ItemSize {
   readonly inlineSize?: string;
   readonly blockSize?: string;
 }
 
-/** Returns the CSS of an item's own `width` and `height`; what is not set is left to the style sheet. */
+/** Returns the CSS of an item's `width` and `height`; a missing one is left to the style sheet. */
 export function itemSize({ width, height }: Pick<MediaItem, 'width' | 'height'>): ItemSize {
   return {
     ...(width && { inlineSize: capped(width, 'vw') }),
@@ -14,7 +14,7 @@ export function itemSize({ width, height }: Pick<MediaItem, 'width' | 'height'>)
   };
 }
 
-/** A percentage is one of the window. */
+/** Returns a length of at most 100 %; a percentage refers to the window. */
 function capped({ value, unit }: Length, windowUnit: 'vw' | 'vh'): string {
   return `min(100%, ${value}${unit === '%' ? windowUnit : 'px'})`;
 }

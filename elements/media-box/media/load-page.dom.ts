@@ -2,13 +2,14 @@ import { readBounded } from '../../../shared/dom/read-bounded.js';
 import { writeMarkup } from '../../../shared/trust/index.js';
 import { cleanPage, type CleanPage } from './clean-page.dom.js';
 
-/** What nobody reads to its end in a viewer. */
+/** Limits of a page: its size in bytes, and the time to load it in milliseconds. */
 const maxBytes = 2_000_000;
 const timeoutMs = 30_000;
 
 /**
- * Fetches a page of this site for the viewer: what of it is the main part, without whatever could act. Refuses another
- * origin, also behind a redirect, and what is no page.
+ * Fetches a page of this site and returns its main part, sanitized.
+ *
+ * @throws Error for another origin, also after a redirect, and for an answer that is no HTML page.
  */
 export async function loadPage(document: Document, src: string, signal: AbortSignal): Promise<CleanPage> {
   const url = new URL(src, document.baseURI);

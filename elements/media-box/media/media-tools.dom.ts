@@ -10,36 +10,36 @@ import { followPlayer } from './follow-player.dom.js';
 import type { PlayedFact } from '../../../shared/media/played.model.js';
 import { speaksFor } from './player-messages.model.js';
 
-/** Tells the page how far an item is played. */
+/** Reports the progress of an item to the page. */
 export type ReportPlayed = (
   item: MediaItem,
   provider: Provider | 'file',
   facts: readonly PlayedFact[],
 ) => void;
 
-/** What views of items have done to nodes: they paint, and leave the page to these. */
+/** DOM functions for the views of items, which render and do not touch the page themselves. */
 export interface MediaTools {
-  /** Parses an address against that of the page. */
+  /** Parses a URL against the page's base. */
   readonly resolve: ResolveUrl;
-  /** Returns whether an item needs the visitor's consent. */
+  /** Returns true if an item needs the visitor's consent. */
   readonly asksConsent: (item: MediaItem) => boolean;
-  /** Returns whether an item may be fetched before it is on show. */
+  /** Returns true if an item may be fetched before it is on show. */
   readonly mayPreload: (item: MediaItem) => boolean;
-  /** Makes the consent gate of one item. */
+  /** Creates the consent gate of one item. */
   readonly createGate: () => ConsentGate;
-  /** Returns the address of an item's thumbnail; '' for none, and for one whose consent is missing. */
+  /** Returns the URL of an item's thumbnail; '' without one, or without the consent that it needs. */
   readonly thumbnailOf: (item: MediaItem) => string;
-  /** Shows a page of this site, until the signal. */
+  /** Shows a page of this site until the signal aborts. */
   readonly insertPage: (src: string, signal: AbortSignal) => Promise<void>;
-  /** Shows an element of this page. Returns the way back; null where there is no such element. */
+  /** Shows an element of this page. Returns a function that moves it back; null without such an element. */
   readonly borrowElement: (src: string) => (() => void) | null;
-  /** Tells how far a file is played. Returns the way to stop, which stops the player too. */
+  /** Reports the progress of a file. Returns a function that stops, and pauses the player. */
   readonly followFile: (player: HTMLMediaElement, item: MediaItem) => () => void;
-  /** Tells how far somebody else's player is. Returns the way to stop. */
+  /** Reports the progress of a provider's player. Returns a function that stops. */
   readonly followPlayer: (frame: HTMLIFrameElement, item: MediaItem, provider: Provider) => () => void;
 }
 
-/** Makes the tools for the views of one viewer. */
+/** Creates the DOM functions of one viewer. */
 export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlayed: ReportPlayed): MediaTools {
   const resolve: ResolveUrl = (text) => parseUrl(text, host.baseURI);
   const place: ItemPlace = {

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The item on show. */
+/** Styles of the item on show. */
 export const mediaStyles = css`
   /* One place for the item, for what is there before it, and for what says that it is coming. */
   [part='content'] > * {

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** What is of the page itself, as on paper; what an author wants held back. */
+/** Styles of the page's own content, on a light ground; and of an item that is held back. */
 export const ownStyles = css`
   .own {
     box-sizing: border-box;

@@ -11,13 +11,13 @@ import {
 
 const middle: Point = Object.freeze({ x: 0, y: 0 });
 
-/** A point of the window, in CSS pixels. */
+/** Point in the window, in CSS pixels. */
 export interface ClientPoint {
   readonly clientX: number;
   readonly clientY: number;
 }
 
-/** How the picture on show is magnified; button, keys, mouse and fingers all come here. */
+/** Zoom of the picture on show, for the button, keys, mouse and touch. */
 export class PictureZoom {
   readonly #place: HTMLElement;
   readonly #listeners = new Set<() => void>();
@@ -32,19 +32,19 @@ export class PictureZoom {
     return this.#zoom.scale > 1;
   }
 
-  /** Whether that is the picture that can be magnified. */
+  /** Returns true if the target is the picture on show. */
   isPicture(target: EventTarget | null): boolean {
     return target !== null && target === this.#picture;
   }
 
-  /** Another picture is on show, or none. */
+  /** Takes another picture, or none, and resets the zoom. */
   show(picture: HTMLElement | null): void {
     this.#zoom = fitted;
     this.#picture = picture;
     this.#notify();
   }
 
-  /** Magnifies around a point, or shows the whole again. */
+  /** Zooms in around a point, or resets the zoom. */
   toggle(at?: ClientPoint): void {
     this.#set((frame) => zoomAt(this.#zoom, this.#fromMiddle(at), frame));
   }
@@ -57,13 +57,13 @@ export class PictureZoom {
     if (this.isZoomed) this.#set((frame) => panBy(this.#zoom, by, frame));
   }
 
-  /** Brings what is under the pointer into the middle: a way to look around without dragging (WCAG 2.5.7). */
+  /** Centres the point under the pointer, which pans without dragging (WCAG 2.5.7). */
   centre(at: ClientPoint): void {
     const { x, y } = this.#fromMiddle(at);
     this.pan({ x: -x, y: -y });
   }
 
-  /** A share of what can be seen, in either direction. */
+  /** Pans by a share of the visible area. */
   panByShare({ x, y }: Point): void {
     const { clientWidth, clientHeight } = this.#place;
     this.pan({ x: x * clientWidth, y: y * clientHeight });
@@ -73,17 +73,17 @@ export class PictureZoom {
     this.#set(() => fitted);
   }
 
-  /** The window has another size. */
+  /** Keeps the picture inside the area after a resize. */
   fit(): void {
     if (this.isZoomed) this.#set((frame) => keepInside(this.#zoom, frame));
   }
 
-  /** While a finger or the mouse holds it, the picture follows at once. */
+  /** Switches off transitions while a finger or the mouse holds the picture. */
   hold(isHeld: boolean): void {
     this.#picture?.classList.toggle('moving', isHeld);
   }
 
-  /** Calls at every change between the whole and a part; returns the way to stop. */
+  /** Calls the listener when the picture becomes zoomed or whole. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,12 +1,12 @@
 import type { Provider } from '../items/media-item.model.js';
 
-/** What a provider's player says of itself. */
+/** Message of a provider's player. */
 export type PlayerNews =
   | { readonly type: 'playing'; readonly position: number }
   | { readonly type: 'ended' }
   | { readonly type: 'ready' };
 
-/** What to say to a provider's frame so that it tells how far it is; its scripts are never loaded. */
+/** Returns the messages that make a provider's frame report its progress. No script of the provider is loaded. */
 export function askPlayer(provider: Provider): readonly string[] {
   switch (provider) {
     case 'youtube':
@@ -20,7 +20,7 @@ export function askPlayer(provider: Provider): readonly string[] {
   }
 }
 
-/** The origins that speak for a provider. */
+/** Returns true if an origin belongs to a provider. */
 export function speaksFor(provider: Provider, origin: string): boolean {
   switch (provider) {
     case 'youtube':
@@ -33,8 +33,9 @@ export function speaksFor(provider: Provider, origin: string): boolean {
 }
 
 /**
- * What a frame's message says; null for anything else. It may be anything: only numbers and known words count. A
- * message that does not say how long the video is means the one that is known.
+ * Parses a frame's message; null for anything else. Only numbers and known words are read.
+ *
+ * @param duration - Duration in seconds, for messages without one.
  */
 export function readPlayerMessage(
   provider: Provider,
@@ -49,7 +50,7 @@ export function readPlayerMessage(
   return provider === 'vimeo' ? readVimeo(said) : null;
 }
 
-/** How long the video is, in seconds, where a message says so. */
+/** Returns the duration in a message, in seconds; null without one. */
 export function durationIn(message: unknown): number | null {
   const said = parsed(message);
   const info = said && own(said, 'info');
@@ -62,7 +63,7 @@ function parsed(message: unknown): object | null {
   return typeof said === 'object' ? said : null;
 }
 
-/** `playerState` 0 is the end, 1 plays; every other says nothing of the time. */
+/** Parses YouTube's message. `playerState` 0 is the end, 1 is playing; others have no position. */
 function readYouTube(said: object, duration: number): PlayerNews | null {
   const info = own(said, 'info');
   if (typeof info !== 'object' || info === null) return null;

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Styles of the box in the place of an item: the question for consent, or that it is broken. */
+/** Styles of the placeholder of an item: for consent, or for a failure. */
 export const questionStyles = css`
   [part='error'],
   [part='consent-placeholder'] {

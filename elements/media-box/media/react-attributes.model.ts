@@ -1,7 +1,7 @@
 import type { ResolveUrl } from '../items/address.model.js';
 import { safeAttributes, type ParamTarget } from '../items/safe-params.model.js';
 
-/** What React calls attributes of pictures and players. */
+/** Attribute of pictures and players to its name in React. */
 const reactNames: ReadonlyMap<string, string> = new Map([
   ['autoplay', 'autoPlay'],
   ['playsinline', 'playsInline'],
@@ -14,7 +14,7 @@ const reactNames: ReadonlyMap<string, string> = new Map([
   ['srcset', 'srcSet'],
 ]);
 
-/** The attributes that an author's parameters give to an element, as React takes them. */
+/** Returns the attributes that an author's parameters set, as React props. */
 export function reactAttributes(
   target: ParamTarget,
   params: ReadonlyMap<string, string>,

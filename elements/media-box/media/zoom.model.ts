@@ -1,38 +1,38 @@
-/** How a picture is magnified: its scale, and how far it is moved from the middle, in CSS pixels. */
+/** Zoom of a picture: its scale, and its offset from the middle in CSS pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** A point, in CSS pixels from the middle of the box. */
+/** Point in CSS pixels from the middle of the box. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A size in CSS pixels. */
+/** Size in CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** What a picture is seen through, and how large it is at scale 1. */
+/** Size of the box, and of the picture at scale 1. */
 export interface Frame {
   readonly box: Size;
   readonly picture: Size;
 }
 
-/** The whole picture, in the middle. */
+/** Whole picture, in the middle. */
 export const fitted: Zoom = Object.freeze({ scale: 1, x: 0, y: 0 });
 
-/** More than this shows no more. */
+/** Highest scale. */
 const largest = 8;
 
-/** What a double tap magnifies to. */
+/** Scale after a double tap. */
 const tapped = 2.5;
 
-/** Magnifies by a factor around a point, which stays under the finger. */
+/** Zooms by a factor around a point, which stays in place. */
 export function zoomBy(zoom: Zoom, factor: number, around: Point, frame: Frame): Zoom {
   const scale = Math.min(largest, Math.max(1, zoom.scale * finite(factor, 1)));
   const growth = scale / zoom.scale;
@@ -44,35 +44,35 @@ export function zoomBy(zoom: Zoom, factor: number, around: Point, frame: Frame):
   return keepInside(moved, frame);
 }
 
-/** Magnifies around a point, or shows the whole again. */
+/** Zooms in around a point, or resets the zoom. */
 export function zoomAt(zoom: Zoom, around: Point, frame: Frame): Zoom {
   return zoom.scale > 1 ? fitted : zoomBy(zoom, tapped, around, frame);
 }
 
-/** Turn of a wheel, as its event has it; `deltaMode` is 0 for CSS pixels, 1 for lines, 2 for pages. */
+/** Turn of a wheel; `deltaMode` is 0 for CSS pixels, 1 for lines, 2 for pages. */
 export interface WheelTurn {
   readonly deltaY: number;
   readonly deltaMode: number;
-  /** Also set for two fingers on a trackpad that pinch. */
+  /** True also for a pinch on a trackpad. */
   readonly ctrlKey: boolean;
 }
 
-/** CSS pixels of a line and of a page that a wheel scrolls by. */
+/** CSS pixels per unit of `deltaMode`. */
 const wheelUnits: readonly number[] = [1, 16, 400];
 
-/** Returns the factor that a turn of the wheel magnifies by: upwards makes larger, and a turn never more than doubles. */
+/** Returns the zoom factor of a wheel turn: above 1 upwards, at most 2 and at least 0.5. */
 export function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
   const pixels = deltaY * (wheelUnits[deltaMode] ?? 1);
   const factor = Math.exp(-pixels * (ctrlKey ? 0.01 : 0.002));
   return Math.min(2, Math.max(0.5, factor));
 }
 
-/** Moves a magnified picture; its edge never comes into the box. */
+/** Pans a zoomed picture; its edge never enters the box. */
 export function panBy(zoom: Zoom, { x, y }: Point, frame: Frame): Zoom {
   return keepInside({ ...zoom, x: zoom.x + finite(x, 0), y: zoom.y + finite(y, 0) }, frame);
 }
 
-/** What a zoom is in another frame, as after a turn of the phone. */
+/** Adjusts a zoom to another frame, as after the phone was turned. */
 export function keepInside({ scale, x, y }: Zoom, { box, picture }: Frame): Zoom {
   return {
     scale,
@@ -81,7 +81,7 @@ export function keepInside({ scale, x, y }: Zoom, { box, picture }: Frame): Zoom
   };
 }
 
-/** A picture that is smaller than the box stays in its middle. */
+/** Clamps an offset; a picture smaller than the box stays in the middle. */
 function within(value: number, slack: number): number {
   const most = Math.max(0, slack);
   // Without a minus in front of a zero.

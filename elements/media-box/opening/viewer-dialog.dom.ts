@@ -1,7 +1,7 @@
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 
-/** The parts of the viewer that are there in the frame of the click; the view paints the rest into `chrome`. */
+/** Parts of the viewer in the frame of the click; the view renders the rest into `chrome`. */
 export interface ViewerDialog {
   readonly dialog: HTMLDialogElement;
   readonly overlay: HTMLElement;
@@ -11,7 +11,11 @@ export interface ViewerDialog {
   readonly close: HTMLButtonElement;
 }
 
-/** Builds the native dialog, as large as the window. What wants it closed asks, and names what it was. */
+/**
+ * Builds the native dialog, as large as the window.
+ *
+ * @param ask - Requests that the viewer close, with the cause.
+ */
 export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
   const { ownerDocument: document, locale } = host;
   // The author's own words come with the viewer.

@@ -6,30 +6,33 @@ import { thirdPartyMediaOf } from '../settings/viewer-settings.model.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 import { buildViewerDialog, type ViewerDialog } from './viewer-dialog.dom.js';
 
-/** The native dialog: there in the frame of the click, and gone without a trace. The viewer brings the rest to it. */
+/**
+ * Native dialog of the viewer. It opens in the frame of the click and is removed when it closes. The viewer adds the
+ * rest.
+ */
 export class ViewerOpening {
   readonly #host: MediaBoxHost;
 
-  /** The parts of the dialog, while it is open. */
+  /** Parts of the dialog while it is open. */
   parts: ViewerDialog | undefined;
 
-  /** The picture that was there from the start, the last time. */
+  /** Picture that was on screen first, at the last opening. */
   picture: HTMLImageElement | null = null;
 
-  /** Who decides about closing, once there is someone. */
+  /** Decides whether the viewer closes; set while the viewer's code is loaded and open. */
   ask: ((source: CloseSource) => void) | undefined;
 
   constructor(host: MediaBoxHost) {
     this.#host = host;
   }
 
-  /** Closes it, unless somebody says no. */
+  /** Closes the dialog, unless `ask` decides otherwise. */
   askClose(source: CloseSource): void {
     if (this.ask) this.ask(source);
     else this.end();
   }
 
-  /** Shows the dialog, with a picture where there is one already. */
+  /** Opens the dialog, with a first picture if there is one. */
   begin(picture: HTMLImageElement | null): void {
     if (this.parts) return;
     const parts = buildViewerDialog(this.#host, (source) => this.askClose(source));
@@ -43,7 +46,7 @@ export class ViewerOpening {
     this.#host.setState('open', true);
   }
 
-  /** Takes in options that have changed. */
+  /** Applies changed options. */
   update(): void {
     if (!this.parts) return;
     const { overlay } = this.parts;
@@ -53,7 +56,7 @@ export class ViewerOpening {
     overlay.style.backgroundColor = overlayColor;
   }
 
-  /** Takes the dialog away; the focus goes back to its opener. */
+  /** Removes the dialog. The focus returns to its opener. */
   end(): void {
     const { parts } = this;
     if (!parts) return;
@@ -65,8 +68,8 @@ export class ViewerOpening {
 }
 
 /**
- * The picture that is on screen in the frame of the click: the link's own image, which the browser has, until the
- * large one is there. Null for what is no picture, and for one that waits for consent.
+ * Returns the picture for the frame of the click: the link's own image, which the browser has, until the large one
+ * has loaded. Null for an item that is no picture, or waits for consent.
  */
 export function firstPictureOf(host: MediaBoxHost, link: ViewerLink): HTMLImageElement | null {
   if (!isImageAddress(link.href)) return null;

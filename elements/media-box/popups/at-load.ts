@@ -7,8 +7,8 @@ import { linksOfGroup } from '../viewer/group-links.dom.js';
 import { startAutoPopups } from './auto-popups.dom.js';
 
 /**
- * Takes in the settings in JSON and names what is wrong in the markup. Opens what opens without a click: the item that
- * the page's address names, then what the author wants to open by itself, until the signal.
+ * Reads the settings in JSON and reports diagnostics. Then opens the item in the page's URL and, until the signal
+ * aborts, automatic popups.
  */
 export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link: ViewerLink) => void): void {
   if (signal.aborted) return;
@@ -27,7 +27,7 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
   window.addEventListener('hashchange', openLinked, { signal });
 }
 
-/** The link that the page's address names; undefined for any other address. */
+/** Returns the link of the item in the page's URL; undefined for any other URL. */
 function linkedItem(host: MediaBoxHost): ViewerLink | undefined {
   const address = readMediaHash(host.ownerDocument.defaultView?.location.hash ?? '');
   return address ? linksOfGroup(host, address.group)[address.index]?.[0] : undefined;

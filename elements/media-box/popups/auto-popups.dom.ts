@@ -11,10 +11,7 @@ interface Popup {
   readonly item: MediaItem;
 }
 
-/**
- * Opens what the author wants to open by itself, in the order of the page: one after the other, never over a viewer
- * that is open.
- */
+/** Opens automatic popups in document order, one after the other, and never over an open viewer. */
 export function startAutoPopups(
   host: MediaBoxHost,
   signal: AbortSignal,
@@ -49,12 +46,12 @@ export function startAutoPopups(
   signal.addEventListener('abort', () => timers.forEach(clearTimeout));
 }
 
-/** Returns whether no popup before it opens the same item: the clones of a carousel open once. */
+/** Returns true for the first popup of an item: the clones of a carousel open once. */
 function isNoCopy({ item }: Popup, at: number, popups: readonly Popup[]): boolean {
   return popups.findIndex((other) => other.item.src === item.src && other.item.group === item.group) === at;
 }
 
-/** Whether any viewer of the page is open, this one or another. */
+/** Returns true if any viewer of the page is open. */
 function isAnyOpen({ ownerDocument, localName }: MediaBoxHost): boolean {
   return [...ownerDocument.querySelectorAll(localName)].some(({ shadowRoot }) =>
     shadowRoot?.querySelector('dialog[open]'),

@@ -5,12 +5,12 @@ import type { MediaBoxHost } from '../media-box.host.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What has opened by itself on this page: all that is remembered where nothing may be stored, or storage throws. */
+/** Popups of this page load, for pages that may not store or whose storage throws. */
 const seenHere = new Set<string>();
 
 /**
- * Remembers which items have opened by themselves: for the session, or for the author's number of days where the
- * visitor has agreed to preferences. With `privacy="strict"` nothing is stored.
+ * Memory of the popups that have opened: for the session or, with consent to preferences, for the author's number of
+ * days. With `privacy="strict"` nothing is stored.
  */
 export class PopupMemory {
   readonly #host: MediaBoxHost;
@@ -37,7 +37,7 @@ export class PopupMemory {
     else this.#write('sessionStorage', key, '1');
   }
 
-  /** Whether anything may be kept longer than the session: the author wants it, and the visitor has agreed. */
+  /** True if the memory may outlast the session: the author sets `popup-days`, and the visitor has consented. */
   get #mayStay(): boolean {
     return this.#host.popupDays > 0 && createConsentGate(this.#host, { category: 'preferences' }).isOpen;
   }
@@ -46,13 +46,13 @@ export class PopupMemory {
     return popupKey(this.#host.ownerDocument.URL, src);
   }
 
-  /** What is kept may be anything: a time in the future is none. */
+  /** Returns true for a stored time within the author's days; a time in the future is invalid. */
   #isWithinDays(text: string | null): boolean {
     const age = Date.now() - Number(text ?? Number.NaN);
     return age >= 0 && age < this.#host.popupDays * dayMs;
   }
 
-  /** A browser that keeps nothing may throw, or have no storage at all. */
+  /** Reads from a storage, which may throw or be missing. */
   #read(storage: 'sessionStorage' | 'localStorage', key: string): string | null {
     try {
       return (this.#window[storage] as Storage | null)?.getItem(key) ?? null;

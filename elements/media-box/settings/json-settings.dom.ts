@@ -3,12 +3,12 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { labelsOf, readJsonSettings } from './read-settings.model.js';
 
-/** What an element's JSON has set, so that it may set it again. */
+/** Options that an element's JSON has set, which the JSON may set again. */
 const known = new WeakMap<Element, ReadonlyMap<string, unknown>>();
 
 /**
- * Takes in the settings of `<script type="application/json">`; an attribute, and a property that a script has set, win
- * over them. What is wrong in it is named, a line each, and left out.
+ * Applies the settings of `<script type="application/json">`. Attributes, and properties that a script has set, win.
+ * Each invalid value is reported and left out.
  */
 export function readSettings(host: MediaBoxHost, json: Element): void {
   const { settings, labels, diagnostics } = readJsonSettings(json.textContent, namesOf(host));
@@ -28,7 +28,7 @@ export function readSettings(host: MediaBoxHost, json: Element): void {
   }
 }
 
-/** Reads a value as the attribute would be read. */
+/** Parses a value by the codec of its attribute. */
 function readValue(
   host: MediaBoxHost,
   name: string,

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
 
-/** What an author may call anew; each is a key of our texts behind `media-box.`. */
+/** Labels that an author can replace; with the prefix `media-box.` they are the keys of the catalogue. */
 const labelNames: readonly string[] = [
   'label',
   'close',
@@ -24,14 +24,14 @@ const labelNames: readonly string[] = [
   'from',
 ];
 
-/** What an author's JSON says, by the names of the properties; values are of any kind still. */
+/** Parsed settings by property name, with unchecked values; labels; and diagnostics. */
 export interface JsonSettings {
   readonly settings: ReadonlyMap<string, unknown>;
   readonly labels: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the settings of a viewer: `{ "theme": "shadow", "labels": { "close": "Salir" } }`. */
+/** Parses the settings of a viewer: `{ "theme": "shadow", "labels": { "close": "Salir" } }`. */
 export function readJsonSettings(text: string, names: readonly string[]): JsonSettings {
   const found = parse(text);
   const diagnostics: Diagnostic[] = [];
@@ -50,7 +50,7 @@ export function readJsonSettings(text: string, names: readonly string[]): JsonSe
   return { settings, labels, diagnostics };
 }
 
-/** Labels under the keys of the catalogue. */
+/** Returns labels as a record by the keys of the catalogue. */
 export function labelsOf(labels: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   return Object.fromEntries(labels);
 }
@@ -82,7 +82,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value, or what is wrong with the text. */
+/** Parses JSON; returns a message for an invalid text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

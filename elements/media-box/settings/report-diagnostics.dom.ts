@@ -5,7 +5,7 @@ import { isSelector } from '../items/is-selector.dom.js';
 import { ownLinks } from '../items/own-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 
-/** Names what an author cannot have meant, a line each. */
+/** Reports the diagnostics of a viewer's attributes and links, unless the page switches its checks off. */
 export function reportDiagnostics(host: MediaBoxHost): void {
   if (!areChecksOn()) return;
   for (const [place, problem] of findDiagnostics(host)) host.report(new ConfigError(host, place, problem));

@@ -1,12 +1,12 @@
 import type { ThirdPartyMedia } from '../../../shared/consent/foreign-address.model.js';
 
-/** The looks that the suite brings; each is a sheet of its own in `themes/`. */
+/** Themes of the suite; each has a style sheet in `themes/`. */
 export const viewerThemes = ['standard', 'light', 'shadow', 'squeeze'] as const;
 
-/** Default of `load-delay-ms`. */
+/** Default of `load-delay-ms`, in milliseconds. */
 export const usualLoadDelayMs = 300;
 
-/** The settings of a viewer. */
+/** Settings of a viewer. */
 export interface ViewerSettings {
   readonly selector: string;
   readonly scope: '' | 'document';
@@ -29,7 +29,7 @@ export interface ViewerSettings {
   readonly locale: string;
 }
 
-/** Returns the author's `third-party-media`; where none is set, `consent` in a strict viewer and else `allow`. */
+/** Returns the author's `third-party-media`. The default is `consent` in a strict viewer, otherwise `allow`. */
 export function thirdPartyMediaOf({
   thirdPartyMedia,
   privacy,

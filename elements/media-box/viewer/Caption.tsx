@@ -1,10 +1,10 @@
 import type { MediaItem } from '../items/media-item.model.js';
 import { captionPieces } from './caption-links.model.js';
 
-/** A longer one may have to be scrolled, which keys can do where it has the focus. */
+/** Length from which a caption may need scrolling, and is focusable for the keyboard. */
 const longCaption = 100;
 
-/** The title and the caption of an item, as text; addresses in the caption are links. */
+/** Title and caption of an item, as text. URLs in the caption are links. */
 export function Caption({ item: { title, caption } }: { readonly item: MediaItem }) {
   if (title === '' && caption === '') return null;
   return (

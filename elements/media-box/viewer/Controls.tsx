@@ -26,7 +26,7 @@ interface ControlsProps {
 
 type RowsProps = Pick<ViewerState, 'items' | 'index'> & Pick<ControlsProps, 'translate' | 'send' | 'tools'>;
 
-/** What leads through a group: back and on, the numbers, the small pictures, and where one is. */
+/** Navigation of a group: previous and next, page numbers, thumbnails, and the status. */
 export function Controls({ state, zoom, tools, translate, send }: ControlsProps) {
   const { items, index } = state;
   const item = currentItem(state);
@@ -45,11 +45,11 @@ export function Controls({ state, zoom, tools, translate, send }: ControlsProps)
   );
 }
 
-/** As they are, they need no look while the picture changes. */
+/** Memoised, so that the rows do not render again while the picture changes. */
 const RestingPageButtons = memo(PageButtons);
 const RestingThumbnails = memo(Thumbnails);
 
-/** The picture comes first: the rows follow it in a moment of their own. */
+/** Rows of page numbers and thumbnails. They are rendered after the picture, as a deferred update. */
 function Rows({ items, index, tools, translate, send }: RowsProps) {
   const followed = { index: useDeferredValue(index), send, translate };
   return (
@@ -96,7 +96,7 @@ function Steps({ state, translate, send }: Omit<ControlsProps, 'zoom' | 'tools'>
   );
 }
 
-/** What is said when an item comes, or when it does not (WCAG 4.1.3). */
+/** Returns the status message of the item on show (WCAG 4.1.3). */
 function statusOf(item: MediaItem, { items, index, progress }: ViewerState, translate: Translate): string {
   if (progress === 'loading') return translate('media-box.loading');
   if (progress === 'failed')

@@ -1,4 +1,4 @@
-/** The drawings of the viewer's buttons, in a square of 24. */
+/** Drawings of the viewer's buttons, in a square of 24 units. */
 const drawings = {
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
@@ -13,7 +13,7 @@ interface IconProps {
   readonly name: keyof typeof drawings;
 }
 
-/** A drawing on a button, which has its name elsewhere. */
+/** Decorative drawing on a button. */
 export function Icon({ name }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -17,14 +17,14 @@ export interface ItemOnShowProps {
   readonly progress: Progress;
   readonly translate: Translate;
   readonly send: (action: ViewerAction) => void;
-  /** The item of this index is there to be seen. */
+  /** Reports that the item of this index has loaded. */
   readonly loaded: (index: number) => void;
   readonly firstPicture: HTMLImageElement | null;
   readonly zoom: PictureZoom;
   readonly tools: MediaTools;
 }
 
-/** The item on show, what says that it is on its way, or what stands for a broken one. */
+/** Item on show, with a loader while it loads, or the placeholder of a failed one. */
 export function ItemOnShow({ item, index, progress, translate, send, loaded, ...place }: ItemOnShowProps) {
   if (progress === 'failed') return <BrokenItem item={item} translate={translate} />;
   const media = {
@@ -40,7 +40,7 @@ export function ItemOnShow({ item, index, progress, translate, send, loaded, ...
   );
 }
 
-/** An item, behind the visitor's consent where it needs that. */
+/** Item, behind the consent placeholder if it needs consent. */
 function Consented(props: AnyMediaProps) {
   const { item, tools, host, loaded, firstPicture, translate } = props;
   const media = <Media {...props} />;

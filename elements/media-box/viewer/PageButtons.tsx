@@ -12,7 +12,7 @@ interface PageButtonsProps {
   readonly send: (action: ViewerAction) => void;
 }
 
-/** The numbered buttons around the item on show, with the first and the last of a long group. */
+/** Page buttons around the item on show, with the first and the last one of a long group. */
 export function PageButtons({ count, index, label, translate, send }: PageButtonsProps) {
   return (
     <Row part="pages" label={label} index={index}>

@@ -3,12 +3,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 interface RowProps {
   readonly part: string;
   readonly label: string;
-  /** The place of the current one among all items. */
+  /** Index of the current item among all items. */
   readonly index: number;
   readonly children: ReactNode;
 }
 
-/** A row of buttons; the current one is kept in the middle of what can be seen of it, and the page stays where it is. */
+/** Row of buttons that scrolls itself so that the current one is in its middle. The page does not scroll. */
 export function Row({ part, label, index, children }: RowProps) {
   const row = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { MediaTools } from '../media-box.host.js';
 import { Row } from './Row.js';
 import type { ItemList, ViewerAction } from './viewer-state.model.js';
 
-/** How many small pictures are there on either side of the current one. */
+/** Number of thumbnails on either side of the current one. */
 const beside = 12;
 
 interface ThumbnailsProps {
@@ -16,7 +16,7 @@ interface ThumbnailsProps {
   readonly tools: MediaTools;
 }
 
-/** A strip of small pictures, where the page has any for the group. The buttons are named by the items' titles. */
+/** Strip of thumbnails, if the group has any. The buttons are named by the items' titles. */
 export function Thumbnails({ items, index, label, translate, send, tools }: ThumbnailsProps) {
   const from = Math.max(0, index - beside);
   const count = Math.min(items.length, index + beside + 1) - from;

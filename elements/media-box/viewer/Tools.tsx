@@ -12,7 +12,7 @@ interface ToolsProps {
   readonly send: (action: ViewerAction) => void;
 }
 
-/** What can be done with the item on show: look closer, stop the slideshow, keep the file. */
+/** Tools of the item on show: zoom, pause the slideshow, download. */
 export function Tools({ state, zoom, translate, send }: ToolsProps) {
   const { isPlaying, progress } = state;
   const item = currentItem(state);

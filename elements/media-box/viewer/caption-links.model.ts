@@ -1,21 +1,21 @@
-/** A piece of a caption: plain words, or words that lead somewhere. */
+/** Piece of a caption: plain text, or a link. */
 export interface CaptionPiece {
   readonly text: string;
-  /** An http(s) or mail address; null for plain words. */
+  /** An http(s) or mail URL; null for plain text. */
   readonly href: string | null;
 }
 
-/** A longer caption is shown as plain words: nobody reads its links. */
+/** Longest caption with links, in characters. */
 const longestLinked = 10_000;
 
-/** Addresses of the web, with or without `http`, and of mail. */
+/** Matches web addresses, with or without `http`, and mail addresses. */
 const addresses =
   /\bhttps?:\/\/[^\s<>"]+|\bwww\.[^\s<>"]+\.[^\s<>"]+|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi;
 
-/** What ends a sentence rather than an address. */
+/** Signs at the end of an address that belong to the sentence. */
 const closing = ".,;:!?'’”)]}";
 
-/** Cuts a caption into plain words and links: web and mail addresses lead where they say, all of it is text. */
+/** Splits a caption into plain text and links to web and mail addresses. */
 export function captionPieces(caption: string): readonly CaptionPiece[] {
   if (caption.length > longestLinked) return [plain(caption)];
   const pieces: CaptionPiece[] = [];
@@ -34,7 +34,10 @@ function plain(text: string): CaptionPiece {
   return { text, href: null };
 }
 
-/** A bracket that the address has opened belongs to it. */
+/**
+ * Returns an address without closing signs. A closing bracket belongs to the address if that contains the opening
+ * one.
+ */
 function withoutEnd(address: string): string {
   let end = address.length;
   while (end > 0 && closing.includes(address.charAt(end - 1))) end -= 1;

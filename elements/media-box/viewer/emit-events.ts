@@ -13,13 +13,13 @@ import { currentItem, type ViewerState } from './viewer-state.model.js';
 
 type Shown = Pick<ViewerState, 'items' | 'index'>;
 
-/** Asks the page whether the viewer may open, or close. */
+/** Asks the page whether the viewer may open or close. Returns false if the event was cancelled. */
 export function askPage(host: HTMLElement, question: 'open' | 'close', shown: Shown): boolean {
   const QuestionOf = question === 'open' ? MediaBoxOpenEvent : MediaBoxCloseEvent;
   return host.dispatchEvent(new QuestionOf(placeOf(shown)));
 }
 
-/** Tells the page what has happened to the item on show. */
+/** Dispatches the event of a change of the item on show. */
 export function emitFact(
   host: HTMLElement,
   fact: 'opened' | 'item-changed' | 'load-failed' | 'closed',
@@ -42,7 +42,7 @@ export function emitFact(
   }
 }
 
-/** Tells the page how far something is played. */
+/** Returns a function that dispatches `media-box-played` events. */
 export function reportPlayed(host: HTMLElement): ReportPlayed {
   return ({ type, title }, provider, facts) => {
     for (const fact of facts) host.dispatchEvent(new MediaBoxPlayedEvent({ type, provider, title, ...fact }));

@@ -9,7 +9,7 @@ import { readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { isForBrowser, readLinkItem } from './read-link-item.dom.js';
 
-/** What a link says of its group with. The links of a group say the same, as a rule. */
+/** Attributes that determine a link's group. The links of a group usually have the same values. */
 const attributes = [
   'rel',
   'class',
@@ -21,8 +21,8 @@ const attributes = [
 ];
 
 /**
- * The links of a group that the viewer shows, in the order of the page; those with one address are one item. Links that
- * stand alone (null) are an item each.
+ * Returns the links of a group that the viewer shows, in document order; links with one URL are one item. Links
+ * without a group (null) are an item each.
  */
 export function linksOfGroup(host: MediaBoxHost, group: string | null): readonly LinkCopies[] {
   const groupOf = createGroupReader(host);
@@ -31,12 +31,12 @@ export function linksOfGroup(host: MediaBoxHost, group: string | null): readonly
   return group === null ? links.map((link) => [link]) : joinCopies(links);
 }
 
-/** The place of a link among the items of its group; -1 where it has none. */
+/** Returns the index of a link's item in its group; -1 without one. */
 export function placeOfLink(items: readonly LinkCopies[], link: ViewerLink): number {
   return items.findIndex((copies) => copies.includes(link));
 }
 
-/** A page may have a thousand links: of each, only its group is read, and that once for all who say the same. */
+/** Returns a reader of groups. It caches by the attributes, because a page may have a thousand links. */
 function createGroupReader(host: MediaBoxHost): (link: ViewerLink) => string | null {
   const { rules } = readConvertRules(host.convert);
   const placeGroupOf = readPlaceGroups(host);
@@ -56,7 +56,7 @@ function createGroupReader(host: MediaBoxHost): (link: ViewerLink) => string | n
   };
 }
 
-/** Only a phone or tablet leaves links alone, and only what says somewhere that it is a PDF. */
+/** Returns a test for links that the viewer shows. Phones and tablets open PDFs themselves. */
 function createShownTest(host: MediaBoxHost): (link: ViewerLink) => boolean {
   if (!arePdfsForBrowser(navigator)) return () => true;
   return (link) => !/pdf/i.test(link.outerHTML) || !isForBrowser(host, readLinkItem(host, link, null));

@@ -1,10 +1,10 @@
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import type { Goal, ViewerAction } from './viewer-state.model.js';
 
-/** What has keys of its own: a player, a frame, a field. */
+/** Selector of elements with keys of their own: players, frames, fields. */
 const ownKeys = 'video, audio, iframe, input, select, textarea, [contenteditable]';
 
-/** How much one press magnifies, and which share of the place it moves a magnified picture by. */
+/** Zoom factor of one key press, and the share of the area by which it pans. */
 const factor = 1.5;
 const share = 0.15;
 
@@ -14,7 +14,7 @@ interface KeyOptions {
   readonly send: (action: ViewerAction) => void;
 }
 
-/** Hears the keys that go from item to item and those that magnify, until the signal; Escape is the dialog's. */
+/** Handles the keys for navigation and zoom until the signal aborts. Escape is handled by the dialog. */
 export function listenToKeys(options: KeyOptions, signal: AbortSignal): void {
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
@@ -29,7 +29,7 @@ export function listenToKeys(options: KeyOptions, signal: AbortSignal): void {
   options.dialog.addEventListener('keydown', press, { signal });
 }
 
-/** What a key does to the picture; the arrows move it while it is magnified. */
+/** Returns the zoom task of a key. The arrows pan while the picture is zoomed. */
 function magnify(key: string, { zoom }: KeyOptions): (() => void) | undefined {
   switch (key) {
     case '+':
@@ -44,7 +44,7 @@ function magnify(key: string, { zoom }: KeyOptions): (() => void) | undefined {
   }
 }
 
-/** What lies at that side comes into sight. */
+/** Returns the task that pans towards the side of an arrow. */
 function move(key: string, zoom: PictureZoom): (() => void) | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -65,7 +65,7 @@ function go(key: string, { dialog, send }: KeyOptions): (() => void) | undefined
   return to === undefined ? undefined : () => send({ type: 'navigated', to });
 }
 
-/** The arrows point the way in which the page is read. */
+/** Returns the goal of a navigation key. The arrows depend on the text direction. */
 function goalOf(key: string, isRightToLeft: boolean): Goal | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -5,10 +5,10 @@ import { listenToKeys } from './listen-keys.dom.js';
 import { createNeighbours } from './neighbour-previews.dom.js';
 import { restControls } from './rest-controls.dom.js';
 
-/** What begins an interaction. Tab looks for something, the pause button included. */
+/** Events that start an interaction. Tab does not, because it is used to reach the pause button. */
 const types = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Time that a window must have kept its size before it is measured, in milliseconds. */
+/** Time without a further resize before the window is measured, in milliseconds. */
 const resizeDelayMs = 300;
 
 interface ViewerListeners {
@@ -17,7 +17,7 @@ interface ViewerListeners {
   readonly model: ViewerModel;
 }
 
-/** Hears all that a visitor does with an open viewer beside its buttons, until the signal. */
+/** Handles all input in an open viewer except its buttons, until the signal aborts. */
 export function listenToViewer({ host, parts, model }: ViewerListeners, signal: AbortSignal): void {
   const { dialog, content } = parts;
   const { store, zoom } = model;
@@ -40,7 +40,7 @@ export function listenToViewer({ host, parts, model }: ViewerListeners, signal: 
   );
 }
 
-/** Tells when the visitor does something in the viewer other than with the pause button; until the signal. */
+/** Calls back for an interaction other than with the pause button, until the signal aborts. */
 function listenToTouched(dialog: HTMLElement, touched: () => void, signal: AbortSignal): void {
   const hear = (event: Event) => {
     if (event instanceof KeyboardEvent && ['Tab', 'Shift'].includes(event.key)) return;
@@ -51,7 +51,7 @@ function listenToTouched(dialog: HTMLElement, touched: () => void, signal: Abort
   for (const type of types) dialog.addEventListener(type, hear, { signal, passive: true });
 }
 
-/** Tells when the window has another size, or was turned, once it stays so; until the signal. */
+/** Calls back after the window was resized or turned, until the signal aborts. */
 function listenToWindow(window: Window, resized: () => void, signal: AbortSignal): void {
   let timer = 0;
   const later = () => {

@@ -5,7 +5,7 @@ import { itemSize } from '../media/item-size.model.js';
 import { fetchPicture } from './preloads.dom.js';
 import { nameOf } from './viewer-state.model.js';
 
-/** Returns the looks of the items beside the one on show, for a finger that pulls one of them into sight. */
+/** Creates the previews of the items beside the one on show, for swipes. */
 export function createNeighbours(document: Document, { store, tools }: ViewerModel): Neighbours {
   const isComing = () =>
     store.state.isOpen && (store.state.progress === 'waiting' || store.state.progress === 'loading');
@@ -27,7 +27,10 @@ export function createNeighbours(document: Document, { store, tools }: ViewerMod
   };
 }
 
-/** A picture as it will be; of anything else its small picture, or its name. Nothing of another site without consent. */
+/**
+ * Builds a preview: the picture itself, or the thumbnail or the name of another item. Content of other sites needs
+ * consent.
+ */
 function buildPreview(document: Document, item: MediaItem, tools: MediaTools): HTMLElement {
   const preview = document.createElement('div');
   preview.className = 'neighbour';

@@ -3,7 +3,10 @@ import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { ViewerOpening } from '../opening/viewer-opening.dom.js';
 
-/** Puts the open dialog on the page's stack of layers, which locks the scroll, and names its button in the author's words. */
+/**
+ * Adds the open dialog to the page's stack of layers, which locks the scroll, and labels its button in the author's
+ * words.
+ */
 export function openViewerLayer(
   opening: ViewerOpening,
   translate: Translate,

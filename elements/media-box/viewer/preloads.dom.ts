@@ -2,17 +2,17 @@ import type { MediaItem } from '../items/media-item.model.js';
 import { parseUrl } from '../items/read-link.dom.js';
 import { safeAttributes } from '../items/safe-params.model.js';
 
-/** Pictures that may be wanted next: the browser fetches them while the visitor looks at another. */
+/** Preloads of pictures that may be shown next. */
 export class Preloads {
   readonly #document: Document;
-  /** Held, so that the browser does not give up on them. */
+  /** References that keep the browser from cancelling the requests. */
   readonly #pictures = new Set<HTMLImageElement>();
 
   constructor(document: Document) {
     this.#document = document;
   }
 
-  /** Fetches these, and lets go of those before. */
+  /** Preloads these items and drops the previous ones. */
   start(items: readonly MediaItem[]): void {
     this.#pictures.clear();
     for (const item of items)
@@ -24,7 +24,7 @@ export class Preloads {
   }
 }
 
-/** Fetches the picture of an item, in the size that its author offers for the window. */
+/** Fetches the picture of an item in the size for the window. */
 export function fetchPicture(document: Document, { src, params }: MediaItem): HTMLImageElement {
   const picture = document.createElement('img');
   picture.sizes = '100vw';

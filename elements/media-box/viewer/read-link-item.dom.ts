@@ -10,9 +10,9 @@ import { parseUrl, readLink } from '../items/read-link.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 
 /**
- * Returns the item of one link, as the page has it at this moment.
+ * Returns the item of one link, as the page has it now.
  *
- * @param placeGroup - The group that its place gives it, where that is known already.
+ * @param placeGroup - Group by the link's place, if it is known already.
  */
 export function readLinkItem(
   host: MediaBoxHost,
@@ -22,7 +22,7 @@ export function readLinkItem(
   return readFacts(host, readLink(link, placeGroup));
 }
 
-/** What such facts stand for; what cannot be meant so is named in the console. */
+/** Returns the item of a link's facts. Problems of its options are reported. */
 export function readFacts(host: MediaBoxHost, facts: LinkFacts): MediaItem {
   const { item, problems } = readItem(convertLink(facts, readConvertRules(host.convert).rules), parseUrl);
   for (const problem of problems)
@@ -30,7 +30,7 @@ export function readFacts(host: MediaBoxHost, facts: LinkFacts): MediaItem {
   return item;
 }
 
-/** A PDF on a phone or tablet: its link stays a link, and no group has it. */
+/** Returns true for a PDF on a phone or tablet: its link stays a link and is in no group. */
 export function isForBrowser({ ownerDocument }: MediaBoxHost, { type }: MediaItem): boolean {
   return !!ownerDocument.defaultView && isPdfForBrowser(type, ownerDocument.defaultView.navigator);
 }

@@ -8,16 +8,16 @@ import { linksOfGroup, placeOfLink } from './group-links.dom.js';
 import { isForBrowser, readFacts, readLinkItem } from './read-link-item.dom.js';
 import type { ItemList } from './viewer-state.model.js';
 
-/** What is to be shown: a link of the page with its group, or what a page's script asks for. */
+/** Subject of the viewer: a link of the page with its group, or items that a script requests. */
 export type ViewerSubject =
   | {
       readonly link: ViewerLink;
-      /** Leads where the link leads, as without us. */
+      /** Follows the link as without the viewer. */
       readonly follow: () => void;
     }
   | { readonly items: readonly RequestedItem[]; readonly index: number };
 
-/** The items and which of them is meant (0-based); no item where the browser does better without us. */
+/** Items, and the index of the first on show (from 0). Empty if the browser should open the link itself. */
 export interface ReadSubject {
   readonly items: ItemList;
   readonly index: number;
@@ -25,7 +25,7 @@ export interface ReadSubject {
 
 const nothing: ReadSubject = { items: [], index: 0 };
 
-/** Reads what the page says at this moment: its scripts may have changed it since the last time. */
+/** Reads the items of a subject from the current page. */
 export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSubject {
   if (!('link' in subject)) return readRequest(host, subject);
   const item = readLinkItem(host, subject.link);
@@ -35,7 +35,7 @@ export function readSubject(host: MediaBoxHost, subject: ViewerSubject): ReadSub
   return index < 0 ? { items: [item], index: 0 } : { items: new LinkItems(host, item.group, links), index };
 }
 
-/** The items of a group: each is read when it is first wanted, because a group may have a thousand. */
+/** Items of a group. Each is read on first use, because a group may have a thousand. */
 class LinkItems implements ItemList {
   readonly #host: MediaBoxHost;
   readonly #group: string | null;
@@ -73,7 +73,7 @@ function readRequest(
   return { items: wanted, index: Math.min(wanted.length - 1, Math.max(0, Math.trunc(index) || 0)) };
 }
 
-/** What a script asks for says less than a link, and nothing that is no text. */
+/** Returns the facts of a requested item; values that are not text are ignored. */
 function requestFacts({ baseURI, ownerDocument }: MediaBoxHost, item: RequestedItem | null): LinkFacts {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { src, title, caption, type, alt } = item ?? { src: '' };

@@ -1,17 +1,17 @@
-/** The time without a sign of the visitor after which the controls rest. */
+/** Time without interaction after which the controls are hidden, in milliseconds. */
 export const restMs = 3000;
 
-/** Events by which a visitor shows to be there. */
+/** Events that count as interaction. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
 interface RestOptions {
   readonly dialog: HTMLElement;
   readonly window: Window;
-  /** Returns whether there is an item to look at, so that the controls may rest. */
+  /** Returns true if an item is shown, so that the controls may be hidden. */
   readonly mayRest: () => boolean;
 }
 
-/** Takes the controls out of sight while nobody wants them, until the signal. */
+/** Hides the controls while the visitor is inactive, until the signal aborts. */
 export function restControls(options: RestOptions, signal: AbortSignal): void {
   new RestingControls(options, signal);
 }
@@ -20,7 +20,7 @@ class RestingControls {
   readonly #options: RestOptions;
   #timer = 0;
   #last = '';
-  /** A press that has brought the controls back does nothing else. */
+  /** True after a press that has only shown the controls again. */
   #isWaking = false;
 
   constructor(options: RestOptions, signal: AbortSignal) {
@@ -56,14 +56,14 @@ class RestingControls {
     else this.#wait();
   }
 
-  /** A mouse that stays on a button wants it; a finger leaves a hover behind. */
+  /** Returns true if a mouse is over a button. A touch leaves a hover state, which does not count. */
   #isPointedAt(): boolean {
     const { dialog, window } = this.#options;
     const hasHover = window.matchMedia('(hover: hover)').matches;
     return hasHover && dialog.querySelector(':is(.chrome *, [part="close"]):hover') !== null;
   }
 
-  /** Beside the item a press would close the viewer. */
+  /** Stops a press beside the item that has only shown the controls again: it would close the viewer. */
   #click(event: Event): void {
     const [target] = event.composedPath();
     const isBeside =

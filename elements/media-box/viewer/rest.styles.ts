@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The controls while nobody wants them; the one that has the focus of a keyboard stays in sight. */
+/** Styles of hidden controls. A control with a visible focus ring stays visible. */
 export const restStyles = css`
   .resting
     :is(

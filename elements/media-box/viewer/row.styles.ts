@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The rows of page numbers and of small pictures. */
+/** Styles of the rows of page numbers and thumbnails. */
 export const rowStyles = css`
   [part='pages'],
   [part='thumbnails'] {

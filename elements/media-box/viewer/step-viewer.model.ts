@@ -15,7 +15,7 @@ interface ViewerStep {
 
 type Opened = Extract<ViewerAction, { readonly type: 'opened' }>;
 
-/** What an action makes of the viewer, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepViewer(state: ViewerState, action: ViewerAction): ViewerStep {
   if (action.type === 'opened') return open(state, action);
   if (!state.isOpen) return same(state);
@@ -42,7 +42,7 @@ export function stepViewer(state: ViewerState, action: ViewerAction): ViewerStep
   }
 }
 
-/** A viewer that is open shows the new items instead: it has been opened once. */
+/** Opens the viewer. An open one shows the new items without a second `opened` event. */
 function open(state: ViewerState, { items, index, isSlideshow }: Opened): ViewerStep {
   if (items.length === 0) return same(state);
   const place = clamp(index, items.length);
@@ -53,13 +53,13 @@ function open(state: ViewerState, { items, index, isSlideshow }: Opened): Viewer
   );
 }
 
-/** What was on show last stays known, for who asks. */
+/** Closes the viewer. The last item stays in the state for the event. */
 function close(state: ViewerState): ViewerStep {
   const closed: ViewerState = { ...state, isOpen: false, isPlaying: null };
   return become(closed, { type: 'play', isOn: false }, { type: 'hide' }, { type: 'emit', fact: 'closed' });
 }
 
-/** Whoever goes by hand has seen enough of the slideshow (WCAG 2.2.2). */
+/** Shows another item. Manual navigation stops the slideshow (WCAG 2.2.2). */
 function go(state: ViewerState, to: Goal): ViewerStep {
   const index = clamp(placeOf(state, to), state.items.length);
   if (index === state.index) return same(state);
@@ -89,17 +89,17 @@ function arrive(
   return become(shown, { type: 'preload', items: neighbours(shown) }, ...playOn(shown));
 }
 
-/** A broken item stays long enough to be read, as any other. */
+/** Returns the effects of a failure. A failed item is shown as long as any other. */
 function afterFailure(state: ViewerState): readonly ViewerEffect[] {
   return [{ type: 'emit', fact: 'load-failed' }, ...playOn(state)];
 }
 
-/** The time of an item runs from when it is there. */
+/** Returns the effect that starts the slideshow's timer, once the item has loaded. */
 function playOn({ isPlaying }: ViewerState): readonly ViewerEffect[] {
   return isPlaying ? [{ type: 'play', isOn: true }] : [];
 }
 
-/** The slideshow ends with the last item. */
+/** Shows the next item of the slideshow, which ends at the last one. */
 function tick(state: ViewerState): ViewerStep {
   if (!state.isPlaying || !canGoNext(state)) return same(state);
   const index = state.index + 1;
@@ -107,7 +107,7 @@ function tick(state: ViewerState): ViewerStep {
   return show({ ...state, index, isPlaying: isLast ? false : true }, 'item-changed');
 }
 
-/** Started again at the end, it begins with the first item. */
+/** Starts or stops the slideshow. At the end it starts again with the first item. */
 function toggleSlideshow(state: ViewerState): ViewerStep {
   if (state.isPlaying === null) return same(state);
   if (state.isPlaying) return become({ ...state, isPlaying: false }, { type: 'play', isOn: false });

@@ -1,4 +1,4 @@
-/** The words of the viewer's controls and states. */
+/** Texts of the viewer's controls and states. */
 export const viewerTexts = Object.freeze({
   es: Object.freeze({
     'media-box.label': 'Visor',

@@ -5,7 +5,7 @@ import { restStyles } from './rest.styles.js';
 import { rowStyles } from './row.styles.js';
 import { viewerStyles } from './viewer.styles.js';
 
-/** Sheets that the view adds to the dialog's own; the order decides between rules of one weight. */
+/** Style sheets that the view adds to the dialog's. Their order matters for rules of equal specificity. */
 export const viewSheets = [
   viewerStyles,
   rowStyles,

@@ -1,18 +1,15 @@
 import type { MediaItem } from '../items/media-item.model.js';
 
-/** What made the viewer close. */
+/** Cause of closing. */
 export type CloseSource = 'control' | 'overlay' | 'key' | 'swipe' | 'history' | 'script';
 
-/**
- * How far the item on show is: `waiting` says nothing yet, so that what comes at once shows no loader; `loading` shows
- * it; `failed` shows that the item is broken or of a kind that nobody knows.
- */
+/** Progress of the item on show: `waiting` shows no loader yet, `loading` shows it, `failed` shows the placeholder. */
 export type Progress = 'waiting' | 'loading' | 'shown' | 'failed';
 
-/** The items of a group, in their order; an array of them is one as well. */
+/** Items of a group in order; an array is one too. */
 export interface ItemList {
   readonly length: number;
-  /** The item of this index, counted from 0 and never from the end. */
+  /** Returns the item of an index from 0; undefined for any other. */
   at(index: number): MediaItem | undefined;
 }
 
@@ -22,14 +19,14 @@ export interface ViewerState {
   readonly items: ItemList;
   readonly index: number;
   readonly progress: Progress;
-  /** Whether items change by themselves; null where the author wants none of it. */
+  /** True while the slideshow runs; null if the viewer has none. */
   readonly isPlaying: boolean | null;
 }
 
-/** Where to go in a group; there is no way around its ends. */
+/** Target of a navigation in a group, which does not wrap around. */
 export type Goal = 'next' | 'previous' | 'first' | 'last' | number;
 
-/** What can happen to it. What comes of an item says which, because another may be on show by then. */
+/** Actions of a viewer. Those of an item carry its index, because another item may be on show by then. */
 export type ViewerAction =
   | {
       readonly type: 'opened';
@@ -46,7 +43,7 @@ export type ViewerAction =
   | { readonly type: 'close-asked'; readonly source: CloseSource }
   | { readonly type: 'closed' };
 
-/** What the page must do for it. */
+/** Effects of a viewer. */
 export type ViewerEffect =
   | { readonly type: 'wait' }
   | { readonly type: 'play'; readonly isOn: boolean }
@@ -55,7 +52,7 @@ export type ViewerEffect =
   | { readonly type: 'ask-close'; readonly source: CloseSource }
   | { readonly type: 'hide' };
 
-/** Before it is opened, and after it was closed. */
+/** State before the first opening and after closing. */
 export const closedViewer: ViewerState = Object.freeze({
   isOpen: false,
   items: [],
@@ -64,12 +61,12 @@ export const closedViewer: ViewerState = Object.freeze({
   isPlaying: null,
 });
 
-/** The item on show; undefined in a closed viewer. */
+/** Returns the item on show; undefined in a closed viewer. */
 export function currentItem({ items, index }: Pick<ViewerState, 'items' | 'index'>): MediaItem | undefined {
   return items.at(index);
 }
 
-/** Returns what an item is called: its title, or what its picture shows; '' for neither. */
+/** Returns the name of an item: its title or its alternative text; '' without both. */
 export function nameOf(item: MediaItem | undefined): string {
   return item?.title || item?.alt || '';
 }
@@ -84,12 +81,12 @@ export function canGoPrevious({ index }: ViewerState): boolean {
   return index > 0;
 }
 
-/** How many numbers stand on either side of the current one. */
+/** Number of page buttons on either side of the current one. */
 const beside = 2;
 
 /**
- * The places (0-based) that have a numbered button: the first, the last, and those around the current one; null for
- * what is left out in between. A group of a thousand has no more buttons than one of ten.
+ * Returns the indexes (from 0) with a page button: the first, the last, and those around the current one; null for a
+ * gap. The number of buttons does not grow with the group.
  */
 export function pageNumbers(count: number, current: number): readonly (number | null)[] {
   const wanted = new Set([0, count - 1]);

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** What the view paints around the item. A theme of the page restyles it by its parts. */
+/** Styles of the chrome that the view renders. Themes restyle it by its parts. */
 export const viewerStyles = css`
   :host {
     --_ground: #1c1c1e;

@@ -31,23 +31,23 @@ import { viewSheets } from './view-sheets.js';
 
 export type { ViewerSubject } from './read-subject.dom.js';
 
-/** Shorter than this nobody can see an item (WCAG 2.2.2). */
+/** Shortest time for which a slideshow shows an item, in milliseconds (WCAG 2.2.2). */
 const shortestShowMs = 1000;
 
 type LoadView = () => Promise<typeof import('./viewer.view.js')>;
 
-/** What opens after the first intent: it knows items, groups and the view. */
+/** Viewer, loaded at the first interaction. It reads items and groups and mounts the view. */
 export interface Viewer {
   readonly isOpen: boolean;
-  /** Shows it; false where the page says no, or there is nothing to show. */
+  /** Shows a subject. Returns false if the page cancels, or there is nothing to show. */
   open(subject: ViewerSubject): boolean;
   close(source: CloseSource): void;
-  /** Takes in options that have changed. */
+  /** Applies changed options. */
   update(): void;
   stop(): void;
 }
 
-/** Makes the viewer of an element, around the dialog that may be open already. */
+/** Creates the viewer of an element, around a dialog that may be open already. */
 export function createViewer(
   host: MediaBoxHost,
   opening: ViewerOpening,
@@ -70,7 +70,7 @@ class ViewerController implements Viewer {
   #tools: MediaTools | undefined;
   /** The dialog's name while the item has none. */
   #label = '';
-  /** The address of the item that was opened; those of its group are beside it. */
+  /** Address of the item that was opened; those of its group differ in the index. */
   #address: MediaAddress | null = null;
   #listening = new AbortController();
   #delay = 0;
@@ -192,7 +192,7 @@ class ViewerController implements Viewer {
     emitFact(this.#host, fact, this.#store.state);
   }
 
-  /** The items of a group have addresses beside each other. */
+  /** Returns the address of the item on show. */
   #addressNow(): MediaAddress | null {
     const isGroup = typeof this.#address?.group === 'string';
     return isGroup && this.#address ? { ...this.#address, index: this.#store.state.index } : this.#address;

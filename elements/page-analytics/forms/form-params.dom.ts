@@ -5,7 +5,7 @@ const fields =
   'input:not([type=button], [type=hidden], [type=image], [type=reset], [type=submit]), select, textarea';
 const submits = '[type=submit], [type=image], button:not([type])';
 
-/** What a form is called and where it goes. Never what is in it. */
+/** Returns the parameters of a form: its names and its target, never its content. */
 export function formParams(form: HTMLFormElement): Params {
   return {
     form_id: formAttribute(form, 'id'),
@@ -15,7 +15,7 @@ export function formParams(form: HTMLFormElement): Params {
   };
 }
 
-/** Which field was the first. */
+/** Returns the parameters of the first field that was used. */
 export function firstFieldParams(form: HTMLFormElement, field: Element | undefined): Params {
   const position = field ? fieldsOf(form).indexOf(field) + 1 : 0;
   if (!field || !position) return {};
@@ -27,7 +27,7 @@ export function firstFieldParams(form: HTMLFormElement, field: Element | undefin
   };
 }
 
-/** What stands on the button that sends the form. */
+/** Returns the text of the submit button. */
 export function submitParams(form: HTMLFormElement, button: Element | null = null): Params {
   const [pressed = null] = button ? [button] : findInForm(form, submits);
   const text = pressed?.getAttribute('value') ?? pressed?.getAttribute('alt') ?? '';

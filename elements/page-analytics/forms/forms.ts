@@ -4,8 +4,8 @@ import type { HearEvent, Tracking } from '../page-analytics.host.js';
 import { firstFieldParams, formParams, submitParams } from './form-params.dom.js';
 
 /**
- * Counts forms that are begun and forms that are sent. Those of `<rs-form>` say so themselves: scripts send them, and
- * their submit events are stopped and sent again.
+ * Tracks started and sent forms. `<rs-form>` dispatches events of its own, because its submit events are stopped and
+ * dispatched again.
  */
 export function start(tracking: Tracking): HearEvent {
   const forms = new Forms(tracking);
@@ -58,12 +58,12 @@ class Forms {
   }
 }
 
-/** Whether a form says by itself what happens to it. */
+/** Returns true for a form inside an `<rs-form>`, which dispatches events of its own. */
 function emitsOwnEvents(form: HTMLFormElement): boolean {
   return [...document.querySelectorAll('rs-form')].some((element) => formOf(element) === form);
 }
 
-/** The form that a node is, or that it belongs to: a control's, and that of `<rs-form>`. */
+/** Returns the form of a node: itself, or that of a control or of an `<rs-form>`. */
 function formOf(node: Element): HTMLFormElement | null {
   const form: unknown = node instanceof HTMLFormElement ? node : Reflect.get(node, 'form');
   return form instanceof HTMLFormElement ? form : null;

@@ -4,7 +4,7 @@ import { whenOver } from './when-over.dom.js';
 
 type Link = HTMLAnchorElement | HTMLAreaElement;
 
-/** Counts the links that lead away and those that lead to files, wherever they open. A press may be held for later. */
+/** Tracks outbound links and downloads, wherever they open. A press may be held for later. */
 export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
   const { signal } = tracking;
 
@@ -20,7 +20,7 @@ export function watchLinks(tracking: Tracking, held: WeakSet<Event>): void {
     document.addEventListener(press, hear, { capture: true, signal });
 }
 
-/** The link that is pressed, in shadow roots too; mail, telephone and the like lead to no page. */
+/** Returns the pressed link, also inside shadow roots. Links such as `mailto:` and `tel:` do not count. */
 function linkOf(event: Event): Link | undefined {
   return event.composedPath().find(isPageLink);
 }

@@ -1,8 +1,8 @@
 import type { Tracking } from '../page-analytics.host.js';
 
 /**
- * Runs a task after the current event has been dispatched to all listeners, or on `pagehide` if that comes first. A sink
- * that flushes on `pagehide` must listen without `capture`, so that it runs after the task.
+ * Runs a task after all listeners of the current event have run, or at `pagehide` if that comes first. A sink that
+ * flushes at `pagehide` must listen without `capture`, so that it runs after the task.
  */
 export function whenOver({ clock }: Pick<Tracking, 'clock'>, task: () => void): void {
   const waiting = new AbortController();

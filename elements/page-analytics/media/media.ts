@@ -3,7 +3,7 @@ import { createVideos } from './videos.dom.js';
 
 const phases: readonly unknown[] = ['start', 'progress', 'complete'];
 
-/** Counts a viewer that opens, the videos that play in it, and those of the page itself. */
+/** Tracks the opening of a viewer, videos in it, and videos of the page. */
 export function start(tracking: Tracking): HearEvent {
   const { track } = tracking;
   const videos = createVideos(tracking);
@@ -28,7 +28,7 @@ export function start(tracking: Tracking): HearEvent {
 const names = ['type', 'group', 'index', 'count', 'provider', 'title', 'percent', 'phase'] as const;
 type Detail = Readonly<Record<(typeof names)[number], string | number | null>>;
 
-/** Reads the detail of an event. A page may dispatch the event with any detail: only strings and numbers count. */
+/** Parses the detail of an event. The page may dispatch any detail, so only strings and numbers are read. */
 function readDetail(event: Event): Detail {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null;
   const read = (name: string) => {

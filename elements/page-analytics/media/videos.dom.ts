@@ -2,14 +2,14 @@ import { notPlayed, playTo, playToEnd, type Played } from '../../../shared/media
 import type { HearEvent, Tracking } from '../page-analytics.host.js';
 import type { Params } from '../privacy/clean-params.model.js';
 
-/** How far a video was played. Another file in the same element begins anew. */
+/** Progress of a video, and its file. Another file in the same element starts again. */
 interface Watched {
   /** Address of the file. */
   readonly address: string;
   readonly played: Played;
 }
 
-/** Counts how far the page's own videos are played. */
+/** Tracks the progress of the page's own videos. */
 export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
   const watched = new WeakMap<HTMLVideoElement, Watched>();
 

@@ -1,11 +1,11 @@
 import type { Tracking } from '../page-analytics.host.js';
 
-/** How long the page must have been in sight. */
+/** Time in sight after which a visitor is engaged, in milliseconds. */
 const engagedMs = 10_000;
-/** It is counted in steps, so that a clock that is set, or a computer that sleeps, adds nothing. */
+/** Interval of the measurement in milliseconds, so that a changed clock or a sleeping computer adds nothing. */
 const stepMs = 1000;
 
-/** Counts once that the visitor has stayed with the page. */
+/** Tracks once that the page was in sight for ten seconds. */
 export function watchEngagement({ clock, signal, track }: Tracking): void {
   let visibleMs = 0;
 

@@ -1,10 +1,10 @@
 import type { Tracking } from '../page-analytics.host.js';
 import { findSearchTerm, pageOf } from './page-address.model.js';
 
-/** How often the address is looked at where the browser does not tell of its changes. */
+/** Interval in milliseconds at which the URL is checked in browsers without the Navigation API. */
 const historyCheckMs = 1000;
 
-/** Counts each page that is seen: the one that has loaded, those a script puts in its place, and a return to it. */
+/** Tracks page views: of the loaded page, of pages that a script puts in its place, and of returns to them. */
 export function watchPageViews({ clock, signal, track }: Tracking): void {
   let page = '';
 
@@ -33,7 +33,7 @@ export function watchPageViews({ clock, signal, track }: Tracking): void {
   window.addEventListener('pageshow', viewAgain, { signal });
 }
 
-/** Counts a page that shows what was searched for. */
+/** Tracks a page with search results. */
 export function trackSearch({ track }: Tracking, names: string): void {
   const query = new URLSearchParams(location.search);
   const term = findSearchTerm(names, (name) => query.get(name));

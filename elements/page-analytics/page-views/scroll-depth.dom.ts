@@ -1,12 +1,12 @@
 import { ignore } from '../late-parts.dom.js';
 import type { Tracking } from '../page-analytics.host.js';
 
-/** How much of the page must have been seen. */
+/** Percentage of the page that must have been seen. */
 const percent = 90;
-/** The shortest time between two checks: shorter where the browser has idle callbacks. */
+/** Shortest intervals between two checks in milliseconds, with and without idle callbacks. */
 const checks = { usualMs: 250, idleMs: 50 };
 
-/** Counts once that nearly all of the page was seen; a short page is seen at once. */
+/** Tracks once that 90 % of the page was seen; a short page counts at once. */
 export function watchScrollDepth(
   { clock, signal, track }: Tracking,
   report: (error: unknown) => void = ignore,
@@ -41,7 +41,7 @@ export function watchScrollDepth(
   else window.addEventListener('load', checkSoon, { signal });
 }
 
-/** Returns true if something in the middle of the window holds more than it shows, as a box does that scrolls. */
+/** Returns true if an element in the middle of the window has more content than it shows. */
 function holdsMore(document: Document): boolean {
   let at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   while (at && at.scrollHeight <= at.clientHeight) at = at.parentElement;

@@ -1,15 +1,15 @@
 import { redact } from './redact.model.js';
 
-/** The parameters of an event, by the names of Google Analytics; null and '' are left out. */
+/** Parameters of an event by the names of Google Analytics; null and '' are left out. */
 export type Params = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The parameters of an event without anything personal. */
+/** Parameters of an event without personal data. */
 export type CleanParams = Readonly<Record<string, string | number | boolean>>;
 
-/** The most characters of a text: as many as Google Analytics takes of an address. */
+/** Longest text of a parameter, in characters, as Google Analytics accepts for a URL. */
 const maxLength = 1000;
 
-/** The only parameters that an event has with `privacy="strict"`: none of them holds a text of the page. */
+/** Parameters of an event with `privacy="strict"`. None contains a text of the page. */
 const neutral: ReadonlySet<string> = new Set([
   'page_location',
   'percent_scrolled',

@@ -1,4 +1,4 @@
-/** Limits of one batch. */
+/** Limits of one batch: number of events, and bytes. */
 const most = { events: 20, bytes: 16_384 };
 const start = '{"events":[';
 const end = ']}';
@@ -6,14 +6,14 @@ const end = ']}';
 /** Events that wait, each as JSON. */
 export interface Batch {
   readonly events: readonly string[];
-  /** The length of the body that they make. */
+  /** Size of the request's body in bytes. */
   readonly bytes: number;
 }
 
-/** Nothing waits. */
+/** Batch without events. */
 export const emptyBatch: Batch = Object.freeze({ events: [], bytes: start.length + end.length });
 
-/** Adds an event. The caller sends the batches in `full` at once. An event that exceeds a whole batch is left out. */
+/** Adds an event. The caller sends the batches in `full` at once. An event larger than a batch is dropped. */
 export function addToBatch(
   batch: Batch,
   event: object,
@@ -31,12 +31,12 @@ export function addToBatch(
   };
 }
 
-/** The body of the request for a batch. */
+/** Returns the body of the request for a batch. */
 export function bodyOf({ events }: Batch): string {
   return start + events.join(',') + end;
 }
 
-/** The length in UTF-8. `JSON.stringify` escapes lone surrogates, which `encodeURI` would refuse. */
+/** Returns the size in UTF-8. `JSON.stringify` escapes lone surrogates, which `encodeURI` would refuse. */
 function bytesOf(json: string): number {
   return encodeURI(json).replace(/%../g, '-').length;
 }

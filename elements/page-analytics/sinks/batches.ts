@@ -4,10 +4,10 @@ import { addToBatch, bodyOf, emptyBatch } from './batch.model.js';
 import { readVisit, writeVisit } from './visit-cookie.dom.js';
 import { continueVisit, fullAllowance, spend, type Visit } from './visit.model.js';
 
-/** How long an event waits for others. */
+/** Time in milliseconds that an event waits for others. */
 const waitMs = 1000;
 
-/** Sends events to the collectors, several at a time, and what is left when the page is hidden or goes. */
+/** Sends events to the collectors in batches, and the rest when the page is hidden or unloaded. */
 export class Batches implements Sink {
   readonly #parts: CollectionParts;
   readonly #addresses: readonly string[];
@@ -64,7 +64,7 @@ export class Batches implements Sink {
     if (events.length > 0 && this.#parts.isAllowed()) this.#post(body);
   };
 
-  /** The session of an event that may be sent; null above the limits. Other pages of the site count as well. */
+  /** Returns the session of an event that may be sent; null above the limits, which other pages of the site share. */
   #spend(nowMs: number): string | null {
     const known = (this.#keepsVisit ? readVisit(this.#document) : null) ?? this.#visit;
     const minutes = this.#parts.host.sessionMinutes;

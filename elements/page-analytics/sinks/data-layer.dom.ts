@@ -1,9 +1,9 @@
-/** What Google's scripts read. */
+/** Queue that Google's scripts read. */
 export interface DataLayer {
   push(...entries: unknown[]): unknown;
 }
 
-/** What Google's scripts read; made where the page has none yet. */
+/** Returns the page's queue, and creates it if it is missing. */
 export function dataLayerOf(window: Window): DataLayer {
   const found: unknown = Reflect.get(window, 'dataLayer');
   if (isDataLayer(found)) return found;
@@ -12,23 +12,23 @@ export function dataLayerOf(window: Window): DataLayer {
   return layer;
 }
 
-/** An element of the page with the id `dataLayer` has no `push`. */
+/** Returns true for a queue. An element of the page with the id `dataLayer` has no `push`. */
 function isDataLayer(value: unknown): value is DataLayer {
   return typeof value === 'object' && value !== null && 'push' in value;
 }
 
-/** Whether a script reads what is pushed: it puts a function of its own in the place of the array's. */
+/** Returns true if a script reads the queue: it has replaced the array's `push`. */
 export function isRead(layer: DataLayer): boolean {
   return layer.push !== Array.prototype.push;
 }
 
-/** Takes entries out again that no script has read. */
+/** Removes entries that no script has read. */
 export function takeBack(layer: DataLayer, entries: ReadonlySet<unknown>): void {
   if (!Array.isArray(layer) || isRead(layer)) return;
   layer.splice(0, layer.length, ...layer.filter((entry) => !entries.has(entry)));
 }
 
-/** Gives a command to Google's tag: it takes the arguments of a function, and from a list nothing. */
+/** Sends a command to Google's tag, which reads an arguments object and ignores an array. */
 export function commandTag(
   window: Window,
   command: readonly unknown[],

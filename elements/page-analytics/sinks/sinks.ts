@@ -3,7 +3,7 @@ import { Batches } from './batches.js';
 import { isAddress } from './sink-words.model.js';
 import { Vendors } from './vendors.js';
 
-/** Starts the sinks that the author named, behind one interface. */
+/** Starts the author's sinks behind one interface. */
 export function start(parts: CollectionParts): Sink {
   const { words, host } = parts;
   const addresses = words.filter((word) => isAddress(word) && URL.canParse(word, host.baseURI));

@@ -4,17 +4,20 @@ import type { CollectionParts, Sink } from '../page-analytics.host.js';
 import type { CleanParams } from '../privacy/clean-params.model.js';
 import { commandTag, dataLayerOf, isRead, takeBack } from './data-layer.dom.js';
 
-/** The longest that a page waits for a vendor to send its last event. */
+/** Longest delay of a navigation for a vendor's last event, in milliseconds. */
 const leaveMs = 2000;
 
-/** Gives events to Google Tag Manager (`dataLayer`) and to Google's tag (`gtag`), and lets them send the last one. */
+/**
+ * Sends events to Google Tag Manager (`dataLayer`) and to Google's tag (`gtag`), and delays a navigation until they
+ * have sent the last one.
+ */
 export class Vendors implements Sink {
-  /** Navigates to the address. */
+  /** Navigates to a URL. */
   leaveTo = (address: string): void => this.#window.location.assign(address);
   readonly #parts: CollectionParts;
   readonly #window: Window;
   readonly #life = new AbortController();
-  /** Entries that no script has read so far. */
+  /** Entries that no script has read yet. */
   readonly #pushed = new Set<unknown>();
   #leave: (() => void) | undefined;
 
@@ -48,7 +51,10 @@ export class Vendors implements Sink {
     layer.push(entry);
   };
 
-  /** Delays a navigation until the vendor's script has sent the event. A blocked script would never answer. */
+  /**
+   * Delays a navigation until the vendor's script has sent the event. If no script reads the queue, there is no
+   * delay.
+   */
   readonly #hold = (event: MouseEvent): void => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (event.defaultPrevented || !isPlainPress(event) || !link || !this.#leavesBy(link)) return;
@@ -63,7 +69,7 @@ export class Vendors implements Sink {
     this.#parts.clock.after(leaveMs, leave);
   };
 
-  /** Whether a script can take the page away as the link would. */
+  /** Returns true if a script can navigate as the link would. */
   #leavesBy({ protocol, target, rel, hostname, download }: HTMLAnchorElement): boolean {
     const isHere = /^https?:$/.test(protocol) && /^(?:_self)?$/i.test(target) && !rel && !download;
     return isHere && isOutbound(hostname, this.#window.location.hostname);

@@ -1,9 +1,9 @@
 import { formatVisit, parseVisit, type Visit } from './visit.model.js';
 
-/** The cookie of a visit; it goes with the day's count. */
+/** Name of the cookie of a visit. It expires after a day. */
 const cookie = 'rs_analytics';
 
-/** The visit that the cookie holds; null where there is none, or where cookies cannot be read. */
+/** Returns the visit in the cookie; null without one, or if cookies cannot be read. */
 export function readVisit(document: Document): Visit | null {
   try {
     const found = document.cookie.split('; ').find((one) => one.startsWith(`${cookie}=`));
@@ -13,7 +13,7 @@ export function readVisit(document: Document): Visit | null {
   }
 }
 
-/** Keeps a visit for the site's next page, for a day at most; null forgets it. */
+/** Stores a visit for a day at most; null deletes it. */
 export function writeVisit(document: Document, visit: Visit | null): void {
   const isSecure = document.defaultView?.location.protocol === 'https:';
   const life = visit ? 24 * 60 * 60 : 0;

@@ -1,27 +1,30 @@
-/** How many events may be sent: so many at once, so many a second after that, so many a day. */
+/** Limits of sent events: at once, per second after that, and per day. */
 const most = { atOnce: 20, perSecond: 5, perDay: 5000 };
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
-/** What is read of a cookie, whoever wrote it. */
+/** Longest cookie value that is parsed, in characters. */
 const maxCookieLength = 1200;
 
-/** What is known of one visit: its session, and what of the day's events is spent. */
+/** State of a visit: its session, and the number of events sent on this day. */
 export interface Visit {
   readonly session: string;
-  /** When the last event was, in milliseconds since 1970. */
+  /** Time of the last event, in milliseconds since 1970. */
   readonly lastMs: number;
-  /** The day of the count, counted from 1970. */
+  /** Day of the count, in days since 1970. */
   readonly day: number;
   readonly sent: number;
 }
 
-/** How many events may be sent at this moment. */
+/** Token bucket of the rate limit. */
 export interface Allowance {
   readonly tokens: number;
   readonly atMs: number;
 }
 
-/** What an event makes of a visit: a new session after so long without one, or where the clock was set back as far. */
+/**
+ * Returns a visit at an event. A new session starts after a pause of `minutes`, or if the clock was set back by as
+ * much.
+ */
 export function continueVisit(
   visit: Visit | null,
   { nowMs, minutes, id }: { readonly nowMs: number; readonly minutes: number; readonly id: string },
@@ -38,7 +41,7 @@ export function continueVisit(
   };
 }
 
-/** Spends one event; null where none is left at this moment or on this day. */
+/** Consumes one event of the limits; null if a limit is reached. */
 export function spend(
   visit: Visit,
   { tokens, atMs }: Allowance,
@@ -52,10 +55,10 @@ export function spend(
   };
 }
 
-/** Before anything was sent. */
+/** Full token bucket. */
 export const fullAllowance: Allowance = Object.freeze({ tokens: most.atOnce, atMs: 0 });
 
-/** The visit in the text of a cookie; null for anything that is not exactly ours. */
+/** Parses the cookie's value; null unless it has the exact format. */
 export function parseVisit(text: string): Visit | null {
   const match = /^1\.([\da-f]{32})\.(\d{1,11})\.(\d{1,6})\.(\d{1,4})$/.exec(text.slice(0, maxCookieLength));
   if (!match) return null;
@@ -63,7 +66,7 @@ export function parseVisit(text: string): Visit | null {
   return { session, lastMs: Number(seconds) * 1000, day: Number(day), sent: Number(sent) };
 }
 
-/** The text of the cookie for a visit. */
+/** Returns the cookie's value of a visit. */
 export function formatVisit({ session, lastMs, day, sent }: Visit): string {
   return ['1', session, Math.floor(lastMs / 1000), day, sent].join('.').slice(0, maxCookieLength);
 }
