@@ -37,7 +37,7 @@ class BackToTopCore implements ShellCore {
     this.#host = host;
     this.#window = host.ownerDocument.defaultView as Window;
     this.#scroller = pageScroller(host);
-    // First, because it throws where the author has written no link.
+    // First, because it throws if the tag has content without a link.
     this.#restoreLink = this.#decorate();
     host.setState('visible', isVisible(this.#store.state));
     const { signal } = this.#listening;
@@ -101,7 +101,7 @@ class BackToTopCore implements ShellCore {
       case 'show':
         return this.#host.setState('visible', effect.isVisible);
       case 'scroll-to':
-        // The page's own `scroll-behavior` would make steps of steps.
+        // `instant`, because the page's `scroll-behavior: smooth` would animate each step.
         return this.#scroller.scrollTo({ top: effect.top, behavior: 'instant' });
       case 'next-frame':
         return this.#requestFrame();

@@ -16,7 +16,7 @@ export function listenToLink(
   const hear = (event: MouseEvent): void => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     if (!link || !leadsWithinPage(link) || !isPlainPress(event)) return;
-    // The theme's own script takes the press of its link and scrolls as well: both end at the top.
+    // The theme's script prevents the click of its own link and scrolls too. Both end at the top.
     if (event.defaultPrevented && link.getAttribute('id') !== 'g-totop') return;
     event.preventDefault();
     onPress(link);
@@ -43,7 +43,7 @@ export function watchPlace(host: HTMLElement, signal: AbortSignal, onChange: () 
 
 /** Focuses the element that the link references, or the body, so that the next Tab continues from the top. */
 export function focusTop(document: Document, hash: string): void {
-  // A ring around the whole page would say nothing.
+  // A focus ring around the whole page carries no information.
   lendFocus(document.getElementById(hash.slice(1)) ?? document.body, { isRingless: true });
 }
 

@@ -48,7 +48,7 @@ export function isVisible({ isPast, hasFocus }: TopState): boolean {
 
 /** Returns the scroll position at a time. Only complete steps count. */
 export function positionAt({ from, startedAt, stepPx, stepMs }: Climb, now: number): number {
-  // A frame may carry an earlier time than the click that asked for it.
+  // A frame may have an earlier time than the click before it.
   const steps = Math.max(0, Math.floor((now - startedAt) / stepMs));
   return Math.max(0, from - steps * stepPx);
 }
@@ -75,7 +75,7 @@ function decide(state: TopState, action: TopAction): Step {
 
 function setOut(state: TopState, climb: Climb, isInstant: boolean): Step {
   if (isInstant || climb.from <= 0) return arrive(state);
-  // A second press begins anew from where the page is; its frames are already coming.
+  // A second press restarts from the current position; frames are already requested.
   const effects: readonly TopEffect[] = state.climb ? [] : [{ type: 'next-frame' }];
   return { state: { ...state, climb }, effects };
 }

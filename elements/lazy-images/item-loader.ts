@@ -37,7 +37,7 @@ export class ItemLoader {
 
   start(item: HTMLElement): void {
     const { lazyClass, loadingClass } = this.#classes;
-    // Another tag of the page may have begun it.
+    // Another tag of the page may have started it.
     if (!item.classList.replace(lazyClass, loadingClass)) return this.#release(item);
     this.#running.get(item)?.abort();
     const loading = new AbortController();

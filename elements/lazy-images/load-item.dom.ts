@@ -26,7 +26,7 @@ export function showFallback(item: HTMLElement): void {
 function loadImage(image: HTMLImageElement, signal: AbortSignal, onEnd: OnEnd): void {
   const address = readAddress(image, 'data-src');
   const sets = sourcesOf(image).map((element) => [element, readAddress(element, 'data-srcset')] as const);
-  // Our distance is reached: the browser's own must not hold it back.
+  // The distance is reached, so the browser must not delay the load any more.
   image.loading = 'eager';
   if (!image.hasAttribute('decoding')) image.decoding = 'async';
   for (const [element, set] of sets) if (set) element.setAttribute('srcset', set);
@@ -52,7 +52,7 @@ function loadBackground(item: HTMLElement, signal: AbortSignal, onEnd: OnEnd): v
   if (!address) return onEnd();
   const image = item.ownerDocument.createElement('img');
   whenLoaded(image, signal, (isHere) => {
-    // JSON quotes a text as CSS does.
+    // JSON and CSS quote a string in the same way.
     if (isHere) item.style.backgroundImage = `url(${JSON.stringify(image.src)})`;
     onEnd(isHere ? undefined : image.src);
   });
@@ -73,7 +73,7 @@ function whenLoaded(target: HTMLElement, signal: AbortSignal, onEnd: (isHere: bo
 function readAddress(element: Element, attribute: string): string | null {
   const text = element.getAttribute(attribute)?.trim();
   if (!text) return null;
-  // A list of sources is looked at word by word: a word that is no address stands for itself.
+  // A `srcset` is checked word by word. Its size descriptors resolve to allowed URLs.
   const words = attribute === 'data-srcset' ? text.split(/[\s,]+/) : [text];
   const mayBeData = !isFrame(element);
   if (words.every((word) => isAllowed(word, element.baseURI, mayBeData))) return text;

@@ -83,9 +83,9 @@ class MediaBoxController implements MediaBoxCore {
     const link = (event.target as Element).closest?.('a[href],area[href]');
     if (!link || !ownsLink(this.#host)(link)) return;
     if (event.eventPhase === Event.CAPTURING_PHASE) {
-      // The handler of an old popup opens a window of its own. Its text stays: it names the picture.
+      // A legacy handler would open a window. Its attribute stays, because it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
-      // Whoever points at a link may want it next: nothing is fetched before that.
+      // The viewer is loaded when a link is hovered or focused, not before.
       if (!this.#viewer) this.#load().catch(() => {});
       return;
     }
@@ -120,13 +120,13 @@ class MediaBoxController implements MediaBoxCore {
       follow?.();
     };
     if (this.#viewer) return open(this.#viewer);
-    // A phone is left its PDF: there, only the viewer knows.
+    // A phone opens a PDF itself, which only the viewer can decide.
     if (!link || !navigator.maxTouchPoints || !/\.pdf/i.test(link.href))
       opening.begin(link ? firstPictureOf(this.#host, link) : null);
     const { parts } = opening;
     void this.#load()
       .catch((error: unknown) => this.#host.report(error, 'viewer'))
-      // Unless it was closed meanwhile.
+      // Only if the dialog was not closed meanwhile.
       .then((viewer) => parts === opening.parts && open(viewer));
   }
 

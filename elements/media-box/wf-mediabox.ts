@@ -63,7 +63,7 @@ function open(what: string | Element, title = '', _group = '', type = ''): void 
   };
   const detail: MediaBoxOpenRequest = { items: [item] };
   if (!document.dispatchEvent(new MediaBoxOpenRequestEvent(detail))) return;
-  // Nobody is there for it: a viewer takes it as soon as it can.
+  // Without a viewer the request waits for the tag's definition.
   const box = document.querySelector(tag) ?? createBox();
   void customElements.whenDefined(tag).then(() => box.dispatchEvent(new MediaBoxOpenRequestEvent(detail)));
 }

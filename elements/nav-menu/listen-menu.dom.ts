@@ -41,11 +41,11 @@ export function listenToMenu(menu: Menu, listeners: MenuListeners, signal: Abort
   listenToHovering(menu, listeners, signal);
   listenToFocus(menu, listeners, signal);
   const escape = (event: KeyboardEvent) => {
-    // Escape also ends a composition, and may belong to a control inside.
+    // Escape also ends a composition (IME), and may belong to a control inside.
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     if (listeners.onEscape()) event.preventDefault();
   };
-  // On the list too: a layer that listens on the page, such as a panel around it, comes second.
+  // On the list too, so that it runs before the listeners of layers on the document.
   list.addEventListener('keydown', escape, { signal });
   document.addEventListener('keydown', escape, { signal });
 }
@@ -67,7 +67,7 @@ function listenToFocus({ list, items }: Menu, { onFocus }: MenuListeners, signal
   const leave = ({ relatedTarget }: FocusEvent) => isOutside(list, relatedTarget) && onFocus(null, false);
   list.addEventListener('focusin', enter, { signal });
   list.addEventListener('focusout', leave, { signal });
-  // What happened before there was anyone to hear it.
+  // The focus may have entered before the listeners were added.
   const active = (list.getRootNode() as Document | ShadowRoot).activeElement;
   if (active && list.contains(active)) enter({ target: active });
 }
@@ -94,7 +94,7 @@ export function listenToPresses(
     const index = itemAt(items, target);
     const parent = items[index ?? -1];
     if (index === null || !parent || !(target instanceof Element) || event.defaultPrevented) return;
-    // Older browsers do not say the pointer with the click.
+    // In older browsers a click has no `pointerType`.
     const pointer = (event.pointerType as string | undefined) ?? (detail ? lastPointer : '');
     const isFirstTap = /touch|pen/.test(pointer) && !isOpen(index);
     if (!isPress(parent, target, isFirstTap)) return;
@@ -106,9 +106,9 @@ export function listenToPresses(
 }
 
 function isPress({ item, submenu, label }: ParentItem, target: Element, isFirstTap: boolean): boolean {
-  // The theme's own way back out of a level.
+  // The theme's own button that leads back from a level.
   if (submenu.contains(target)) return target.closest('.g-go-back') !== null;
-  // The empty part of an item is no button.
+  // A click on the empty part of an item does nothing.
   if (target === item && label) return false;
   const href = target.closest('a')?.getAttribute('href') ?? '';
   return isFirstTap || nowhere.test(href) || target.closest('[data-g-menuparent]') !== null;

@@ -41,7 +41,7 @@ export class MobilePlace {
     const active = deepActiveElement(list.ownerDocument);
     if (target) this.#go(target);
     else this.#comeBack();
-    // A move takes the focus away; what had it gets it back, where it can be seen.
+    // A move removes the focus, which is restored if the element is visible.
     if (active instanceof HTMLElement && list.contains(active)) active.focus({ preventScroll: true });
     return true;
   }

@@ -74,10 +74,10 @@ class MenuController implements NavMenuCore {
     });
     this.#readBreakpoint();
     this.#listen();
-    // The container may come and go.
+    // The container may be inserted and removed.
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
     void customElements.whenDefined(panelTag).then(() => this.#move());
-    // A script of the page may bring it right after the menu.
+    // A script of the page may insert the container after the menu.
     this.#stopLooking = whenIdle(() => this.#lookForTarget());
   }
 
@@ -183,7 +183,7 @@ class MenuController implements NavMenuCore {
 
   #move(): void {
     if (this.#listening.signal.aborted || !this.#place.update(this.#store.state.isMobile)) return;
-    // For the page's own first-paint styles: what they hide until now has its place.
+    // Ends the page's first-paint styles, which hide the list until it is in place.
     this.#log.setAttribute(this.#host, 'data-ready', '');
   }
 }

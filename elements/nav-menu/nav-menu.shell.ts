@@ -37,7 +37,7 @@ export class NavMenuElement extends ShellElement<NavMenuCore> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Plain lists must not stay hidden by a page's first-paint styles.
+    // Ends the page's first-paint styles, which would keep plain lists hidden.
     const showLists = () => this.setAttribute('data-ready', '');
     this.withCore(() => undefined, showLists);
   }

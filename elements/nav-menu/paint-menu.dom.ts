@@ -15,7 +15,7 @@ export function paintMenu(
   items.forEach(({ item, submenu, label }, index) => {
     const isShown = isOpen(state, index);
     const level = item.parentElement;
-    // What the server says of the link must stay true.
+    // The server's own `aria-expanded` on the link is kept correct too.
     for (const control of [toggles[index], label?.hasAttribute('aria-expanded') && label]) {
       if (control) log.setAttribute(control, 'aria-expanded', String(isShown));
     }
@@ -23,7 +23,7 @@ export function paintMenu(
     log.toggleClass(submenu, 'g-active', isShown);
     log.toggleClass(submenu, 'g-inactive', !isShown);
     mark(item, 'g-selected', isShown, log);
-    // The page may have taken the item out meanwhile.
+    // The page may have removed the item meanwhile.
     if (level) mark(level, 'g-slide-out', away.has(level), log);
   });
 }
@@ -62,11 +62,11 @@ function fitInWindow(submenu: HTMLElement, isNested: boolean): void {
     return left < 0 || right > clientWidth;
   };
   submenu.toggleAttribute('data-flip', isCut());
-  // Where neither side has the room, the nearer one serves as well.
+  // If it fits on neither side, it stays on the usual one.
   if (isCut()) submenu.removeAttribute('data-flip');
   const { left, right, top, bottom } = submenu.getBoundingClientRect();
   const across = Math.max(-left, Math.min(0, clientWidth - right));
-  // A first level moved up would lie over its own item; the page scrolls to the rest of it.
+  // A first level that moves up would cover its own item. The page scrolls instead.
   const down = isNested ? Math.max(-top, Math.min(0, clientHeight - bottom)) : 0;
   if (across || down) submenu.style.setProperty('translate', `${across}px ${down}px`, 'important');
 }

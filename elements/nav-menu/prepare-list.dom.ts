@@ -50,7 +50,7 @@ function createToggle(document: Document, words: string): HTMLElement {
 /** Relates a toggle to its submenu and its label for assistive technology. */
 function relateToggle(toggle: Element, { submenu, label }: ParentItem, log: UndoLog): void {
   log.setAttribute(toggle, 'aria-controls', idFor(submenu, log));
-  // By reference, so that a page translator changes the name too, and a picture's own name counts.
+  // By reference, so that page translation and the name of a picture apply to the toggle.
   if (label && toggle.part.contains('toggle')) {
     log.setAttribute(toggle, 'aria-labelledby', idFor(label, log));
   }

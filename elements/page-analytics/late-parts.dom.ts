@@ -17,7 +17,7 @@ export function listenFor(
   let part: Promise<HearEvent> | undefined;
 
   function hear(event: Event): void {
-    // Read now: after the dispatch the target in a shadow root is no longer known.
+    // Read now, because after the dispatch the path is empty.
     const [target] = event.composedPath();
     if (!(target instanceof Element) || !target.closest(place)) return;
     if (!part) {

@@ -32,11 +32,11 @@ class Counting {
     const { consentCategory: category, privacy, localName } = host;
     this.#gate = createConsentGate(host, { category, isStrict: privacy === 'strict' });
     reportDiagnostics(host);
-    // With a second element on the page each event would count twice.
+    // A second element in the page would count each event twice.
     if (document.querySelector(localName) !== host) return;
     const { signal } = this.#life;
     signal.addEventListener('abort', this.#gate.watch(this.#update));
-    // A prerendered page is not shown yet, and may never be.
+    // A prerendered page is not on show yet.
     document.addEventListener('prerenderingchange', this.#update, { signal });
     this.#update();
   }

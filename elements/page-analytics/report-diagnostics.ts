@@ -22,7 +22,7 @@ export function reportDiagnostics(host: PageAnalyticsHost): void {
   if (minutes && Number(minutes) !== sessionMinutes && Number.isFinite(Number(minutes))) {
     report('attribute session-minutes', `"${minutes}"`, '5 to 475');
   }
-  // An element outside of the document is no second one.
+  // An element outside the document does not count as a second one.
   if (host.isConnected && document.querySelector(host.localName) !== host) {
     report('place', 'a second one in the page', 'one, because each event would count twice');
   }

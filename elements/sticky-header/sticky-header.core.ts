@@ -16,7 +16,7 @@ class StickyHeaderCore implements ShellCore {
   readonly #host: StickyHeaderHost;
   readonly #log = createUndoLog();
   readonly #stopWatching: () => void;
-  // No view listens and no effect sends: a variable is all the store that it needs.
+  // A variable instead of a store: there is no view, and no effect sends an action.
   #state = initialHeader;
   /** Scroll container of the header, and the space reserved at its top. */
   #scroller: HTMLElement;
@@ -36,7 +36,7 @@ class StickyHeaderCore implements ShellCore {
       () => this.#measure(),
     );
     host.adoptChrome([stickyHeaderStyles]);
-    // Read, so that a header that starts out of the way does not slide there.
+    // Forces a layout, so that a header that starts hidden has no transition.
     host.getBoundingClientRect();
     host.adoptChrome([stickyHeaderStyles, slidingStyles]);
   }
@@ -80,7 +80,7 @@ class StickyHeaderCore implements ShellCore {
     const { state, effects } = stepHeader(this.#state, action);
     this.#state = state;
     if (effects.length > 0) this.#reflect(state.isStuck, state.isHidden);
-    // The browser has scrolled what is in the header below the room that the header itself reserves: back.
+    // The browser has scrolled the focused element below the header's own scroll padding. This scrolls back.
     if (action.type === 'focus-moved' && action.isInside && state.isStuck) {
       this.#scroller.scrollTo({ top: state.scroll, behavior: 'instant' });
     }

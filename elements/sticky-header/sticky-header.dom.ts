@@ -48,7 +48,7 @@ export function watchPage(
   // Captured, because the scroll of a box inside the page does not bubble.
   const hears = { capture: true, passive: true, signal };
   window.addEventListener('scroll', ({ timeStamp }) => scrolled(timeStamp), hears);
-  // A body that scrolls itself keeps its size when pictures above the header come.
+  // A body that is a scroll container keeps its size when pictures above the header load.
   for (const type of ['resize', 'load']) window.addEventListener(type, measure, { signal });
   header.addEventListener('focusin', () => send({ type: 'focus-moved', isInside: true }), { signal });
   header.addEventListener('focusout', () => send({ type: 'focus-moved', isInside: false }), { signal });

@@ -24,7 +24,7 @@ export function watchLinks(
   function click(event: MouseEvent): void {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
     const isOurs = link?.hash && link.href.split('#')[0] === window.location.href.split('#')[0];
-    // Before the browser scrolls there: what is hidden has no place to scroll to.
+    // Before the browser scrolls, because a hidden target has no position.
     if (isOurs && !event.defaultPrevented && !event.ctrlKey && !event.metaKey) follow(link.hash);
   }
 

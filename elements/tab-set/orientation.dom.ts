@@ -24,7 +24,7 @@ export class Orientation {
   update(first: Group | undefined): void {
     this.stop();
     const { breakpoint } = this.#host;
-    // The server's own tabs stand at a side only where they say so.
+    // The server's own tabs are vertical only with `uk-tab-left` or `uk-tab-right`.
     const [, side] = /uk-tab-(left|right)/.exec(first?.panel ? first.replaced.className : '') ?? [];
     const canTurn = !first?.panel || side !== undefined;
     const turn = (isWide: boolean) => this.#chrome.turn(isWide && canTurn, side === 'right');

@@ -25,7 +25,7 @@ export class TabRegistry {
   /** Reads the markup again. Known tabs stay; removed ones are restored. */
   read(): readonly Tab[] {
     const groups = findGroups(this.#host);
-    // Before others take over what belonged to them.
+    // First, because other groups may take over their content.
     const headings = new Set(groups.map(({ heading }) => heading));
     this.#forget((heading) => !headings.has(heading));
     return groups.map((group) => this.#tabOf(group));
@@ -35,7 +35,7 @@ export class TabRegistry {
     this.#changes.observe(this.#host, { childList: true });
     for (const [heading, { group }] of this.#known) {
       this.#changes.observe(heading, { childList: true, characterData: true, subtree: true });
-      // The server's own panels stay in its own list.
+      // The server's panels stay in the server's list.
       if (group.panel?.parentElement) this.#changes.observe(group.panel.parentElement, { childList: true });
     }
   }

@@ -61,13 +61,13 @@ class TabSetController implements TabSetCore {
     this.#host.adoptChrome([coreStyles, accentTokenStyles, tabSetStyles]);
     this.#root.append(this.#chrome.box);
     this.#list();
-    // An empty one may wait for what a script brings.
+    // An empty tag may wait for a script of the page.
     const hasNone = this.#tabs.length === 0 && this.#host.children.length > 0;
     if (hasNone) this.#host.report(new ConfigError(this.#host, 'content', noTabs));
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();
     this.#listen();
-    // The panel with the focus was in sight until now.
+    // A panel with the focus stays visible.
     this.#open(this.#host.ownerDocument.activeElement, 'script');
   }
 
@@ -76,7 +76,7 @@ class TabSetController implements TabSetCore {
   }
 
   serve(_request: 'show', { target, detail }: CustomEvent): boolean {
-    // The page writes the detail: it may be null, or anything.
+    // The page sets the detail, which may be null or of any shape.
     const { element = target } = Object(detail) as { readonly element?: unknown };
     return this.#open(element, 'script');
   }
@@ -126,7 +126,7 @@ class TabSetController implements TabSetCore {
     const { selected, current } = this.#store.state;
     this.#tabs.forEach((tab, index) => {
       tab.button.ariaSelected = String(index === selected);
-      // What `aria-selected` says reaches no sheet of the page.
+      // A part, because the page's sheets cannot select by `aria-selected`.
       tab.button.part.toggle('selected', index === selected);
       tab.button.tabIndex = index === current ? 0 : -1;
       tab.show(this.#isOnPaper || index === selected, this.#isOnPaper);

@@ -54,7 +54,7 @@ export class Tab {
     if (serverPanel) this.#log.toggleClass(serverPanel, 'uk-active', isShown);
     if (serverPanel && !isShown) return;
     this.#place.setAttribute('aria-labelledby', this.#name);
-    // A panel that waits to be found is still a box: it must not take the focus.
+    // A panel with `hidden="until-found"` has a box and would be focusable.
     if (isShown && !hasControls(serverPanel ? [...serverPanel.children] : content)) this.#place.tabIndex = 0;
     else this.#place.removeAttribute('tabindex');
   }

@@ -12,11 +12,11 @@ const desktop = /windows nt|x11|cros/i;
 
 /** Returns true if the app can be expected on a device. In doubt false, because the web address works everywhere. */
 export function isMobile({ userAgent, touchPoints, isMobile: hint, platform }: Device): boolean {
-  // Tablets with Android say that they are not mobile.
+  // Android tablets report that they are not mobile.
   if (hint !== undefined) return hint || platform === 'Android';
-  // Only the part in the first brackets names the device; the rest names software, and may say anything.
+  // Only the first brackets describe the device; the rest describes software.
   const [, device = ''] = /^[^(]*\(([^)]*)\)/.exec(userAgent) ?? [];
-  // An iPad presents itself as a Mac; no Mac has a touch screen.
+  // An iPad reports a Macintosh; a Mac has no touch screen.
   if (/macintosh/i.test(device)) return touchPoints > 1;
   return mobile.test(device) && !desktop.test(device);
 }

@@ -68,7 +68,7 @@ function stay(state: LinkState): Update {
 }
 
 function stateOf(request: LinkRequest): LinkState {
-  // A share link or a business's short link has no number, and needs none.
+  // Share links and short links of businesses need no number.
   if (request.phone === '' && request.leadsThere) return initialLink;
   const code = callingCodeOf(request.country);
   if (code === null) {

@@ -13,7 +13,7 @@ const zero = /^0/;
 
 /** Known countries by calling code. */
 const rules: ReadonlyMap<string, PhoneRules> = new Map<string, PhoneRules>([
-  // The United States, and those that share their numbers.
+  // North American Numbering Plan.
   ['1', { trunk: /^1(?=\d{10}$)/, digits: /^[2-9]\d{9}$/ }],
   ['212', { trunk: zero, digits: /^\d{9}$/ }],
   ['31', { trunk: zero, digits: /^\d{9}$/ }],
@@ -23,16 +23,16 @@ const rules: ReadonlyMap<string, PhoneRules> = new Map<string, PhoneRules>([
   ['351', { trunk: none, digits: /^\d{9}$/ }],
   ['353', { trunk: zero, digits: /^\d{7,9}$/ }],
   ['376', { trunk: none, digits: /^(?:\d{6}|1\d{7}|6\d{8})$/ }],
-  // The zero of a landline belongs to it.
+  // The zero of a landline is part of the number.
   ['39', { trunk: none, digits: /^\d{6,11}$/ }],
   ['40', { trunk: zero, digits: /^\d{9}$/ }],
   ['41', { trunk: zero, digits: /^\d{9}$/ }],
   ['44', { trunk: zero, digits: /^\d{9,10}$/ }],
   ['49', { trunk: zero, digits: /^\d{6,13}$/ }],
   ['51', { trunk: zero, digits: /^\d{8,9}$/ }],
-  // Until 2019 a mobile had 044, 045 or 1 in front, and a number of another town 01.
+  // Until 2019 the prefix was 044, 045 or 1 for mobiles, and 01 for long distance.
   ['52', { trunk: /^(?:0(?:1|4[45])|1)(?=\d{10}$)/, digits: /^\d{10}$/ }],
-  // A mobile is dialled with 15 behind its area inside the country, and with 9 before it from outside.
+  // Mobiles have 15 after the area code in national notation, and 9 before it in international notation.
   [
     '54',
     {
@@ -42,7 +42,7 @@ const rules: ReadonlyMap<string, PhoneRules> = new Map<string, PhoneRules>([
     },
   ],
   ['56', { trunk: zero, digits: /^\d{9}$/ }],
-  // The digit behind the zero named the company that carried the call.
+  // The digit after the zero was the carrier's code.
   ['57', { trunk: /^0(?:[3579](?=\d{10}$))?/, digits: /^\d{10}$/ }],
 ]);
 
@@ -58,7 +58,7 @@ export interface PhoneParts {
 /** Splits a number in national notation. */
 export function readNational(digits: string, callingCode: string): PhoneParts {
   const known = rules.get(callingCode);
-  // Most countries have a zero in front.
+  // Most countries have the trunk prefix 0.
   if (!known) return { callingCode, national: digits.replace(/^0+/, ''), isWhole: null };
   const bare = digits.replace(known.trunk, '');
   const national = known.mend ? bare.replace(...known.mend) : bare;

@@ -51,7 +51,7 @@ export function readPhone(phone: string, callingCode: string): ReadPhone | null 
   const parts = hasCountry ? readInternational(written) : readNational(written, callingCode);
   const digits = parts ? parts.callingCode + parts.national : written;
   const { min, max } = phoneDigits;
-  // Numbers with a country never begin with zero.
+  // No calling code starts with zero.
   if (!/^[1-9]/.test(digits) || digits.length < min || digits.length > max) return null;
   if (!hasCountry && callingCode === '34' && !parts?.isWhole) return null;
   return { digits, isSure: parts ? parts.isWhole === true : true };

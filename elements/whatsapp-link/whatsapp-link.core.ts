@@ -77,7 +77,7 @@ class WhatsappLinkCore implements ShellCore {
   #request(): LinkRequest {
     const { phone, text, country, ownerDocument: document } = this.#host;
     const server = this.#server;
-    // What the server has written is no template any more.
+    // Placeholders are replaced in the author's text only.
     const message = text
       ? fillPlaceholders(text, document.title, document.URL.replace(/#.*/s, ''))
       : server.text;
@@ -110,7 +110,7 @@ class WhatsappLinkCore implements ShellCore {
   /** Decorates a link that floats, has an icon or is painted by the view. A plain link in the text needs nothing. */
   #decorate(): () => void {
     const host = this.#host;
-    // An empty tag without a number shows nothing, rather than a link that leads nowhere.
+    // An empty tag without a number shows nothing, because its link would have no target.
     const showsNothing = !host.textContent.trim() && !this.#store.state.addresses;
     if (this.#server.link ? !host.icon && !host.isFloating : showsNothing) return () => {};
     return lazily(host, 'appearance', async () => {

@@ -1,5 +1,6 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { hostStyles } from '../styles/host.styles.js';
+import { serveRequests } from '../events/serve-requests.js';
 import { defineAccessors } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeCodec, AttributeSchema } from './attributes.js';
@@ -8,7 +9,6 @@ import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
 import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
-import { serveRequests } from '../events/serve-requests.js';
 import { nextTask, whenParsed } from './when-parsed.js';
 
 /** Interface of a core that its shell uses. */

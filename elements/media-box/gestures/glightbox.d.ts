@@ -31,7 +31,7 @@ declare module 'glightbox/src/js/core/touch-events.js' {
     _cancelSingleTap(): void;
     destroy(): null;
   }
-  // Not our choice of an export.
+  // The package has a default export.
   // eslint-disable-next-line import-x/no-default-export
   export default TouchEvents;
 }

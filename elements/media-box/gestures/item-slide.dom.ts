@@ -59,7 +59,7 @@ export class ItemSlide {
       return this.goBack();
     }
     await this.#settle(-sideOf(preview) * this.#content.clientWidth);
-    // The look stays until the item itself is there: no frame without a picture.
+    // The preview stays until the item has loaded, so that no frame is empty.
     this.#beside = undefined;
     preview.style.setProperty('--_side', '0');
     show();

@@ -61,7 +61,7 @@ class MouseGestures {
     try {
       this.#content.setPointerCapture(pointerId);
     } catch {
-      // The picture follows as long as the pointer is over it.
+      // Without capture the picture follows while the pointer is over it.
     }
   }
 

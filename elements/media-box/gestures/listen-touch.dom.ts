@@ -153,7 +153,7 @@ class FingerHandlers implements TouchHandlers {
     if (zoom.isZoomed || !goal || (goal === 'close' && !this.#mayClose)) return void this.#slide.goBack();
     if (goal !== 'close') return void this.#slide.goOn(goal, () => swiped(goal));
     swiped(goal);
-    // Unless the page wants it closed.
+    // Only if the page has cancelled the closing.
     void this.#slide.goBack();
   }
 

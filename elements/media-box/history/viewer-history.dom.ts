@@ -60,7 +60,7 @@ export class ViewerHistory {
 
   #enter(): void {
     if (!this.#isWanted || this.#isEntered) return;
-    // After a reload, or forward to it, the entry is there already.
+    // The entry exists already after a reload or a navigation forward.
     if (this.#isHere()) this.#write('replaceState');
     else {
       this.#leaveAddress();
@@ -104,7 +104,7 @@ export class ViewerHistory {
     try {
       history[how]({ ...stateOf(history), [key]: true }, '', hash);
     } catch {
-      // Nothing was written, which is what `#isHere` says.
+      // Nothing was written; `#isHere` returns false.
     }
   }
 

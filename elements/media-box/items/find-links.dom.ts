@@ -40,7 +40,7 @@ export function isViewerLink(
   added: string,
   everyPicture: boolean,
 ): element is ViewerLink {
-  // A link of a drawing has no such address.
+  // A link in an SVG has no `hash`.
   if (!('hash' in element)) return false;
   const link = element as ViewerLink;
   try {

@@ -23,7 +23,7 @@ export interface ItemPlace {
 export function itemAsksConsent(item: MediaItem, place: ItemPlace): boolean {
   switch (item.type) {
     case 'embed':
-      // The player is never of the page's own origin.
+      // A player is always of another origin.
       return true;
     case 'pdf':
     case 'frame':

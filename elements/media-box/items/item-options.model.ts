@@ -82,7 +82,7 @@ function readSlide(facts: LinkFacts): ReadOptions {
   const read = readSlideOptions(facts.data.get('glightbox') ?? '');
   for (const [name, own] of slideNames) {
     const value = (read.options.get(name) ?? facts.data.get(name))?.trim() ?? '';
-    // A description may name the element of the page that holds its words.
+    // A description may reference the element with its text.
     const isReference = /^[.#][\w-]+$/.test(value);
     const words = isReference ? name === 'description' && facts.wordsOf(value) : value;
     if (words) options.set(own, words);

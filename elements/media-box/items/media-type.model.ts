@@ -110,7 +110,7 @@ function byWord(type: string, name: string): MediaType {
   const word = declaredTypes.get(type) ?? 'error';
   const isFollowed = word === 'image' || word === 'video' || word === 'audio' || word === 'element';
   if (unshown.has(name) && !isFollowed) return 'error';
-  // An embed is only what one of the known players plays.
+  // Only a known player can show an embed.
   return word === 'embed' ? 'error' : word;
 }
 

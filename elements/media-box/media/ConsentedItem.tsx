@@ -3,9 +3,9 @@ import { createConsentPlaceholder } from '../../../shared/consent/consent-placeh
 import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { consentTexts } from '../../../shared/consent/consent-texts.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
-import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'loaded'> {
   readonly host: MediaBoxHost;
@@ -25,7 +25,7 @@ export function ConsentedItem({ item, children, ...props }: ConsentedItemProps) 
   const gate = useMemo(() => tools.createGate(), [tools]);
   const [isOpen, setOpen] = useState(gate.isOpen);
   useEffect(() => gate.watch(() => setOpen(gate.isOpen)), [gate]);
-  // A question is on show, and no loader.
+  // The placeholder replaces the loader.
   const ask = useEffectEvent(() => {
     firstPicture?.remove();
     loaded();

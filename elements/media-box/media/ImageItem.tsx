@@ -21,7 +21,7 @@ export function ImageItem({ item, loaded, failed, firstPicture, zoom, tools }: I
   const begin = useEffectEvent(() => {
     const { current } = picture;
     zoom.show(current);
-    // What is in the cache is there at once: no frame without a picture.
+    // A cached picture is complete at once, so that no frame is empty.
     if (current?.complete && current.naturalWidth > 0) arrive();
   });
   const end = useEffectEvent(() => {

@@ -24,7 +24,7 @@ export function borrowElement(host: HTMLElement, src: string): (() => void) | nu
   if (getComputedStyle(element).display === 'none') log.setStyle(element, 'display', 'block', 'important');
   return () => {
     log.restoreAll();
-    // A place that the page has taken away meanwhile takes what stood there with it.
+    // If the page has removed the place meanwhile, the element is removed too.
     if (place.isConnected && place.parentNode) move(place.parentNode, element, place);
     else element.remove();
     place.remove();

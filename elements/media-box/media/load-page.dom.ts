@@ -24,7 +24,7 @@ export async function loadPage(document: Document, src: string, signal: AbortSig
   if (!answer.ok || !/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type))
     throw new Error(`the answer is ${answer.status} ${type}`);
   const html = await readBounded(answer, maxBytes);
-  // A document of its own: nothing of it is fetched before it is clean.
+  // In an inert document, so that nothing of it is fetched before it is clean.
   const { body } = document.implementation.createHTMLDocument('');
   await writeMarkup(body, html, { keepsAll: true });
   return cleanPage(document, body, answer.url || url.href);

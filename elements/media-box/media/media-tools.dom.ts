@@ -66,7 +66,7 @@ export function createMediaTools(host: HTMLElement & ViewerSettings, reportPlaye
       const stop = followFile(player, (facts) => reportPlayed(item, 'file', facts));
       return () => {
         stop();
-        // A player that is taken out of the page would go on.
+        // A player that was removed from the page would continue.
         player.pause();
       };
     },

@@ -84,7 +84,7 @@ export function keepInside({ scale, x, y }: Zoom, { box, picture }: Frame): Zoom
 /** Clamps an offset; a picture smaller than the box stays in the middle. */
 function within(value: number, slack: number): number {
   const most = Math.max(0, slack);
-  // Without a minus in front of a zero.
+  // `+ 0` turns -0 into 0.
   return Math.min(most, Math.max(-most, value)) + 0;
 }
 

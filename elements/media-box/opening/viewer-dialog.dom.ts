@@ -18,7 +18,7 @@ export interface ViewerDialog {
  */
 export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
   const { ownerDocument: document, locale } = host;
-  // The author's own words come with the viewer.
+  // The author's labels are applied by the viewer.
   const isSpanish = /^es/.test(String(locale || host.closest<HTMLElement>('[lang]')?.lang));
   const dialog = createPart(document, 'dialog', 'dialog');
   const overlay = createPart(document, 'div', 'overlay');
@@ -36,14 +36,14 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
   body.append(close, content, chrome);
   dialog.append(overlay, body);
   dialog.addEventListener('cancel', (event) => {
-    // Only the dialog's own: a file input inside cancels too.
+    // Only the dialog's own event: a file input inside dispatches `cancel` too.
     if (event.target !== dialog) return;
     event.preventDefault();
     ask('key');
   });
   dialog.addEventListener('click', ({ target, detail }) => {
     const isBeside = [overlay, body, content].some((part) => part === target);
-    // Who presses a link twice does not want it closed again.
+    // The second click of a double click on a link must not close the viewer.
     if (isBeside && detail < 2 && host.closeMode > 1) ask('overlay');
   });
   return { dialog, overlay, body, content, chrome, close };

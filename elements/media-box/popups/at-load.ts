@@ -17,7 +17,7 @@ export function startAtLoad(host: MediaBoxHost, signal: AbortSignal, open: (link
   reportDiagnostics(host);
   const window = host.ownerDocument.defaultView as Window;
   const openLinked = () => {
-    // An open viewer writes the address itself.
+    // An open viewer has written the URL itself.
     if (host.history !== 'items' || host.shadowRoot?.querySelector('dialog')) return;
     const link = linkedItem(host);
     if (link) open(link);

@@ -65,7 +65,7 @@ export class PopupMemory {
     try {
       (this.#window[storage] as Storage | null)?.setItem(key, value);
     } catch {
-      // It is remembered as long as the page lives.
+      // The memory lasts as long as the page.
     }
   }
 }

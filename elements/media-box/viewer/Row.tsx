@@ -12,7 +12,7 @@ interface RowProps {
 export function Row({ part, label, index, children }: RowProps) {
   const row = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    // Measured in the frame that shows it: before, the browser would lay the page out once more.
+    // Measured in the next frame, to avoid a forced layout.
     const frame = requestAnimationFrame(() => {
       if (row.current) showCurrent(row.current);
     });

@@ -36,7 +36,7 @@ class RestingControls {
   #hear(event: Event): void {
     const { dialog } = this.#options;
     const isMove = event.type === 'pointermove' && event instanceof PointerEvent;
-    // Browsers send a move, too, where what is under a still pointer has changed.
+    // Browsers dispatch a move also when the element under a resting pointer has changed.
     if (isMove && this.#last === placeOf(event)) return;
     if (isMove) this.#last = placeOf(event);
     if (event.type === 'pointerdown') this.#isWaking = dialog.classList.contains('resting');

@@ -95,7 +95,7 @@ export function pageNumbers(count: number, current: number): readonly (number | 
   return places.flatMap((place, at) => {
     const before = places[at - 1];
     if (before === undefined || place === before + 1) return [place];
-    // A gap of one is no shorter than its number.
+    // A gap of one item is replaced by its number.
     return place === before + 2 ? [before + 1, place] : [null, place];
   });
 }

@@ -156,9 +156,9 @@ class ViewerController implements Viewer {
     const view = mountView(host, this.#loadView, () => ({ host, model }), place);
     this.#view = view;
     void view.ready.then((isThere) => {
-      // Closed meanwhile, and perhaps opened again with another view.
+      // The viewer was closed meanwhile, and may have another view.
       if (isThere || view !== this.#view) return;
-      // Without its buttons it is no viewer: the link leads where it leads.
+      // Without its view the viewer has no buttons, so the link is followed.
       this.#store.send({ type: 'closed' });
       if ('link' in subject) subject.follow();
     });

@@ -1,5 +1,5 @@
-import type { Params } from '../privacy/clean-params.model.js';
 import { findInForm, formAction, formAttribute, formElements } from '../../../shared/dom/unclobbered-form.js';
+import type { Params } from '../privacy/clean-params.model.js';
 
 const fields =
   'input:not([type=button], [type=hidden], [type=image], [type=reset], [type=submit]), select, textarea';

@@ -29,7 +29,7 @@ export function createVideos({ track }: Pick<Tracking, 'track'>): HearEvent {
   return ({ type }, video) => {
     if (!(video instanceof HTMLVideoElement)) return;
     const isWatched = watched.get(video)?.address === video.currentSrc;
-    // A jump of a video that stands still plays nothing.
+    // Seeking in a paused video does not play it.
     if (type === 'timeupdate' && (video.paused || !isWatched)) return;
     update(video, type === 'ended');
   };

@@ -23,7 +23,7 @@ export function watchPageViews({ clock, signal, track }: Tracking): void {
 
   view(document.referrer);
   const { navigation } = window as { readonly navigation?: EventTarget };
-  // A name in the markup can stand in its place. The title follows the address.
+  // An id in the markup can shadow `navigation`. The title changes after the URL.
   if (navigation && 'currentEntry' in navigation) {
     navigation.addEventListener('currententrychange', () => queueMicrotask(check), { signal });
   } else checkAgain();

@@ -31,7 +31,7 @@ export function continueVisit(
 ): Visit {
   const isSame = visit && Math.abs(nowMs - visit.lastMs) < minutes * minuteMs;
   const today = Math.floor(nowMs / dayMs);
-  // A clock that was set back gives nothing that is spent already.
+  // A clock that was set back does not reset the count.
   const isLater = !visit || today > visit.day;
   return {
     session: isSame ? visit.session : id,
