@@ -1,10 +1,10 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
+import { loadForm } from './loading/loading.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
-import { tellMistakes } from './mistakes/tell-mistakes.js';
+import { reportMistakes } from './mistakes/report-mistakes.js';
 import { enhanceForm } from './rs-form.enhance.js';
-import { importWait } from './submit/wait-loader.js';
 
 /** Enhances the server's form. What else may stand in its place is for a chunk that pages with a form do not need. */
 export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
@@ -12,7 +12,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell, () => tellMistakes(shell));
+  const definition = readDefinition(shell, () => reportMistakes(shell));
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,
@@ -24,9 +24,6 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
 }
 
 async function startWithoutForm(shell: FormHost): Promise<FormCore> {
-  const load = () => import('./rs-form.without-form.js');
-  // Where nothing else is in the tag, a visitor would stand before a hole.
-  const tell = async (error: unknown) => (await importWait()).insist(shell, load, error);
-  const module = await load().catch(tell);
+  const module = await loadForm(shell, () => import('./rs-form.without-form.js'));
   return module.startWithoutForm(shell, enhanceForm);
 }

@@ -1,8 +1,8 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { resetForm } from '../../shared/dom/unclobbered-form.js';
+import { lazyModule } from '../../shared/element/lazy-module.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { isOwn } from './conditions/compile.model.js';
-import { keepWorkPress } from './markup/work-press.dom.js';
 import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import type { CreateOperators } from './conditions/operators.js';
@@ -16,6 +16,7 @@ import { nameGroups } from './markup/group-names.dom.js';
 import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
 import { systemMessage } from './markup/system-message.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
+import { keepWorkPress } from './markup/work-press.dom.js';
 import { createPages } from './paging/pages.js';
 import { features } from './rs-form.features.js';
 import { AttemptsLoader } from './submit/attempts-loader.js';
@@ -39,11 +40,11 @@ export function enhanceForm(
 /** Waits for the operators of ours. Conditions with such a rule are left out where they do not load. */
 async function enhanceWithOperators(...parts: EnhancedParts): Promise<FormCore> {
   const [shell] = parts;
-  const operators = await import('./conditions/operators.js').catch((error: unknown) => {
-    shell.report(error, 'conditions');
-    return null;
+  const operators = lazyModule(() => import('./conditions/operators.js'), {
+    start: (module) => module.createOperators,
+    lost: (error) => shell.report(error, 'conditions'),
   });
-  return new EnhancedForm(...parts, operators?.createOperators);
+  return new EnhancedForm(...parts, await operators.load());
 }
 
 type EnhancedParts = readonly [shell: FormHost, element: HTMLFormElement, definition: FormDefinition];
@@ -137,13 +138,13 @@ class EnhancedForm implements FormCore {
         // A browser's reset leaves hidden inputs as they are.
         for (const [input, sent] of this.#session.sentInputs) input.value = sent;
         this.#readForm();
-        this.#features.tell((feature) => feature.formReset?.());
+        this.#features.notify((feature) => feature.formReset?.());
         this.#attempts.reset();
       },
       pageShown: (isRestored) => {
         this.#readForm();
         this.#features.start();
-        this.#features.tell((feature) => feature.pageReturned?.(isRestored));
+        this.#features.notify((feature) => feature.pageReturned?.(isRestored));
         if (isRestored) this.#attempts.reset();
       },
     });
@@ -158,16 +159,16 @@ class EnhancedForm implements FormCore {
   /** Every value may be another: at the start, after a reset, when the page comes back. */
   #readForm(): void {
     const { form, visibility } = this.#session;
-    this.#effects.causeIs('');
+    this.#effects.setTrigger('');
     visibility.send({ type: 'form-read', values: readAll(form, this.#watched) });
   }
 
   #fieldChanged(name: string, control: Element, isLeft: boolean): void {
     const { form, visibility } = this.#session;
-    this.#effects.causeIs(name);
+    this.#effects.setTrigger(name);
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
     this.#features.touched();
-    this.#features.tell((feature) => feature.fieldChanged?.(name, control, isLeft));
+    this.#features.notify((feature) => feature.fieldChanged?.(name, control, isLeft));
     this.#attempts.fieldChanged(name, control, isLeft);
   }
 
@@ -177,7 +178,7 @@ class EnhancedForm implements FormCore {
       request: (turn) => void this.#turnTo(turn),
       turned: (page) => {
         this.#features.touched();
-        this.#features.tell((feature) => feature.pageTurned?.(page));
+        this.#features.notify((feature) => feature.pageTurned?.(page));
       },
     });
   }

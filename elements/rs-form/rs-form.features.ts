@@ -1,15 +1,18 @@
+import { areChecksOn } from '../../shared/element/page-checks.js';
+import { hasBotCheck } from './bot-check/detect.dom.js';
 import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
+import { loadingMessages } from './loading/loading.js';
+import { removeProgress } from './markup/work-press.dom.js';
 import { hasPages } from './paging/page-buttons.dom.js';
-import { importWait } from './submit/wait-loader.js';
 
 const calendars = () => import('./calendars/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
 
 /**
- * The features of a form: when each is loaded, and for which forms. `FormFeature` has the events that a feature hears and
- * what it adds to checks and to what is sent. A feature that is listed twice is loaded once, at the first occasion.
+ * All features of a form: when each is loaded, and for which forms. `FormFeature` has the hooks that every one of them
+ * can have. A feature that is listed twice is loaded once, at the first occasion.
  */
 export const features: readonly FeatureEntry[] = [
   {
@@ -19,7 +22,8 @@ export const features: readonly FeatureEntry[] = [
     isForSending: true,
     failed({ form, undoLog, pages }) {
       pages.arrived(null);
-      void importWait().then(({ showAllPages }) => showAllPages(form.element, undoLog));
+      void loadingMessages.load().then((messages) => messages?.showAllPages(form.element, undoLog));
+      return true;
     },
   },
   {
@@ -34,9 +38,15 @@ export const features: readonly FeatureEntry[] = [
     load: calendars,
   },
   {
-    when: 'touch',
+    when: 'on-interaction',
     isNeeded: ({ definition }) => hasCalendars(definition.fields),
     load: calendars,
+  },
+  {
+    name: 'location',
+    when: 'now',
+    isNeeded: ({ definition }) => definition.fields.some(({ type }) => type === 'location'),
+    load: () => import('./locations/locations.js'),
   },
   {
     when: 'now',
@@ -44,14 +54,32 @@ export const features: readonly FeatureEntry[] = [
     load: () => import('./uploads/uploads.js'),
     isForSending: true,
     // The server checks the files as well.
-    failed() {},
+    failed: () => true,
+  },
+  {
+    name: 'captcha',
+    when: 'now',
+    // An image, or a text that only bots are meant to fill in.
+    isNeeded: ({ form }) => form.find('img[id^="captcha"], [aria-hidden][type="text"]').length > 0,
+    load: () => import('./captcha/captcha.js'),
   },
   {
     when: 'now',
     // The check by score has no box.
     isNeeded: ({ definition: { botCheck } }) =>
       botCheck !== undefined && botCheck.provider !== 'recaptcha-v3',
-    load: () => import('./bot-check/widgets/room.js'),
+    load: () => import('./bot-check/widgets/reserved-space.js'),
+  },
+  {
+    name: 'bot check',
+    when: 'idle-after-interaction',
+    isNeeded: hasBotCheck,
+    load: ({ definition }) =>
+      definition.botCheck ? import('./bot-check/bot-guard.js') : import('./bot-check/work/work-guard.js'),
+    failed({ form }) {
+      removeProgress(form);
+      return false;
+    },
   },
   {
     when: 'now',
@@ -59,8 +87,8 @@ export const features: readonly FeatureEntry[] = [
     load: fieldHelpers,
   },
   {
-    // A limit's words make room for themselves: late, they would move what the visitor is about to press.
-    when: 'touch',
+    // The hint of a limit takes space: late, it would move what the visitor is about to press.
+    when: 'on-interaction',
     isNeeded: ({ definition }) => hasLimits(definition),
     load: fieldHelpers,
   },
@@ -69,5 +97,12 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'touched', load: () => import('./first-touch/first-touch.js') },
+  { when: 'idle-after-interaction', load: () => import('./first-touch/first-touch.js') },
+  { when: 'idle-after-interaction', load: () => import('./csrf-token/token-renewal.js') },
+  {
+    name: 'mistakes',
+    when: 'idle-after-interaction',
+    isNeeded: areChecksOn,
+    load: () => import('./mistakes/mistakes.js'),
+  },
 ];

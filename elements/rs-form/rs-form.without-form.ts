@@ -3,12 +3,12 @@ import { readDefinition } from './definition/read-definition.dom.js';
 import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
+import { loadForm } from './loading/loading.js';
 import { readArrival } from './markup/arrival.dom.js';
-import { isHole } from './markup/field-parts.dom.js';
+import { isEmptyTag } from './markup/field-parts.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
-import { tellMistakes } from './mistakes/tell-mistakes.js';
+import { reportMistakes } from './mistakes/report-mistakes.js';
 import type { Enhance } from './rendering/rendering.js';
-import { importWait } from './submit/wait-loader.js';
 
 /**
  * Starts what stands in a tag without a form of the server's, in this order: the thank-you in the form's place, a
@@ -22,7 +22,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
     definition = readDefinition(shell, () => (isMistaken = true));
     if (!definition && isMistaken) return startMistaken(shell, enhance);
   } catch (error) {
-    if (isHole(shell)) return startRendered(shell, enhance);
+    if (isEmptyTag(shell)) return startRendered(shell, enhance);
     throw error;
   }
 
@@ -33,7 +33,7 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
   const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readArrival());
   if (unmarked) return startThankYou(shell, unmarked, definition);
-  tellMistakes(shell);
+  reportMistakes(shell);
   const found = form ? 'a form without a hidden form[formId], expected one' : 'no form, expected one';
   throw new ConfigError(shell, 'content', `found ${found} with a hidden form[formId]`);
 }
@@ -49,8 +49,8 @@ async function startThankYou(
 
 /** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */
 function startMistaken(shell: FormHost, enhance: Enhance): FormCore | Promise<FormCore> {
-  if (isHole(shell)) return startRendered(shell, enhance);
-  tellMistakes(shell);
+  if (isEmptyTag(shell)) return startRendered(shell, enhance);
+  reportMistakes(shell);
   let rendered: Promise<FormCore> | undefined;
   return {
     optionChanged(name) {
@@ -73,9 +73,7 @@ function isForRendering({ render, fields }: FormDefinition): boolean {
 
 /** Renders a form from JSON, in a chunk of its own, and enhances it as the server's. */
 async function startRendered(shell: FormHost, enhance: Enhance): Promise<FormCore> {
-  const load = () => import('./rendering/rendering.js');
-  const tell = async (error: unknown) => (await importWait()).insist(shell, load, error);
-  const { startRendering } = await load().catch(tell);
+  const { startRendering } = await loadForm(shell, () => import('./rendering/rendering.js'));
   return startRendering(shell, (...parts) => {
     renderedForms.add(parts[1]);
     return enhance(...parts);

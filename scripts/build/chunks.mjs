@@ -24,6 +24,8 @@ const placed = [
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],
   ['media-box.shared', /[\\/]media-box[\\/]media-box\.events\.ts$/],
+  // Every form that is touched needs both.
+  ['rs-form.first-touch', /[\\/](first-touch[\\/]first-touch|csrf-token[\\/]token-renewal)\.ts$/],
   ['rs-form.shared', /[\\/]submit[\\/]summary-texts\.model\.ts$/],
   // Rollup would merge these two with others; each may be lost alone.
   ['rs-location.google', /[\\/]providers[\\/]google\.model\.ts$/],

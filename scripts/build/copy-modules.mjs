@@ -4,12 +4,12 @@ import { basename, dirname } from 'node:path';
 import { loaderEntry } from './loader-entry.mjs';
 
 /** Marks that a copy hands on to what it imports; that of one module alone ends there. */
-const handedOn = /\?(?:loader|lost|wait)$/;
-const mark = /\?(?:loader|lost|wait|own=[\w-]+)$/;
+const handedOn = /\?(?:loader|lost|messages)$/;
+const mark = /\?(?:loader|lost|messages|own=[\w-]+)$/;
 const original = (id) => id.replace(mark, '');
 
-/** What says that a part of a form is lost, and lets the form be sent without it. */
-const isWait = (id) => /[\\/]submit[\\/]wait\.ts$/.test(id);
+/** The messages about a lost part of a form, which also let the form be sent without it. */
+const isLoadingMessages = (id) => /[\\/]loading[\\/]show-loading\.ts$/.test(id);
 
 /** Modules that some tags start with, and others load on need, which few of their visits have: `[module, importers]`. */
 const started = [
@@ -28,7 +28,7 @@ function ownMark(source, importer) {
 /** Returns the mark of the copies that a module imports at its top; undefined where it imports the modules themselves. */
 function markOf(importer) {
   if (importer === loaderEntry) return '?loader';
-  return isWait(importer) ? '?wait' : handedOn.exec(importer)?.[0];
+  return isLoadingMessages(importer) ? '?messages' : handedOn.exec(importer)?.[0];
 }
 
 /**

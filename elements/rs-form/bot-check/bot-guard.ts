@@ -8,27 +8,12 @@ import { createBotCheck } from './recaptcha-v3.dom.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { botCheckTexts } from './texts.model.js';
 import type { Failure } from '../checks/violation.model.js';
-import type { FormHost } from '../form/rs-form.session.js';
+import type { BotAnswer, BotGuard, FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 
-/** The answer to one attempt: a token, or why there is none. */
-export type BotAnswer = { readonly token: string } | { readonly failure: Failure };
-
-/** The bot check behind the consent gate. A chunk of its own: it loads when the visitor first touches the form. */
-export interface BotGuard {
-  /** Loads the provider's script if that is allowed. */
-  prepare(): void;
-  ask(): Promise<BotAnswer>;
-  /** The box that asks for consent in place; what the visitor allows there goes on by itself. */
-  consentBox(proceed: () => void): HTMLElement;
-  /** The words of the button that sends without the check. */
-  readonly sendAnywayText: string;
-  /** What a visitor has to do first; '' where that is nothing. */
-  wordsFor(failure: Failure): string;
-  /** What an attempt has had of the provider is used up. */
-  release(): void;
-  /** What a visitor has done for the check, sent or not, is taken back. */
-  renew(): void;
-  stop(): void;
+/** Starts the bot check of a provider. Loaded when the visitor first touches the form. */
+export function startFeature(session: FormSession): FormFeature {
+  const botGuard = createBotGuard(session);
+  return { botGuard, stop: () => botGuard.stop() };
 }
 
 /** Makes the guard of a form, whose tag says which category its bot check belongs to. */

@@ -1,7 +1,7 @@
 import { whenNear } from '../../../shared/dom/when-near.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { requestTag } from '../../../shared/element/lazy-tags.js';
-import { heldPress, waitingButtons } from '../form/repeat-press.js';
+import { heldPress, waitingButtons } from '../form/held-press.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { calendarTag, placeCalendars, releaseBox, type PlacedCalendar } from './calendars.dom.js';
 import { readLinks } from './link-rules.model.js';

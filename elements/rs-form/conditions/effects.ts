@@ -16,7 +16,7 @@ export interface VisibilityEffects {
   /** Stands by itself: a store is given it. */
   readonly run: (effect: VisibilityEffect) => void;
   /** The field whose change decides now: it takes the focus of what goes away. */
-  causeIs(name: string): void;
+  setTrigger(name: string): void;
   /** From now on the follower hears; what the start shows and hides is no news. */
   follow(follower: VisibilityFollower): void;
 }
@@ -65,7 +65,7 @@ class Effects implements VisibilityEffects {
     }
   };
 
-  causeIs(name: string): void {
+  setTrigger(name: string): void {
     this.#cause = name;
   }
 

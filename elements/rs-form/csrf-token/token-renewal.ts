@@ -1,10 +1,15 @@
 import { formTokenInput, hasRobotTest, listenForVisitor, readFormPage } from './token.dom.js';
 import { type TokenOutcome, tokenInPage } from './token.model.js';
 import { serverLimits, type ServerLimits } from '../server-check/limits.model.js';
-import type { FormSession } from '../form/rs-form.session.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /** When a form's token was last seen fresh, where that was not when the page came. */
 const freshAt = new WeakMap<HTMLFormElement, number>();
+
+/** Starts the renewal of the form's CSRF token. */
+export function startFeature(session: FormSession): FormFeature {
+  return { stop: startTokenRenewal(session) };
+}
 
 /** Renews the token of a page that has been open for long: silently, at the next touch of the form. Returns the way to stop. */
 export function startTokenRenewal(

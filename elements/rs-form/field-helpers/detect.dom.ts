@@ -8,8 +8,6 @@ const marks = [
   '[oninput*="showCounter"]',
   '[name$="][d]"]',
   '[type="range"]',
-  '[id^="captcha"]',
-  'input[aria-hidden]',
 ].join();
 
 /** Returns true if the form needs the chunk of the field helpers at once. */
@@ -18,7 +16,7 @@ export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): b
 }
 
 function needsHelper(form: ServerForm, field: FieldDefinition): boolean {
-  if (field.countUnit || field.type === 'location' || fieldWidget(field) === 'slider') return true;
+  if (field.countUnit || fieldWidget(field) === 'slider') return true;
   return hasBegunLimit(form, field);
 }
 

@@ -2,7 +2,6 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { startSliders } from './sliders.js';
 import { fieldHelperTexts } from './texts.model.js';
-import { startLate } from '../form/late-feature.js';
 import type { FieldHelper } from './kinds.js';
 import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
@@ -18,7 +17,6 @@ export function startFeature(session: FormSession): FormFeature {
     startLimitHints(session, translate),
     startOutputs(session),
     startSliders(session),
-    ...startOthers(session),
   ];
   /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
   function followVisibility(): void {
@@ -39,28 +37,9 @@ export function startFeature(session: FormSession): FormFeature {
     pageReturned(isRestored) {
       for (const helper of helpers) helper.pageReturned?.(isRestored);
     },
-    beforeSend() {
-      for (const helper of helpers) helper.beforeSend?.();
-    },
-    postRefused() {
-      for (const helper of helpers) helper.postRefused?.();
-    },
     stop() {
       stopFollowing();
       for (const helper of helpers) helper.stop();
     },
   };
-}
-
-/** A captcha image, or a text that only bots are meant to fill in. */
-const captchaMarks = 'img[id^="captcha"], [aria-hidden][type="text"]';
-
-/** What few forms have comes by itself. */
-function startOthers(session: FormSession): readonly FieldHelper[] {
-  const hasCaptcha = session.form.find(captchaMarks).length > 0;
-  const hasLocation = session.definition.fields.some(({ type }) => type === 'location');
-  return [
-    ...(hasCaptcha ? [startLate(session, 'captcha', () => import('../captcha/captcha.js'))] : []),
-    ...(hasLocation ? [startLate(session, 'location', () => import('../locations/locations.js'))] : []),
-  ];
 }

@@ -21,8 +21,11 @@ import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
 import { fallBack, lastDayOf } from './split-date.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
+/** The hooks of a feature that the field helpers have. A helper with another one does not compile. */
+type HelperHooks = Pick<FormFeature, 'fieldChanged' | 'formReset' | 'pageReturned' | 'stop'>;
+
 /** One of the smaller behaviours of fields. */
-export interface FieldHelper extends FormFeature {
+export interface FieldHelper extends HelperHooks {
   /** The elements that it put beside controls, with the names of their fields. */
   ownElements?(): readonly (readonly [string, HTMLElement])[];
 }

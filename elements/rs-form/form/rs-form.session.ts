@@ -3,7 +3,7 @@ import type { Politeness } from '../../../shared/element/live-region.js';
 import type { ShellCore } from '../../../shared/element/shell-element.js';
 import type { Store } from '../../../shared/store/create-store.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { FieldError } from '../checks/violation.model.js';
+import type { Failure, FieldError } from '../checks/violation.model.js';
 import type { VisibilityAction, VisibilityState } from '../conditions/visibility.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
@@ -83,7 +83,31 @@ export interface FormFeature {
   beforeSend?(): void;
   /** The server has sent the form back without leaving the page: what is good for one post is spent. */
   postRefused?(): void;
-  /** Undoes what the undo log does not know of. */
+  /** Gets the token of the bot check for each attempt to send. One feature of a form has it. */
+  readonly botGuard?: BotGuard;
+  /** Undoes what the undo log does not contain. */
+  stop(): void;
+}
+
+/** Result of a bot check: its token, or why there is none. */
+export type BotAnswer = { readonly token: string } | { readonly failure: Failure };
+
+/** A bot check behind the consent gate. */
+export interface BotGuard {
+  /** Loads the provider's script if that is allowed. */
+  prepare(): void;
+  /** Returns a fresh token for one attempt. Never rejects. */
+  ask(): Promise<BotAnswer>;
+  /** The box that asks for consent in place; `proceed` runs once the visitor has allowed the check there. */
+  consentBox(proceed: () => void): HTMLElement;
+  /** The label of the button that sends without the check. */
+  readonly sendAnywayText: string;
+  /** What a visitor has to do first; '' where that is nothing. */
+  wordsFor(failure: Failure): string;
+  /** The token that an attempt has had is used up. */
+  release(): void;
+  /** What a visitor has done for the check, sent or not, is void. */
+  renew(): void;
   stop(): void;
 }
 
@@ -95,27 +119,45 @@ export interface FeatureModule {
 /** One line of the list of features. */
 export interface FeatureEntry {
   /**
-   * At once, or as soon as the page's return makes it needed; when the form is first touched or changed; when the
-   * browser is idle: from the start, or from that touch.
+   * The name in reports, and for `Contributions.request`.
+   *
+   * @default 'feature'
    */
-  readonly when: 'now' | 'touch' | 'idle' | 'touched';
-  /** Which forms have use for it; all, unless said. */
+  readonly name?: string;
+  /**
+   * - `now`: at once, or as soon as the page's return makes the feature needed.
+   * - `on-interaction`: when the form is first touched or changed.
+   * - `idle`: when the browser is idle.
+   * - `idle-after-interaction`: when the browser is idle after the form was touched or changed.
+   */
+  readonly when: 'now' | 'on-interaction' | 'idle' | 'idle-after-interaction';
+  /**
+   * Returns true if a form needs the feature.
+   *
+   * @default all forms need it
+   */
   readonly isNeeded?: (session: FormSession) => boolean;
-  readonly load: () => Promise<FeatureModule>;
-  /** Whether nothing is checked or sent without it, because it adds to checks or to what is sent. */
+  readonly load: (session: FormSession) => Promise<FeatureModule>;
+  /** Flag: nothing is checked or sent without it, because it adds to checks or to what is sent. */
   readonly isForSending?: boolean;
-  /** Called when the feature does not come: the form does without from then on. */
-  readonly failed?: (session: FormSession) => void;
+  /**
+   * Called when the feature did not load or start.
+   *
+   * @returns true if the form works without it from then on; otherwise the next need loads it again.
+   */
+  readonly failed?: (session: FormSession) => boolean;
 }
 
 /** What the features add to an attempt to send. */
 export interface Contributions {
-  /** Whether the form was touched, or changed by script: what comes later has missed that. */
+  /** True once the form was touched, or changed by script: a feature that starts later has missed that. */
   readonly isTouched: boolean;
-  /** Settles when every feature that an attempt needs has come or has failed: false where one is missing. */
+  /** Settles when every feature that an attempt needs has started or failed: with false if one is missing. */
   ready(): Promise<boolean>;
-  /** Asks every feature that is there; what one throws is reported and stops no other. */
-  tell(task: (feature: FormFeature) => void): void;
+  /** Loads the needed features of this name now, again after a failure. Never rejects. */
+  request(name: string): Promise<void>;
+  /** Runs the task for every feature that is there. An error of one is reported and stops no other. */
+  notify(task: (feature: FormFeature) => void): void;
 }
 
 /** Stands for the pages of a form, also before their chunk is there and where the form has none. */

@@ -1,15 +1,17 @@
 import { whenIdle } from '../../../shared/dom/when-idle.js';
+import { lazyModule, type LazyModule } from '../../../shared/element/lazy-module.js';
 import type { Contributions, FeatureEntry, FormFeature, FormSession } from './rs-form.session.js';
 
-/** The features of one form: what happens is told to all of them that are there. */
+/** Stands for a feature that the form works without. */
+const noFeature: FormFeature = { stop: () => undefined };
+
+/** The features of one form. Every hook of `FormFeature` is called for each of them that is there. */
 export class FormFeatures implements Contributions {
-  readonly #running = new Set<FormFeature>();
-  readonly #starts = new Map<FeatureEntry['load'], Promise<boolean>>();
+  readonly #modules = new Map<FeatureEntry['load'], LazyModule<FormFeature>>();
   readonly #stops: (() => void)[] = [];
   readonly #entries: readonly FeatureEntry[];
   readonly #session: () => FormSession;
   isTouched = false;
-  #isStopped = false;
 
   constructor(entries: readonly FeatureEntry[], session: () => FormSession) {
     this.#entries = entries;
@@ -17,32 +19,38 @@ export class FormFeatures implements Contributions {
   }
 
   /**
-   * Loads what this form has use for; a feature that does not come leaves the rest as it is. To be called again when
-   * the page is shown again: what was out of sight may be on show.
+   * Loads the features that this form needs. A feature that does not load leaves the rest as it is. To be called again
+   * when the page is shown again: what was out of sight may be on show.
    */
   start(): void {
     this.#loadAll('now');
     this.#loadWhenIdle('idle');
   }
 
-  /** The visitor has touched the form, or a script in the visitor's place: what is only needed then may come. */
+  /** The visitor, or a script, has touched the form: loads the features that are needed from then on. */
   touched(): void {
     if (this.isTouched) return;
     this.isTouched = true;
-    this.#loadAll('touch');
-    this.#loadWhenIdle('touched');
+    this.#loadAll('on-interaction');
+    this.#loadWhenIdle('idle-after-interaction');
   }
 
   async ready(): Promise<boolean> {
-    const needed = this.#entries.filter((entry) => entry.isForSending && this.#isNeeded(entry));
-    const areReady = await Promise.all(needed.map((entry) => this.#load(entry)));
-    return areReady.every(Boolean);
+    const features = await this.#loadThose(({ isForSending }) => isForSending);
+    return features.every(Boolean);
+  }
+
+  async request(name: string): Promise<void> {
+    await this.#loadThose((entry) => entry.name === name);
+  }
+
+  notify(task: (feature: FormFeature) => void): void {
+    for (const { part } of this.#modules.values()) if (part) this.#try(() => task(part));
   }
 
   stop(): void {
-    this.#isStopped = true;
     for (const stop of this.#stops) stop();
-    this.tell((feature) => feature.stop());
+    for (const module of this.#modules.values()) module.stop();
   }
 
   #loadWhenIdle(when: FeatureEntry['when']): void {
@@ -50,48 +58,45 @@ export class FormFeatures implements Contributions {
   }
 
   #loadAll(when: FeatureEntry['when']): void {
-    for (const entry of this.#entries)
-      if (entry.when === when && this.#isNeeded(entry)) void this.#load(entry);
+    void this.#loadThose((entry) => entry.when === when);
   }
 
-  #isNeeded({ isNeeded }: FeatureEntry): boolean {
-    return isNeeded?.(this.#session()) ?? true;
-  }
-
-  /** Memoised. Retries after a failed import. Settles with true if the form can work, also without the feature. */
-  #load(entry: FeatureEntry): Promise<boolean> {
-    const known = this.#starts.get(entry.load);
-    if (known) return known;
-    const start = this.#start(entry);
-    this.#starts.set(entry.load, start);
-    return start;
-  }
-
-  async #start(entry: FeatureEntry): Promise<boolean> {
+  /** Loads the needed ones among those that `isMeant` chooses. */
+  #loadThose(isMeant: (entry: FeatureEntry) => boolean | undefined) {
     const session = this.#session();
-    let canDo = false;
-    try {
-      const { startFeature } = await entry.load();
-      canDo = true;
-      if (!this.#isStopped) this.#running.add(startFeature(session));
-    } catch (error) {
-      session.shell.report(error, 'feature');
-      // A form that has found another way stays with it.
-      entry.failed?.(session);
-      if (entry.failed) canDo = true;
-      else if (!canDo) this.#starts.delete(entry.load);
-    }
-    return canDo;
+    const needed = this.#entries.filter((entry) => isMeant(entry) && (entry.isNeeded?.(session) ?? true));
+    return Promise.all(needed.map((entry) => this.#moduleOf(entry, session).load()));
   }
 
-  /** Runs the task for every feature. An error of one is reported and stops no other. */
-  tell(task: (feature: FormFeature) => void): void {
-    for (const feature of this.#running) {
-      try {
-        task(feature);
-      } catch (error) {
-        this.#session().shell.report(error);
-      }
+  /** Entries with the same import share one feature. */
+  #moduleOf(entry: FeatureEntry, session: FormSession): LazyModule<FormFeature> {
+    const known = this.#modules.get(entry.load);
+    if (known) return known;
+    const fail = (error: unknown) => {
+      session.shell.report(error, entry.name ?? 'feature');
+      return entry.failed?.(session) ? noFeature : undefined;
+    };
+    const module = lazyModule(() => entry.load(session), {
+      start({ startFeature }) {
+        try {
+          return startFeature(session);
+        } catch (error) {
+          // It would throw again: the form goes on without it.
+          return fail(error) ?? noFeature;
+        }
+      },
+      stop: (feature) => this.#try(() => feature.stop()),
+      lost: fail,
+    });
+    this.#modules.set(entry.load, module);
+    return module;
+  }
+
+  #try(task: () => void): void {
+    try {
+      task();
+    } catch (error) {
+      this.#session().shell.report(error);
     }
   }
 }

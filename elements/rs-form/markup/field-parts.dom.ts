@@ -27,8 +27,8 @@ export function submitButtonsOf({ element }: ServerForm): readonly (HTMLInputEle
   return formElements(element).filter(isSubmitButton);
 }
 
-/** Whether a tag shows a visitor nothing at all without its form. */
-export function isHole({ children }: Element): boolean {
+/** Returns true if a tag shows nothing without its form. */
+export function isEmptyTag({ children }: Element): boolean {
   return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
 }
 

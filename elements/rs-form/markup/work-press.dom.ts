@@ -1,3 +1,5 @@
+import type { ServerForm } from './server-form.dom.js';
+
 /** The mark of the server's button for a proof of work (RSForm! 3.3). */
 export const workButtonMark = '[data-rsfp-hashcash]';
 
@@ -18,6 +20,11 @@ export function showProgress(button: HTMLElement): HTMLProgressElement {
 /** Returns the progress behind a button that was pressed. */
 export function progressOf({ nextElementSibling: next }: HTMLElement): HTMLProgressElement | null {
   return next instanceof HTMLProgressElement ? next : null;
+}
+
+/** Removes what a press on a button for a proof of work shows while its part loads. */
+export function removeProgress(form: ServerForm): void {
+  for (const button of form.find(workButtonMark)) progressOf(button)?.remove();
 }
 
 /**

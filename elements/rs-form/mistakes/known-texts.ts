@@ -12,7 +12,7 @@ import { renderedTexts } from '../rendering/texts.model.js';
 import { summaryTexts } from '../submit/summary-texts.model.js';
 import { sendingTexts } from '../sending/texts.model.js';
 import { formTexts } from '../submit/texts.model.js';
-import { waitTexts } from '../submit/wait-texts.model.js';
+import { loadingTexts } from '../loading/texts.model.js';
 import { thankYouTexts } from '../thank-you/texts.model.js';
 import { totalsTexts } from '../totals/texts.model.js';
 import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
@@ -31,7 +31,7 @@ const own = [
   thankYouTexts,
   totalsTexts,
   uploadTexts,
-  waitTexts,
+  loadingTexts,
   consentTexts,
 ];
 const known: ReadonlySet<string> = new Set(

@@ -1,24 +1,26 @@
+import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { findTagDiagnostics } from '../../../shared/element/tag-diagnostics.js';
 import { checkDefinition, diagnosticOf } from '../definition/check-definition.model.js';
 import { parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import { reportDiagnostics } from '../definition/report-diagnostics.js';
-import type { FormHost, FormSession } from '../form/rs-form.session.js';
+import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
 import { findDefinitionMistakes } from './definition-mistakes.dom.js';
 import { findContentMistakes, findFormMistakes } from './markup-mistakes.dom.js';
 
-/** Names what the author of a form got wrong, in its markup and its JSON, once somebody tries it. */
-export function tellFormMistakes(session: FormSession): void {
+/** Reports what the author of a form got wrong in its markup and its JSON, once somebody tries the form. */
+export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const isRendered = renderedForms.has(form.element);
   reportDiagnostics(shell, findFormMistakes(session, isRendered));
   reportDiagnostics(shell, findDefinitionMistakes(form, readInline(shell) ?? definition));
-  tellTagMistakes(shell, isRendered);
-  void tellTexts(session);
+  reportTagMistakes(shell, isRendered);
+  reportTexts(session);
+  return { stop: () => undefined };
 }
 
-/** Names what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */
-export function tellTagMistakes(shell: FormHost, isRendered = false): void {
+/** Reports what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */
+export function reportTagMistakes(shell: FormHost, isRendered = false): void {
   for (const mistake of findTagDiagnostics(shell)) shell.report(mistake);
   reportDiagnostics(shell, findContentMistakes(shell));
   const json = readInline(shell);
@@ -26,16 +28,14 @@ export function tellTagMistakes(shell: FormHost, isRendered = false): void {
     reportDiagnostics(shell, checkDefinition(json).invalid.map(diagnosticOf));
 }
 
-/** The texts are known by chunk: all of them come only where there is something to compare. */
-async function tellTexts({ shell, definition }: FormSession): Promise<void> {
+/** All texts of the suite load only where the author has written some to compare with them. */
+function reportTexts({ shell, definition }: FormSession): void {
   const pageTexts = shell.ownerDocument.querySelector('script[data-suite-texts]');
   if (!pageTexts && Object.keys(definition.texts).length === 0) return;
-  try {
-    const { findTextMistakes } = await import('./known-texts.js');
-    reportDiagnostics(shell, findTextMistakes(shell, definition));
-  } catch (error) {
-    shell.report(error, 'mistakes');
-  }
+  void lazyModule(() => import('./known-texts.js'), {
+    start: ({ findTextMistakes }) => reportDiagnostics(shell, findTextMistakes(shell, definition)),
+    lost: (error) => shell.report(error, 'mistakes'),
+  }).load();
 }
 
 /** The JSON inside the tag; undefined without one that can be read: who reads it first says why. */

@@ -6,7 +6,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { separateIds } from './separate-ids.dom.js';
 import { describeForm } from './describe-form.dom.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
-import { createNotice } from '../submit/notice.dom.js';
+import { createNotice } from '../loading/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { renderedTexts } from './texts.model.js';

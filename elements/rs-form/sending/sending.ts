@@ -68,6 +68,6 @@ function take(
     return location.assign(answer.url);
   }
   // What is good for one post is spent.
-  contributions.tell((feature) => feature.postRefused?.());
+  contributions.notify((feature) => feature.postRefused?.());
   onEnd(verdict.type === 'refused' ? verdict : { type: 'failed', failure: 'token-renewed' });
 }

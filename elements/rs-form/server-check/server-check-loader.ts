@@ -1,60 +1,52 @@
 import { whenIdle } from '../../../shared/dom/when-idle.js';
+import { lazyModule } from '../../../shared/element/lazy-module.js';
 import type { ServerVerdict } from '../checks/violation.model.js';
-import type { ServerCheck } from './server-check.js';
-import type { FormSession } from '../form/rs-form.session.js';
 import type { ValidationSource } from '../definition/definition.model.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
-/** Asks the server as soon as the chunk for it is there. */
+/** Requests the server's verdict once the chunk for it is there. */
 export interface ServerCheckLoader {
-  /** The verdict; null where the call was stopped. */
+  /** Settles with the verdict; with null if the request was cancelled. Never rejects. */
   ask(page: number | null): Promise<ServerVerdict | null>;
+  /** Cancels a request that is under way. */
+  cancel(): void;
   stop(): void;
 }
 
+/** Creates the loader. Where the server checks the form, its chunk is fetched while the connection is there. */
 export function createServerCheckLoader(session: FormSession): ServerCheckLoader {
-  let loading: Promise<ServerCheck> | undefined;
-  let running: ServerCheck | undefined;
   let call = 0;
-
-  async function load(): Promise<ServerCheck> {
-    const { createServerCheck } = await import('./server-check.js');
-    running = createServerCheck(session);
-    return running;
-  }
-
-  /** Firefox never fetches again what did not come once: so it comes while the connection is there. */
-  const stopWaiting = isCheckedBy('server', session)
-    ? whenIdle(() => {
-        loading ??= load();
-        loading.catch(() => (loading = undefined));
-      })
-    : undefined;
+  const module = lazyModule(() => import('./server-check.js'), {
+    start: ({ createServerCheck }) => createServerCheck(session),
+    stop: (check) => check.stop(),
+    lost: (error) => session.shell.report(error, 'server check'),
+  });
+  // Firefox never fetches again a module that has failed once.
+  const stopWaiting = isCheckedBy('server', session) ? whenIdle(() => module.prefetch()) : undefined;
 
   return {
     async ask(page) {
       call += 1;
       const mine = call;
-      try {
-        loading ??= load();
-        const check = await loading;
-        const verdict = mine === call ? await check.ask(page) : null;
-        return mine === call ? verdict : null;
-      } catch (error) {
-        // Offline, a chunk does not come either; the next attempt tries again.
-        loading = undefined;
-        session.shell.report(error, 'server check');
-        return mine === call ? { type: 'failed', failure: 'network' } : null;
-      }
+      const check = await module.load();
+      if (mine !== call) return null;
+      // Offline, a chunk does not load either; the next attempt tries again.
+      const verdict = check ? await check.ask(page) : ({ type: 'failed', failure: 'network' } as const);
+      return mine === call ? verdict : null;
+    },
+    cancel() {
+      call += 1;
+      module.part?.stop();
     },
     stop() {
       call += 1;
       stopWaiting?.();
-      running?.stop();
+      module.stop();
     },
   };
 }
 
-/** Whether the browser, or the server, checks before a submit: by the attribute as it is now, else by the JSON. */
+/** Returns true if the browser, or the server, checks before a submit: by the attribute as it is now, else by the JSON. */
 export function isCheckedBy(
   source: ValidationSource,
   { shell, definition }: Pick<FormSession, 'shell' | 'definition'>,

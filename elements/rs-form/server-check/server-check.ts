@@ -67,7 +67,7 @@ async function composeBody(session: FormSession, page: number | null): Promise<s
   const pairs = payloadOf(session.form.element, editorsOf(session));
   const post = searchParamsOf(pairs);
   if (page !== null) post.append('page', String(page));
-  session.contributions.tell((feature) => feature.addToCheck?.(post));
+  session.contributions.notify((feature) => feature.addToCheck?.(post));
   const holds: (void | Promise<void>)[] = [];
   runValidations(session, (validation) => holds.push(validation.beforeSend?.(post)));
   for (const hold of holds) await hold;

@@ -1,13 +1,14 @@
 import type { PartButton } from '../../../shared/dom/part-button.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { tokenInputOf } from '../bot-check/bot-check.dom.js';
-import type { BotGuard } from '../bot-check/bot-guard.js';
 import type { Failure } from '../checks/violation.model.js';
 import { RsFormSubmitEvent } from '../form/attempt.events.js';
+import type { BotGuard } from '../form/rs-form.session.js';
 import { scrollToView } from '../markup/scroll.dom.js';
 import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
 import type { AttemptEffect } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
+import { botGuardOf, loadBotGuard } from './bot-guard.js';
 
 /** The words of a failure that is not the bot check's. */
 const failureTexts: ReadonlyMap<Failure, string> = new Map<Failure, string>([
@@ -43,7 +44,7 @@ export class AnswerEffects {
         return;
       case 'stop-asking':
         this.#tools.submitter.stopSending();
-        return this.#server.stop();
+        return this.#server.cancel();
       case 'ask-page':
         return this.#askPage(effect.attempt);
       case 'ask-bot-token':
@@ -52,7 +53,7 @@ export class AnswerEffects {
       case 'write-token':
         return this.#writeToken(effect.token);
       case 'renew-bot-check':
-        return this.#tools.botGuard?.renew();
+        return botGuardOf(this.#tools.contributions)?.renew();
       case 'show-checking':
         return this.#showChecking();
       case 'show-failure':
@@ -91,7 +92,7 @@ export class AnswerEffects {
       send({ type: 'submit-vetoed', attempt });
       return event();
     }
-    contributions.tell((feature) => feature.beforeSend?.());
+    contributions.notify((feature) => feature.beforeSend?.());
     const { formId } = form;
     const isApproved = shell.dispatchEvent(
       new RsFormSubmitEvent({ formId, method: shell.submit === 'fetch' ? 'fetch' : 'native' }),
@@ -100,14 +101,11 @@ export class AnswerEffects {
   }
 
   async #askBotToken(attempt: number): Promise<void> {
-    const { botGuard, shell, send } = this.#tools;
-    const didNotLoad = (error: unknown): undefined => {
-      shell.report(error, 'bot check');
-      return undefined;
-    };
+    const { contributions, send } = this.#tools;
     // A form takes no submit by script while its submit event is under way, and a token may be there at once.
     const isOver = new Promise((resolve) => setTimeout(resolve));
-    const answer = await botGuard?.load().then((guard) => guard.ask(), didNotLoad);
+    const guard = await loadBotGuard(contributions);
+    const answer = await guard?.ask();
     await isOver;
     // The element is gone: its form is another's, or nobody's.
     if (this.#isStopped) return;
@@ -116,9 +114,9 @@ export class AnswerEffects {
   }
 
   #writeToken(token: string): void {
-    const { form, shell, definition, botGuard } = this.#tools;
+    const { form, shell, definition, contributions } = this.#tools;
     const input = tokenInputOf(form);
-    if (token === '') botGuard?.release();
+    if (token === '') botGuardOf(contributions)?.release();
     if (input) input.value = token;
     // A provider with a box has put its answer into a field of its own.
     else if (token !== '' && definition.botCheck?.provider === 'recaptcha-v3')
@@ -126,9 +124,9 @@ export class AnswerEffects {
   }
 
   async #showFailure(failure: Failure, status?: number): Promise<void> {
-    const { shell, notice, translate, botGuard, submitter } = this.#tools;
+    const { shell, notice, translate, contributions, submitter } = this.#tools;
     const known = statusTexts.get(status) ?? this.#codeText(failure) ?? failureTexts.get(failure);
-    const guard = known === undefined ? await botGuard?.load().catch(() => undefined) : undefined;
+    const guard = known === undefined ? await loadBotGuard(contributions) : undefined;
     if (failure === 'consent' && guard) {
       const box = guard.consentBox(() => submitter.again());
       shell.announce(box.firstElementChild?.textContent ?? '', 'assertive');

@@ -1,4 +1,4 @@
-import { hasBotCheck } from '../bot-check/bot-guard-loader.js';
+import { hasBotCheck } from '../bot-check/detect.dom.js';
 import { findPlace } from '../checks/places.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { isCheckedBy } from '../server-check/server-check-loader.js';

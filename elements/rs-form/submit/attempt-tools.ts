@@ -1,8 +1,7 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { BotGuardLoader } from '../bot-check/bot-guard-loader.js';
 import type { FormSession, Paging } from '../form/rs-form.session.js';
 import type { AttemptAction, AttemptGoal, AttemptState, BrowserFindings } from './attempt.model.js';
-import type { Notice } from './notice.dom.js';
+import type { Notice } from '../loading/notice.dom.js';
 import type { Submitter } from './submitter.js';
 
 /** What the pieces of an attempt work with. */
@@ -14,7 +13,6 @@ export interface AttemptParts extends FormSession {
 export interface AttemptTools extends AttemptParts {
   readonly translate: Translate;
   readonly notice: Notice;
-  readonly botGuard: BotGuardLoader | null;
   readonly submitter: Submitter;
   readonly state: () => AttemptState;
   readonly send: (action: AttemptAction) => void;

@@ -1,27 +1,35 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import { whenIdle } from '../../../shared/dom/when-idle.js';
+import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { watchRefusals } from '../checks/refusals.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
+import { loadingMessages, showLastMessage } from '../loading/loading.js';
+import type { WaitingPress } from '../loading/show-loading.js';
 import type { AttemptGoal } from './attempt.model.js';
 import type { Attempts } from './attempts.js';
-import { importWait, sayLastWords } from './wait-loader.js';
-import type { WaitingPress } from './wait.js';
 
 /**
- * Stands for the attempts until their chunk is there: a press waits, and says so. Where the chunk does not come
- * nothing is sent and no page is turned unless the visitor says so; each press asks for the chunk again.
+ * Stands for the attempts until their chunk is there: a press waits, and the visitor is told. Where the chunk does not
+ * load, nothing is sent and no page is turned unless the visitor says so; each press loads the chunk again.
  */
 export class AttemptsLoader {
   readonly #session: FormSession;
   readonly #stopWatching: () => void;
-  /** What came on show before the attempts could say so. */
+  /** Fields that were shown before the attempts were there to announce them. */
   readonly #shown: string[] = [];
-  #attempts: Attempts | undefined;
-  #loading: Promise<boolean> | undefined;
+  readonly #module = lazyModule(() => this.#load(), {
+    start: ([{ startAttempts }, paging, areReady]) => {
+      if (!areReady) return undefined;
+      const attempts = startAttempts({ ...this.#session, paging });
+      attempts.fieldsShown(this.#shown);
+      return attempts;
+    },
+    stop: (attempts) => attempts.stop(),
+    lost: (error) => this.#session.shell.report(error, 'attempts'),
+  });
   #stopWaiting: (() => void) | undefined;
   #isHolding = false;
   #isUnchecked = false;
-  #isStopped = false;
 
   constructor(session: FormSession) {
     this.#session = session;
@@ -32,12 +40,15 @@ export class AttemptsLoader {
     });
   }
 
-  /** Loads the chunk when the browser has time. */
+  get #attempts(): Attempts | undefined {
+    return this.#module.part;
+  }
+
+  /** Loads the chunk when the browser has time, and the messages for the case that it does not come. */
   loadSoon(): void {
     this.#stopWaiting ??= whenIdle(() => {
-      // Now, while all is well: what tells of a lost part must be there then.
-      importWait().catch(() => undefined);
-      void this.#load();
+      loadingMessages.prefetch();
+      void this.#module.load();
     });
   }
 
@@ -48,15 +59,15 @@ export class AttemptsLoader {
     this.#hold(event.submitter);
   }
 
-  /** Checks for a goal and does what follows; answers whether the goal was reached. */
+  /** Checks for a goal and does what follows; settles with true if the goal was reached. */
   async reach(goal: AttemptGoal): Promise<boolean> {
-    await this.#arrive({ again: () => void this.reach(goal) });
+    await this.#waitFor({ again: () => void this.reach(goal) });
     return this.#attempts?.reach(goal) ?? false;
   }
 
-  /** Makes the bot check ready for a press that waits for it; answers whether what does that is there. */
+  /** Makes the bot check ready for a press that waits for it; settles with true if the attempts are there. */
   async prepareCheck(again: () => void): Promise<boolean> {
-    const isThere = await this.#arrive({ again });
+    const isThere = await this.#waitFor({ again });
     this.#attempts?.prepareCheck();
     return isThere;
   }
@@ -79,52 +90,32 @@ export class AttemptsLoader {
   }
 
   stop(): void {
-    this.#isStopped = true;
     this.#stopWaiting?.();
     this.#stopWatching();
-    this.#attempts?.stop();
+    this.#module.stop();
   }
 
-  /** Waits for the attempts; the visitor is told of the wait, and of its end. Answers whether they are there. */
-  async #arrive(press: Omit<WaitingPress, 'loading'>): Promise<boolean> {
+  #load() {
+    const { pages, contributions } = this.#session;
+    return Promise.all([import('./attempts.js'), pages.ready, contributions.ready()]);
+  }
+
+  /** Waits for the attempts, and shows the visitor that a press waits. Settles with true if they are there. */
+  async #waitFor(press: Omit<WaitingPress, 'loading'>): Promise<boolean> {
     if (this.#attempts) return true;
     const { shell } = this.#session;
-    const loading = this.#load();
+    const loading = this.#module.load();
     shell.setState('busy', true);
-    importWait().then(
-      ({ attend }) => attend(this.#session, { ...press, loading }),
-      () => loading.then((isThere) => isThere || sayLastWords(shell)),
-    );
-    const isThere = await loading;
+    void loadingMessages.load().then(async (messages) => {
+      if (messages) return messages.showLoading(this.#session, { ...press, loading });
+      if (!(await loading)) showLastMessage(shell);
+    });
+    const attempts = await loading;
     shell.setState('busy', false);
-    return isThere;
+    return Boolean(attempts);
   }
 
-  /** Once; what did not come is asked for again at the next need. */
-  #load(): Promise<boolean> {
-    return (this.#loading ??= this.#start());
-  }
-
-  async #start(): Promise<boolean> {
-    const { pages, contributions, shell } = this.#session;
-    try {
-      const [{ startAttempts }, paging, areReady] = await Promise.all([
-        import('./attempts.js'),
-        pages.ready,
-        contributions.ready(),
-      ]);
-      if (areReady && !this.#isStopped) {
-        this.#attempts = startAttempts({ ...this.#session, paging });
-        this.#attempts.fieldsShown(this.#shown);
-      }
-    } catch (error) {
-      shell.report(error, 'attempts');
-    }
-    if (!this.#attempts) this.#loading = undefined;
-    return Boolean(this.#attempts);
-  }
-
-  /** A press that comes early waits for the chunk. */
+  /** Keeps a press until the chunk is there. */
   #hold(submitter: HTMLElement | null): void {
     if (this.#isHolding) return;
     this.#isHolding = true;
@@ -134,7 +125,7 @@ export class AttemptsLoader {
       submit();
       this.#isUnchecked = false;
     };
-    void this.#arrive({ again, letThrough, submitter }).then((isThere) => {
+    void this.#waitFor({ again, letThrough, submitter }).then((isThere) => {
       this.#isHolding = false;
       if (isThere) submitFormBy(this.#session.form.element, submitter);
     });

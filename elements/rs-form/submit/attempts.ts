@@ -1,10 +1,10 @@
 import type { FieldError } from '../checks/violation.model.js';
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
+import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { createBotGuardLoader } from '../bot-check/bot-guard-loader.js';
 import { CheckReader } from '../checks/checks.dom.js';
 import { violationOf } from '../checks/checks.model.js';
 import { readServerErrors } from '../checks/places.dom.js';
@@ -14,16 +14,17 @@ import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { AttemptAction, AttemptGoal, AttemptState, BrowserFindings } from './attempt.model.js';
 import type { AttemptParts, AttemptTools } from './attempt-tools.js';
+import { loadBotGuard } from './bot-guard.js';
 import { Effects } from './effects.js';
-import { createNotice } from './notice.dom.js';
 import { rulesOf } from './attempt-rules.js';
 import { type AttemptRules, noAttempt } from './attempt-steps.model.js';
 import { stepAttempt } from './step-attempt.model.js';
-import { writePhoneNumbers } from './phone-numbers.dom.js';
+import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
 import { sendLater } from './send-later.js';
 import { Submitter } from './submitter.js';
 import { formTexts } from './texts.model.js';
 import { mountErrorSummary } from './view-model.js';
+import { createNotice } from '../loading/notice.dom.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { systemMessage } from '../markup/system-message.dom.js';
@@ -41,7 +42,6 @@ export class Attempts {
   readonly #submitter: Submitter;
   readonly #rules: AttemptRules;
   readonly #reader: CheckReader;
-  readonly #botGuard: AttemptTools['botGuard'];
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: AttemptParts) {
@@ -59,7 +59,6 @@ export class Attempts {
     const tools = this.#tools();
     const effects = new Effects(tools);
     this.#submitter = tools.submitter;
-    this.#botGuard = tools.botGuard;
     this.#store = createStore({
       initial: noAttempt,
       step: (state: AttemptState, action: AttemptAction) => stepAttempt(state, action, this.#rules),
@@ -96,7 +95,7 @@ export class Attempts {
 
   /** Makes the bot check ready, again where that failed. */
   prepareCheck(): void {
-    this.#botGuard?.prepare();
+    void loadBotGuard(this.#parts.contributions).then((guard) => guard?.prepare());
   }
 
   fieldHidden(name: string): void {
@@ -125,7 +124,6 @@ export class Attempts {
       ...this.#parts,
       translate: this.#translate,
       notice: createNotice(shell.shadowRoot as ShadowRoot),
-      botGuard: createBotGuardLoader(this.#parts),
       state: () => this.#store.state,
       send: (action: AttemptAction) => this.#send(action),
       look: (goal: AttemptGoal) => this.#look(goal),
@@ -139,7 +137,7 @@ export class Attempts {
   }
 
   /** Takes the form over as it is; what is returned gives it back. */
-  #start({ botGuard, notice }: AttemptTools, effects: Effects): readonly (() => void)[] {
+  #start({ notice }: AttemptTools, effects: Effects): readonly (() => void)[] {
     const { shell, form, undoLog } = this.#parts;
     const store = this.#store;
     // The browser's own bubbles would stop a submit before we can say what is wrong.
@@ -151,7 +149,7 @@ export class Attempts {
       shell.setState('busy', store.state.phase !== 'idle');
       shell.setState('invalid', store.state.errors.length > 0);
     });
-    botGuard?.prepare();
+    this.prepareCheck();
     this.#takeServerErrors(effects);
     this.#markEarly();
     return [
@@ -159,7 +157,6 @@ export class Attempts {
       () => effects.stop(),
       stopShowing,
       summary.unmount,
-      () => botGuard?.stop(),
       () => notice.hide(),
       withholdHidden(this.#parts),
     ];
@@ -186,9 +183,10 @@ export class Attempts {
   }
 
   #takeSmallMessage(): void {
-    import('../thank-you/small-message.js')
-      .then(({ takeSmallMessage }) => takeSmallMessage(this.#parts))
-      .catch((error: unknown) => this.#parts.shell.report(error));
+    void lazyModule(() => import('../thank-you/small-message.js'), {
+      start: ({ takeSmallMessage }) => takeSmallMessage(this.#parts),
+      lost: (error) => this.#parts.shell.report(error),
+    }).load();
   }
 
   #send(action: AttemptAction): void {
@@ -210,7 +208,7 @@ export class Attempts {
   /** What the features of the form find wrong. */
   #findAdded(isChecked: (name: string) => boolean): readonly FieldError[] {
     const added: FieldError[] = [];
-    this.#parts.contributions.tell((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
+    this.#parts.contributions.notify((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
     return added;
   }
 

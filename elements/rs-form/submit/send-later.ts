@@ -1,34 +1,33 @@
 import { formAction } from '../../../shared/dom/unclobbered-form.js';
+import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { reportError } from '../../../shared/element/report.js';
 import type { PostEnd } from '../sending/sending.js';
 import type { AttemptAction } from './attempt.model.js';
 import type { AttemptTools } from './attempt-tools.js';
 
-/** Sends a form without leaving the page, as soon as what does it is there; by the browser where that does not come. */
+/**
+ * Sends a form without leaving the page, as soon as the chunk for it is there; by the browser where that does not load.
+ *
+ * @returns The function that stops it.
+ */
 export function sendLater(tools: AttemptTools, attempt: number, body: FormData): () => void {
   const { form, submitter, notice, send } = tools;
-  let isStopped = false;
-  let stop = (): void => undefined;
-
-  import('../sending/sending.js').then(
-    ({ sendForm }) => {
-      if (isStopped) return;
-      stop = sendForm(tools, {
+  const sending = lazyModule(() => import('../sending/sending.js'), {
+    start: ({ sendForm }) =>
+      sendForm(tools, {
         url: formAction(form.element),
         body,
         showBox: (box) => notice.showBox(box, false),
         onEnd: (end) => send(actionOf(end, attempt)),
-      });
-    },
-    (error: unknown) => {
+      }),
+    stop: (stopSending) => stopSending(),
+    lost(error) {
       reportError(error);
-      if (!isStopped) submitter.sendNatively(attempt);
+      submitter.sendNatively(attempt);
     },
-  );
-  return () => {
-    isStopped = true;
-    stop();
-  };
+  });
+  void sending.load();
+  return () => sending.stop();
 }
 
 function actionOf(end: PostEnd, attempt: number): AttemptAction {

@@ -1,5 +1,5 @@
 import { type Arrival, mayFollowPost } from '../markup/arrival.dom.js';
-import { isHole } from '../markup/field-parts.dom.js';
+import { isEmptyTag } from '../markup/field-parts.dom.js';
 import {
   continueName,
   returnLinkId,
@@ -39,7 +39,7 @@ export function findUnmarkedThankYou(
   formId: number | null,
   arrival: Arrival,
 ): ThankYou | null {
-  if (isHole(host) || !(mayFollowPost(arrival) || isThankedHere(formId ?? 0))) return null;
+  if (isEmptyTag(host) || !(mayFollowPost(arrival) || isThankedHere(formId ?? 0))) return null;
   return messageIn(host, formId);
 }
 

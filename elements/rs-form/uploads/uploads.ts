@@ -6,7 +6,7 @@ import { checkFiles } from '../../../shared/uploads/check-files.model.js';
 import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FieldError } from '../checks/violation.model.js';
-import { heldPress, waitingButtons } from '../form/repeat-press.js';
+import { heldPress, waitingButtons } from '../form/held-press.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { filesOf, groupInputs, isOperable } from './file-groups.dom.js';

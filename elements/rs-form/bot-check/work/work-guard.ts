@@ -1,16 +1,22 @@
 import { ConfigError } from '../../../../shared/element/config-error.js';
 import { createTexts } from '../../../../shared/i18n/create-texts.js';
+import type { BotAnswer, BotGuard, FormFeature, FormSession } from '../../form/rs-form.session.js';
+import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
 import type { GuardedForm } from '../bot-check.dom.js';
-import type { BotAnswer, BotGuard } from '../bot-guard.js';
 import { botCheckTexts } from '../texts.model.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
-import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
+
+/** Starts the proof of work that the server wants. Loaded when the visitor first touches the form. */
+export function startFeature(session: FormSession): FormFeature {
+  const botGuard = createWorkGuard(session);
+  return { botGuard, stop: () => botGuard.stop() };
+}
 
 /**
  * The guard of a form whose server asks for a proof of work. Nobody else is asked, so that no consent is needed;
  * who does not press the button has it done when the form is sent.
  */
-export function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): BotGuard {
+function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): BotGuard {
   const own = definition.texts;
   const translate = createTexts({ host: shell, catalogues: [botCheckTexts], own, locale: shell.locale });
   const button = form.find(workButtonMark)[0];

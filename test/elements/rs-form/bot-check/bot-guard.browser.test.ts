@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { CookieConsentChangedEvent } from '../../../../shared/consent/consent-events.js';
 import { readConsent } from '../../../../shared/consent/watch-choice.js';
-import { createBotGuard, type BotGuard } from '../../../../elements/rs-form/bot-check/bot-guard.js';
+import { createBotGuard } from '../../../../elements/rs-form/bot-check/bot-guard.js';
+import type { BotGuard } from '../../../../elements/rs-form/form/rs-form.session.js';
 import { accepted, clearCookie, refusal as refused, setCookie } from '../../../shared/consent/toy-gate.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { sessionOf } from '../session-of.js';

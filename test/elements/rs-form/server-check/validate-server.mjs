@@ -2,7 +2,7 @@
  * Plays the site's server for browser tests: every address that ends in `/play-server`, or that asks for the form
  * component's own task, answers as its query says.
  *
- * `answer` is the body, `status` the status. `fault` is one of the table below. `hold=key` answers only when another
+ * `answer` is the body, `status` the status, `type` the content type (JSON unless set). `fault` is one of the table below. `hold=key` answers only when another
  * call with `release=key` has come.
  */
 const waiting = new Map();
@@ -53,7 +53,7 @@ export async function playServer(context, next) {
   if (fault) return fault(context);
 
   context.status = Number(query.status ?? 200);
-  context.type = 'application/json';
+  context.type = query.type ?? 'application/json';
   context.body = query.answer ?? allValid;
 }
 

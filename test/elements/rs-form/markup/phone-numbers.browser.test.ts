@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { writePhoneNumbers } from '../../../../elements/rs-form/submit/phone-numbers.dom.js';
+import { writePhoneNumbers } from '../../../../elements/rs-form/markup/phone-numbers.dom.js';
 import { openFormPage } from '../page-driver.js';
 
 const field = (typed: string, whole: string) => `

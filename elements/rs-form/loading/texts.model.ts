@@ -1,5 +1,5 @@
-/** The words for a press whose part of the suite is on its way, or did not come. */
-export const waitTexts = {
+/** Messages for a press whose part of the suite is loading, or did not load. */
+export const loadingTexts = {
   es: {
     'rs-form.waiting': 'Un momento: el formulario se está preparando…',
     'rs-form.late':

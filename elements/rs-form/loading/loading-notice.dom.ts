@@ -4,75 +4,75 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { createNotice, type Notice } from './notice.dom.js';
-import { waitTexts } from './wait-texts.model.js';
+import { loadingTexts } from './texts.model.js';
 
-/** When a press that waits says so, and when it says what can be done, in milliseconds. */
-export interface WaitLimits {
-  /** What comes before this shows nothing. */
+/** Times after which a waiting press shows a message, in milliseconds. */
+export interface LoadingLimits {
+  /** A part that loads sooner shows nothing. */
   readonly quietMs: number;
+  /** From here on the message says what the visitor can do. */
   readonly lateMs: number;
 }
 
-export const waitLimits: WaitLimits = Object.freeze({ quietMs: 600, lateMs: 10_000 });
+export const loadingLimits: LoadingLimits = Object.freeze({ quietMs: 600, lateMs: 10_000 });
 
-/** What a visitor can do about a part that did not come. */
-export interface WaysOn {
+/** What a visitor can do about a part that did not load. */
+export interface LostActions {
   readonly again: () => void;
-  /** Where a form may be sent without what is missing. */
+  /** Sends the form without the lost part, where the server accepts that. */
   readonly unchecked?: (() => void) | undefined;
 }
 
-/** Tells a visitor who has pressed a button of the part of the suite that it needs. */
-export class WaitNotice {
+/** Messages to a visitor whose press waits for a part of the suite. */
+export class LoadingNotice {
   readonly #shell: FormHost;
-  readonly #limits: WaitLimits;
+  readonly #limits: LoadingLimits;
   readonly #translate: Translate;
   readonly #notice: Notice;
   #isBegun = false;
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** The limits are the suite's, unless a test narrows them. */
-  constructor(shell: FormHost, own: FormDefinition['texts'], limits = waitLimits) {
+  constructor(shell: FormHost, own: FormDefinition['texts'], limits = loadingLimits) {
     this.#shell = shell;
     this.#limits = limits;
-    this.#translate = createTexts({ host: shell, catalogues: [waitTexts], own, locale: shell.locale });
+    this.#translate = createTexts({ host: shell, catalogues: [loadingTexts], own, locale: shell.locale });
     this.#notice = createNotice(shell.shadowRoot as ShadowRoot);
   }
 
-  /** What the press needs is on its way. */
+  /** Announces that the part is loading, and shows it once that takes long. */
   begin(): void {
     this.#isBegun = true;
     const text = this.#translate('rs-form.waiting');
     this.#shell.announce(text);
     this.#later(this.#limits.quietMs, () => this.#notice.showText(text));
-    this.#later(this.#limits.lateMs, () => this.#tell('rs-form.late', []));
+    this.#later(this.#limits.lateMs, () => this.#showFailure('rs-form.late', []));
   }
 
-  /** It is there, and goes on: nothing that was said is true any more. */
+  /** Removes the messages: the part is there. */
   end(): void {
     this.#stopTimers();
     if (this.#isBegun) this.#notice.hide();
   }
 
-  /** It did not come. */
-  fail({ again, unchecked }: WaysOn): void {
+  /** Shows that the part did not load. */
+  fail({ again, unchecked }: LostActions): void {
     const actions = [{ part: 'retry', label: this.#translate('rs-form.retry'), run: again }];
     const label = this.#translate('rs-form.send-unchecked');
     if (unchecked) actions.push({ part: 'send-anyway', label, run: unchecked });
-    this.#tell('rs-form.lost', actions);
+    this.#showFailure('rs-form.lost', actions);
   }
 
-  /** The form itself did not come. */
+  /** Shows that the form itself did not load. */
   failWhole(again: () => void): void {
     const label = this.#translate('rs-form.retry');
     const run = () => {
       this.#notice.hide();
       again();
     };
-    this.#tell('rs-form.not-there', [{ part: 'retry', label, run }]);
+    this.#showFailure('rs-form.not-there', [{ part: 'retry', label, run }]);
   }
 
-  #tell(key: string, actions: readonly PartButton[]): void {
+  #showFailure(key: string, actions: readonly PartButton[]): void {
     const text = this.#translate(key);
     this.#stopTimers();
     this.#shell.announce(text, 'assertive');

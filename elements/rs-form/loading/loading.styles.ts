@@ -4,7 +4,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
  * What the words about a part that did not come look like: the form's own styles may be in that part. Whatever sheet
  * comes later wins.
  */
-export const waitStyles = css`
+export const loadingStyles = css`
   .notice {
     margin-block-start: 1rem;
   }

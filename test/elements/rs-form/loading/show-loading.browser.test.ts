@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
-import { attend } from '../../../../elements/rs-form/submit/wait.js';
+import { showLoading } from '../../../../elements/rs-form/loading/show-loading.js';
 import { appears } from '../../../shared/appears.js';
 import { openFormPage, type FormPage } from '../page-driver.js';
 import { sessionOf } from '../session-of.js';
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 describe('a press on a button of <rs-form> whose part is on its way', () => {
   it('says at once that it waits', async () => {
     const { session, root, said } = await open();
-    void attend(session, { loading: never, again: nothing }, notLate);
+    void showLoading(session, { loading: never, again: nothing }, notLate);
     await appears(root, '.notice p', 'Un momento: el formulario se está preparando…');
     expect(said()).to.contain('Un momento');
     expect(alternative(root)?.hidden).to.equal(true);
@@ -30,7 +30,7 @@ describe('a press on a button of <rs-form> whose part is on its way', () => {
 
   it('says what can be done when it has waited for long, with the author’s other way to write', async () => {
     const { session, root, said } = await open();
-    void attend(session, { loading: never, again: nothing }, soon);
+    void showLoading(session, { loading: never, again: nothing }, soon);
     await appears(root, '.notice.failure p', 'Está tardando más de lo normal');
     expect(said()).to.contain('Tus datos siguen aquí');
     expect(alternative(root)?.hidden).to.equal(false);
@@ -40,17 +40,17 @@ describe('a press on a button of <rs-form> whose part is on its way', () => {
     const { session, root } = await open();
     let come: (isThere: boolean) => void = nothing;
     const loading = new Promise<boolean>((resolve) => (come = resolve));
-    const attended = attend(session, { loading, again: nothing }, soon);
+    const shown = showLoading(session, { loading, again: nothing }, soon);
     await appears(root, '.notice.failure p', 'Está tardando');
     come(true);
-    await attended;
+    await shown;
     expect(line(root)?.hidden).to.equal(true);
     expect(alternative(root)?.hidden).to.equal(true);
   });
 
   it('says nothing where the part has come before the words', async () => {
     const { session, said } = await open();
-    await attend(session, { loading: Promise.resolve(true), again: nothing }, soon);
+    await showLoading(session, { loading: Promise.resolve(true), again: nothing }, soon);
     expect(said()).not.to.contain('Un momento');
   });
 });
@@ -62,7 +62,7 @@ describe('a press on a button of <rs-form> whose part did not come', () => {
     const { session, root, said, type } = await open();
     const email = type('Email', 'ana@ejemplo.es');
     let presses = 0;
-    await attend(session, { loading: lost, again: () => (presses += 1) });
+    await showLoading(session, { loading: lost, again: () => (presses += 1) });
     expect(said()).to.contain('Una parte del formulario no ha cargado y no se ha enviado nada');
     expect(alternative(root)?.hidden).to.equal(false);
     root.querySelector<HTMLElement>('[part="retry"]')?.click();
@@ -73,7 +73,7 @@ describe('a press on a button of <rs-form> whose part did not come', () => {
   it('offers buttons that a thumb can hit, though the form’s own styles did not come either', async () => {
     const { session, root } = await open();
     root.adoptedStyleSheets = [];
-    await attend(session, { loading: lost, again: nothing, letThrough: nothing });
+    await showLoading(session, { loading: lost, again: nothing, letThrough: nothing });
     for (const button of root.querySelectorAll('button'))
       expect(button.getBoundingClientRect().height).to.be.at.least(44);
   });
@@ -82,7 +82,7 @@ describe('a press on a button of <rs-form> whose part did not come', () => {
     const { session, root } = await open();
     let submits = 0;
     const letThrough = () => (submits += 1);
-    await attend(session, { loading: lost, again: nothing, letThrough });
+    await showLoading(session, { loading: lost, again: nothing, letThrough });
     root.querySelector<HTMLElement>('[part="send-anyway"]')?.click();
     expect(submits).to.equal(1);
     expect(session.form.element.noValidate).to.equal(true);
@@ -92,7 +92,7 @@ describe('a press on a button of <rs-form> whose part did not come', () => {
     const { session, root } = await open();
     const botCheck = { provider: 'recaptcha-v3', siteKey: 'k', action: 'a', scriptUrl: '' } as const;
     const definition = { ...session.definition, botCheck };
-    await attend({ ...session, definition }, { loading: lost, again: nothing, letThrough: nothing });
+    await showLoading({ ...session, definition }, { loading: lost, again: nothing, letThrough: nothing });
     expect(root.querySelectorAll('[part="retry"]')).to.have.length(1);
     expect(root.querySelector('[part="send-anyway"]')).to.equal(null);
   });

@@ -1,0 +1,103 @@
+import { expect } from '@open-wc/testing';
+import type { FeatureEntry, FormFeature } from '../../../elements/rs-form/form/rs-form.session.js';
+import { features } from '../../../elements/rs-form/rs-form.features.js';
+import { until } from '../../shared/until.js';
+import { drivePages, openPagedForm, pagedTag, type PagedPage } from './paging/paged-form.js';
+import { openFormPage } from './page-driver.js';
+import { server } from './server-check/ask-play-server.js';
+
+/** Everything of a feature that is called; a new hook does not compile without a line in both tables. */
+type Hooks = Required<Omit<FormFeature, 'botGuard'>>;
+
+const called: string[] = [];
+
+function record<Result>(hook: keyof Hooks, result: Result): () => Result {
+  return () => {
+    called.push(hook);
+    return result;
+  };
+}
+
+const feature: Hooks = {
+  fieldChanged: record('fieldChanged', undefined),
+  formReset: record('formReset', undefined),
+  pageTurned: record('pageTurned', undefined),
+  pageReturned: record('pageReturned', undefined),
+  findErrors: record('findErrors', []),
+  addToCheck: record('addToCheck', undefined),
+  beforeSend: record('beforeSend', undefined),
+  postRefused: record('postRefused', undefined),
+  stop: record('stop', undefined),
+};
+
+/** What a visitor, the browser or the server does, and the hook that is called for it. */
+const acts: Readonly<Record<keyof Hooks, readonly [title: string, act: (page: PagedPage) => unknown]>> = {
+  fieldChanged: ['when a visitor types', (page) => page.type('Nombre', 'Ana')],
+  formReset: ['when the form is reset', ({ element }) => element.reset()],
+  pageTurned: ['when another page of the form is shown', ({ element }) => element.goToPage(1)],
+  pageReturned: [
+    'when the browser shows the document again',
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ],
+  findErrors: ['when the form is checked', ({ element }) => element.requestValidation()],
+  addToCheck: ['when the server is asked to check', ({ element }) => element.requestValidation()],
+  beforeSend: ['before the form is sent', press],
+  postRefused: ['when the server sends the form back', press],
+  stop: ['when the element leaves the document', ({ element }) => element.remove()],
+};
+
+/** A server that finds nothing wrong at first, and sends the form back when it is posted. */
+const refusal = `<form><input type="hidden" name="form[formId]" value="1"><input name="form[Nombre]">
+  <span id="component101" class="formError">No.</span></form>`;
+
+async function open(): Promise<PagedPage> {
+  const address = (query: Readonly<Record<string, string>>) => server(query).replaceAll('&', '&amp;');
+  const attributes = `submit="fetch" validation="browser server" validate-url="${address({})}"`;
+  const post = address({ type: 'text/html', answer: refusal });
+  return drivePages(await openFormPage(pagedTag({ attributes }).replace('/contacto', post)));
+}
+
+async function press({ element, find }: PagedPage): Promise<void> {
+  await element.goToPage(2);
+  find('Enviar').click();
+}
+
+describe('a feature in the list of features of <rs-form>', () => {
+  const entry: FeatureEntry = { when: 'now', load: () => Promise.resolve({ startFeature: () => feature }) };
+  const list = features as FeatureEntry[];
+
+  before(() => list.push(entry));
+  after(() => list.splice(list.indexOf(entry), 1));
+
+  for (const [hook, [title, act]] of Object.entries(acts))
+    it(`has its hook ${hook} called ${title}`, async () => {
+      const page = await open();
+      // The pages are there once this is answered.
+      await page.element.goToPage(0);
+      called.length = 0;
+      act(page);
+      await until(() => called.includes(hook));
+    });
+
+  it('stops no other by an error', async () => {
+    const broken: FormFeature = {
+      fieldChanged() {
+        throw new Error('broken');
+      },
+      stop: () => undefined,
+    };
+    const first: FeatureEntry = { when: 'now', load: () => Promise.resolve({ startFeature: () => broken }) };
+    list.unshift(first);
+    try {
+      const page = await openPagedForm();
+      const reports: unknown[] = [];
+      Object.defineProperty(page.element, 'report', { value: (error: unknown) => reports.push(error) });
+      called.length = 0;
+      page.type('Nombre', 'Ana');
+      expect(called).to.include('fieldChanged');
+      expect(reports.map(String)).to.include('Error: broken');
+    } finally {
+      list.splice(list.indexOf(first), 1);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, it } from 'node:test';
+
+const room = join(import.meta.dirname, '../../../elements/rs-form');
+const read = (file: string) => readFileSync(join(room, file), 'utf8');
+const list = read('rs-form.features.ts');
+
+/** All modules that are features: they export `startFeature`. */
+const modules = readdirSync(room, { recursive: true, encoding: 'utf8' })
+  .map((file) => relative('', file).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts') && /^export function startFeature\b/m.test(read(file)));
+
+describe('the list of features of <rs-form>', () => {
+  for (const module of modules)
+    it(`has ${module}, and nobody else loads it`, () => {
+      const imported = `import('./${module.replace(/\.ts$/, '.js')}')`;
+      assert.ok(list.includes(imported), `${imported} is not in rs-form.features.ts`);
+    });
+
+  it('has captcha, locations, the renewal of the CSRF token and the bot checks', () => {
+    const expected = ['captcha/captcha', 'locations/locations', 'csrf-token/token-renewal'];
+    for (const name of [...expected, 'bot-check/bot-guard', 'bot-check/work/work-guard'])
+      assert.ok(modules.includes(`${name}.ts`), name);
+  });
+
+  it('says when each of them is loaded', () => {
+    const moments = new Set([...list.matchAll(/when: '([^']+)'/g)].map(([, when]) => when));
+    assert.deepEqual([...moments].sort(), ['idle', 'idle-after-interaction', 'now', 'on-interaction']);
+  });
+});
