@@ -1,21 +1,25 @@
+import { useMemo } from 'react';
+import type { CalendarDay } from '../../shared/dates/calendar-date.model.js';
 import { textMarks } from '../../shared/i18n/text-marks.js';
 import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
-import { describeDay, describeMonth, describeRefused } from './calendar/describe-date.model.js';
+import { describeDay, describeMonth, describeRefused, type Wording } from './calendar/describe-date.model.js';
 import { refusalOf } from './days/bounds.model.js';
 import { CalendarHeader } from './days/CalendarHeader.js';
-import type { DayGridFrame } from './days/day-grid.model.js';
+import type { DayDescription } from './days/day-grid.model.js';
 import { DayGrid } from './days/DayGrid.js';
+import type { CalendarOptions, DayBounds } from './options/options.model.js';
 import type { CalendarViewModel } from './rs-calendar.host.js';
 import { TimePane } from './times/TimePane.js';
 
 /** The calendar of an `<rs-calendar>`. */
 function RsCalendarView(calendar: CalendarViewModel) {
-  const { options, names, translate, store, label, isPopup, mountGrid } = calendar;
+  const { options, names, translate, store, label, isPopup, daysOf, onMounted } = calendar;
   const state = useStore(store);
-  const { hasTime, timeFormat } = options;
+  const { hasTime, timeFormat, weekStart } = options;
   const limits = { ...options, bounds: state.bounds };
-  const wording = { names, translate, timeFormat };
+  const wording = useMemo(() => ({ names, translate, timeFormat }), [names, translate, timeFormat]);
+  const describe = useMemo(() => createDescribe(options, wording), [options, wording]);
   // The names of months and weekdays are one text each.
   const namesLanguage = textMarks.get(translate('calendar.months'))?.lang;
   const shared = { state, limits, names, translate, isPopup, send: store.send };
@@ -33,7 +37,7 @@ function RsCalendarView(calendar: CalendarViewModel) {
             shown={state.shown}
             bounds={state.bounds}
           />
-          <DayGrid {...shared} namesLanguage={namesLanguage} frame={frameOf(calendar)} mount={mountGrid} />
+          <DayGrid {...shared} {...{ weekStart, namesLanguage, daysOf, describe, onMounted }} />
         </div>
         {hasTime ? <TimePane {...shared} wording={wording} /> : null}
       </div>
@@ -41,17 +45,13 @@ function RsCalendarView(calendar: CalendarViewModel) {
   );
 }
 
-function frameOf({ options, names, translate }: CalendarViewModel): Omit<DayGridFrame, 'onMove' | 'onPick'> {
-  const wording = { names, translate, timeFormat: options.timeFormat };
-  return {
-    ...names,
-    weekStart: options.weekStart,
-    describe(day, bounds) {
-      const limits = { ...options, bounds };
-      const refusal = refusalOf(day, limits);
-      if (!refusal) return { label: describeDay(day, wording), isRefused: false };
-      return { label: describeRefused(day, refusal, limits, wording), isRefused: true };
-    },
+/** Creates the function that names a day, with the reason where it cannot be chosen under the bounds. */
+function createDescribe(options: CalendarOptions, wording: Wording) {
+  return (day: CalendarDay, bounds: DayBounds): DayDescription => {
+    const limits = { ...options, bounds };
+    const refusal = refusalOf(day, limits);
+    if (!refusal) return { label: describeDay(day, wording), isRefused: false };
+    return { label: describeRefused(day, refusal, limits, wording), isRefused: true };
   };
 }
 
@@ -62,5 +62,6 @@ export const createView = defineView('rs-calendar-view', RsCalendarView, {
   store: true,
   label: true,
   isPopup: true,
-  mountGrid: true,
+  daysOf: true,
+  onMounted: true,
 });

@@ -6,8 +6,8 @@ import { keepValidity, type ValidityKeeper } from '../../../shared/dom/keep-vali
 import { listen } from '../../../shared/dom/listen.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
-import { mountDayGrid } from '../days/day-grid.dom.js';
-import { readNow, readToday } from '../days/keys-and-clock.dom.js';
+import { readNow, readToday } from '../days/clock.dom.js';
+import { createMonthDays } from '../days/month-days.dom.js';
 import { hiddenTextOf, readHiddenText } from '../entry/hidden-text.model.js';
 import { readTyped } from '../entry/read-typed.model.js';
 import { linkedBounds } from '../links/linked-bounds.dom.js';
@@ -50,8 +50,8 @@ export class Calendar {
     allows: CalendarRules['options']['bounds']['allows'],
   ) {
     const { rules, wording } = readRules(host, readToday(), allows);
-    let tellMounted = () => {};
-    this.#isMounted = new Promise((resolve) => (tellMounted = resolve));
+    let onMounted = () => {};
+    this.#isMounted = new Promise((resolve) => (onMounted = resolve));
     this.#host = host;
     this.#input = input;
     this.#hooks = hooks;
@@ -71,10 +71,8 @@ export class Calendar {
       translate: wording.translate,
       label: labelText(input),
       isPopup: !host.inline,
-      mountGrid(grid, frame) {
-        tellMounted();
-        return mountDayGrid(grid, frame);
-      },
+      daysOf: createMonthDays(host.ownerDocument, options.weekStart),
+      onMounted,
     };
     this.#validity = keepValidity(input, () => this.#findProblem());
     host.adoptChrome([calendarStyles]);

@@ -1,45 +1,38 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { isSameDay } from '../../../shared/dates/calendar-day.model.js';
+import type { CalendarDay, DateNames } from '../../../shared/dates/calendar-date.model.js';
 import type { CalendarAction, CalendarState } from '../calendar/calendar.model.js';
+import type { DayBounds } from '../options/options.model.js';
 import type { CalendarViewModel } from '../rs-calendar.host.js';
-import type { DayGridFrame, DayGridHandle } from './day-grid.model.js';
+import { DayCell } from './DayCell.js';
+import type { DayDescription } from './day-grid.model.js';
+import { moveOfKey } from './day-keys.model.js';
 
 interface DayGridProps {
   readonly state: Pick<CalendarState, 'shown' | 'focused' | 'day' | 'dayTurn' | 'bounds'>;
-  readonly frame: Omit<DayGridFrame, 'onMove' | 'onPick'>;
-  readonly mount: CalendarViewModel['mountGrid'];
+  readonly weekStart: number;
+  readonly names: DateNames;
   /** Language of the names, where the page does not have it. */
   readonly namesLanguage: string | undefined;
+  readonly daysOf: CalendarViewModel['daysOf'];
+  readonly onMounted: CalendarViewModel['onMounted'];
+  describe(day: CalendarDay, bounds: DayBounds): DayDescription;
   send(action: CalendarAction): void;
 }
 
-/** The place of the date grid: React owns the empty element, the grid that is mounted in it its rows. */
-export function DayGrid({ state, frame, mount, namesLanguage, send }: DayGridProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const handle = useRef<DayGridHandle>(null);
-  const lastTurn = useRef(state.dayTurn);
-  const { shown, focused, day: chosen, dayTurn, bounds } = state;
-
-  const build = useEffectEvent((grid: HTMLElement) =>
-    mount(grid, {
-      ...frame,
-      onMove: (move) => send({ type: 'day-moved', move }),
-      onPick: (day) => send({ type: 'day-picked', day }),
-    }),
+/** Date grid of a month (ARIA grid pattern): the weekdays, and six weeks of days. */
+export function DayGrid(props: DayGridProps) {
+  const { state, weekStart, names, namesLanguage, daysOf, describe, send } = props;
+  const { focused, day: chosen, bounds, dayTurn } = state;
+  const { year, month } = state.shown;
+  const grid = useReachedFocus(dayTurn);
+  const weeks = useMemo(
+    () => inWeeks(daysOf({ year, month }).map((day) => ({ day, ...describe(day, bounds) }))),
+    [daysOf, describe, year, month, bounds],
   );
 
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const grid = build(place.current);
-    handle.current = grid;
-    return () => grid.stop();
-  }, []);
-
-  useLayoutEffect(() => {
-    handle.current?.show({ shown, focused, chosen, bounds });
-    // Only a visitor's own move takes the focus along.
-    if (dayTurn !== lastTurn.current) handle.current?.focus();
-    lastTurn.current = dayTurn;
-  }, [shown, focused, chosen, dayTurn, bounds]);
+  const mounted = useEffectEvent(() => props.onMounted());
+  useLayoutEffect(() => mounted(), []);
 
   return (
     <div
@@ -48,7 +41,67 @@ export function DayGrid({ state, frame, mount, namesLanguage, send }: DayGridPro
       role="grid"
       aria-labelledby="heading"
       lang={namesLanguage}
-      ref={place}
-    />
+      ref={grid}
+      onKeyDown={(event) => answerKey(event, send)}
+    >
+      <Weekdays names={names} weekStart={weekStart} />
+      {weeks.map((cells, week) => (
+        <div className="week" role="row" key={week}>
+          {cells.map(({ day, label, isRefused }) => (
+            <DayCell
+              // Another day is another node: a focus that goes there is heard.
+              key={`${day.year}-${day.month}-${day.day}`}
+              {...{ day, label, isRefused, send }}
+              isChosen={isSameDay(day, chosen)}
+              isReached={isSameDay(day, focused)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
   );
+}
+
+/** Moves the focus to the day that the Tab key reaches, whenever the turn grows: only a visitor's own move does that. */
+function useReachedFocus(turn: number): RefObject<HTMLDivElement | null> {
+  const grid = useRef<HTMLDivElement>(null);
+  const lastTurn = useRef(turn);
+  useLayoutEffect(() => {
+    if (turn !== lastTurn.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    lastTurn.current = turn;
+  }, [turn]);
+  return grid;
+}
+
+function Weekdays({ names, weekStart }: Pick<DayGridProps, 'names' | 'weekStart'>) {
+  const order = names.weekdays.map((_, place) => (weekStart + place) % 7);
+  return (
+    <div className="week" role="row">
+      {order.map((weekday) => (
+        <div
+          key={weekday}
+          className="weekday"
+          part="weekday"
+          role="columnheader"
+          aria-label={names.weekdays[weekday]}
+        >
+          {names.weekdaysShort[weekday]}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function inWeeks<Cell>(cells: readonly Cell[]): readonly (readonly Cell[])[] {
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
+  );
+}
+
+function answerKey(event: KeyboardEvent, send: (action: CalendarAction) => void): void {
+  const move = moveOfKey(event, getComputedStyle(event.currentTarget).direction === 'rtl');
+  if (!move) return;
+  // No key here may scroll the page.
+  event.preventDefault();
+  send({ type: 'day-moved', move });
 }

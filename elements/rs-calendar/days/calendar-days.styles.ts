@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The grid of days. The class names of the cells are flatpickr's. */
+/** The grid of days. */
 export const dayStyles = css`
   .week {
     display: grid;
@@ -15,7 +15,7 @@ export const dayStyles = css`
     text-transform: capitalize;
   }
 
-  .flatpickr-day {
+  [part~='day'] {
     position: relative;
     display: grid;
     place-items: center;
@@ -29,26 +29,25 @@ export const dayStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
 
-  .flatpickr-day:focus-visible {
+  [part~='day']:focus-visible {
     z-index: 1;
     outline-offset: 1px;
   }
 
-  .prevMonthDay,
-  .nextMonthDay {
+  [part~='outside'] {
     color: var(--_text-muted);
   }
 
-  .flatpickr-day:not(.prevMonthDay, .nextMonthDay) {
+  [part~='day']:not([part~='outside']) {
     font-weight: 500;
   }
 
-  .flatpickr-day.today {
+  [part~='day'][part~='today'] {
     color: var(--_accent);
     font-weight: 700;
   }
 
-  .today::before {
+  [part~='today']::before {
     position: absolute;
     inset-block-end: 0.3125rem;
     inline-size: 0.3125rem;
@@ -58,33 +57,33 @@ export const dayStyles = css`
     border-radius: 50%;
   }
 
-  .flatpickr-day:not([aria-disabled='true']):hover {
+  [part~='day']:not([aria-disabled='true']):hover {
     background: var(--_accent-muted);
   }
 
-  .flatpickr-day[aria-disabled='true'] {
+  [part~='day'][aria-disabled='true'] {
     text-decoration: line-through;
     opacity: 0.5;
     cursor: not-allowed;
   }
 
-  .flatpickr-day[aria-selected='true'] {
+  [part~='day'][aria-selected='true'] {
     color: var(--_accent-text);
     font-weight: 700;
     background: var(--_accent);
   }
 
   @media (forced-colors: active) {
-    .flatpickr-day[aria-selected='true'] {
+    [part~='day'][aria-selected='true'] {
       forced-color-adjust: none;
     }
 
-    .today::before {
+    [part~='today']::before {
       background: Highlight;
       forced-color-adjust: none;
     }
 
-    .flatpickr-day[aria-disabled='true'] {
+    [part~='day'][aria-disabled='true'] {
       color: GrayText;
       opacity: 1;
     }

@@ -108,6 +108,30 @@ describe('<rs-calendar>', () => {
     expect(page.input.value).to.equal('12-03-2027');
   });
 
+  it('keeps every day on show as it is while a visitor walks from one to the next', async () => {
+    const days = () => [...page.root.querySelectorAll('[part~="day"]')];
+    const before = days();
+    page.day(friday12).focus();
+    await press('ArrowRight');
+    expect(page.focused()?.getAttribute('aria-label')).to.equal('sábado, 13 de marzo de 2027');
+    expect(days().every((day, place) => day === before[place])).to.equal(true);
+  });
+
+  for (const key of ['PageDown', 'Shift+PageDown']) {
+    it(`moves the focus to another node with ${key}, so that a screen reader reads the day`, async () => {
+      page.day(friday12).focus();
+      const before = page.focused();
+      await press(key);
+      expect(page.focused()?.getAttribute('part')).to.contain('day');
+      expect(page.focused() === before).to.equal(false);
+    });
+  }
+
+  it('shows days of its own: the nodes in which the dates are computed stay out of the page', () => {
+    expect(page.root.querySelectorAll('[part~="day"]').length).to.equal(42);
+    expect(page.root.querySelector('.dayContainer, .flatpickr-day')).to.equal(null);
+  });
+
   it('announces another month and keeps the focus on the button', async () => {
     const live = page.root.querySelector('[aria-live="polite"]');
     page.find('next').focus();

@@ -1,5 +1,13 @@
-import type { CalendarDate, CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import type { DayMove } from './move-day.model.js';
+
+/** Key event, as far as a date grid reads it. */
+export interface PressedKey {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
 
 const moves: ReadonlyMap<string, DayMove> = new Map<string, DayMove>([
   ['ArrowUp', 'previous-week'],
@@ -12,22 +20,13 @@ const moves: ReadonlyMap<string, DayMove> = new Map<string, DayMove>([
   ['Shift+PageDown', 'next-year'],
 ]);
 
-/** The move that a key asks for in a date grid; keys with a modifier are the browser's, but Shift and a page key. */
-export function moveOfKey(event: KeyboardEvent, isRightToLeft: boolean): DayMove | undefined {
+/**
+ * Returns the move of a key in a date grid (APG); undefined for other keys. Keys with a modifier are the browser's,
+ * except Shift and a page key.
+ */
+export function moveOfKey(event: PressedKey, isRightToLeft: boolean): DayMove | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   if (event.key === 'ArrowLeft') return isRightToLeft ? 'next-day' : 'previous-day';
   if (event.key === 'ArrowRight') return isRightToLeft ? 'previous-day' : 'next-day';
   return moves.get(event.shiftKey ? `Shift+${event.key}` : event.key);
-}
-
-/** The visitor's own day. */
-export function readToday(): CalendarDay {
-  const now = new Date();
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-}
-
-/** The visitor's own moment. */
-export function readNow(): CalendarDate {
-  const now = new Date();
-  return { ...readToday(), hour: now.getHours(), minute: now.getMinutes() };
 }

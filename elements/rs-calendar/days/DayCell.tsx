@@ -1,0 +1,51 @@
+import { memo, type KeyboardEvent } from 'react';
+import { dayOf } from '../../../shared/dates/calendar-day.model.js';
+import { ownLabel } from '../../../shared/react/own-text.js';
+import type { CalendarAction } from '../calendar/calendar.model.js';
+import type { DayDescription, GridDay } from './day-grid.model.js';
+
+interface DayCellProps extends DayDescription {
+  readonly day: GridDay;
+  readonly isChosen: boolean;
+  /** The Tab key leads to this day. */
+  readonly isReached: boolean;
+  send(action: CalendarAction): void;
+}
+
+/** Day of the grid. Painted again only when one of its own properties changes. */
+export const DayCell = memo(function DayCell({
+  day,
+  label,
+  isRefused,
+  isChosen,
+  isReached,
+  send,
+}: DayCellProps) {
+  const { isToday, isOutside } = day;
+  const pick = () => send({ type: 'day-picked', day: dayOf(day) });
+  const states = { today: isToday, outside: isOutside, disabled: isRefused, selected: isChosen };
+  const parts = Object.entries(states).flatMap(([part, isOn]) => (isOn ? part : []));
+
+  return (
+    <span
+      part={['day', ...parts].join(' ')}
+      role="gridcell"
+      {...ownLabel(label)}
+      aria-current={isToday ? 'date' : undefined}
+      aria-disabled={isRefused || undefined}
+      aria-selected={isChosen}
+      tabIndex={isReached ? 0 : -1}
+      onClick={pick}
+      onKeyDown={(event) => answerKey(event, pick)}
+    >
+      {day.day}
+    </span>
+  );
+});
+
+function answerKey(event: KeyboardEvent, pick: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  // Enter must not submit a form, and a space may not scroll the page.
+  event.preventDefault();
+  pick();
+}
