@@ -38,7 +38,7 @@ const loadsOnNeed = new Set(['rs-form', 'media-box']);
 /**
  * What not every use of a tag fetches. An icon, a swipe, a link that floats or is ours, a search for the visitor's
  * position and those whom events are given to are attributes, off unless set. A geocoder is asked when a visitor types,
- * a preview is shown when one is pressed, forms and media are counted where a visitor touches one, a mistake is named
+ * forms and media are counted where a visitor touches one, a mistake is named
  * where there is one, what follows an answer to the consent layer waits for the answer, and the box that a page scrolls
  * in is looked for where its window does not scroll.
  */
@@ -59,7 +59,6 @@ const forSomeUses = [
   'elements/rs-location/position/ask-position.dom.ts',
   'elements/rs-location/providers/ask-geocoder.dom.ts',
   'elements/rs-range/two-handles.dom.ts',
-  'elements/rs-uploads/preview/preview-dialog.dom.ts',
 ];
 /** What the practice page names for the first round, beside the form. */
 const topTags = ['sticky-header', 'nav-menu'];

@@ -1,11 +1,11 @@
 import type { UploadsHost } from './rs-uploads.host.js';
 
-/** What the view will paint in the page's flow. */
+/** Properties of what the view will paint in the page's flow. */
 export interface PaintedLater {
+  readonly host: UploadsHost;
   readonly hasAdd: boolean;
   readonly hasCamera: boolean;
-  /** Text that offers dropping. */
-  readonly drop: string;
+  readonly translate: (key: string) => string;
 }
 
 /**
@@ -13,11 +13,11 @@ export interface PaintedLater {
  *
  * @returns A function that gives the space back.
  */
-export function reserveSpace({ buttons, dropPlace }: UploadsHost, later: PaintedLater): () => void {
-  const { hasAdd, hasCamera, drop } = later;
+export function reserveSpace({ host, hasAdd, hasCamera, translate }: PaintedLater): () => void {
+  const { buttons, dropPlace } = host;
   buttons.classList.toggle('with-add', hasAdd);
   buttons.classList.toggle('reserved', hasAdd || hasCamera);
-  dropPlace.dataset['text'] = drop;
+  dropPlace.dataset['text'] = translate('uploads.drop');
   return () => {
     buttons.classList.remove('with-add', 'reserved');
     delete dropPlace.dataset['text'];

@@ -7,11 +7,11 @@ import type { LoadUploadsView } from './uploads-view.js';
  * Starts the core of an `<rs-uploads>`.
  *
  * @param loadView Loads the chunk of the view.
- * @default loadView Imports `rs-uploads.view.js`.
+ * @default loadView Imports `rs-uploads.painted.js`.
  */
 export function startCore(
   host: UploadsHost,
-  loadView: LoadUploadsView = () => import('./rs-uploads.view.js'),
+  loadView: LoadUploadsView = () => import('./rs-uploads.painted.js'),
 ): UploadsCore {
   const binding = new InputBinding(host, (input) => {
     const field = new UploadField(host, input, loadView);

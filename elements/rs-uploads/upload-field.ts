@@ -6,26 +6,20 @@ import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { checkFiles, shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
-import { rulesOf } from '../../shared/uploads/server-input.js';
-import {
-  acceptOf,
-  mergeRules,
-  readExtensions,
-  type UploadRules,
-} from '../../shared/uploads/upload-rules.model.js';
+import { acceptOf, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
 import { uploadTexts } from '../../shared/uploads/upload-texts.model.js';
 import { allowsPhotos } from './drop/allows-photos.model.js';
 import { watchDrops } from './drop/drop-zone.dom.js';
 import { addFiles } from './files/listed-file.model.js';
-import { PickedList } from './files/picked-list.js';
 import { describeRules } from './hint/describe-rules.model.js';
 import { describeInputRules } from './hint/describe-input-rules.dom.js';
 import { AddButton } from './inputs/add-button.dom.js';
 import { InputGroup, notifyChange, readFiles, writeFiles } from './inputs/input-group.dom.js';
+import { onReset } from './inputs/on-reset.dom.js';
 import { placeFiles } from './inputs/place-files.model.js';
+import { readRules } from './hint/read-rules.dom.js';
 import { joinTexts } from './join-texts.js';
 import { createMessage, type Message } from './message.dom.js';
-import { reserveSpace } from './reserve-space.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import { uploadsTexts } from './texts.model.js';
 import { UploadsView, type LoadUploadsView } from './uploads-view.js';
@@ -43,7 +37,6 @@ export class UploadField {
   readonly #log = createUndoLog();
   readonly #add: AddButton | null;
   readonly #view: UploadsView;
-  readonly #list: PickedList;
   readonly #message: Message;
   readonly #validity: ValidityKeeper;
   readonly #stops: (() => void)[] = [];
@@ -53,7 +46,7 @@ export class UploadField {
     const language = host.locale || languageOf(host);
     this.#host = host;
     this.#language = language;
-    this.#rules = mergeRules(rulesOf(input), rulesOfHost(host));
+    this.#rules = readRules(host, input);
     this.#translate = createTexts({
       host,
       own: host.texts,
@@ -70,15 +63,6 @@ export class UploadField {
       onPress: () => this.#addInput(),
     });
     this.#view = this.#createView(loadView);
-    this.#list = new PickedList({
-      host,
-      group: this.#group,
-      view: this.#view,
-      rules: this.#rules,
-      translate: this.#translate,
-      language,
-      onRemoved: (name) => this.#removed(name),
-    });
     this.#validity = keepValidity(input, () => this.#findProblem());
     this.#hint = host.withoutHint ? '' : joinTexts(describeRules(this.#rules, this.#translate, language));
     this.#isRequired = input.required;
@@ -90,7 +74,6 @@ export class UploadField {
     for (const stop of this.#stops) stop();
     for (const stop of this.#followed.values()) stop();
     this.#group.shrink();
-    this.#list.stop();
     this.#view.stop();
     this.#validity.stop();
     this.#message.stop();
@@ -98,53 +81,43 @@ export class UploadField {
     for (const state of ['dragging', 'filled', 'invalid']) this.#host.setState(state, false);
   }
 
-  /** The space of what the view paints is reserved from now on. */
   #createView(loadView: LoadUploadsView): UploadsView {
     const host = this.#host;
-    const { first } = this.#group;
     const translate = this.#translate;
-    const hasCamera = !host.withoutCamera && allowsPhotos(acceptOf(this.#rules) || first.accept);
-    this.#stops.push(reserveSpace(host, { hasAdd: (this.#add?.state ?? 'none') !== 'none', hasCamera, drop: translate('uploads.drop') }));
-    return new UploadsView({
-      host,
-      input: first,
-      loadView,
-      commands: {
+    return new UploadsView(
+      {
+        host,
+        group: this.#group,
+        rules: this.#rules,
         translate,
-        hasCamera,
-        remove: (key) => this.#list.remove(key),
-        open: (key) => this.#list.open(key),
-        block: (key) => this.#list.block(key),
-        focusInput: () => first.focus(),
-        addInput: () => this.#addInput(),
-        addPhotos: (files) => this.#take(files, false),
+        language: this.#language,
+        hasAdd: this.#add?.state === 'enabled',
+        hasCamera: !host.withoutCamera && allowsPhotos(acceptOf(this.#rules) || this.#group.first.accept),
+        addState: () => this.#add?.state ?? 'none',
+        onAdd: () => this.#addInput(),
+        onPhotos: (files) => this.#take(files, false),
+        onRemoved: (name) => this.#removed(name),
       },
-      onLost: () => this.#add?.addFallback(host.buttons, translate('uploads.add')),
-    });
+      loadView,
+      () => this.#add?.addFallback(host.buttons, translate('uploads.add')),
+    );
   }
 
   #listen(): void {
     this.#stops.push(
       watchDrops({
         document: this.#host.ownerDocument,
-        isInside: (event) => this.#isInside(event),
+        zone: () => [this.#host, ...this.#group.inputs, ...(this.#group.first.labels ?? [])],
         canTake: () => !this.#isLocked,
         dragging: (isOver) => this.#host.setState('dragging', isOver),
         take: (files, hasFolder) => this.#take(files, hasFolder),
       }),
-      // A `reset` event is not composed.
-      listen(this.#group.first.getRootNode(), ['reset'], (event) => this.#reset(event), { capture: true }),
+      onReset(this.#group.first, () => this.#reset()),
     );
   }
 
   get #isLocked(): boolean {
     return this.#group.first.matches(':disabled');
-  }
-
-  #isInside(event: Event): boolean {
-    const path = event.composedPath();
-    const { first, inputs } = this.#group;
-    return [this.#host, ...inputs, ...(first.labels ?? [])].some((one) => path.includes(one));
   }
 
   /** Updates everything from what the inputs contain. */
@@ -157,8 +130,7 @@ export class UploadField {
     this.#host.buttons.inert = this.#isLocked;
     this.#followRequired(files.length > 0 && first.files?.length === 0);
     this.#add?.follow(inputs.length, this.#isLocked);
-    this.#view.store.send({ type: 'add-button-changed', addButton: this.#add?.state ?? 'none' });
-    this.#list.follow();
+    this.#view.follow();
     this.#validity.refresh();
   }
 
@@ -183,9 +155,8 @@ export class UploadField {
   /** Adds what the visitor picks to the files before, as long as the list is there to remove each of them. */
   #picked(input: HTMLInputElement, event: Event): void {
     if (!event.isTrusted) return;
-    const before = this.#list.filesOf(input);
-    if (input.multiple && this.#view.isMounted && before.length > 0)
-      writeFiles(input, addFiles(before, readFiles(input)));
+    const before = this.#view.filesOf(input);
+    if (input.multiple && before.length > 0) writeFiles(input, addFiles(before, readFiles(input)));
     if (event.type === 'input') return;
     this.#follow();
     this.#report([], [this.#count, this.#findProblem()]);
@@ -251,25 +222,9 @@ export class UploadField {
     return checkFiles(this.#rules, files, this.#language)[0];
   }
 
-  #reset(event: Event): void {
-    if (event.target !== this.#group.first.form) return;
-    // The event is dispatched before the inputs are emptied.
-    setTimeout(() => {
-      if (event.defaultPrevented) return;
-      this.#group.shrink();
-      this.#message.show('');
-      this.#follow();
-    }, 0);
+  #reset(): void {
+    this.#group.shrink();
+    this.#message.show('');
+    this.#follow();
   }
-}
-
-function rulesOfHost({ minFiles, maxFiles, maxBytes, extensions }: UploadsHost): UploadRules {
-  return {
-    isRequired: false,
-    minFiles,
-    maxFiles,
-    maxBytes,
-    extensions: readExtensions(extensions),
-    types: [],
-  };
 }

@@ -1,78 +1,71 @@
 import { whenNearOrUsed } from '../../shared/dom/when-near-or-used.js';
 import { mountView, type MountedView } from '../../shared/element/mount-view.js';
-import { createStore, type Store } from '../../shared/store/create-store.js';
-import type { UploadsHost, UploadsViewModel } from './rs-uploads.host.js';
-import { noUploads, stepUploads, type UploadsAction, type UploadsState } from './uploads-state.model.js';
+import type { PickedList, PickedListParts } from './files/picked-list.js';
+import { reserveSpace } from './reserve-space.dom.js';
 
-type ViewChunk = typeof import('./rs-uploads.view.js');
+type PaintedChunk = typeof import('./rs-uploads.painted.js');
 
 /** Loads the chunk of the view, with React. */
-export type LoadUploadsView = () => Promise<ViewChunk>;
-
-export interface UploadsViewParts {
-  readonly host: UploadsHost;
-  readonly input: HTMLInputElement;
-  readonly loadView: LoadUploadsView;
-  /** Commands that the view sends, and texts. */
-  readonly commands: Omit<UploadsViewModel, 'store' | 'closePreview'>;
-  /** Called once, where the chunk does not come. */
-  readonly onLost: () => void;
-}
+export type LoadUploadsView = () => Promise<PaintedChunk>;
 
 /**
- * The view of one field, and the store that it paints. Its chunk is fetched when the field is near the window and the
- * browser is idle, when the visitor points at the field or focuses it, or with the first file.
+ * The view of one field, as the core sees it. Its chunk is fetched when the field is near the window and the browser is
+ * idle, when the visitor points at the field or focuses it, or with the first file.
  */
 export class UploadsView {
-  readonly store: Store<UploadsState, UploadsAction>;
-  /** Flag: the list is mounted, so each file can be removed alone. */
-  isMounted = false;
-  readonly #parts: UploadsViewParts;
+  readonly #parts: PickedListParts;
+  readonly #loadView: LoadUploadsView;
+  readonly #onLost: () => void;
+  readonly #releaseSpace: () => void;
   readonly #stopWaiting: () => void;
   #view: MountedView | undefined;
+  #list: PickedList | undefined;
 
-  constructor(parts: UploadsViewParts) {
-    const { host, input } = parts;
+  /** @param onLost Called where the chunk does not come. */
+  constructor(parts: PickedListParts, loadView: LoadUploadsView, onLost: () => void) {
     this.#parts = parts;
-    this.store = createStore({
-      initial: noUploads,
-      step: (state: UploadsState, action: UploadsAction) => ({ state: stepUploads(state, action), effects: [] }),
-      run: () => undefined,
-      onError: (error) => host.report(error),
-    });
-    this.#stopWaiting = whenNearOrUsed(host, input, () => this.mount());
+    this.#loadView = loadView;
+    this.#onLost = onLost;
+    this.#releaseSpace = reserveSpace(parts);
+    this.#stopWaiting = whenNearOrUsed(parts.host, parts.group.first, () => this.#mount());
   }
 
-  /** Mounts the view once; a later call does nothing. */
-  mount(): void {
-    if (this.#view) return;
-    this.#stopWaiting();
-    const { host, commands, onLost } = this.#parts;
-    const { store } = this;
-    const closePreview = () => store.send({ type: 'preview-closed' });
-    const view = mountView(
-      host,
-      () => this.#load(),
-      () => ({ host, uploads: { ...commands, store, closePreview } }),
-    );
-    this.#view = view;
-    void view.ready.then((isMounted) => {
-      this.isMounted = isMounted;
-      if (!isMounted && this.#view) onLost();
-    });
+  /** Updates the view from what the inputs contain. The first file mounts the view. */
+  follow(): void {
+    this.#list?.follow();
+    if (this.#parts.group.files.length > 0) this.#mount();
+  }
+
+  /** Returns the files that an input contained at the last `follow()`; none while there is no list to remove them. */
+  filesOf(input: HTMLInputElement): readonly File[] {
+    return this.#list?.filesOf(input) ?? [];
   }
 
   stop(): void {
     const view = this.#view;
     this.#view = undefined;
     this.#stopWaiting();
+    this.#releaseSpace();
     view?.unmount();
+    this.#list?.stop();
   }
 
-  async #load(): Promise<ViewChunk> {
-    const { host, loadView } = this.#parts;
-    const chunk = await loadView();
-    host.adoptChrome(chunk.viewStyles);
-    return chunk;
+  #mount(): void {
+    if (this.#view) return;
+    this.#stopWaiting();
+    const { host } = this.#parts;
+    let chunk: PaintedChunk;
+    const load = async () => (chunk = await this.#loadView());
+    const view = mountView(host, load, () => {
+      host.adoptChrome(chunk.viewStyles);
+      this.#list = new chunk.PickedList(this.#parts);
+      return { host, uploads: this.#list.viewModel };
+    });
+    this.#view = view;
+    void view.ready.then((isMounted) => {
+      if (isMounted || !this.#view) return;
+      this.#releaseSpace();
+      this.#onLost();
+    });
   }
 }

@@ -59,7 +59,9 @@ const sharedChunks = [
   // Elements that belong to an input.
   [
     'fields',
-    inShared('dom/(follow-input|describe-input|when-near)|element/(bind-input|find-input|input-shell)'),
+    inShared(
+      'dom/(follow-input|describe-input|when-near(-or-used)?)|element/(bind-input|find-input|input-shell)',
+    ),
   ],
 ];
 

@@ -130,7 +130,10 @@ const stories: readonly Story[] = [
       <label for="file">ملف</label>
       <rs-uploads max-bytes="1048576"><input type="file" id="file" multiple /></rs-uploads>
     `,
-    does: (page) => appears(page, 'rs-uploads > [slot="hint"]'),
+    does: async (page) => {
+      await appears(page, 'rs-uploads > [slot="hint"]');
+      await partIn(page, 'rs-uploads', 'camera');
+    },
     says: ['en ltr: Take a photo'],
   },
   {

@@ -2,8 +2,8 @@ import { listen } from '../../../shared/dom/listen.js';
 
 export interface DropParts {
   readonly document: Document;
-  /** Returns true if an event happens on the field. */
-  isInside(event: Event): boolean;
+  /** Returns the elements of the field, as of now. */
+  zone(): readonly Element[];
   /** Returns true if the field accepts files now. */
   canTake(): boolean;
   /** Called when dragged files enter or leave the field. */
@@ -18,7 +18,12 @@ export interface DropParts {
  *
  * @returns A function that removes the listeners.
  */
-export function watchDrops({ document, isInside, canTake, dragging, take }: DropParts): () => void {
+export function watchDrops({ document, zone, canTake, dragging, take }: DropParts): () => void {
+  const isInside = (event: Event) => {
+    const path = event.composedPath();
+    return zone().some((one) => path.includes(one));
+  };
+
   function over(event: DragEvent): void {
     if (!hasFiles(event)) return;
     const isOver = isInside(event) && canTake();

@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../../../shared/store/create-store.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { checkFile, visibleName } from '../../../shared/uploads/check-files.model.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
@@ -6,28 +7,66 @@ import { keysOf, type ListedFile } from './listed-file.model.js';
 import { Previews } from './previews.dom.js';
 import { type InputGroup, type PlacedFile, notifyChange, writeFiles } from '../inputs/input-group.dom.js';
 import { requestViewer } from '../preview/request-viewer.dom.js';
-import type { UploadsHost } from '../rs-uploads.host.js';
-import type { UploadsView } from '../uploads-view.js';
+import type { UploadsHost, UploadsViewModel } from '../rs-uploads.host.js';
+import {
+  noUploads,
+  stepUploads,
+  type AddButtonState,
+  type UploadsAction,
+  type UploadsState,
+} from '../uploads-state.model.js';
 
 export interface PickedListParts {
   readonly host: UploadsHost;
   readonly group: InputGroup;
-  readonly view: UploadsView;
   readonly rules: UploadRules;
   readonly translate: Translate;
   readonly language: string;
+  /** Flag: the view paints a button that adds an input. */
+  readonly hasAdd: boolean;
+  /** Flag: the view paints a button that opens the camera. */
+  readonly hasCamera: boolean;
+  /** Returns the state of the button that adds an input, as of now. */
+  readonly addState: () => AddButtonState;
+  readonly onAdd: () => void;
+  readonly onPhotos: (files: readonly File[]) => void;
   /** Called with the name of a file that the visitor has removed. */
   readonly onRemoved: (name: string) => void;
 }
 
-/** Controller of the list of picked files. Without the view the input works alone. */
+/** Controller of the view: the picked files, their pictures, and what the visitor does with them. */
 export class PickedList {
+  readonly viewModel: UploadsViewModel;
   readonly #parts: PickedListParts;
+  readonly #store: Store<UploadsState, UploadsAction>;
   readonly #previews = new Previews(() => this.follow());
   #placed: ReadonlyMap<string, PlacedFile> = new Map();
 
   constructor(parts: PickedListParts) {
+    const { host, group, translate, hasCamera, onAdd, onPhotos } = parts;
     this.#parts = parts;
+    this.#store = createStore({
+      initial: noUploads,
+      step: (state: UploadsState, action: UploadsAction) => ({
+        state: stepUploads(state, action),
+        effects: [],
+      }),
+      run: () => undefined,
+      onError: (error) => host.report(error),
+    });
+    this.viewModel = {
+      store: this.#store,
+      translate,
+      hasCamera,
+      remove: (key) => this.#remove(key),
+      open: (key) => this.#open(key),
+      closePreview: () => this.#store.send({ type: 'preview-closed' }),
+      block: (key) => this.#previews.block(key),
+      focusInput: () => group.first.focus(),
+      addInput: onAdd,
+      addPhotos: onPhotos,
+    };
+    this.follow();
   }
 
   /** Returns the files that an input contained at the last `follow()`. */
@@ -35,22 +74,21 @@ export class PickedList {
     return [...this.#placed.values()].filter((one) => one.input === input).map(({ file }) => file);
   }
 
-  /** Reads the files of the inputs and updates the list. The first file mounts the view. */
+  /** Reads the files of the inputs and updates the view. */
   follow(): void {
-    const { group, view } = this.#parts;
-    const { store } = view;
+    const { group, addState } = this.#parts;
     const { files } = group;
     const keys = keysOf(files.map(({ file }) => file));
     this.#placed = new Map(keys.map((key, index) => [key, files[index] as PlacedFile]));
     this.#previews.keep(keys);
-    const known = new Map(store.state.files.map((one) => [one.key, one]));
+    const known = new Map(this.#store.state.files.map((one) => [one.key, one]));
     const listed = [...this.#placed].map(([key, { file }]) => this.#listed(key, file, known.get(key)));
-    store.send({ type: 'files-listed', files: listed });
-    if (files.length > 0) view.mount();
+    this.#store.send({ type: 'files-listed', files: listed });
+    this.#store.send({ type: 'add-button-changed', addButton: addState() });
   }
 
   /** Removes a file from its input. */
-  remove(key: string): void {
+  #remove(key: string): void {
     const placed = this.#placed.get(key);
     if (!placed) return;
     const { group, onRemoved } = this.#parts;
@@ -63,17 +101,11 @@ export class PickedList {
   }
 
   /** Shows the picture of a file: in the page's viewer, or in the dialog of the view. */
-  open(key: string): void {
-    const { host, view } = this.#parts;
-    const { files } = view.store.state;
+  #open(key: string): void {
+    const { files } = this.#store.state;
     const chosen = files.find((file) => file.key === key);
-    if (!chosen?.picture || requestViewer(host, files, chosen)) return;
-    view.store.send({ type: 'preview-opened', key });
-  }
-
-  /** Marks a picture that the browser cannot show. */
-  block(key: string): void {
-    this.#previews.block(key);
+    if (!chosen?.picture || requestViewer(this.#parts.host, files, chosen)) return;
+    this.#store.send({ type: 'preview-opened', key });
   }
 
   stop(): void {

@@ -51,8 +51,7 @@ export class AddButton {
   follow(count: number, isLocked: boolean): void {
     this.#isDisabled = isLocked || !this.canGrow(count);
     const button = this.#button;
-    if (button && button.disabled !== this.#isDisabled)
-      this.#parts.log.setDisabled(button, this.#isDisabled);
+    if (button && button.disabled !== this.#isDisabled) this.#parts.log.setDisabled(button, this.#isDisabled);
   }
 
   /** Adds a plain button in place of the view's, which does not come. */

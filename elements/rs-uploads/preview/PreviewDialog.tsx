@@ -11,11 +11,10 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** Native modal dialog with the picture of one file. It is open as long as it is mounted. */
-export function PreviewDialog({ file: { name, size, picture }, translate, onClose }: PreviewDialogProps) {
+/** Opens a dialog while its component is mounted, with the focus on its button. */
+function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-
   useLayoutEffect(() => {
     const { current: element } = dialog;
     if (!element) return;
@@ -27,7 +26,12 @@ export function PreviewDialog({ file: { name, size, picture }, translate, onClos
       layer.close();
     };
   }, [onClose]);
+  return { dialog, button };
+}
 
+/** Native modal dialog with the picture of one file. It is open as long as it is mounted. */
+export function PreviewDialog({ file: { name, size, picture }, translate, onClose }: PreviewDialogProps) {
+  const { dialog, button } = useModal(onClose);
   return (
     <dialog
       part="preview-dialog"

@@ -94,12 +94,12 @@ describe('files that do not come by the input’s own button', () => {
 
   it('come from the camera where a finger points, and photos are allowed', async () => {
     const { root, posted } = await openStarted(severalFiles);
-    const camera = root.querySelector<HTMLInputElement>('input[capture]') as HTMLInputElement;
+    const camera = (await appears(root, 'input[capture]')) as HTMLInputElement;
     expect(camera.accept).to.equal('image/*');
     const button = root.querySelector<HTMLElement>('[part="camera"]');
-    expect(button?.hidden).to.equal(!matchMedia('(pointer: coarse)').matches);
+    await until(() => button?.hidden === !matchMedia('(pointer: coarse)').matches);
     camera.files = transferOf([fileOf('foto.jpg')]).files;
-    camera.dispatchEvent(new Event('change'));
+    camera.dispatchEvent(new Event('change', { bubbles: true }));
     expect(names(posted())).to.deep.equal(['foto.jpg']);
 
     for (const [accept, attributes, count] of [
@@ -109,6 +109,7 @@ describe('files that do not come by the input’s own button', () => {
     ] as const) {
       const plain = `<label for="x">x</label><input type="file" id="x" name="x" accept="${accept}">`;
       const { root: other } = await openStarted(plain, attributes);
+      await appears(other, '[part="drop-text"]');
       expect(other.querySelectorAll('[part="camera"]').length).to.equal(count);
     }
   });

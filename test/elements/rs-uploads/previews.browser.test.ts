@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { appears } from '../../shared/appears.js';
+import { appears, disappears } from '../../shared/appears.js';
 import { fileOf, openUploads, pictureOf, severalFiles } from './uploads-page.js';
 import { until } from '../../shared/until.js';
 
@@ -39,7 +39,7 @@ describe('the pictures of an <rs-uploads>', () => {
     expect(dialog.querySelector('[part="preview-caption"]')?.textContent).to.contain('a.png');
     expect(root.activeElement?.part.contains('preview-close')).to.equal(true);
     (root.activeElement as HTMLElement).click();
-    expect(root.querySelectorAll('dialog').length).to.equal(0);
+    await disappears(root, 'dialog');
     expect(root.activeElement?.part.contains('preview')).to.equal(true);
   });
 

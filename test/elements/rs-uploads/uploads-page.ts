@@ -36,16 +36,16 @@ export interface UploadsPage {
 }
 
 /** Opens a form with a file field and its element. The fixture of another test goes. */
-export function openUploads(markup = oneFile, attributes = ''): UploadsPage {
+export function openUploads(markup = oneFile, attributes = '', tag = 'rs-uploads'): UploadsPage {
   document.querySelector('form')?.remove();
   const id = /id="([^"]+)"/.exec(markup)?.[1] ?? '';
   const template = document.createElement('template');
   template.innerHTML = `<form lang="es" onsubmit="return false">${markup}
-    <rs-uploads for="${id}" ${attributes}></rs-uploads>
+    <${tag} for="${id}" ${attributes}></${tag}>
     <button type="submit">Enviar</button><button type="reset">Borrar</button></form>`;
   document.body.append(template.content);
   const form = document.querySelector('form') as HTMLFormElement;
-  const element = form.querySelector('rs-uploads') as RsUploads;
+  const element = form.querySelector(tag) as RsUploads;
   const root = element.shadowRoot as ShadowRoot;
   const inputs = () => [...form.querySelectorAll<HTMLInputElement>('input[type="file"]')];
   const [input] = inputs() as [HTMLInputElement];

@@ -21,6 +21,7 @@ describe('<rs-uploads>', () => {
     const hint = await appears(element, '[slot="hint"]');
     expect(hint.textContent).to.equal('Formatos: PDF, PNG.');
     expect(input.accept).to.equal('.pdf, .PNG');
+    await appears(root, '[part="drop-text"]');
     expect(root.querySelectorAll('[part="camera"]').length).to.equal(0);
     pick([fileOf('a.exe')]);
     expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);
@@ -235,7 +236,9 @@ describe('<rs-uploads>', () => {
     const button = (await appears(root, '[part="add"]')) as HTMLButtonElement;
     button.click();
     expect(inputs().map(({ name }) => name)).to.deep.equal(['papeles[]', 'papeles[]']);
-    expect(button.disabled).to.equal(true);
+    await until(() => button.disabled);
+    button.click();
+    expect(inputs().length).to.equal(2);
   });
 
   it('does nothing but say what is allowed where the field is disabled', async () => {
