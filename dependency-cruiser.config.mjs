@@ -9,6 +9,8 @@ const only = (name, comment, from, ...allowed) =>
 const ownCode = '^(elements|shared|cli|demo|lint|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
+/** Texts of an element, or of several, in one language. */
+const texts = '/texts/[a-z]{2}(-[a-z]+)?\\.ts$';
 const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
@@ -75,12 +77,14 @@ const places = [
 ];
 
 const suffixes = [
-  only('model', 'What is decided knows models only.', { path: `${suite}.*${models}` }, models),
+  only('model', 'What is decided knows models only.', { path: `${suite}.*${models}` }, models, texts),
+  only('texts', 'Texts are data.', { path: texts }, texts, '^shared/i18n/texts\\.ts$'),
   only(
     'dom',
     'What touches the page knows models and its like; of the element only the interfaces.',
     { path: '^elements/.*\\.dom\\.ts$' },
     models,
+    texts,
     '\\.dom\\.ts$',
     shared,
     interfaces,
@@ -91,6 +95,7 @@ const suffixes = [
     // The edge of a chunk that comes with React holds what is painted and what decides about it.
     { path: '^elements/.*\\.tsx$', pathNot: '\\.painted\\.tsx$' },
     models,
+    texts,
     '\\.tsx$',
     styles,
     shared,

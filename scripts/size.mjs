@@ -107,11 +107,17 @@ function filesOf(tag) {
 function partsAfter(files, known = new Set()) {
   for (const part of files.flatMap((file) => dynamicImports(dist, file))) {
     const graph = staticGraph(dist, part);
-    if (known.has(part) || needsReact(graph) || forSomeUses.some((file) => contains(part, file))) continue;
+    if (known.has(part) || isLanguage(part) || needsReact(graph)) continue;
+    if (forSomeUses.some((file) => contains(part, file))) continue;
     for (const file of graph) known.add(file);
     partsAfter([...graph], known);
   }
   return known;
+}
+
+/** Whether a chunk holds the texts of another language than Spanish. */
+function isLanguage(chunk) {
+  return /\.[a-z]{2}-[\w-]{7}\.js$/.test(chunk);
 }
 
 /** Returns what files bring along that a page with a tag does not have already. */

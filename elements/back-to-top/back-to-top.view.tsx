@@ -4,6 +4,7 @@ import { ownText } from '../../shared/react/own-text.js';
 import { PartIcon } from '../../shared/react/PartIcon.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 import { linkStyles } from '../../shared/styles/link.styles.js';
+import { es } from './texts/es.js';
 
 interface BackToTopProps {
   readonly host: HTMLElement;
@@ -11,15 +12,9 @@ interface BackToTopProps {
   readonly icon: string;
 }
 
-/** Texts of the link. */
-const topTexts = {
-  es: { 'back-to-top.label': 'Volver arriba' },
-  en: { 'back-to-top.label': 'Back to top' },
-};
-
 /** The link of an empty `<back-to-top>`. */
 function BackToTopView({ host, icon }: BackToTopProps) {
-  const t = createTexts({ host, catalogues: [topTexts] });
+  const t = createTexts({ host, texts: es });
   return (
     <a part="link" href="#top">
       <PartIcon address={icon}>

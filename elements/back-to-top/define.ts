@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('back-to-top', BackToTopElement, startCore);
+defineElement('back-to-top', BackToTopElement, startCore, { en: () => import('./texts/en.js') });

@@ -58,7 +58,7 @@ export interface Answered {
 
 /** What the core and the views of a `<cookie-consent>` see of their element. */
 export interface CookieConsentHost
-  extends HTMLElement, Pick<ShellElement<ShellCore>, 'announce' | 'report' | 'setState'> {
+  extends HTMLElement, Pick<ShellElement<ShellCore>, 'announce' | 'catalogue' | 'report' | 'setState'> {
   readonly policyHref: string;
   readonly privacyHref: string;
   readonly reload: ReloadMode;

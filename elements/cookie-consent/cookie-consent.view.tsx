@@ -6,7 +6,7 @@ import type { ConsentLayer, CookieConsentHost } from './cookie-consent.host.js';
 import { Banner } from './settings/Banner.js';
 import { Settings } from './settings/Settings.js';
 import { settingsStyles } from './settings/settings.styles.js';
-import { settingsTexts } from './settings/texts.model.js';
+import { es } from './texts/es.js';
 
 interface CookieConsentProps {
   readonly host: CookieConsentHost;
@@ -16,7 +16,7 @@ interface CookieConsentProps {
 /** What React paints of a `<cookie-consent>`: its settings, and the banner of an empty tag. */
 function CookieConsentView({ host, layer }: CookieConsentProps) {
   const { isOpen, settings } = useStore(layer.store);
-  const t = createTexts({ host, catalogues: [settingsTexts], locale: host.locale });
+  const t = createTexts({ host, texts: es, locale: host.locale });
   return (
     <>
       {layer.isEmpty && isOpen && <Banner host={host} t={t} />}

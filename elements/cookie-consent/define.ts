@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('cookie-consent', CookieConsentElement, startCore);
+defineElement('cookie-consent', CookieConsentElement, startCore, { en: () => import('./texts/en.js') });

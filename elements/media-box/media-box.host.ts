@@ -17,7 +17,7 @@ export interface MediaBoxHost
   extends
     HTMLElement,
     ViewerSettings,
-    Pick<ShellElement<ShellCore>, 'report' | 'setState' | 'announce' | 'adoptChrome'> {
+    Pick<ShellElement<ShellCore>, 'report' | 'setState' | 'announce' | 'adoptChrome' | 'catalogue'> {
   /** Words of the author's own, by the keys of the catalogue; from the settings in JSON. */
   labels: Readonly<Record<string, string>>;
 }

@@ -2,12 +2,7 @@ import type { Source } from './panel-state.model.js';
 import { createPartButton } from '../../shared/dom/part-button.js';
 import { createLabels } from '../../shared/i18n/find-text.js';
 import { writeOwnLabel } from '../../shared/i18n/mark-language.js';
-
-/** The element's own words. */
-const panelTexts = {
-  es: { 'offcanvas-panel.label': 'Panel lateral', 'offcanvas-panel.close': 'Cerrar' },
-  en: { 'offcanvas-panel.label': 'Side panel', 'offcanvas-panel.close': 'Close' },
-};
+import { es } from './texts/es.js';
 
 /** What the panel's chrome tells. */
 export interface DialogListeners {
@@ -26,7 +21,7 @@ export interface PanelDialog {
 /** Builds the native dialog that makes the panel modal. The content stays in the page's light DOM: it is slotted. */
 export function buildPanelDialog(host: HTMLElement, listeners: DialogListeners): PanelDialog {
   const document = host.ownerDocument;
-  const labelOf = createLabels({ host, catalogues: [panelTexts] });
+  const labelOf = createLabels({ host, texts: es });
   const dialog = document.createElement('dialog');
   const overlay = document.createElement('div');
   const panel = document.createElement('div');

@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('rs-calendar', RsCalendarElement, startCore);
+defineElement('rs-calendar', RsCalendarElement, startCore, { en: () => import('./texts/en.js') });

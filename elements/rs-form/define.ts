@@ -16,4 +16,5 @@ registerTag('rs-calendar', () => import('../rs-calendar/define.js'));
 registerTag('rs-location', () => import('../rs-location/define.js'));
 registerTag('rs-range', () => import('../rs-range/define.js'));
 registerTag('rs-uploads', () => import('../rs-uploads/define.js'));
-defineElement('rs-form', RsFormElement, startCore);
+
+defineElement('rs-form', RsFormElement, startCore, { en: () => import('./texts/en.js') });

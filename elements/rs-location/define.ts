@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('rs-location', RsLocationElement, startCore);
+defineElement('rs-location', RsLocationElement, startCore, { en: () => import('./texts/en.js') });

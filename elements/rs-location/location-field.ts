@@ -1,5 +1,4 @@
 import type { ConsentGate } from '../../shared/consent/consent-gate.js';
-import { consentTexts } from '../../shared/consent/consent-texts.js';
 import { deepActiveElement } from '../../shared/dom/deep-active-element.js';
 import { followInput, writeInput } from '../../shared/dom/follow-input.js';
 import { listen } from '../../shared/dom/listen.js';
@@ -18,7 +17,7 @@ import {
 import type { LocationHost } from './rs-location.host.js';
 import { addressServiceOf, reportIdle, type AddressService } from './services.js';
 import { Suggestions } from './suggestions/suggestions.js';
-import { locationTexts } from './texts.model.js';
+import { es } from './texts/es.js';
 
 /** One input with its suggestions and its map, kept in step. With `privacy="strict"` there is the input alone. */
 export class LocationField {
@@ -41,7 +40,7 @@ export class LocationField {
     this.#input = input;
     this.#gate = gate;
     this.#state = { ...emptyLocation, text: input.value, position: readPosition(input.value) };
-    this.#translate = createTexts({ host, catalogues: [locationTexts, consentTexts], own, locale });
+    this.#translate = createTexts({ host, texts: es, own, locale });
     reportIdle(host);
     const isStrict = host.privacy === 'strict';
     this.#service = isStrict ? null : addressServiceOf(host);

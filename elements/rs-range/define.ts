@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('rs-range', RsRangeElement, startCore);
+defineElement('rs-range', RsRangeElement, startCore, { en: () => import('./texts/en.js') });

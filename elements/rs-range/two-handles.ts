@@ -1,14 +1,14 @@
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import type { SliderKind } from './handles.dom.js';
 import type { RangeHost } from './rs-range.host.js';
-import { rangeTexts } from './texts.model.js';
+import { es } from './texts/es.js';
 import { mountTwoHandles } from './two-handles.dom.js';
 import { twoHandleStyles } from './two-handles.styles.js';
 
 /** A slider with two handles, its sheet and its words included: a chunk of its own. */
 export function createTwoHandles(host: RangeHost): SliderKind {
   const { texts: own, locale } = host;
-  const translate = createTexts({ host, catalogues: [rangeTexts], own, locale });
+  const translate = createTexts({ host, texts: es, own, locale });
   host.adoptChrome([twoHandleStyles]);
   return {
     mount: mountTwoHandles,

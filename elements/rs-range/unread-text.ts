@@ -5,7 +5,7 @@ import { createTexts } from '../../shared/i18n/create-texts.js';
 import type { RangeOptions } from './options.model.js';
 import { startPositions, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';
-import { unreadTexts } from './unread-texts.model.js';
+import { es } from './texts/es.js';
 
 /**
  * Marks a text as invalid while no value of the slider can be read in it, and names it in the console: the server or a
@@ -18,7 +18,7 @@ export function keepUnread(
   isRead: () => boolean,
 ): () => void {
   const { texts: own, locale } = host;
-  const translate = createTexts({ host, catalogues: [unreadTexts], own, locale });
+  const translate = createTexts({ host, texts: es, own, locale });
   const { min, max, values, isDouble } = options;
   const example = writeRange(startPositions(options), options);
   const problem =

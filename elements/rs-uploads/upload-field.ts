@@ -7,7 +7,6 @@ import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { checkFiles, shownName, type UploadViolation } from '../../shared/uploads/check-files.model.js';
 import { acceptOf, type UploadRules } from '../../shared/uploads/upload-rules.model.js';
-import { uploadTexts } from '../../shared/uploads/upload-texts.model.js';
 import { allowsPhotos } from './drop/allows-photos.model.js';
 import { watchDrops } from './drop/drop-zone.dom.js';
 import { addFiles } from './files/listed-file.model.js';
@@ -21,7 +20,7 @@ import { readRules } from './hint/read-rules.dom.js';
 import { joinTexts } from './join-texts.js';
 import { createMessage, type Message } from './message.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
-import { uploadsTexts } from './texts.model.js';
+import { es } from './texts/es.js';
 import { UploadsView, type LoadUploadsView } from './uploads-view.js';
 
 /** Controller of one file field: its rules, the picked files, and the ways to add and to remove them. */
@@ -51,7 +50,7 @@ export class UploadField {
       host,
       own: host.texts,
       locale: host.locale,
-      catalogues: [uploadsTexts, uploadTexts],
+      texts: es,
     });
     this.#group = new InputGroup(input);
     this.#message = createMessage(host);

@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('whatsapp-link', WhatsappLinkElement, startCore);
+defineElement('whatsapp-link', WhatsappLinkElement, startCore, { en: () => import('./texts/en.js') });

@@ -6,12 +6,7 @@ import { useStore } from '../../shared/react/use-store.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 import { linkStyles } from '../../shared/styles/link.styles.js';
 import type { WhatsappLinkStore } from './whatsapp-link.host.js';
-
-/** Texts of the link. */
-const whatsappTexts = {
-  es: { 'whatsapp-link.label': 'Escríbenos por WhatsApp' },
-  en: { 'whatsapp-link.label': 'Message us on WhatsApp' },
-};
+import { es } from './texts/es.js';
 
 interface WhatsappLinkProps {
   readonly host: HTMLElement;
@@ -23,7 +18,7 @@ interface WhatsappLinkProps {
 /** The link of an empty `<whatsapp-link>`. */
 function WhatsappLinkView({ host, store, icon }: WhatsappLinkProps) {
   const { addresses } = useStore(store);
-  const t = createTexts({ host, catalogues: [whatsappTexts] });
+  const t = createTexts({ host, texts: es });
   if (!addresses) return null;
   return (
     <a part="link" href={addresses.web} rel="noopener noreferrer">

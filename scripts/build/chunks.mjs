@@ -11,7 +11,7 @@ const placed = [
   // Which diagnostics a page wants; too small for a chunk.
   ['runtime', inShared('element/page-checks\\.ts$')],
   // Which languages texts are in: whatever writes a text, a live region too.
-  ['runtime', inShared('i18n/text-marks\\.ts$')],
+  ['runtime', inShared('i18n/(is-spanish|text-marks)\\.ts$')],
   // What holds a page's form back, for fields that load it on need: uploads start with a copy of their own.
   ['validity', inShared('dom/keep-validity\\.ts$')],
   // Diagnostics of an author's mistakes: in a tag, which a form looks for too, and in a whole page.
@@ -23,10 +23,12 @@ const placed = [
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
   // Two small views, and what they share.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],
+  ['links.view', /[\\/](back-to-top|whatsapp-link)[\\/]texts[\\/]es\.ts$/],
+  // The texts of another language than Spanish: small, and merged with no other.
+  ['load-texts', /[\\/]load-texts\.ts$|\?own=load-texts$/],
   ['media-box.shared', /[\\/]media-box[\\/]media-box\.events\.ts$/],
   // Every form that is touched needs both.
   ['rs-form.first-touch', /[\\/](first-touch[\\/]first-touch|csrf-token[\\/]token-renewal)\.ts$/],
-  ['rs-form.shared', /[\\/]submit[\\/]summary-texts\.model\.ts$/],
   // Rollup would merge these two with others; each may be lost alone.
   ['rs-location.google', /[\\/]providers[\\/]google\.model\.ts$/],
   ['rs-location.geocoder', /[\\/]providers[\\/](ask-geocoder|load-provider|photon|answer)\.(dom|model)\.ts$/],
@@ -37,7 +39,7 @@ const sharedChunks = [
   ['runtime', inShared('dom/(adopt-into-page|prefers-reduced-motion)')],
   // The answer of the consent layer, the gate in front of what needs it, and what stands there meanwhile.
   ['consent', inShared('consent/(consent-events|consent-layer|parse-consent)')],
-  ['placeholder', inShared('consent/consent-(placeholder|texts)')],
+  ['placeholder', inShared('consent/consent-placeholder')],
   ['gate', inShared('consent/')],
   // Elements that lie over the page.
   ['layers', inShared('dom/(layer-stack|scroll-lock)')],
@@ -95,7 +97,7 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
 
 /** Returns the chunk of a module that these tags start with, and these tags load on need. */
 function nameOf(id, tags, lazyTags) {
-  const place = placed.find(([, pattern]) => pattern.test(id))?.[0];
+  const place = placed.find(([, pattern]) => pattern.test(id))?.[0] ?? languageChunkOf(id);
   if (place) return place;
   if (tags.length === 0) return sharedByParts(id, lazyTags);
   if (new Set([...tags, ...lazyTags]).size === 1) return tags[0];
@@ -103,11 +105,17 @@ function nameOf(id, tags, lazyTags) {
   return shared ?? (tags.length > 1 ? 'runtime' : undefined);
 }
 
+/** Returns the chunk of an element's texts in another language than Spanish, for the copies of shared texts too. */
+function languageChunkOf(id) {
+  const [, tag, language, copiedTo] =
+    /(?:elements[\\/]([\w-]+)[\\/])?texts[\\/](?!es\b)([\w-]+)\.ts(?:\?own=([\w-]+))?$/.exec(id) ?? [];
+  return (tag ?? copiedTo) && `${tag ?? copiedTo}.${language}`;
+}
+
 /** Returns the chunk of a module that several lazy chunks of one tag import; undefined where it is of one, or of many tags. */
 function sharedByParts(id, tags) {
   if (tags.length < 2 || new Set(tags).size > 1) return undefined;
-  // The diagnostics import the texts of every feature.
-  if (/texts\.model\.ts$/.test(id)) return `${tags[0]}.texts`;
+  if (/[\\/]texts[\\/]es\b/.test(id)) return tags.length < sharedParts ? tags[0] : `${tags[0]}.texts`;
   return tags.length >= sharedParts || id.endsWith('.events.ts') ? `${tags[0]}.shared` : undefined;
 }
 

@@ -1,6 +1,5 @@
 /** Chunks that need no other chunk, or one less: what they share with others is copied into them. */
 import { readFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
 import { loaderEntry } from './loader-entry.mjs';
 
 /** Marks that a copy hands on to what it imports; that of one module alone ends there. */
@@ -17,12 +16,17 @@ const started = [
   ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
   ['/unclobbered-form.js', /[\\/]tab-set[\\/]/],
   ['/label-text.js', /[\\/]rs-range[\\/]/],
+  ['/language-of.js', /[\\/]load-texts\.ts/],
+  // Texts that several elements have: each has them in its own file of a language.
+  ...['uploads', 'consent'].flatMap((folder) =>
+    ['es', 'en'].map((language) => [`/${folder}/texts/${language}.js`, /[\\/]elements[\\/]/]),
+  ),
 ];
 
 /** Returns the mark of a tag's own copy of such a module; undefined for every other import. */
 function ownMark(source, importer) {
   const isOwn = started.some(([module, importers]) => source.endsWith(module) && importers.test(importer));
-  return isOwn ? `?own=${basename(dirname(importer))}` : undefined;
+  return isOwn ? `?own=${/(?:elements[\\/]|i18n[\\/])([\w-]+)/.exec(importer)[1]}` : undefined;
 }
 
 /** Returns the mark of the copies that a module imports at its top; undefined where it imports the modules themselves. */

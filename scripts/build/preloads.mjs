@@ -13,7 +13,10 @@ export function loadTogether(module) {
   };
 }
 
-/** A Rollup plugin: `preload.json` lists for each tag the chunks that a page can name in `modulepreload`. */
+/**
+ * A Rollup plugin: `preload.json` lists for each tag the chunks that a page can name in `modulepreload`, and
+ * `preload-texts.json` for each language the chunk with the texts of each tag.
+ */
 export function writePreloads(tags) {
   return {
     name: 'write-preloads',
@@ -24,8 +27,19 @@ export function writePreloads(tags) {
       });
       const source = `${JSON.stringify(Object.fromEntries(preloads), null, 2)}\n`;
       this.emitFile({ type: 'asset', fileName: 'preload.json', source });
+      this.emitFile({ type: 'asset', fileName: 'preload-texts.json', source: listTexts(bundle) });
     },
   };
+}
+
+/** Lists language → tag → file. */
+function listTexts(bundle) {
+  const languages = {};
+  for (const { facadeModuleId, fileName } of Object.values(bundle)) {
+    const [, tag, language] = /elements[\\/]([\w-]+)[\\/]texts[\\/]([\w-]+)\.ts$/.exec(facadeModuleId) ?? [];
+    if (tag) languages[language] = { ...languages[language], [tag]: fileName };
+  }
+  return `${JSON.stringify(languages, null, 2)}\n`;
 }
 
 /** Collects a file and what it imports; what is imported first comes first. */

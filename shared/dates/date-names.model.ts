@@ -1,5 +1,6 @@
 import type { DateNames, Translate } from './calendar-date.model.js';
-import { dateTexts } from './date-texts.model.js';
+import { englishDateTexts } from './texts/en.js';
+import { spanishDateTexts } from './texts/es.js';
 
 /** Returns the names of months and weekdays in the language of a translator. */
 export function namesOf(translate: Translate): DateNames {
@@ -14,7 +15,7 @@ export function namesOf(translate: Translate): DateNames {
 }
 
 /** Names in the languages of the suite, which are accepted in every page. */
-export const ownNames: readonly DateNames[] = Object.values(dateTexts).map((texts) => {
+export const ownNames: readonly DateNames[] = [spanishDateTexts, englishDateTexts].map((texts) => {
   const own = new Map(Object.entries(texts));
   return namesOf((key) => own.get(key) ?? '');
 });

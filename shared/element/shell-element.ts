@@ -9,6 +9,7 @@ import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
 import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
+import { TranslatedElement } from './translated-element.js';
 import { nextTask, whenParsed } from './when-parsed.js';
 
 /** Interface of a core that its shell uses. */
@@ -35,7 +36,7 @@ interface Waiting<Core> {
  *
  * A move keeps the core. Removal stops it. Insertion starts a new one.
  */
-export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
+export abstract class ShellElement<Core extends ShellCore> extends TranslatedElement {
   static readonly suiteVersion = suiteVersion;
   /** Property name to the codec of its attribute. */
   static readonly options: AttributeSchema = {};
@@ -169,7 +170,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #keepOption(name: string, value: unknown): void {
     if (Object.is(this.readOption(name), value)) return;
     this.#values.set(name, value);
-    if (this.#core) this.#guarded(() => this.#core?.optionChanged?.(name));
+    if (this.#core) this.applyOption(name, () => this.#guarded(() => this.#core?.optionChanged?.(name)));
     // A core that failed to start may start with the new value.
     else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
   }
@@ -204,6 +205,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   async #start(): Promise<void> {
     try {
       await nextTask();
+      const loading = this.isConnected ? this.loadTexts() : undefined;
+      if (loading) await loading;
       if (!this.isConnected) return;
       const core = await this.startCore();
       if (!this.isConnected) return core.stop();

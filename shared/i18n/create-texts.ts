@@ -1,6 +1,6 @@
 import { createFinder, type TextSources } from './find-text.js';
 import { formatText } from './format-text.js';
-import { rememberLanguage } from './mark-language.js';
+import { rememberLanguage } from './remember-language.js';
 import type { Text, Translate } from './texts.js';
 
 export type { TextSources, Translate };
@@ -14,7 +14,7 @@ export function createTexts(sources: TextSources): Translate {
   return (key, ...values) => {
     const [found, language] = find(key);
     const text = formatText(found, values, language);
-    if (hasWords(found)) rememberLanguage(text, language, sources.host);
+    if (hasWords(found)) rememberLanguage(text, language, sources.host, text !== found);
     return text;
   };
 }

@@ -1,38 +1,43 @@
 import { languageChain, languageOf } from './language-of.js';
-import { rememberLanguage } from './mark-language.js';
 import { pageTexts, textsIn } from './page-texts.js';
-import type { Catalogue, Text } from './texts.js';
+import { rememberLanguage } from './remember-language.js';
+import type { Text, Texts, Translated } from './texts.js';
 
 export interface TextSources {
-  /** Element whose nearest `lang` sets the language. */
-  readonly host: Element;
-  /** Texts of the suite. */
-  readonly catalogues: readonly Catalogue[];
+  /** Element whose nearest `lang` sets the language, with the loaded texts of that language. */
+  readonly host: Translated;
+  /** Spanish texts of the suite, which are part of the element. */
+  readonly texts: Texts;
   /** Texts of this element, from its JSON. They come before all others. */
-  readonly own?: Readonly<Record<string, Text>> | undefined;
+  readonly own?: Texts | undefined;
   /** Language of the element's attribute `locale`, which replaces the nearest `lang`. */
   readonly locale?: string | undefined;
 }
 
 /**
  * Creates a function that finds the text of a key, with its language. The element's own texts come first; then,
- * language by language (region, language, English), those of the page and those of the suite. Without a text the key
- * itself is returned.
+ * language by language (region, language, English, Spanish), those of the page and those of the suite. Spanish takes the
+ * place of texts that did not load. Without a text the key itself is returned.
  */
 export function createFinder({
   host,
-  catalogues,
+  texts: spanish,
   own,
   locale,
 }: TextSources): (key: string) => readonly [text: Text, language: string] {
+  // The page's language may be another one since the element has started: its texts are there for the next part.
+  host.loadTexts?.();
+  const { catalogue } = host;
   const language = locale || languageOf(host);
-  const chain = languageChain(language);
+  const chain = [...languageChain(language), 'es'];
   const ours = textsIn(own);
   const pages = pageTexts(host.ownerDocument);
 
   function lookUp(key: string, wanted: string): Text | undefined {
     const page = pages.find((one) => one.language === wanted && one.texts.has(key));
-    return page?.texts.get(key) ?? catalogues.map((one) => textIn(one, wanted, key)).find(Boolean);
+    if (page) return page.texts.get(key);
+    if (wanted === 'es') return textIn(spanish, key);
+    return catalogue?.language === wanted ? textIn(catalogue.texts, key) : undefined;
   }
 
   return (key) => {
@@ -59,8 +64,7 @@ export function createLabels(sources: TextSources): (key: string) => string {
   };
 }
 
-/** Returns a text of a catalogue. Languages and keys may come from the page, so inherited names are ignored. */
-function textIn(catalogue: Catalogue, language: string, key: string): Text | undefined {
-  const texts = Object.hasOwn(catalogue, language) ? catalogue[language] : undefined;
-  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
+/** Returns the text of a key. Keys may come from the page, so inherited names are ignored. */
+function textIn(texts: Texts, key: string): Text | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }

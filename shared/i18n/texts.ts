@@ -1,12 +1,33 @@
-/** Text, or its plural forms by the categories of `Intl.PluralRules`. */
+/** A text, or its plural forms by the categories of `Intl.PluralRules`. */
 export type Text = string | PluralText;
 
 export type PluralText = { readonly other: string } & {
   readonly [Category in 'zero' | 'one' | 'two' | 'few' | 'many']?: string;
 };
 
-/** Language in lower case to key to text. */
-export type Catalogue = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+/** Texts of one language by key. */
+export type Texts = Readonly<Record<string, Text>>;
+
+/** Texts with the keys of the Spanish ones: a missing key does not compile, and neither does an unknown one. */
+export type TextsLike<Spanish> = Readonly<Record<keyof Spanish, Text>>;
+
+/** Texts of an element in one language. */
+export interface Catalogue {
+  /** Language in lower case. */
+  readonly language: string;
+  readonly texts: Texts;
+}
+
+/** Languages of an element besides Spanish: language in lower case to the import of its texts. */
+export type Languages = Readonly<Record<string, () => Promise<Pick<Catalogue, 'texts'>>>>;
+
+/** An element that has texts. */
+export interface Translated extends Element {
+  /** Texts of the language other than Spanish that were loaded last. */
+  readonly catalogue?: Catalogue | undefined;
+  /** Loads the texts of the element's language if they have not loaded. */
+  loadTexts?(): unknown;
+}
 
 /** Returns the text of a key with values inserted; the key itself if no language has a text. */
 export type Translate = (key: string, ...values: (string | number)[]) => string;

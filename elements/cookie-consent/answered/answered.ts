@@ -11,7 +11,7 @@ import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
 import { mustReload } from './reload.model.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AnsweredChrome, takeHash } from './tab.dom.js';
-import { answeredTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 
 /** Time that the notice stays before a reload, so that it can be read out. */
 const noticeMs = 1000;
@@ -107,7 +107,7 @@ class AnsweredLayer implements Answered {
   #reload(): void {
     const host = this.#host;
     const { layer, locale } = host;
-    const label = createLabels({ host, catalogues: [answeredTexts], locale });
+    const label = createLabels({ host, texts: es, locale });
     this.#callOff = layer?.clock.after(noticeMs, () => {
       // What runs may have written them again meanwhile.
       this.#deleteRefused();

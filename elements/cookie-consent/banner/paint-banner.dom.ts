@@ -2,8 +2,13 @@ import type { ConsentState } from '../choice/step-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { reserveRoom } from './banner-place.dom.js';
 import { watchQuery } from '../../../shared/dom/watch-query.js';
+import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
-import { statusLanguage, statusText } from './texts.model.js';
+import type { Catalogue } from '../../../shared/i18n/texts.js';
+import { esFirst } from '../texts/es-first.js';
+import { statusKey } from './status-key.model.js';
+
+const spanish: Catalogue = { language: 'es', texts: esFirst };
 
 /** Paints the first layer, which needs no view: whether it is shown, what it says of itself, and where it stands. */
 export class BannerPainter {
@@ -29,8 +34,9 @@ export class BannerPainter {
   paint({ isOpen, accepted, settings }: ConsentState): void {
     const host = this.#host;
     const { banner, status } = host.chrome;
-    const language = statusLanguage(host.locale || host.closest<HTMLElement>('[lang]')?.lang);
-    const text = statusText(settings, language);
+    const { language, texts } = (!isSpanish(host, host.locale) && host.catalogue) || spanish;
+    const key = statusKey(settings);
+    const text = String((key && texts[key]) ?? '');
     banner.hidden = !isOpen;
     status.hidden = !text;
     status.lang = language;

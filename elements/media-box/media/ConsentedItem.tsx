@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import type { ConsentGate } from '../../../shared/consent/consent-gate.js';
-import { consentTexts } from '../../../shared/consent/consent-texts.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { MediaProps } from '../items/media-item.model.js';
 import type { MediaBoxHost, MediaTools } from '../media-box.host.js';
+import { es } from '../texts/es.js';
 
 interface ConsentedItemProps extends Pick<MediaProps, 'item' | 'loaded'> {
   readonly host: MediaBoxHost;
@@ -59,7 +59,7 @@ function Question({ host, gate, src, picture, openLabel, service }: QuestionProp
     alternative.target = '_blank';
     alternative.rel = 'noopener noreferrer';
     writeOwnText(alternative, openLabel);
-    const translate = createTexts({ host, catalogues: [consentTexts], locale });
+    const translate = createTexts({ host, texts: es, locale });
     const box = createConsentPlaceholder({ document, gate, translate, alternative });
     box.prepend(...describeService(document, picture, service));
     place.current?.replaceChildren(box);

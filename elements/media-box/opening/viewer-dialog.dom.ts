@@ -1,5 +1,10 @@
+import { isSpanish } from '../../../shared/i18n/is-spanish.js';
+import type { Catalogue } from '../../../shared/i18n/texts.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
+import { esFirst } from '../texts/es-first.js';
+
+const spanish: Catalogue = { language: 'es', texts: esFirst };
 
 /** Parts of the viewer in the frame of the click; the view renders the rest into `chrome`. */
 export interface ViewerDialog {
@@ -19,7 +24,7 @@ export interface ViewerDialog {
 export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource) => void): ViewerDialog {
   const { ownerDocument: document, locale } = host;
   // The author's labels are applied by the viewer.
-  const isSpanish = /^es/.test(String(locale || host.closest<HTMLElement>('[lang]')?.lang));
+  const { language, texts } = (!isSpanish(host, locale) && host.catalogue) || spanish;
   const dialog = createPart(document, 'dialog', 'dialog');
   const overlay = createPart(document, 'div', 'overlay');
   const body = createPart(document, 'div', 'body');
@@ -29,9 +34,9 @@ export function buildViewerDialog(host: MediaBoxHost, ask: (source: CloseSource)
 
   close.textContent = '×';
   close.addEventListener('click', () => ask('control'));
-  dialog.ariaLabel = isSpanish ? 'Visor' : 'Viewer';
-  close.ariaLabel = isSpanish ? 'Cerrar' : 'Close';
-  close.lang = isSpanish ? 'es' : 'en';
+  dialog.ariaLabel = String(texts['media-box.label']);
+  close.ariaLabel = String(texts['media-box.close']);
+  close.lang = language;
   chrome.className = 'chrome';
   body.append(close, content, chrome);
   dialog.append(overlay, body);

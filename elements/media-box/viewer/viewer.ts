@@ -19,7 +19,7 @@ import { Preloads } from './preloads.dom.js';
 import { readSubject, type ViewerSubject } from './read-subject.dom.js';
 import { stepViewer } from './step-viewer.model.js';
 import { askPage, emitFact, reportPlayed } from './emit-events.js';
-import { viewerTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import {
   type CloseSource,
   closedViewer,
@@ -129,7 +129,7 @@ class ViewerController implements Viewer {
     if (!parts) return;
     if (picture) Object.assign(picture.style, itemSize(item));
     const { labels, locale } = this.#host;
-    const translate = createTexts({ host: this.#host, catalogues: [viewerTexts], own: labels, locale });
+    const translate = createTexts({ host: this.#host, texts: es, own: labels, locale });
     this.#label = translate('media-box.label');
     this.#layer = openViewerLayer(opening, translate, this.#host.transitionMs);
     this.#host.adoptChrome([mediaBoxStyles, ...viewSheets]);

@@ -7,7 +7,7 @@ import type { MediaBoxHost, ViewerModel } from '../media-box.host.js';
 import { Caption } from './Caption.js';
 import { Controls } from './Controls.js';
 import { ItemOnShow } from './ItemOnShow.js';
-import { viewerTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import { currentItem } from './viewer-state.model.js';
 
 interface MediaBoxProps {
@@ -20,7 +20,7 @@ function MediaBoxView({ host, model }: MediaBoxProps) {
   const { store, content, firstPicture, loaded, zoom, tools } = model;
   const state = useStore(store);
   const translate = useMemo(
-    () => createTexts({ host, catalogues: [viewerTexts], own: host.labels, locale: host.locale }),
+    () => createTexts({ host, texts: es, own: host.labels, locale: host.locale }),
     [host],
   );
   const item = currentItem(state);

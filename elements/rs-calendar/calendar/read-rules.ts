@@ -1,6 +1,5 @@
 import type { CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 import { namesOf } from '../../../shared/dates/date-names.model.js';
-import { dateTexts } from '../../../shared/dates/date-texts.model.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
@@ -12,7 +11,7 @@ import { weekStartIn } from '../options/week-start.model.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import type { CalendarRules } from './calendar.model.js';
 import type { Wording } from './describe-date.model.js';
-import { calendarTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 
 type Allows = CalendarOptions['bounds']['allows'];
 
@@ -26,7 +25,7 @@ export function readRules(
     host,
     locale: host.locale,
     own: host.texts,
-    catalogues: [calendarTexts, dateTexts],
+    texts: es,
   });
   const weekStart = weekStartOf(host);
   const { options, mistakes } = readOptions({ ...writtenOn(host), weekStart }, today, allows);

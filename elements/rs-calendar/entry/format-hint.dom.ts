@@ -1,17 +1,12 @@
 import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { namesOf } from '../../../shared/dates/date-names.model.js';
-import { dateTexts } from '../../../shared/dates/date-texts.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { describeInput } from '../../../shared/dom/describe-input.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { TextSources } from '../../../shared/i18n/find-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
-
-const hintTexts = Object.freeze({
-  es: Object.freeze({ 'calendar.format-hint': 'Por ejemplo: %s' }),
-  en: Object.freeze({ 'calendar.format-hint': 'For example: %s' }),
-});
+import { esFirst } from '../texts/es-first.js';
 
 /**
  * What is said beside a date that is typed: how it is written, and what became of it. It lies in the light DOM, because
@@ -64,7 +59,7 @@ export class FormatHint {
 }
 
 function sourcesOf(host: CalendarHost): TextSources {
-  return { host, locale: host.locale, own: host.texts, catalogues: [hintTexts, dateTexts] };
+  return { host, locale: host.locale, own: host.texts, texts: esFirst };
 }
 
 function exampleOf(host: CalendarHost, format: DateFormat): string {

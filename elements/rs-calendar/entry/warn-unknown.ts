@@ -3,12 +3,12 @@ import { describe } from '../../../shared/element/config-error.js';
 import { reportWarning, reportedTexts } from '../../../shared/element/report.js';
 import { createFinder } from '../../../shared/i18n/find-text.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
-import { dateTexts } from '../../../shared/dates/date-texts.model.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
+import { esFirst } from '../texts/es-first.js';
 
 /** Says once what is not known of a language or a format; English and the literal letters take its place. */
 export function warnUnknown(host: CalendarHost, { unknown }: DateFormat): void {
-  const find = createFinder({ host, locale: host.locale, own: host.texts, catalogues: [dateTexts] });
+  const find = createFinder({ host, locale: host.locale, own: host.texts, texts: esFirst });
   const [, found] = find('calendar.months');
   const language = host.locale || languageOf(host);
   if (found === 'en' && language !== '' && !/^en\b/i.test(language.trim()))

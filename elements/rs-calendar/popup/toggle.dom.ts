@@ -1,12 +1,8 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
+import { esFirst } from '../texts/es-first.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
-
-const toggleTexts = Object.freeze({
-  es: Object.freeze({ 'calendar.choose-date': 'Elegir fecha' }),
-  en: Object.freeze({ 'calendar.choose-date': 'Choose date' }),
-});
 
 const svg = 'http://www.w3.org/2000/svg';
 const calendarOutline = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
@@ -21,7 +17,7 @@ export interface Toggle {
 
 /** Takes the page's button, or makes one. Whoever asks listens to it. */
 export function createToggle(host: CalendarHost): Toggle {
-  const translate = createTexts({ host, catalogues: [toggleTexts], own: host.texts, locale: host.locale });
+  const translate = createTexts({ host, texts: esFirst, own: host.texts, locale: host.locale });
   const label = translate('calendar.choose-date');
   const toggle = host.toggle ? adopt(host.toggle) : create(host);
   toggle.element.setAttribute('aria-haspopup', 'dialog');

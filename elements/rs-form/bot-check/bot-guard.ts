@@ -6,7 +6,7 @@ import { readJson } from '../definition/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
 import { createBotCheck } from './recaptcha-v3.dom.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { botCheckTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import type { Failure } from '../checks/violation.model.js';
 import type { BotAnswer, BotGuard, FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 
@@ -40,7 +40,7 @@ class Guard implements BotGuard {
     this.#guarded = guarded;
     this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
     const { texts: own } = definition;
-    this.#translate = createTexts({ host: shell, catalogues: [botCheckTexts], own, locale });
+    this.#translate = createTexts({ host: shell, texts: es, own, locale });
     this.sendAnywayText = this.#translate('rs-form.send-anyway');
     this.#stopWatching = this.#gate.watch(() => this.#goOn());
   }

@@ -5,7 +5,7 @@ import { heldPress, waitingButtons } from '../form/held-press.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findLures } from './captcha-parts.dom.js';
-import { captchaTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 
 /** Nobody gets there by keyboard, browsers fill nothing in, and password managers leave it alone, each by its own word. */
 const leftAlone = [
@@ -21,7 +21,7 @@ const leftAlone = [
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition, undoLog } = session;
   const { texts: own } = definition;
-  const translate = createTexts({ host: shell, catalogues: [captchaTexts], own, locale: shell.locale });
+  const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
   const announce = (text: string) => shell.announce(text);
   const lures = findLures(form);
   for (const lure of lures) for (const [name, value] of leftAlone) undoLog.setAttribute(lure, name, value);

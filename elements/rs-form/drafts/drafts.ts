@@ -10,7 +10,7 @@ import { type DraftField, findDraftFields } from './fields.dom.js';
 import { type Arrival, followsPost, readArrival } from '../markup/arrival.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
-import { draftTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import { createDraftStore, type DraftStore } from './draft-store.js';
 import { restoreDraft, type Restored } from './restore.js';
 import { forgetOldDrafts } from './stored.js';
@@ -49,7 +49,7 @@ class Drafts implements FormFeature {
     const own = definition.texts;
     this.#session = session;
     this.#world = world;
-    this.#translate = createTexts({ host: shell, catalogues: [draftTexts], own, locale: shell.locale });
+    this.#translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
     this.#key = claimDraftKey(form);
     this.#status = createDraftStatus(shell.shadowRoot as ShadowRoot);
     this.#store = this.#createStore();

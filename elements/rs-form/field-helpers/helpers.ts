@@ -1,7 +1,7 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { startSliders } from './sliders.js';
-import { fieldHelperTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import type { FieldHelper } from './kinds.js';
 import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
@@ -10,7 +10,7 @@ import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 export function startFeature(session: FormSession): FormFeature {
   const { shell, definition, undoLog, visibility } = session;
   const [{ locale }, { texts: own }] = [shell, definition];
-  const translate = createTexts({ host: shell, catalogues: [fieldHelperTexts], own, locale });
+  const translate = createTexts({ host: shell, texts: es, own, locale });
   const helpers: readonly FieldHelper[] = [
     startCounters(session, translate),
     startSplitDates(session, translate),

@@ -1,42 +1,9 @@
-import { consentTexts } from '../../../shared/consent/consent-texts.js';
 import { textsIn } from '../../../shared/i18n/page-texts.js';
-import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
-import { botCheckTexts } from '../bot-check/texts.model.js';
-import { captchaTexts } from '../captcha/texts.model.js';
-import { revealTexts } from '../conditions/texts.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import { draftTexts } from '../drafts/texts.model.js';
-import { fieldHelperTexts } from '../field-helpers/texts.model.js';
-import { pagingTexts } from '../paging/texts.model.js';
-import { renderedTexts } from '../rendering/texts.model.js';
-import { summaryTexts } from '../submit/summary-texts.model.js';
-import { sendingTexts } from '../sending/texts.model.js';
-import { formTexts } from '../submit/texts.model.js';
-import { loadingTexts } from '../loading/texts.model.js';
-import { thankYouTexts } from '../thank-you/texts.model.js';
-import { totalsTexts } from '../totals/texts.model.js';
 import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
+import { es } from '../texts/es.js';
 
-const own = [
-  botCheckTexts,
-  captchaTexts,
-  draftTexts,
-  fieldHelperTexts,
-  formTexts,
-  pagingTexts,
-  renderedTexts,
-  revealTexts,
-  sendingTexts,
-  summaryTexts,
-  thankYouTexts,
-  totalsTexts,
-  uploadTexts,
-  loadingTexts,
-  consentTexts,
-];
-const known: ReadonlySet<string> = new Set(
-  own.flatMap((catalogue) => Object.values(catalogue).flatMap((texts) => Object.keys(texts))),
-);
+const known: ReadonlySet<string> = new Set(Object.keys(es));
 
 /** The texts, of the form and of the page, that nothing in a form ever says. */
 export function findTextMistakes(

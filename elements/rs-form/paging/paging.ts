@@ -23,7 +23,7 @@ import {
 } from './paging.model.js';
 import { createProgressLine, type ProgressLine } from './progress.dom.js';
 import { followSkippedPages, type SkippedPages } from './skipped.js';
-import { pagingTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 
 /** Starts the pages of a form: shows the first one, and hears the buttons that lead to others. */
 export function startFeature(session: FormSession): FormFeature {
@@ -116,7 +116,7 @@ class PagedForm implements Paging, FormFeature {
     const { shell, definition } = this.#session;
     const translate = createTexts({
       host: shell,
-      catalogues: [pagingTexts],
+      texts: es,
       own: definition.texts,
       locale: shell.locale,
     });

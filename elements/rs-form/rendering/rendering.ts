@@ -9,7 +9,7 @@ import { fetchDefinition } from '../definition/fetch-definition.dom.js';
 import { createNotice } from '../loading/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import { renderedTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import type { AuthoredDefinition } from '../definition/authored.model.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import { validateDefinition } from '../definition/validate-definition.js';
@@ -151,5 +151,5 @@ function surroundingsOf(shell: FormHost, { texts }: AuthoredDefinition) {
 }
 
 function textsOf(shell: FormHost, own: FormDefinition['texts']): Translate {
-  return createTexts({ host: shell, catalogues: [renderedTexts], own, locale: shell.locale });
+  return createTexts({ host: shell, texts: es, own, locale: shell.locale });
 }

@@ -4,7 +4,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { postForm, type PostAnswer } from './post-form.dom.js';
 import { createProgressBox } from './progress-box.dom.js';
 import { readVerdict, replaceContent } from './take-answer.dom.js';
-import { sendingTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 
 /** How a post ends that was not accepted. */
 export type PostEnd =
@@ -30,7 +30,7 @@ const told = [0.25, 0.5, 0.75];
 export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Sending): () => void {
   const { shell, definition } = session;
   const own = definition.texts;
-  const translate = createTexts({ host: shell, catalogues: [sendingTexts], own, locale: shell.locale });
+  const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
   const texts = { sending: translate('rs-form.uploading'), cancel: translate('rs-form.stop-sending') };
   const life = new AbortController();
   const box = createProgressBox(shell.ownerDocument, texts, cancel);

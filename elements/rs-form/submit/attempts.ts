@@ -8,7 +8,7 @@ import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { CheckReader } from '../checks/checks.dom.js';
 import { violationOf } from '../checks/checks.model.js';
 import { readServerErrors } from '../checks/places.dom.js';
-import { revealText, revealTexts } from '../conditions/texts.model.js';
+import { revealText } from '../conditions/reveal-text.model.js';
 import { withholdHidden } from '../conditions/withhold.dom.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
@@ -22,7 +22,7 @@ import { stepAttempt } from './step-attempt.model.js';
 import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
 import { sendLater } from './send-later.js';
 import { Submitter } from './submitter.js';
-import { formTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import { mountErrorSummary } from './view-model.js';
 import { createNotice } from '../loading/notice.dom.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
@@ -51,7 +51,7 @@ export class Attempts {
     this.#reader = new CheckReader(parts.form, definition.fields);
     this.#translate = createTexts({
       host: shell,
-      catalogues: [formTexts, revealTexts],
+      texts: es,
       own: definition.texts,
       locale: shell.locale,
     });

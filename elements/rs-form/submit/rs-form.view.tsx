@@ -3,11 +3,8 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { defineView } from '../../../shared/react/define-view.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { ErrorSummary } from './ErrorSummary.js';
-import { summaryTexts } from './summary-texts.model.js';
-import { formTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import type { FormViewModel } from './summary.host.js';
-
-const catalogues = [summaryTexts, formTexts];
 
 interface RsFormProps {
   readonly host: FormHost;
@@ -17,7 +14,7 @@ interface RsFormProps {
 /** All that React paints for one form: its error list. */
 function RsFormView({ host, model }: RsFormProps) {
   const translate = useMemo(
-    () => createTexts({ host, catalogues, own: model.ownTexts, locale: host.locale }),
+    () => createTexts({ host, texts: es, own: model.ownTexts, locale: host.locale }),
     [host, model],
   );
   return <ErrorSummary model={model} translate={translate} />;

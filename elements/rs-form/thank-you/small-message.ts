@@ -4,7 +4,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { type Arrival, readArrival } from '../markup/arrival.dom.js';
 import { isFirstThanks } from './once.dom.js';
 import { isThankedByMessage } from '../markup/thanks-message.dom.js';
-import { thankYouTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 
 /** Takes up a thank-you that is only a message of the site's: the form is blank again, and may be filled in once more. */
 export function takeSmallMessage(
@@ -13,7 +13,7 @@ export function takeSmallMessage(
 ): void {
   if (!isThankedByMessage(form, arrival) || !isFirstThanks(form.formId, arrival)) return;
   const { locale } = shell;
-  const translate = createTexts({ host: shell, catalogues: [thankYouTexts], own: definition.texts, locale });
+  const translate = createTexts({ host: shell, texts: es, own: definition.texts, locale });
   shell.setState('submitted', true);
   shell.announce(translate('rs-form.accepted'));
   shell.dispatchEvent(new RsFormAcceptedEvent({ formId: form.formId, method: 'native' }));

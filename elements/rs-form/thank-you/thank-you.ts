@@ -5,7 +5,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
 import { isFirstThanks, isThankedHere } from './once.dom.js';
 import { addressOf, continueButtonsOf, type ThankYou } from './thank-you.dom.js';
-import { thankYouTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
 import { forgetAcceptedDrafts } from '../drafts/stored.js';
@@ -40,7 +40,7 @@ export function showThankYou(
   shell.adoptChrome([baseStyles, formStyles]);
   const translate = createTexts({
     host: shell,
-    catalogues: [thankYouTexts],
+    texts: es,
     own: definition?.texts,
     locale: shell.locale,
   });

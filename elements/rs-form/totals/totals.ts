@@ -21,7 +21,7 @@ import { nothingRead, totalsStep, type TotalsState } from './step-totals.model.j
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { createNumberErrors, type NumberErrors } from './number-errors.dom.js';
-import { totalsTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 import { createTotalWrites, type TotalWrites } from './total-writes.js';
 import { createWithheldFields, type WithheldFields } from './withheld.js';
 import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
@@ -138,7 +138,7 @@ class Totals {
 function textsOf({ shell, definition }: FormSession): Translate {
   return createTexts({
     host: shell,
-    catalogues: [totalsTexts],
+    texts: es,
     own: definition.texts,
     locale: shell.locale,
   });

@@ -3,7 +3,7 @@ import { requestTag } from '../../../shared/element/lazy-tags.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { checkFiles } from '../../../shared/uploads/check-files.model.js';
-import { uploadTexts } from '../../../shared/uploads/upload-texts.model.js';
+import { es } from '../texts/es.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FieldError } from '../checks/violation.model.js';
 import { heldPress, waitingButtons } from '../form/held-press.js';
@@ -41,7 +41,7 @@ export function startFeature(session: FormSession): FormFeature {
   function findError({ name, texts }: UploadField): readonly FieldError[] {
     if (isOutOfSight(session, name)) return [];
     const own = { ...definition.texts, ...texts };
-    const translate = createTexts({ host: shell, catalogues: [uploadTexts], own, locale: shell.locale });
+    const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
     const groups = groupInputs(inputsOf(form, name)).filter(isOperable);
     const language = shell.locale || languageOf(shell);
     const found = groups.flatMap((group) => checkFiles(group.rules, filesOf(group), language));

@@ -4,7 +4,7 @@ import type { LocationHost } from '../rs-location.host.js';
 import { createFrame } from './frame.dom.js';
 import { mapStyles } from './map.styles.js';
 import { mountMap, type LocationMap, type MapParts } from './mount-map.dom.js';
-import { mapTexts } from './texts.model.js';
+import { es } from '../texts/es.js';
 
 export type { LocationMap };
 
@@ -25,7 +25,7 @@ export function createMap(
     attribution,
     attributionHref,
   } = host;
-  const translate = createTexts({ host, catalogues: [mapTexts], own, locale });
+  const translate = createTexts({ host, texts: es, own, locale });
   host.adoptChrome([mapStyles]);
   const frame = createFrame({
     document,

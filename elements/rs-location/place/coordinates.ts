@@ -3,7 +3,7 @@ import { keepValidity } from '../../../shared/dom/keep-validity.js';
 import { listen } from '../../../shared/dom/listen.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { LocationHost } from '../rs-location.host.js';
-import { coordinateTexts } from './coordinate-texts.model.js';
+import { es } from '../texts/es.js';
 import { exactDecimals, readPosition, writePosition } from './place.model.js';
 
 const example = '40.41678,-3.70379';
@@ -14,7 +14,7 @@ const example = '40.41678,-3.70379';
  */
 export function keepCoordinates(host: LocationHost, input: HTMLInputElement): () => void {
   const { texts: own, locale } = host;
-  const translate = createTexts({ host, catalogues: [coordinateTexts], own, locale });
+  const translate = createTexts({ host, texts: es, own, locale });
   const isMissing = () => input.value.trim() !== '' && readPosition(input.value) === null;
   const validity = keepValidity(input, () => (isMissing() ? translate('location.coordinates', example) : ''));
   validity.refresh();

@@ -4,13 +4,13 @@ import { addFiles, keysOf } from '../../../elements/rs-uploads/files/listed-file
 import { isShowable, pixelsOf } from '../../../elements/rs-uploads/files/picture-size.model.js';
 import { describeRules } from '../../../elements/rs-uploads/hint/describe-rules.model.js';
 import { placeFiles } from '../../../elements/rs-uploads/inputs/place-files.model.js';
-import { uploadsTexts } from '../../../elements/rs-uploads/texts.model.js';
+import { es } from '../../../elements/rs-uploads/texts/es.js';
 import { formatText } from '../../../shared/i18n/format-text.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
-import type { Text } from '../../../shared/i18n/texts.js';
+import type { Texts } from '../../../shared/i18n/texts.js';
 
 const file = (name: string) => ({ name, size: 1, lastModified: 2, type: '' });
-const spanish: Readonly<Record<string, Text>> = uploadsTexts.es;
+const spanish: Texts = es;
 const translate = (key: string, ...values: (string | number)[]) =>
   formatText(spanish[key] ?? key, values, 'es');
 const anything = { isRequired: false, minFiles: 0, maxFiles: 0, maxBytes: 0, extensions: [], types: [] };

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
-import { consentTexts } from '../../../shared/consent/consent-texts.js';
+import { spanishConsentTexts } from '../../../shared/consent/texts/es.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { gateOn, clearCookie } from './toy-gate.js';
 
@@ -11,7 +11,7 @@ describe('the consent placeholder', () => {
     const gate = await gateOn(page);
     const host = document.createElement('div');
     host.lang = 'es';
-    const translate = createTexts({ host, catalogues: [consentTexts] });
+    const translate = createTexts({ host, texts: spanishConsentTexts });
     const alternative = document.createElement('a');
     const box = createConsentPlaceholder({ document, gate, translate, alternative });
     const form = await fixture<HTMLFormElement>(html`<form></form>`);

@@ -3,7 +3,7 @@ import { createTexts } from '../../../../shared/i18n/create-texts.js';
 import type { BotAnswer, BotGuard, FormFeature, FormSession } from '../../form/rs-form.session.js';
 import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
 import type { GuardedForm } from '../bot-check.dom.js';
-import { botCheckTexts } from '../texts.model.js';
+import { es } from '../../texts/es.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
 
 /** Starts the proof of work that the server wants. Loaded when the visitor first touches the form. */
@@ -18,7 +18,7 @@ export function startFeature(session: FormSession): FormFeature {
  */
 function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): BotGuard {
   const own = definition.texts;
-  const translate = createTexts({ host: shell, catalogues: [botCheckTexts], own, locale: shell.locale });
+  const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
   const button = form.find(workButtonMark)[0];
   const puzzle = button && puzzleOf(button);
   const announce = (text: string) => shell.announce(text);

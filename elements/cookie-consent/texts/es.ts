@@ -1,0 +1,38 @@
+import { esFirst } from './es-first.js';
+
+/** Spanish texts of `<cookie-consent>`. */
+export const es = Object.freeze({
+  ...esFirst,
+  'cookie-consent.applying': 'Aplicando preferencias y recargando la página ...',
+  'cookie-consent.title': 'Tu privacidad',
+  'cookie-consent.text':
+    'Usamos cookies necesarias para que el sitio funcione. Con tu permiso usaremos también las de las categorías que elijas, propias y de terceros. Puedes cambiar de idea cuando quieras.',
+  'cookie-consent.accept': 'Aceptar todas',
+  'cookie-consent.reject': 'Rechazar todas',
+  'cookie-consent.settings': 'Configurar',
+  'cookie-consent.policy': 'Política de cookies',
+  'cookie-consent.privacy': 'Política de privacidad',
+  'cookie-consent.settings-title': 'Ajustes de cookies',
+  'cookie-consent.settings-text': 'Marca lo que permites. Lo que dejes sin marcar queda rechazado.',
+  'cookie-consent.save': 'Guardar lo marcado',
+  'cookie-consent.close': 'Cerrar sin cambios',
+  'cookie-consent.locked': 'Siempre activas',
+  'cookie-consent.details': 'Detalles de «%s»',
+  'cookie-consent.loading': 'Cargando ...',
+  'cookie-consent.cookies': 'Cookies de «%s»',
+  'cookie-consent.cookie': 'Cookie',
+  'cookie-consent.provider': 'Titular',
+  'cookie-consent.purpose': 'Finalidad',
+  'cookie-consent.duration': 'Duración',
+  'cookie-consent.choice-id': 'Identificador de tu elección:',
+  'cookie-consent.necessary': 'Necesarias',
+  'cookie-consent.necessary-text':
+    'Hacen posible el sitio: recibir tus mensajes, mantener la sesión y recordar lo que eliges aquí.',
+  'cookie-consent.preferences': 'Preferencias',
+  'cookie-consent.preferences-text':
+    'Permiten servicios que mejoran la página, como mapas, vídeos de otros sitios o la comprobación contra robots.',
+  'cookie-consent.statistics': 'Estadísticas',
+  'cookie-consent.statistics-text': 'Ayudan a saber qué páginas se visitan, para mejorarlas.',
+  'cookie-consent.marketing': 'Marketing',
+  'cookie-consent.marketing-text': 'Sirven para mostrarte publicidad según lo que visitas.',
+});

@@ -1,0 +1,37 @@
+import { languageOf } from './language-of.js';
+import { textMarks } from './text-marks.js';
+
+/** Matches languages that are written from right to left. */
+const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/i;
+
+/** Highest number of remembered texts with values: these vary without end. */
+const mostPassing = 500;
+
+/** Remembered texts with values, the oldest first. */
+const passing = new Set<string>();
+
+/**
+ * Remembers the language of a text if it differs from the language of the page around an element. A text as it stands in
+ * a catalogue is remembered for good, because it may be written at any time. Of the texts with values the oldest are
+ * dropped.
+ *
+ * @param isPassing - True for a text with values in it.
+ */
+export function rememberLanguage(text: string, language: string, around: Element, isPassing = false): void {
+  if (baseOf(language) === baseOf(languageOf(around))) return;
+  const isLasting = textMarks.has(text) && !passing.has(text);
+  passing.delete(text);
+  if (isPassing && !isLasting) passing.add(text);
+  textMarks.set(text, { lang: language, dir: rightToLeft.test(language) ? 'rtl' : 'ltr' });
+  if (passing.size > mostPassing) forgetOldest();
+}
+
+function forgetOldest(): void {
+  const [oldest = ''] = passing;
+  passing.delete(oldest);
+  textMarks.delete(oldest);
+}
+
+function baseOf(language: string): string | undefined {
+  return language.trim().toLowerCase().split('-')[0];
+}
