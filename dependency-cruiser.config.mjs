@@ -15,6 +15,10 @@ const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
 const suite = '^(elements|shared)/';
+/** The drop-in for pages of RSForm! Pro. It has no tag of its own, and places `<rs-form>`. */
+const dropIn = '^elements/rsform-compat/';
+/** Modules of `<rs-form>` that the drop-in may import. */
+const dropInImports = '^elements/rs-form/(index|for-compat.*)\\.ts$';
 
 const cycles = [
   forbid('no-cycle', 'Whatever two files need of each other stands in a third.', {}, { circular: true }),
@@ -59,8 +63,20 @@ const places = [
   forbid(
     'elements-meet-in-the-document',
     'An element places another one by its tag; only its define.ts names the loader.',
-    { path: '^elements/([^/]+)/', pathNot: '^elements/[^/]+/define\\.ts$' },
+    { path: '^elements/([^/]+)/', pathNot: ['^elements/[^/]+/define\\.ts$', dropIn] },
     { path: '^elements/[^/]+/', pathNot: '^elements/$1/' },
+  ),
+  forbid(
+    'drop-in-imports-exports',
+    'The drop-in uses what <rs-form> exports for it: index.ts and for-compat*.ts.',
+    { path: dropIn },
+    { path: '^elements/[^/]+/', pathNot: [dropIn, dropInImports] },
+  ),
+  forbid(
+    'exports-for-the-drop-in',
+    'Modules of <rs-form> import each other; for-compat*.ts is for the drop-in alone.',
+    { path: '^(elements|shared)/', pathNot: dropIn },
+    { path: '^elements/rs-form/for-compat.*\\.ts$' },
   ),
   forbid(
     'define-loads-others-lazily',

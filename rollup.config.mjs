@@ -25,7 +25,7 @@ const out = process.env.SUITE_OUT ?? 'dist';
 const entries = new Map([
   ...tagsOf(root).map((tag) => [tag, `elements/${tag}/define.ts`]),
   ['wf-mediabox', 'elements/media-box/wf-mediabox.ts'],
-  ['rsform-drop-in', 'elements/rs-form/compat/rsform-drop-in.ts'],
+  ['rsform-drop-in', 'elements/rsform-compat/rsform-drop-in.ts'],
 ]);
 
 const virtualEntries = {
@@ -103,7 +103,7 @@ const worker = 'elements/rs-form/bot-check/work/proof-of-work.worker.ts';
 export default [
   modules,
   classic('elements/index.ts', 'suite.single', { sourcemap: 'hidden' }),
-  classic('elements/rs-form/compat/rsform-compat.ts', 'rsform-compat'),
+  classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
   // Nothing in it needs strict mode, and each byte is in every page.
   classic('shared/consent/stub.ts', 'consent-stub', { strict: false }),
   // Its address is made from that of the chunk that starts it.

@@ -16,7 +16,7 @@ export type {
 } from '../elements/rs-form/definition/authored.model.js';
 export type { FieldType } from '../elements/rs-form/definition/field-types.model.js';
 export type { Target } from '../elements/rs-form/conditions/visibility.model.js';
-export type { LegacyFacts, LegacyWidget } from '../elements/rs-form/compat/legacy-behaviour.model.js';
+export type { LegacyFacts, LegacyWidget } from '../elements/rsform-compat/legacy-behaviour.model.js';
 export type {
   WidgetDefinition,
   WidgetSize,
@@ -26,15 +26,14 @@ export {
   normalWidth,
   widgetProviders,
 } from '../elements/rs-form/bot-check/widgets/widget-providers.model.js';
-export { readCondition } from '../elements/rs-form/compat/condition-options.model.js';
-export { layoutBy } from '../elements/rs-form/compat/layout.model.js';
 export {
   asksForCheck,
+  layoutBy,
   legacyBehaviour,
   scoreCheckOf,
   weekStartIn,
-} from '../elements/rs-form/compat/legacy-behaviour.model.js';
-export { classesIn, isOn, optionsOf } from '../elements/rs-form/compat/server-values.model.js';
+} from '../elements/rsform-compat/legacy-behaviour.model.js';
+export { classesIn, isOn, optionsOf, readCondition } from '../elements/rsform-compat/call-values.model.js';
 export { compileConditions, decidingConditions } from '../elements/rs-form/conditions/compile.model.js';
 export { compileOwnRule } from '../elements/rs-form/conditions/own-operators.model.js';
 export { hiddenAtStart } from '../elements/rs-form/conditions/update-visibility.model.js';

@@ -10,14 +10,14 @@ import { transformVendors } from './esbuild-vendors.mjs';
 
 /** Entries besides the loader and the tags: output name → source. */
 const moduleEntries = {
-  'rsform-drop-in': 'elements/rs-form/compat/rsform-drop-in.ts',
+  'rsform-drop-in': 'elements/rsform-compat/rsform-drop-in.ts',
   'wf-mediabox': 'elements/media-box/wf-mediabox.ts',
   // Has no hash in its name: a chunk requests it by this address.
   'chunks/proof-of-work.worker': 'elements/rs-form/bot-check/work/proof-of-work.worker.ts',
 };
 const classicEntries = {
   'consent-stub': 'shared/consent/stub.ts',
-  'rsform-compat': 'elements/rs-form/compat/rsform-compat.ts',
+  'rsform-compat': 'elements/rsform-compat/rsform-compat.ts',
 };
 
 /**

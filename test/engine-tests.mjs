@@ -13,7 +13,7 @@ export const engineRules = [
     `
       journey/theme/keyboard journey/kitchen/keyboard shared/dom/lend-focus shared/dom/layer-stack
       back-to-top/back-to-top.browser media-box/viewer/keys nav-menu/nav-menu.browser
-      rs-calendar/around-an-input rs-calendar/calendar.browser rs-form/compat/calls
+      rs-calendar/around-an-input rs-calendar/calendar.browser rsform-compat/calls
       rs-form/paging/paging.browser sticky-header/sticky-header.browser tab-set/tab-set.browser
     `,
   ],
@@ -21,8 +21,8 @@ export const engineRules = [
     'Forms: validity, default values, what is posted, what a reset and a reload put back.',
     `
       journey/kitchen/files journey/kitchen/no-script journey/kitchen/places journey/kitchen/without-leaving
-      journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rs-form/compat/acts rs-form/compat/boxes
-      rs-form/compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/ rs-form/hostile-page
+      journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rsform-compat/acts rsform-compat/boxes
+      rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/ rs-form/hostile-page
       rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour rs-form/rs-form.browser rs-form/server-check/
       rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields rs-form/uploads/ rs-range/ rs-uploads/
       rs-calendar/missing-time rs-location/coordinates

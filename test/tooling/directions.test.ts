@@ -32,6 +32,13 @@ const right: Files = {
   'elements/rs-form/drafts/kept.ts': 'export const kept = 1;',
   'elements/rs-form/drafts/drafts.ts': "export { rows } from '../totals/totals.model.js';",
   'elements/rs-form/rs-form.core.ts': "export { rows } from './drafts/drafts.js';",
+  'elements/rs-form/index.ts': "export { rows as publicRows } from './totals/totals.model.js';",
+  'elements/rs-form/for-compat.model.ts': "export { rows } from './totals/totals.model.js';",
+  'elements/rs-form/for-compat.dom.ts': 'export const read = 1;',
+  'elements/rsform-compat/legacy.model.ts': "export { rows } from '../rs-form/for-compat.model.js';",
+  'elements/rsform-compat/legacy.dom.ts': "export { read } from '../rs-form/for-compat.dom.js';",
+  'elements/rsform-compat/legacy.ts':
+    "export { publicRows } from '../rs-form/index.js';\nexport { rows } from './legacy.model.js';",
   'demo/site.ts': "export { run } from '../cli/run.mjs';\nexport const site = 1;",
   'cli/models.ts': "export { limit } from '../elements/one-box/box.model.js';",
   'cli/run.mjs': "export { limit as run } from '#cli-models';",
@@ -76,6 +83,34 @@ const wrong: readonly (readonly [mistake: string, rule: string, files: Files])[]
     'an element that imports another one',
     'elements-meet-in-the-document: elements/one-box/knows.dom.ts → elements/two-box/two-box.core.ts',
     { 'elements/one-box/knows.dom.ts': "export { start } from '../two-box/two-box.core.js';" },
+  ],
+  [
+    'a drop-in that imports an inner file of the form',
+    'drop-in-imports-exports: elements/rsform-compat/reads.ts → elements/rs-form/drafts/kept.ts',
+    { 'elements/rsform-compat/reads.ts': "export { kept } from '../rs-form/drafts/kept.js';" },
+  ],
+  [
+    'a drop-in that imports an inner model of the form, and of it no more than a type',
+    'drop-in-imports-exports: elements/rsform-compat/types.model.ts → elements/rs-form/totals/sum.model.ts',
+    {
+      'elements/rsform-compat/types.model.ts': "export type { Sum } from '../rs-form/totals/sum.model.js';",
+      'elements/rs-form/totals/sum.model.ts': 'export type Sum = number;',
+    },
+  ],
+  [
+    'a drop-in that imports another element',
+    'drop-in-imports-exports: elements/rsform-compat/knows.ts → elements/two-box/two-box.core.ts',
+    { 'elements/rsform-compat/knows.ts': "export { start } from '../two-box/two-box.core.js';" },
+  ],
+  [
+    'a form that imports the drop-in',
+    'elements-meet-in-the-document: elements/rs-form/knows.ts → elements/rsform-compat/legacy.ts',
+    { 'elements/rs-form/knows.ts': "export { publicRows } from '../rsform-compat/legacy.js';" },
+  ],
+  [
+    'a form that imports what it exports for the drop-in',
+    'exports-for-the-drop-in: elements/rs-form/borrows.ts → elements/rs-form/for-compat.dom.ts',
+    { 'elements/rs-form/borrows.ts': "export { read } from './for-compat.dom.js';" },
   ],
   [
     'an element that loads another one by itself',

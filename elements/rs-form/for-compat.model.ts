@@ -1,0 +1,24 @@
+/**
+ * Exports for `elements/rsform-compat/`: types of a form's definition, names in the server's markup, and days of a month.
+ * The drop-in imports nothing of this element but the three files `for-compat*` and `index.ts`.
+ */
+export type { AuthoredBehaviour, BehaviourField } from './definition/authored.model.js';
+export type {
+  BotCheckDefinition,
+  ConditionDefinition,
+  FieldDefinition,
+  LayoutName,
+  RuleDefinition,
+} from './definition/definition.model.js';
+export type { LayoutClasses } from './definition/layouts.model.js';
+export { fallBack, lastDayOf } from './field-helpers/split-date.model.js';
+export {
+  aliasOf,
+  blockClassOf,
+  continueName,
+  fieldNameOf,
+  formIdControl,
+  thankYouButtonClass,
+  thankYouPopupId,
+  thankYouScrollId,
+} from './markup/server-names.model.js';

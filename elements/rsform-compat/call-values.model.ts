@@ -1,0 +1,147 @@
+/** Readers of the values that inline calls pass: flags, error classes, operands, conditions, options of widgets. */
+import type {
+  ConditionDefinition,
+  FieldDefinition,
+  LayoutClasses,
+  RuleDefinition,
+} from '../rs-form/for-compat.model.js';
+
+/** Options object of a call. */
+export type Options = Readonly<Record<string, unknown>>;
+
+/** Returns true for the values that mean yes to the server: `true`, `1`, `'1'`. */
+export function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
+}
+
+/** Returns an options object; an empty one for any other value. */
+export function optionsOf(value: unknown): Options {
+  return typeof value === 'object' && value !== null ? (value as Options) : {};
+}
+
+/** Reads the error classes of a call. The server writes a space in front of some. */
+export function classesIn(value: unknown): LayoutClasses {
+  const { parent, field } = optionsOf(value);
+  return { parentError: String(parent ?? '').trim(), fieldError: String(field ?? '').trim() };
+}
+
+/**
+ * Reads the names of the fields that totals are computed from. The server passes an array with text keys for all forms,
+ * `{ '3_Plan': {} }`. The oldest versions and scripts of a site pass a list of names.
+ *
+ * @param prefix form id and underscore: `3_`
+ */
+export function operandsIn(fields: unknown, prefix: string): readonly string[] {
+  return Object.entries(optionsOf(fields)).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [value];
+    return key.startsWith(prefix) ? [key.slice(prefix.length)] : [];
+  });
+}
+
+/** Reads a condition; none if it has no targets, because its fields are unpublished. */
+export function readCondition(options: Options): readonly ConditionDefinition[] {
+  const targets = listOf(options['ComponentNames']).map(String);
+  if (targets.length === 0) return [];
+  return [
+    {
+      action: options['action'] === 'hide' ? 'hide' : 'show',
+      match: options['condition'] === 'any' ? 'any' : 'all',
+      scope: Number(options['block']) === 1 ? 'block' : 'field',
+      targets,
+      when: listOf(options['details']).map((detail) => readRule(optionsOf(detail))),
+    },
+  ];
+}
+
+function readRule({ ComponentName: field, operator, value }: Options): RuleDefinition {
+  return {
+    field: String(field ?? ''),
+    operator: operator === 'is_not' ? 'is_not' : 'is',
+    value: String(value ?? ''),
+  };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? (value as readonly unknown[]) : [];
+}
+
+/** Converts the options of the server's date-time picker into a field. */
+export function calendarOf(name: string, options: Options): FieldDefinition {
+  const extra = optionsOf(options['extra']);
+  return {
+    name,
+    type: 'calendar' as const,
+    ...pickTexts(options, { format: 'format', timepickerformat: 'timeFormat' }),
+    ...placeOf(isOn(options['inline'])),
+    ...(options['theme'] === 'dark' && { theme: 'dark' as const }),
+    ...pickTexts(extra, {
+      minDate: 'min',
+      maxDate: 'max',
+      minTime: 'minTime',
+      maxTime: 'maxTime',
+      rule: 'rule',
+    }),
+    ...pickTexts(extra, { allowDateRe: 'allowedDatePattern' }),
+    ...pickNumbers(extra, { step: 'step' }),
+    ...pickLists(extra, { allowDates: 'allowedDates', disabledDates: 'disabledDates' }),
+    ...(Array.isArray(extra['disabledWeekDays']) && {
+      disabledWeekdays: extra['disabledWeekDays'].map(Number),
+    }),
+    blurInvalid: 'keep',
+  };
+}
+
+/** Converts the options of the server's simple calendar into a field. */
+export function simpleCalendarOf(name: string, options: Options): FieldDefinition {
+  const extra = optionsOf(options['extra']);
+  return {
+    name,
+    type: 'simple-calendar' as const,
+    ...pickTexts(options, { format: 'format' }),
+    ...placeOf(options['layout'] === 'FLAT'),
+    ...pickTexts(extra, { mindate: 'min', maxdate: 'max', rule: 'rule' }),
+  };
+}
+
+/** Returns the placement of a calendar: inline, or in a popup that its button alone opens. */
+function placeOf(inline: boolean): Pick<FieldDefinition, 'inline' | 'openOn'> {
+  return inline ? { inline } : { inline, openOn: 'button' };
+}
+
+/** Converts the options of the server's slider into a field. */
+export function sliderOf(name: string, options: Options): FieldDefinition {
+  return {
+    name,
+    type: 'range-slider' as const,
+    ...(options['type'] === 'double' && { double: true }),
+    ...pickNumbers(options, { min: 'min', max: 'max', step: 'step' }),
+    ...pickLists(options, { values: 'values' }),
+  };
+}
+
+/** Our name of an option by the server's name. */
+type Names = Readonly<Record<string, string>>;
+
+/** Picks options that are texts, without empty ones. */
+function pickTexts(options: Options, names: Names): Options {
+  return pick(options, names, (value) => (typeof value === 'string' && value !== '' ? value : undefined));
+}
+
+function pickNumbers(options: Options, names: Names): Options {
+  return pick(options, names, (value) => {
+    const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : NaN;
+    return value !== '' && Number.isFinite(number) ? number : undefined;
+  });
+}
+
+function pickLists(options: Options, names: Names): Options {
+  return pick(options, names, (value) =>
+    Array.isArray(value) && value.length > 0 ? value.map(String) : undefined,
+  );
+}
+
+/** Picks and renames options. A value that `read` returns undefined for is left out. */
+function pick(options: Options, names: Names, read: (value: unknown) => unknown): Options {
+  const entries = Object.entries(names).map(([from, to]) => [to, read(options[from])] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
