@@ -3,23 +3,23 @@ import { ShellElement, type ShellCore } from '../../shared/element/shell-element
 import type { BackToTopHost } from './back-to-top.host.js';
 
 /**
- * @summary A link to the top of the page that appears once the visitor has scrolled, and takes the focus along.
+ * @summary Link to the top of the page that appears after the visitor has scrolled, and moves the focus as well.
  * @tag back-to-top
  *
- * @attr {number} [threshold=400] - From how many pixels down the link is in sight; 0 means always.
- * @attr {number} [step-px=50] - How many pixels the page goes up at a time.
- * @attr {number} [step-ms=10] - How many milliseconds pass between two of these steps.
- * @attr {string} icon - The address of an SVG of this site, put before the words in their colour.
+ * @attr {number} [threshold=400] - Scroll position in pixels from which the link is visible; 0 for always.
+ * @attr {number} [step-px=50] - Pixels that the page scrolls in one step.
+ * @attr {number} [step-ms=10] - Milliseconds between two steps.
+ * @attr {string} icon - URL of an SVG of this site, shown before the text in its colour.
  *
- * @slot - The server's link, `<a href="#top">`. Without one the element paints its own.
+ * @slot - Link of the server, `<a href="#top">`. Without one the element paints its own.
  *
- * @csspart link - The link of an empty tag.
- * @csspart icon - Its icon; inside the server's link, the icon that the attribute puts there.
- * @csspart label - Its words.
+ * @csspart link - Link of an empty tag.
+ * @csspart icon - Icon of that link; inside the server's link, the icon of the attribute.
+ * @csspart label - Text of the link of an empty tag.
  *
- * @cssstate visible - While the link is in sight.
+ * @cssstate visible - While the link is visible.
  *
- * @event {BackToTopReachedEvent} back-to-top-reached - The page is at its top, and so is the focus.
+ * @event {BackToTopReachedEvent} back-to-top-reached - The page is at its top, and the focus is there.
  */
 export class BackToTopElement extends ShellElement<ShellCore> implements BackToTopHost {
   static override readonly options = {

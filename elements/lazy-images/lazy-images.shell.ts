@@ -8,20 +8,20 @@ import { lazyImagesStyles } from './lazy-images.styles.js';
  * @summary Loads images, frames and backgrounds when the visitor comes near them.
  * @tag lazy-images
  *
- * @attr {"" | "document"} scope - Whose images: those inside the tag, or those of the whole page.
- * @attr {number} expand - How many pixels below and above the screen loading begins. 500, or 370 on small screens,
- *   unless set; -1 waits until an image is on the screen.
- * @attr {number} [mode=1] - How far loading reaches before the page itself has loaded: 0 not at all, 1 the screen,
- *   2 the distance, 3 one and a half times as far. Afterwards it is always 3.
- * @attr {string} [lazy-class=jspeed-img-lazyload] - The class of what is to load late.
- * @attr {string} [preload-class=jspeed-img-prelazyload] - Beside it: load ahead, as soon as nothing else loads.
- * @attr {string} [loading-class=jspeed-img-lazyloading] - The class of what is loading.
- * @attr {string} [loaded-class=jspeed-img-lazyloaded] - The class of what has loaded.
- * @attr {string} [error-class=lazyerror] - The class of what could not be loaded.
+ * @attr {"" | "document"} scope - With `document` the images of the whole page, otherwise those inside the tag.
+ * @attr {number} expand - Distance from the screen in pixels within which loading starts; -1 for images on the screen
+ *   only. Default: 500, or 370 on small screens.
+ * @attr {number} [mode=1] - Reach before the page has loaded: 0 nothing, 1 the screen, 2 the distance, 3 one and a half
+ *   times the distance. After that it is always 3.
+ * @attr {string} [lazy-class=jspeed-img-lazyload] - Class of items that load late.
+ * @attr {string} [preload-class=jspeed-img-prelazyload] - Second class of items that load ahead, when nothing else loads.
+ * @attr {string} [loading-class=jspeed-img-lazyloading] - Class of items while they load.
+ * @attr {string} [loaded-class=jspeed-img-lazyloaded] - Class of items that have loaded.
+ * @attr {string} [error-class=lazyerror] - Class of items that have failed.
  *
- * @slot - What the server wrote.
+ * @slot - Content of the server.
  *
- * @event {LazyImagesLoadedEvent} lazy-images-loaded - An image has loaded; the event's target is that image.
+ * @event {LazyImagesLoadedEvent} lazy-images-loaded - An image has loaded. The target is the image.
  */
 export class LazyImagesElement extends ShellElement<ShellCore> implements LazyImagesHost {
   static override readonly options = {

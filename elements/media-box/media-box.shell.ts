@@ -10,78 +10,78 @@ import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model.js';
 
 /**
- * @summary Opens pictures, videos, audio, documents and pages in a modal viewer, from the links of the page; without
- *   scripts they are links.
+ * @summary Opens pictures, videos, audio, documents and pages of the page's links in a modal viewer. Without scripts they
+ *   are links.
  * @tag media-box
  *
- * @attr {string} selector - Which links open in the viewer; those of the usual marker classes and attributes, unless
- *   set.
- * @attr {"" | "document"} scope - With `document` the links of the whole page count, else those inside the tag.
- * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - The look; each has a style
- *   sheet of its own in `themes/media-box/`.
- * @attr {number} [overlay-opacity=0.8] - How much of the page the overlay covers, 0 to 1.
- * @attr {string} overlay-color - The colour of the overlay; black, unless set.
+ * @attr {string} selector - Links that open in the viewer. Default: those with the usual marker classes and attributes.
+ * @attr {"" | "document"} scope - With `document` the links of the whole page open, otherwise those inside the tag.
+ * @attr {"standard" | "light" | "shadow" | "squeeze"} [theme=standard] - Appearance. Each theme has a style sheet in
+ *   `themes/media-box/`.
+ * @attr {number} [overlay-opacity=0.8] - Opacity of the overlay, from 0 to 1.
+ * @attr {string} overlay-color - Colour of the overlay. Default: black.
  * @attr {boolean} without-overlay - Shows the viewer without an overlay.
- * @attr {number} [autoplay-seconds=0] - Goes to the next item after so many seconds; 0 does not.
+ * @attr {number} [autoplay-seconds=0] - Seconds after which the next item is shown; 0 for no slideshow.
  * @attr {1 | 2} [close-mode=2] - With 1 only the button and Escape close, with 2 also a press beside the item.
- * @attr {"fixed" | "scroll"} [scrolling=fixed] - Whether a high item is fitted into the window, or scrolls.
- * @attr {number} [transition-ms=300] - How long the viewer takes to come and go, in milliseconds.
- * @attr {number} [load-delay-ms=300] - Unset, the loader shows after 300 milliseconds and an item as soon as it is
- *   there; set, the loader shows at once and an item is held back so long, as in the original.
- * @attr {"" | "items"} history - With `items` each item has an address of its own (`#media=group/3`). Read at opening.
- * @attr {string} [consent-category=preferences] - The consent category of what other sites send: frames always,
+ * @attr {"fixed" | "scroll"} [scrolling=fixed] - With `fixed` a high item is fitted into the window, with `scroll` it
+ *   scrolls.
+ * @attr {number} [transition-ms=300] - Duration of opening and closing in milliseconds.
+ * @attr {number} [load-delay-ms=300] - Unset, the loader is shown after 300 milliseconds and an item as soon as it has
+ *   loaded. Set, the loader is shown at once and an item is held back for this time, as in the original viewer.
+ * @attr {"" | "items"} history - With `items` each item has an address (`#media=group/3`). Read at opening.
+ * @attr {string} [consent-category=preferences] - Consent category of content of other sites: of frames always, of
  *   pictures and recordings by `third-party-media`. Read at opening.
- * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's yes.
- *   Read at opening.
- * @attr {"" | "consent" | "allow"} third-party-media - Whether pictures and recordings of other sites wait for consent.
- *   Unset, they do with `privacy="strict"`. Read at opening.
- * @attr {string} convert - Which old markup counts too: `legacy`, `lightbox`, `shadowbox`, or several.
- * @attr {"" | "auto"} group - With `auto` the links that name no group, and all links to pictures, belong together: those
- *   of a `figure` with several pictures or a `.wp-block-gallery`, and the rest of the tag.
- * @attr {number} [popup-days=0] - For how many days an item that opens by itself is not opened again, with consent to
- *   preferences; else for the session.
- * @attr {string} locale - The language of our texts. The nearest `lang`, unless set. Read at opening.
+ * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is loaded before the visitor's
+ *   consent. Read at opening.
+ * @attr {"" | "consent" | "allow"} third-party-media - With `consent` pictures and recordings of other sites wait for
+ *   consent. Default: `consent` with `privacy="strict"`, otherwise `allow`. Read at opening.
+ * @attr {string} convert - Older markup that opens too: `legacy`, `lightbox`, `shadowbox`, or several.
+ * @attr {"" | "auto"} group - With `auto` all links to pictures open, and links without a group belong together: those of
+ *   a `figure` with several pictures or a `.wp-block-gallery`, and the rest of the tag.
+ * @attr {number} [popup-days=0] - Days for which an automatic popup does not open again, with consent to preferences; 0
+ *   for the session.
+ * @attr {string} locale - Language of the texts. Default: the nearest `lang`. Read at opening.
  *
- * @slot - What the server wrote; settings may stand in a `<script type="application/json">`, read once at the start.
- * @slot media-box-item - A page or an element of the page, while the viewer shows it.
+ * @slot - Content of the server. A `<script type="application/json">` may hold settings, which are read once at the start.
+ * @slot media-box-item - Page, or element of the page, while the viewer shows it.
  *
- * @csspart dialog - The viewer, as large as the window.
- * @csspart overlay - What covers the page.
- * @csspart body - The box around the item and what belongs to it.
- * @csspart content - The place of the item.
- * @csspart title - The title of the item.
- * @csspart caption - Its caption.
- * @csspart counter - Which item of how many.
- * @csspart close - The button that closes.
- * @csspart next - The button to the next item.
- * @csspart previous - The button to the item before.
- * @csspart page-button - A numbered button of an item; the current one is `page-button current`.
- * @csspart thumbnails - The strip of small pictures.
- * @csspart thumbnail - A small picture; the current one is `thumbnail current`.
- * @csspart info - The box around the title and the caption.
- * @csspart tools - The row of what can be done with the item.
- * @csspart zoom - The button that magnifies a picture.
- * @csspart pages - The row of numbered buttons.
- * @csspart download - The link that keeps the file.
- * @csspart pause - The button that stops and starts the slideshow.
- * @csspart error - What stands for a broken item.
- * @csspart loader - What shows that an item is on its way.
+ * @csspart dialog - Viewer, as large as the window.
+ * @csspart overlay - Overlay over the page.
+ * @csspart body - Box around the item and its controls.
+ * @csspart content - Area of the item.
+ * @csspart title - Title of the item.
+ * @csspart caption - Caption of the item.
+ * @csspart counter - Index of the item and number of items.
+ * @csspart close - Button that closes.
+ * @csspart next - Button to the next item.
+ * @csspart previous - Button to the previous item.
+ * @csspart page-button - Numbered button of an item; the current one is `page-button current`.
+ * @csspart thumbnails - Strip of thumbnails.
+ * @csspart thumbnail - Thumbnail; the current one is `thumbnail current`.
+ * @csspart info - Box around title and caption.
+ * @csspart tools - Row of tools for the item.
+ * @csspart zoom - Button that zooms a picture.
+ * @csspart pages - Row of numbered buttons.
+ * @csspart download - Link that downloads the file.
+ * @csspart pause - Button that stops and starts the slideshow.
+ * @csspart error - Placeholder of an item that has failed.
+ * @csspart loader - Loading indicator.
  * @csspart current - Also on the page button and the thumbnail of the item on show.
- * @csspart consent-placeholder - The box that asks for consent to what is of somebody else.
- * @csspart consent-allow-once - The button that shows it this time.
- * @csspart consent-allow-always - The button that allows the category for good.
+ * @csspart consent-placeholder - Box that asks for consent to content of another site.
+ * @csspart consent-allow-once - Button that allows the content once.
+ * @csspart consent-allow-always - Button that allows the category permanently.
  *
  * @cssstate open - While the viewer is open.
- * @cssstate loading - While the item on show is on its way.
+ * @cssstate loading - While the item on show is loading.
  *
- * @event {MediaBoxOpenRequestEvent} media-box-open-request - Asks for items of the page's own choice.
- * @event {MediaBoxOpenEvent} media-box-open - Before the viewer opens. Cancel it to leave the link a link.
- * @event {MediaBoxOpenedEvent} media-box-opened - The viewer is open.
- * @event {MediaBoxItemChangedEvent} media-box-item-changed - Another item is on show.
- * @event {MediaBoxCloseEvent} media-box-close - Before the viewer closes. Cancel it to keep it open.
- * @event {MediaBoxClosedEvent} media-box-closed - The viewer is closed.
- * @event {MediaBoxPlayedEvent} media-box-played - A video or audio has started, gone on or ended.
- * @event {MediaBoxLoadFailedEvent} media-box-load-failed - An item is broken, or of an unknown kind.
+ * @event {MediaBoxOpenRequestEvent} media-box-open-request - Requests that the viewer show items of the page's choice.
+ * @event {MediaBoxOpenEvent} media-box-open - Before the viewer opens. If it is cancelled, the link stays a link.
+ * @event {MediaBoxOpenedEvent} media-box-opened - The viewer has opened.
+ * @event {MediaBoxItemChangedEvent} media-box-item-changed - Another item is shown.
+ * @event {MediaBoxCloseEvent} media-box-close - Before the viewer closes. If it is cancelled, the viewer stays open.
+ * @event {MediaBoxClosedEvent} media-box-closed - The viewer has closed.
+ * @event {MediaBoxPlayedEvent} media-box-played - A video or an audio file has started, progressed or ended.
+ * @event {MediaBoxLoadFailedEvent} media-box-load-failed - An item has failed, or has an unknown type.
  */
 export class MediaBoxElement extends ShellElement<MediaBoxCore> implements MediaBoxHost {
   static override readonly options = {

@@ -3,25 +3,26 @@ import { ShellElement } from '../../shared/element/shell-element.js';
 import type { NavMenuCore } from './nav-menu.host.js';
 
 /**
- * @summary The server's nested lists as a menu: by hovering, tapping and keys, with a mobile place of its own.
+ * @summary Turns the server's nested lists into a menu for mouse, touch and keyboard, with a container of its own on
+ *   small screens.
  * @tag nav-menu
  *
- * @attr {string} breakpoint - Below this width (rem, em or px), or where this whole media query holds, the menu is
- *   a mobile one. What the theme's container says in `data-g-menu-breakpoint`, else `48rem`, unless set.
- * @attr {string} mobile-target - The id of the element that the list moves into meanwhile. The theme's
- *   `#g-mobilemenu-container` unless set.
+ * @attr {string} breakpoint - Width (rem, em or px) below which the menu is mobile, or a media query for a mobile menu.
+ *   Default: `data-g-menu-breakpoint` of the theme's container, otherwise `48rem`.
+ * @attr {string} mobile-target - Id of the container of the list while the menu is mobile. Default: the theme's
+ *   `g-mobilemenu-container`.
  *
- * @slot - What the server wrote: a list with nested lists.
+ * @slot - Content of the server: a list with nested lists.
  *
- * @csspart toggle - The button beside an item that opens its submenu. It stands in the page, beside the server's
- *   link: `[part~='toggle']` or `.nav-menu-toggle`.
- * @csspart indicator - The arrow in it: `[part~='indicator']` or `.nav-menu-indicator`.
+ * @csspart toggle - Button beside an item that opens its submenu. It is in the page, beside the server's link:
+ *   `[part~='toggle']` or `.nav-menu-toggle`.
+ * @csspart indicator - Arrow in the button: `[part~='indicator']` or `.nav-menu-indicator`.
  *
- * @cssprop [--nav-menu-gap=0.25rem 1.5rem] - The space between the items of the first level.
- * @cssprop [--nav-menu-layer=10] - The `z-index` of submenus.
- * @cssprop [--nav-menu-surface=Canvas] - The ground of submenus.
+ * @cssprop [--nav-menu-gap=0.25rem 1.5rem] - Space between the items of the first level.
+ * @cssprop [--nav-menu-layer=10] - `z-index` of submenus.
+ * @cssprop [--nav-menu-surface=Canvas] - Background of submenus.
  *
- * @cssstate mobile - While the menu is a mobile one.
+ * @cssstate mobile - While the menu is mobile.
  *
  * @event {NavMenuOpenedEvent} nav-menu-opened - A submenu has opened.
  * @event {NavMenuClosedEvent} nav-menu-closed - A submenu has closed.

@@ -3,19 +3,19 @@ import { ShellElement, type ShellCore } from '../../shared/element/shell-element
 import type { PageAnalyticsHost } from './page-analytics.host.js';
 
 /**
- * @summary Counts what visitors do, by the names of Google Analytics, once they have agreed and not before.
+ * @summary Sends what visitors do to analytics services, with the names of Google Analytics, after they have consented.
  * @tag page-analytics
  *
- * @attr {string} [sink=event] - Where events go, separated by spaces: `dataLayer`, `gtag`, `event` (only the DOM event,
- *   which is always fired), and the address of a collector, which gets them in batches.
- * @attr {string} [consent-category=statistics] - The category that the visitor must have accepted; `necessary` asks nobody.
- * @attr {string} [search-params=q s search query keyword] - The parameters of an address that hold what was searched for;
- *   the first with a value counts.
- * @attr {number} [session-minutes=30] - After how many minutes without an event a session is another one, 5 to 475.
- * @attr {"" | "strict"} privacy - `strict`: only the visitor's own yes counts, nothing is stored, and events say neither
- *   titles, queries, names nor texts.
+ * @attr {string} [sink=event] - Receivers of the events, separated by spaces: `dataLayer`, `gtag`, `event` (only the DOM
+ *   event, which is always dispatched), and URLs of collectors, which receive batches.
+ * @attr {string} [consent-category=statistics] - Category that the visitor must have accepted; `necessary` needs no
+ *   consent.
+ * @attr {string} [search-params=q s search query keyword] - Query parameters with a search term; the first value counts.
+ * @attr {number} [session-minutes=30] - Minutes without an event after which a new session starts, from 5 to 475.
+ * @attr {"" | "strict"} privacy - With `strict` only the visitor's own consent counts, nothing is stored, and events have
+ *   no titles, queries, names and texts.
  *
- * @event {PageAnalyticsEvent} page-analytics-event - An event was counted; the detail is what the sinks are given.
+ * @event {PageAnalyticsEvent} page-analytics-event - An event was tracked. The detail is the same as for the sinks.
  */
 export class PageAnalyticsElement extends ShellElement<ShellCore> implements PageAnalyticsHost {
   static override readonly options = {

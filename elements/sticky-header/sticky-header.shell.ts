@@ -3,16 +3,16 @@ import { ShellElement, type ShellCore } from '../../shared/element/shell-element
 import type { StickyHeaderHost } from './sticky-header.host.js';
 
 /**
- * @summary Keeps the site's header in sight while the page scrolls, and never lets it cover what has the focus.
+ * @summary Keeps the site's header visible while the page scrolls. It never covers the focused element.
  * @tag sticky-header
  *
- * @attr {boolean} show-on-up - The header goes out of the way downwards and comes back upwards.
- * @attr {number} [offset=0] - How many pixels below the top of the window it sticks.
+ * @attr {boolean} show-on-up - Hides the header on scrolling down, and shows it on scrolling up.
+ * @attr {number} [offset=0] - Distance from the top of the window in pixels.
  *
- * @slot - The header that the server wrote.
+ * @slot - Header of the server.
  *
  * @cssstate stuck - While the header has left its own place and stays at the top.
- * @cssstate hidden - While it is out of the way.
+ * @cssstate hidden - While the header is hidden.
  */
 export class StickyHeaderElement extends ShellElement<ShellCore> implements StickyHeaderHost {
   static override readonly options = {

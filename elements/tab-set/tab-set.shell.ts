@@ -4,21 +4,21 @@ import { defaultBreakpoint } from './tabs.model.js';
 import type { TabSetCore } from './tab-set.host.js';
 
 /**
- * @summary Makes tabs of headings and what follows them; without scripts, and on paper, they are what they were.
+ * @summary Turns headings and the content below them into tabs. Without scripts, and in print, they are unchanged.
  * @tag tab-set
  *
- * @attr {string} [breakpoint=960] - From where the tabs stand beside their panels: pixels, a length in px, rem or
+ * @attr {string} [breakpoint=960] - Width from which the tabs stand beside their panels: pixels, a length in px, rem or
  *   em, or a media query in parentheses. `none` keeps them above.
- * @attr {"auto" | "manual"} [activation=auto] - Whether arrow keys show a panel at once, or Enter and Space do.
+ * @attr {"auto" | "manual"} [activation=auto] - With `auto` the arrow keys show a panel, with `manual` Enter and Space.
  *
- * @slot - Headings (h2 to h4) and what follows, sections that begin with a heading, or `ul.uk-tab` + `ul.uk-switcher`.
+ * @slot - Headings (h2 to h4) with content, sections with a heading, or `ul.uk-tab` + `ul.uk-switcher`.
  *
- * @csspart tab-list - The row or column of tabs.
- * @csspart tab - One tab.
- * @csspart selected - Also on the tab that is chosen: `::part(tab selected)`.
- * @csspart panel - What one tab shows.
+ * @csspart tab-list - Row or column of tabs.
+ * @csspart tab - Tab.
+ * @csspart selected - Also on the tab whose panel is shown: `::part(tab selected)`.
+ * @csspart panel - Panel of a tab.
  *
- * @event {TabSetShowRequestEvent} tab-set-show-request - Asks for the panel that holds an element.
+ * @event {TabSetShowRequestEvent} tab-set-show-request - Requests the panel that contains an element.
  * @event {TabSetChangedEvent} tab-set-changed - Another panel is shown.
  */
 export class TabSetElement extends ShellElement<TabSetCore> {

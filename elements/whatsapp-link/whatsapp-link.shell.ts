@@ -4,21 +4,21 @@ import type { WhatsappLinkHost } from './whatsapp-link.host.js';
 import { whatsappLinkStyles } from './whatsapp-link.styles.js';
 
 /**
- * @summary A link that opens a chat on WhatsApp with a number: in the app on phones and tablets, on the web elsewhere.
+ * @summary Link that opens a WhatsApp chat with a phone number: in the app on phones and tablets, on the web elsewhere.
  * @tag whatsapp-link
  *
- * @attr {string} phone - The number. With + or 00 and its country, or as it is dialled inside `country`.
- *   What the server's link says, unless set.
- * @attr {string} text - What the message begins with. `{title}` and `{url}` stand for those of the page.
- * @attr {string} [country=34] - The country of a number without one: its calling code, or letters such as ES.
- * @attr {string} icon - The address of an SVG of this site, put before the words in their colour.
- * @attr {boolean} floating - Whether the link floats in the bottom corner of the page.
+ * @attr {string} phone - Phone number: with + or 00 and its calling code, or as it is dialled inside `country`. Default:
+ *   the number of the server's link.
+ * @attr {string} text - Start of the message. `{title}` and `{url}` are replaced by those of the page.
+ * @attr {string} [country=34] - Country of a number without a calling code: its calling code, or letters such as ES.
+ * @attr {string} icon - URL of an SVG of this site, shown before the text in its colour.
+ * @attr {boolean} floating - Lets the link float in the bottom corner of the page.
  *
- * @slot - The server's link. Without one the element paints its own.
+ * @slot - Link of the server. Without one the element paints its own.
  *
- * @csspart link - The link of an empty tag.
- * @csspart icon - Its icon; inside the server's link, the icon that the attribute puts there.
- * @csspart label - Its words.
+ * @csspart link - Link of an empty tag.
+ * @csspart icon - Icon of that link; inside the server's link, the icon of the attribute.
+ * @csspart label - Text of the link of an empty tag.
  *
  * @event {WhatsappLinkFollowedEvent} whatsapp-link-followed - A visitor has followed the link.
  */
