@@ -57,7 +57,7 @@ async function main([name, ...args]) {
 }
 
 /**
- * The message of an error, followed by that of its cause: `fetch` explains a failure only there.
+ * Returns the message of an error, followed by that of its cause: `fetch` explains a failure only there.
  * @param {unknown} error
  * @returns {string}
  */

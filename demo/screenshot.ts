@@ -1,4 +1,4 @@
-/** `npm run screenshot`: the README's picture, from the running demo. */
+/** `npm run screenshot`: takes the README's picture of the running demo. */
 import { join } from 'node:path';
 import { openBrowser } from '../test/journey/browsers.js';
 import { openDemo } from '../test/journey/harness.js';
@@ -14,7 +14,7 @@ try {
   await page.goto(`${demo.url}/contacto`);
   await page.waitForSelector('rs-form:defined:not([data-pending])');
   await page.click('input[value="Teléfono"]');
-  // A selector is looked up again when the page changes, which a shadow root does not tell.
+  // The driver does not observe shadow roots.
   await page.waitForFunction('document.querySelector("rs-calendar").shadowRoot.querySelector("[part=grid]")');
   await page.screenshot({ path });
 } finally {

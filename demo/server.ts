@@ -2,8 +2,8 @@ import { startDemo, type DemoOptions } from './start-demo.js';
 import { dataFilePath } from './store/submission-store.js';
 
 /**
- * Runs the demo until the process is to end, and prints where it listens. `PORT`, `DEMO_DATA` and, behind a proxy that
- * ends HTTPS, `DEMO_TRUSTS_PROXY=1` set it up.
+ * Serves the demo until the process ends, and prints its address. Configured by `PORT`, `DEMO_DATA` and, behind a
+ * proxy that terminates HTTPS, `DEMO_TRUSTS_PROXY=1`.
  */
 export async function serveDemo(suite: Pick<DemoOptions, 'assetsDir' | 'updateAssets'>): Promise<void> {
   const port = Number(process.env['PORT'] || 8080);

@@ -10,38 +10,38 @@ import { openAnalytics } from './store/analytics-store.js';
 import { openConsents } from './store/consent-store.js';
 import { openSubmissions } from './store/submission-store.js';
 
-/** What a demo needs to start. */
+/** Options of a demo. */
 export interface DemoOptions {
-  /** The site's port; 0 takes a free one. */
+  /** Port of the site; 0 takes a free one. */
   readonly port: number;
   readonly host?: string;
-  /** The database file. */
+  /** Path of the database file. */
   readonly dataFile: string;
-  /** The folder of the suite's files. */
+  /** Folder of the suite's files. */
   readonly assetsDir: string;
-  /** Called before each page and file of the suite; where it is left out, the folder is served as it is. */
+  /** Called before each page and file of the suite. Without it the folder is served as it is. */
   readonly updateAssets?: UpdateAssets | undefined;
-  /** The port of the provider's stand-in; 0 takes a free one. */
+  /** Port of the fake provider; 0 takes a free one. */
   readonly providerPort: number;
-  /** How old the pass of a visitor without scripts must be; a robot posts at once. */
+  /** Lowest age of a no-script pass in milliseconds, because a robot posts at once. */
   readonly noScriptMinAgeMs?: number;
-  /** Whether all requests come through a proxy that ends HTTPS and sets `X-Forwarded-Proto`. */
+  /** True if all requests come through a proxy that terminates HTTPS and sets `X-Forwarded-Proto`. */
   readonly trustsProxy?: boolean;
-  /** How long a post that is lost on purpose waits for its time-out. */
+  /** Time in milliseconds until a post that is lost on purpose times out. */
   readonly postTimeoutMs?: number;
-  /** What captcha images show, for those who cannot read them; by chance, unless said. */
+  /** Code of all captcha images, for tests; random by default. */
   readonly captchaCode?: string;
 }
 
-/** A demo that listens. */
+/** Running demo. */
 export interface RunningDemo {
-  /** The site's origin, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly url: string;
   readonly providerUrl: string;
   stop(): Promise<void>;
 }
 
-/** Starts the site and the provider's stand-in; both or none. */
+/** Starts the site and the fake provider: both, or none. */
 export async function startDemo({
   port,
   host = '127.0.0.1',
@@ -84,7 +84,7 @@ export async function startDemo({
   }
 }
 
-/** All that the site keeps, in one file. Each is closed at the end, also when the next does not open. */
+/** Opens the stores in one file. Each is closed at the end, also if the next fails to open. */
 async function openStores(dataFile: string, stops: (() => unknown)[]) {
   const opened = async <Store extends { close(): unknown }>(opening: Promise<Store>) => {
     const store = await opening;

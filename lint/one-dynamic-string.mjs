@@ -1,6 +1,6 @@
 /**
- * Principle 8: a dynamic string is the only child of its own element. A page translator wraps text in elements of its
- * own; React then finds a text beside a sibling no more, and shows an old value for ever or takes the page down.
+ * ESLint rule: a dynamic string in JSX is the only child of its own element. Page translators wrap text in elements.
+ * After that React fails to update or remove a text beside a sibling.
  */
 export const oneDynamicString = {
   meta: {
@@ -24,7 +24,7 @@ function isRendered({ type, value, expression }) {
   return type === 'JSXText' ? value.trim() !== '' : expression?.type !== 'JSXEmptyExpression';
 }
 
-/** What is known from the code alone to be no text: elements, lists of elements, nothing, given children. */
+/** Returns true if an expression is certainly no text: elements, lists of elements, nothing, `children`. */
 const isNoText = {
   JSXElement: () => true,
   JSXFragment: () => true,

@@ -1,4 +1,4 @@
-/** `npm run build`: everything in `dist/`, which is replaced as a whole when all of it is there. */
+/** `npm run build`: builds `dist/`, which is replaced as a whole when the build is complete. */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,7 +41,7 @@ async function build() {
   markFresh(root, 'dist', print);
 }
 
-/** A server that is running meanwhile never sees half a build. */
+/** Replaces `dist/` at once, so that a running server never serves half a build. */
 function replaceDist() {
   const old = `${dist}.old`;
   if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old);
@@ -49,12 +49,12 @@ function replaceDist() {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** `rs-suite/react` and `rs-suite/vue` are types alone. */
+/** Copies the types-only entries `rs-suite/react` and `rs-suite/vue`. */
 function copyPackageTypes() {
   cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
 }
 
-/** Its text is pasted between tags, where a line end more would be another hash. */
+/** Removes the line end of the stub. Its text is pasted between tags, and the line end would change its hash. */
 function trimStub() {
   const stub = join(dist, 'consent-stub.js');
   if (existsSync(stub)) writeFileSync(stub, readFileSync(stub, 'utf8').trim());

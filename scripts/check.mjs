@@ -1,13 +1,13 @@
-/** `npm run check`: everything but the tests. Words after `--` choose steps by name. */
+/** `npm run check`: all checks except tests. Words after `--` select steps by name. */
 import { binOf, captureNode } from './run.mjs';
 
-/** What was checked before is not checked again where nothing that it needs has changed. */
+/** Returns an incremental type check. */
 const tsc = (project, name) => [
   ...[binOf('typescript', 'tsc'), '--noEmit', '-p', project],
   ...['--incremental', '--tsBuildInfoFile', `.cache/${name}.tsbuildinfo`],
 ];
 
-/** What reads the sources. */
+/** Steps that read the sources. */
 const sourceSteps = [
   ['format', [binOf('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', [binOf('eslint'), '--max-warnings', '0', '.']],
@@ -23,7 +23,7 @@ const sourceSteps = [
   ['pure types', tsc('elements/tsconfig.pure.json', 'pure-types')],
 ];
 
-/** The build, and what reads its result. */
+/** The build, and the steps that read its output. */
 const buildSteps = [
   ['build', ['scripts/build.mjs']],
   ['size', ['scripts/size.mjs']],
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Runs the wanted steps of a list one after the other, and prints the output of those that fail. */
+/** Runs the selected steps of a list in sequence, and prints the output of those that fail. */
 async function run(steps) {
   for (const [name, args] of steps.filter(([name]) => words.length === 0 || words.includes(name))) {
     const { isFine, output } = await captureNode(args);

@@ -1,9 +1,9 @@
-/** What there is to build: read from the folders, so that a new element needs no list. */
+/** Inputs of the build, found in the folders, so that a new element needs no list. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { importsIn } from './static-graph.mjs';
 
-/** The tags that have a `define.ts`. */
+/** Returns the tags with a `define.ts`. */
 export function tagsOf(root) {
   const folder = join(root, 'elements');
   if (!existsSync(folder)) return [];
@@ -11,8 +11,8 @@ export function tagsOf(root) {
 }
 
 /**
- * What elements load on need, views too, by path: two files of one name are two parts. What runs behind a tag
- * comes with it, and a tag that another one places is built as a tag.
+ * Returns the modules that elements load on demand, views included, by path. Cores and tags that another one places
+ * are not parts.
  */
 export function partsOf(root) {
   const files = ['elements', 'shared']
@@ -23,7 +23,7 @@ export function partsOf(root) {
   return [...new Set(files)];
 }
 
-/** What the chunk of a part is called: its tag and its own name. Two of one name differ by their hash. */
+/** Returns the name of a part's chunk: its tag and its own name. Chunks of the same name differ by their hash. */
 export function chunkNameOf(root, file) {
   const [folder, tag] = relative(root, file).split(sep);
   const name = basename(file).replace(/\.tsx?$/, '');
@@ -35,7 +35,7 @@ export function suiteVersion(root) {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
-/** The files under a folder, in a stable order. */
+/** Returns the files under a folder in a stable order. */
 export function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,7 +44,7 @@ export function filesIn(folder) {
     .sort();
 }
 
-/** The file that a relative import of a `.js` is written in; undefined where there is none. */
+/** Returns the source of a relative `.js` import; undefined without one. */
 export function sourceOf(importer, specifier) {
   const stem = resolve(dirname(importer), specifier).slice(0, -'.js'.length);
   return [`${stem}.ts`, `${stem}.tsx`].find(existsSync);

@@ -1,8 +1,8 @@
-/** The vendor transform for every esbuild run. */
+/** Vendor transform for esbuild. */
 import { readFile } from 'node:fs/promises';
 import { transformVendor, vendorFileOf } from './vendor-transform.mjs';
 
-/** An esbuild plugin; `policyModule` is how the transformed code imports the policy. */
+/** Creates an esbuild plugin; `policyModule` is the import path of the policy. */
 export function transformVendors(policyModule) {
   return {
     name: 'vendor-transform',

@@ -1,4 +1,4 @@
-/** Where the browsers are: what the environment names, then what is installed. */
+/** Finds the browsers: those that the environment names, then installed ones. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@puppeteer/browsers';
 
 const chromiumNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'msedge'];
-/** Chromium's engine alone. */
+/** Executable names of the headless shell. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const firefoxNames = ['firefox-esr', 'firefox'];
 const firefoxPlaces = [
@@ -17,7 +17,7 @@ const firefoxPlaces = [
   join(process.env.PROGRAMFILES ?? '', 'Mozilla Firefox/firefox.exe'),
 ];
 
-/** What keeps a headless Chromium quiet, and able to run as root in a container. */
+/** Arguments that keep a headless Chromium quiet and let it run as root in a container. */
 export const chromiumArgs = [
   '--headless',
   '--no-sandbox',
@@ -27,29 +27,29 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each window would start two pages of the browser's own, for an address bar that nobody sees.
+  // Each window would load two internal pages for its address bar.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
-/** The path of a Chromium, Chrome or Edge; null where there is none. */
+/** Returns the path of a Chromium, Chrome or Edge; null without one. */
 export function findChromium() {
   return find(process.env.CHROME_PATH, chromiumNames, installedChrome);
 }
 
 /**
- * The path of what tests run in. A Chromium without windows, where it is installed, is ready in half the time; it has
- * no back-forward cache. A browser that the environment names is taken at its word.
+ * Returns the path of the browser for tests. The headless shell starts in half the time, but has no back-forward
+ * cache. A browser that the environment names is used as it is.
  */
 export function findHeadlessChromium() {
   return find(process.env.CHROME_PATH, shellNames, () => []) ?? findChromium();
 }
 
-/** The path of a Firefox; null where there is none. */
+/** Returns the path of a Firefox; null without one. */
 export function findFirefox() {
   return find(process.env.FIREFOX_PATH, firefoxNames, () => firefoxPlaces);
 }
 
-/** A path that the environment names must be right: another browser in its place would be a surprise. */
+/** Finds an executable. A path in the environment must exist, so that no other browser is used by surprise. */
 function find(named, names, places) {
   if (named) return isProgram(named) ? named : null;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -57,7 +57,7 @@ function find(named, names, places) {
   return onPath.find(isProgram) ?? places().find(isProgram) ?? null;
 }
 
-/** Where the installer of Chrome puts it on this system. */
+/** Returns the path where Chrome's installer puts it on this system. */
 function installedChrome() {
   try {
     const platform = detectBrowserPlatform();

@@ -1,4 +1,4 @@
-/** Finds the browser that tests need, or gets one, and says in one line what it does. */
+/** Finds or installs the browser for tests, and prints one line about it. */
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ const advice =
   'Tests need a browser: install Chrome, Chromium or Edge, or set CHROME_PATH to one (Debian: apt-get install chromium).';
 
 /**
- * Sees to it that there is a Chromium: installs one where there is none, and names in the environment what is not
- * found by itself. Throws one sentence where nothing works.
+ * Installs a Chromium if there is none, and sets the environment variable of one that would not be found. Throws an
+ * error with one sentence if that fails.
  */
 export async function getChromium() {
   if (findChromium()) return;
@@ -30,7 +30,7 @@ async function fromDebian() {
   console.log('No browser found: installing Debian’s chromium with apt-get.');
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await runQuietly('apt-get', ['update'], quiet);
-  // The second is quicker, and not in every Debian.
+  // The headless shell is faster, but not in every Debian.
   for (const name of ['chromium', 'chromium-headless-shell'])
     await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
   return findChromium();

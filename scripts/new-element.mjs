@@ -39,7 +39,7 @@ const files = filesIn(templates).map((template) => {
 const exported = existsSync(bundle) ? readFileSync(bundle, 'utf8').split('\n').filter(Boolean) : [];
 exported.push(`import './${tag}/define.js';`, `export type * from './${tag}/define.js';`);
 writeFileSync(bundle, `${exported.sort().join('\n')}\n`);
-// The length of a name decides where lines break.
+// Formatted after the replacement, because the length of a name changes line breaks.
 await captureNode([binOf('prettier'), '--write', '--log-level', 'warn', ...files]);
 console.log(files.join('\n'));
 console.log(

@@ -1,27 +1,27 @@
-/** Runs the tools of the project, without a shell and without noise. */
+/** Runs the tools of the project without a shell. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a Node program and shows what it prints; answers whether it ended well. */
+/** Runs a Node program with its output. Returns true if it succeeded. */
 export function runNode(args, env = {}) {
   return ended(start(args, env, 'inherit')).then(({ isFine }) => isFine);
 }
 
-/** Runs a Node program and keeps what it prints. */
+/** Runs a Node program and captures its output. */
 export function captureNode(args, env = {}) {
   return ended(start(args, env, 'pipe'));
 }
 
-/** Runs any program without showing what it prints; answers whether it ended well. */
+/** Runs a program without output. Returns true if it succeeded. */
 export async function runQuietly(program, args, env = {}) {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
   return (await ended(child)).isFine;
 }
 
-/** The program file of an installed package. */
+/** Returns the executable of an installed package. */
 export function binOf(name, bin = name) {
   const folder = join(root, 'node_modules', name);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

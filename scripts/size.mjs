@@ -1,7 +1,7 @@
 /**
- * `npm run size`: what a page fetches, in gzip, against the budgets, and how many requests stand in a row until a tag
- * works. A tag's weight is all that it needs to work without a view, beyond the runtime: what only a later chunk
- * holds counts as well.
+ * `npm run size`: prints the gzip size of what a page fetches, against the budgets, and the number of sequential
+ * requests until a tag works. The size of a tag covers all that it needs without a view, beyond the runtime: later
+ * chunks count as well.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,20 +27,18 @@ const budgets = new Map([
   ['rs-location', 13_000],
   ['rs-uploads', 13_000],
 ]);
-/** Shares of a budget: above the first a line is printed, above the second the command fails. */
+/** Shares of a budget: above the first one a line is printed, above the second one the command fails. */
 const warnsAt = 0.95;
 const failsAt = 1.05;
 /**
- * A form works when its conditions run; what it loads after that depends on what the form has. A viewer waits for a
- * visitor who points at one of its links, and many point at none.
+ * Tags whose later chunks do not count. A form works when its conditions run, and loads more by what it contains. A
+ * viewer is loaded for a visitor who points at a link.
  */
 const loadsOnNeed = new Set(['rs-form', 'media-box']);
 /**
- * What not every use of a tag fetches. An icon, a swipe, a link that floats or is ours, a search for the visitor's
- * position and those whom events are given to are attributes, off unless set. A geocoder is asked when a visitor types,
- * forms and media are counted where a visitor touches one, a mistake is named
- * where there is one, what follows an answer to the consent layer waits for the answer, and the box that a page scrolls
- * in is looked for where its window does not scroll.
+ * Sources that not every use of a tag fetches: parts behind optional attributes (icon, swipe, floating or painted
+ * link, position search, sinks), and parts after a visitor's action (geocoder while typing, tracking of forms and media,
+ * the layer after a choice), diagnostics, and the search for a scroll container in pages whose window does not scroll.
  */
 const forSomeUses = [
   'shared/dom/add-icon.ts',
@@ -60,7 +58,7 @@ const forSomeUses = [
   'elements/rs-location/providers/ask-geocoder.dom.ts',
   'elements/rs-range/two-handles.dom.ts',
 ];
-/** What the practice page names for the first round, beside the form. */
+/** Tags that the practice page preloads beside the form. */
 const topTags = ['sticky-header', 'nav-menu'];
 
 const preloads = new Map(Object.entries(JSON.parse(readFileSync(join(dist, 'preload.json'), 'utf8'))));
@@ -96,14 +94,14 @@ function weigh(files) {
   return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 }
 
-/** All that a tag works with, view and runtime aside: its chunk, what that imports, and the parts that it loads. */
+/** Returns the files of a tag without view and runtime: its chunk, its imports, and the parts that it loads. */
 function filesOf(tag) {
   const first = preloads.get(tag).flatMap((file) => [...staticGraph(dist, file)]);
   const files = loadsOnNeed.has(tag) ? first : [...first, ...partsAfter(first)];
   return [...new Set(files)].filter((file) => !runtime.includes(file));
 }
 
-/** What files load later, and what that loads. Views come with React, and nothing waits for them. */
+/** Returns the chunks that files load later, recursively. Views are loaded with React, and nothing waits for them. */
 function partsAfter(files, known = new Set()) {
   for (const part of files.flatMap((file) => dynamicImports(dist, file))) {
     const graph = staticGraph(dist, part);
@@ -126,7 +124,7 @@ function beyond(tag, files) {
   return files.flatMap((file) => [...staticGraph(dist, file)]).filter((file) => !known.has(file));
 }
 
-/** Whether a chunk contains a source file: by its name, or by its source map where several files became one chunk. */
+/** Returns true if a chunk contains a source file: by its name, or by the source map of a chunk of several files. */
 function contains(chunk, file) {
   if (/^chunks\/(.+)-[\w-]{7}\.js$/.exec(chunk)?.[1] === chunkNameOf(root, join(root, file))) return true;
   const { sources } = JSON.parse(read(`${chunk}.map`));
@@ -137,7 +135,7 @@ function needsReact(graph) {
   return react.some((file) => graph.has(file));
 }
 
-/** How many requests stand in a row: files that are asked for together, then what those import. */
+/** Returns the number of sequential requests: files that are requested together, then their imports. */
 function roundsOf(files, known = new Set(files)) {
   const next = files.flatMap((file) => staticImports(dist, file)).filter((file) => !known.has(file));
   return next.length === 0 ? 1 : 1 + roundsOf(next, new Set([...known, ...next]));
@@ -154,14 +152,14 @@ function pageRows() {
   ];
 }
 
-/** What comes when a calendar is seen or touched. */
+/** Returns the files that are loaded when a calendar is visible or touched. */
 function calendarFiles() {
   const parts = filesOf('rs-calendar').flatMap((file) => dynamicImports(dist, file));
   const painted = parts.filter((part) => contains(part, 'elements/rs-calendar/rs-calendar.painted.tsx'));
   return new Set(beyond('rs-calendar', painted).filter((file) => !react.includes(file)));
 }
 
-/** Chunks come later, but React is never on the way to a check, an announcement or a submit. */
+/** Returns rows that check that React is never needed for validation, announcements or a submit. */
 function chunkRows() {
   const unpainted = partsOf(root).filter((file) => !file.endsWith('.tsx'));
   const paths = unpainted.map((file) => relative(root, file).replaceAll('\\', '/'));

@@ -1,4 +1,4 @@
-/** The suite bundled from its sources with esbuild: unminified, under the names that pages request. */
+/** Bundles the suite from its sources with esbuild: unminified, under the names that pages request. */
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { context, formatMessages } from 'esbuild';
@@ -8,11 +8,11 @@ import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
 import { filesIn, suiteVersion, tagsOf } from './entries.mjs';
 import { transformVendors } from './esbuild-vendors.mjs';
 
-/** Entries besides the loader and the tags: output name → source. */
+/** Entries besides the loader and the tags: output name to source. */
 const moduleEntries = {
   'rsform-drop-in': 'elements/rsform-compat/rsform-drop-in.ts',
   'wf-mediabox': 'elements/media-box/wf-mediabox.ts',
-  // Has no hash in its name: a chunk requests it by this address.
+  // Without a hash in its name, because a chunk requests it by this URL.
   'chunks/proof-of-work.worker': 'elements/rs-form/bot-check/work/proof-of-work.worker.ts',
 };
 const classicEntries = {
@@ -22,8 +22,8 @@ const classicEntries = {
 
 /**
  * Opens the suite of the project in `root`. Its files are written to `out`, an absolute path, which is emptied first.
- * `update()` builds what has changed since the last call, also a new tag. It rejects with an error whose message lists
- * what esbuild has found, until the sources change again. `close()` ends the bundler.
+ * `update()` builds changes since the last call, also new tags. It rejects with esbuild's errors until the sources
+ * change again. `close()` ends the bundler.
  */
 export function openSourceSuite(root, out) {
   rmSync(out, { recursive: true, force: true });
@@ -134,7 +134,7 @@ function loaderPlugin(root) {
   };
 }
 
-/** For each tag the files that it needs at once, its own last. */
+/** Returns for each tag the files that it needs at once, its own last. */
 function preloadsOf(root, out, { outputs }) {
   const prefix = relative(root, out).replaceAll('\\', '/');
   const withImports = (file, found = new Set()) => {
@@ -148,7 +148,7 @@ function preloadsOf(root, out, { outputs }) {
   return Object.fromEntries(tagsOf(root).map((tag) => [tag, filesOf(tag)]));
 }
 
-/** A text that differs once a source was changed, added or removed. */
+/** Returns a text that changes when a source is changed, added or removed. */
 function stampOf(root) {
   const files = ['elements', 'shared'].flatMap((folder) => filesIn(join(root, folder)));
   const stamps = files.map((file) => {

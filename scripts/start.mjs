@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the demo in this process, with the suite as its sources are, bundled beside the demo's own start.
- * `SUITE=dist` serves the build, made first where it is missing or old; `SUITE_ASSETS` the files of a folder.
+ * `npm start`: serves the demo in this process, with the suite bundled from its sources. `SUITE=dist` serves the
+ * build, which is made first if it is missing or old; `SUITE_ASSETS` the files of a folder.
  */
 import { join } from 'node:path';
 import { register } from 'tsx/esm/api';
@@ -19,7 +19,7 @@ async function openSuite() {
   // Two demos of one checkout listen on different ports.
   const assetsDir = join(root, '.cache', `start-${process.env.PORT || 8080}`);
   const suite = openSourceSuite(root, assetsDir);
-  // A failure is answered and printed at the first request, after the line that says where the demo listens.
+  // A failure is reported at the first request, after the line with the demo's address.
   suite.update().catch(() => {});
   return { assetsDir, updateAssets: suite.update, close: suite.close };
 }

@@ -1,4 +1,4 @@
-/** What modules import: at once, with nobody asking, and on need. */
+/** Imports of modules: static, automatic and on demand. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -19,7 +19,7 @@ export function importsIn(file) {
   };
 }
 
-/** The files of `folder` that come with `file`, itself included. */
+/** Returns the files of `folder` that are loaded with `file`, itself included. */
 export function staticGraph(folder, file, known = new Set()) {
   if (known.has(file)) return known;
   known.add(file);
@@ -27,12 +27,12 @@ export function staticGraph(folder, file, known = new Set()) {
   return known;
 }
 
-/** The files that a file imports at its top. */
+/** Returns the static imports of a file. */
 export function staticImports(folder, file) {
   return placesOf(file, importsIn(join(folder, file)).atOnce);
 }
 
-/** The files that a file imports when it has use for them. */
+/** Returns the dynamic imports of a file. */
 export function dynamicImports(folder, file) {
   return placesOf(file, importsIn(join(folder, file)).onNeed);
 }

@@ -1,7 +1,8 @@
 /**
- * `npm test`: node tests, browser tests, journeys, once in Chromium. The last line is the sum over all runners. Words
- * after `--` are parts of paths of tests, or sources: then their tests run. `--changed [BASE]` runs what a change can
- * reach. `--firefox` runs in Firefox what an engine can change, or what the words name; `--all` runs everything in both.
+ * `npm test`: runs node tests, browser tests and journeys once in Chromium. The last line is the sum of all runners.
+ * Words after `--` are parts of test paths, or sources: then their tests run. `--changed [BASE]` runs what a change
+ * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
+ * everything in both.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,10 +24,12 @@ import { notePassed, unchangedTests } from './runners/unchanged.mjs';
 const isBrowser = (file) => file.endsWith('.browser.test.ts');
 const isJourney = (file) => file.endsWith('.journey.test.ts');
 const isTooling = (file) => file.startsWith('test/tooling/');
-/** A test that starts a server or a program, or changes files. Those of the elements' and the shared models do not. */
+/**
+ * Returns true for a test that needs a process of its own, because it starts a server or a program, or changes files.
+ */
 const needsProcess = (file) => isTooling(file) || /^test\/(cli|demo)\//.test(file);
 
-/** What the first word says of browsers; without one, the environment may say it. */
+/** Browsers of the first word; without one, those of the environment. */
 const browsersOf = { '--firefox': 'firefox', '--all': 'chromium,firefox' };
 const [first, ...others] = process.argv.slice(2);
 const words = first in browsersOf ? others : process.argv.slice(2);
@@ -49,7 +52,7 @@ function withoutUnchanged(tests) {
   return tests.filter((test) => !unchanged.includes(test));
 }
 
-/** The browsers that a run needs are there, or it fails at once. */
+/** Checks that the browsers of a run exist, and fails at once otherwise. */
 async function findBrowsers() {
   const wanted = process.env.SUITE_BROWSERS.split(',');
   if (wanted.includes('chromium')) await getChromium();
@@ -57,7 +60,7 @@ async function findBrowsers() {
     throw new Error('No Firefox: install one, or set FIREFOX_PATH (Debian: apt-get install firefox-esr).');
 }
 
-/** Runs one kind of tests; shows what it printed when it is through, because others run meanwhile. */
+/** Runs one kind of tests, and prints its output at the end, because others run meanwhile. */
 async function runKind(name, files, total, run) {
   if (files.length === 0) return undefined;
   const start = performance.now();
@@ -69,7 +72,10 @@ async function runKind(name, files, total, run) {
   return counts;
 }
 
-/** One process at a time, because the browsers are at work beside them. Those that build have one each, and come first. */
+/**
+ * Runs the other node tests, one process at a time beside the browser tests. Those that build have a process each and
+ * come first.
+ */
 function runOtherNodeTests(files) {
   const alone = dealOut(files.filter(isTooling), Infinity);
   const rest = files.filter((file) => !isTooling(file));
@@ -78,12 +84,15 @@ function runOtherNodeTests(files) {
 
 async function runBrowserTests(files) {
   const result = await countRun([binOf('@web/test-runner', 'wtr')], { SUITE_TESTS: files.join('\n') });
-  // Where nobody watches, it erases lines all the same.
+  // Its progress output erases lines even without a terminal.
   const output = stripVTControlCharacters(result.output).replace(/^Running \d+ test files\.\.\.$/m, '');
   return { ...result, output: output.replaceAll(/\n{3,}/g, '\n\n').trim() };
 }
 
-/** Two processes at a time, and a third once the node tests are through: they wait for pages as often as they compute. */
+/**
+ * Runs journeys in two processes, and a third after the node tests, because they wait for pages as often as they
+ * compute.
+ */
 async function runJourneys(files, processorIsFree) {
   const services = await startJourneyServices();
   const env = { SUITE_SERVICES: services.url };
@@ -108,7 +117,7 @@ async function main() {
 
   const needsBuild = otherNodeTests.length + journeys.length > 0 || !isOfSources;
   const build = needsBuild ? prepareSuite('dist') : Promise.resolve('');
-  // They need no build, and hardly a processor: the other node tests wait for both.
+  // They need neither the build nor much of a processor; the other node tests wait for both.
   const models = runKind('models', modelTests, total, (files) => runNodeTests([files], 1));
   const whenBuilt = Promise.all([build, models]).then(([folder]) => {
     if (folder === null) throw new Error('The build failed, so only tests of the sources were run.');

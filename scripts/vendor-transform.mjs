@@ -1,29 +1,31 @@
 /**
- * Lets vendors run under Trusted Types: each `.innerHTML =` of theirs gets its value from the suite's policy. And leaves
- * out what the suite does not use of them, where a minifier cannot see it.
+ * Vendor transform for Trusted Types: each `.innerHTML =` of a vendor gets its value from the suite's policy. It also
+ * removes unused code that a minifier cannot detect.
  */
 import { parseAst } from 'rollup/parseAst';
 import { unusedBodies, unusedStatements, unusedValues } from './vendor-unused.mjs';
 
-/** The vendors' files, and how many assignments of markup the pinned version has. */
+/** Vendor files, with the number of `innerHTML` assignments in the pinned version. */
 export const vendorFiles = [
   { file: 'flatpickr/dist/esm/index.js', version: '4.6.13', expected: 4 },
   { file: 'flatpickr/dist/esm/utils/dates.js', version: '4.6.13', expected: 0 },
   { file: 'flatpickr/dist/esm/types/options.js', version: '4.6.13', expected: 0 },
   { file: 'flatpickr/dist/esm/l10n/default.js', version: '4.6.13', expected: 0 },
-  // The eleventh in its text is an example in a comment.
+  // The eleventh occurrence in its text is in a comment.
   { file: 'leaflet/dist/leaflet-src.esm.js', version: '1.9.4', expected: 10 },
 ];
 
-/** The entry of the table for a path; undefined for every other file. */
+/** Returns the table's entry for a path; undefined for other files. */
 export function vendorFileOf(path) {
   const plain = path.replaceAll('\\', '/').split('?')[0];
   return vendorFiles.find(({ file }) => plain.endsWith(`/node_modules/${file}`));
 }
 
 /**
- * The vendor's code with each assigned value in `trustedHtml(…)`, imported from `policyModule`, and without what is
- * not used. Throws when something is not there as often as it was: another version needs another look.
+ * Wraps each assigned value of a vendor's code in `trustedHtml(…)`, imported from `policyModule`, and removes unused
+ * code.
+ *
+ * @throws If the number of assignments differs: a new version needs a review.
  */
 export function transformVendor({ file, version, expected }, code, policyModule) {
   const program = parseAst(code);
@@ -49,7 +51,7 @@ export function transformVendor({ file, version, expected }, code, policyModule)
   return `import { trustedHtml as suiteTrustedHtml } from ${JSON.stringify(policyModule)};${text}`;
 }
 
-/** The stretches of code that are left out, and what takes their place. */
+/** Yields the ranges of unused code, with their replacements. */
 function* unusedIn(file, program, code) {
   const functions = [...functionsIn(program)];
   for (const [name, text] of unusedBodies.get(file) ?? [])
@@ -61,7 +63,7 @@ function* unusedIn(file, program, code) {
     yield { ...only(program.body, ({ start }) => isAt(code, start, begin), file, begin), text: '' };
 }
 
-/** Whether a text stands at a place, however its lines end. */
+/** Returns true if a text is at an index, with any line ends. */
 function isAt(code, start, text) {
   return code
     .slice(start, start + 2 * text.length)
@@ -69,14 +71,18 @@ function isAt(code, start, text) {
     .startsWith(text);
 }
 
-/** What is there once in the version that we know. */
+/**
+ * Returns the one node that matches.
+ *
+ * @throws If the vendor's code has none or several.
+ */
 function only(nodes, isMeant, file, name) {
   const [found, ...others] = nodes.filter(isMeant);
   if (found && others.length === 0) return found;
   throw new Error(`${file} has ${name} ${found ? 'twice' : 'no more'}: see scripts/vendor-unused.mjs.`);
 }
 
-/** The bodies of functions with their names: declared, or the value of a variable. */
+/** Yields function bodies with their names: declared, or assigned to a variable. */
 function* functionsIn(program) {
   for (const one of nodesIn(program)) {
     const fn = one.type === 'VariableDeclarator' ? one.init : one;

@@ -1,12 +1,12 @@
 /**
- * What the suite does not use of its vendors, where a minifier cannot see it.
+ * Unused code of vendors that a minifier cannot detect.
  *
- * - flatpickr: everything but what makes the day cells of a month (`elements/rs-calendar/days/`) is emptied, because each
+ * - flatpickr: everything but the day cells of a month (`elements/rs-calendar/days/`) is emptied, because each
  *   instance keeps all of it; a page with a calendar saves 12 kB gzip.
- * - Leaflet: every class but those of a map with tiles and one marker (`elements/rs-location/map/`) is emptied, because
- *   each is made by a call when the file is read; a page with a map saves 16 kB gzip.
+ * - Leaflet: every class but those of a map with tiles and one marker (`elements/rs-location/map/`) is emptied,
+ *   because each is created when the file is read; a page with a map saves 16 kB gzip.
  *
- * Each named function, value or statement is there once, or the build stops.
+ * Each named function, value or statement occurs once, or the build fails.
  */
 
 const emptied = [
@@ -24,13 +24,13 @@ const emptied = [
 
 const replaced = {
   isEnabled: 'return true;',
-  // We mark today, and name the weekdays, ourselves.
+  // The suite marks today and labels the weekdays itself.
   setupLocale:
     'self.l10n = __assign(__assign({}, English), self.config.locale); self.formatDate = createDateFormatter(self);',
   setupDates:
     'self.selectedDates = []; self.now = new Date(); self.currentYear = 2000; self.currentMonth = 0;',
   parseConfig: 'Object.assign(self.config, instanceConfig);',
-  // Of a calendar only the days are built, and nothing is put into the page.
+  // Only the days are built, and nothing is inserted into the page.
   init: 'parseConfig(); setupLocale(); setupDates(); setupHelperFunctions(); build();',
   build: 'self.daysContainer = createElement("div", "flatpickr-days"); buildDays();',
   jumpToDate:
@@ -38,7 +38,7 @@ const replaced = {
   bind: '',
 };
 
-/** File → function → the body that takes the place of its own. */
+/** File to function to its replacement body. */
 export const unusedBodies = new Map([
   [
     'flatpickr/dist/esm/index.js',
@@ -55,7 +55,7 @@ export const unusedBodies = new Map([
 
 const leaflet = 'leaflet/dist/leaflet-src.esm.js';
 
-/** Controls, which write markup; keys, which are ours; shapes, pictures, popups and what draws them. */
+/** Controls, which write markup; key handlers, which the suite has; shapes, pictures, popups and their renderers. */
 const unusedClasses = [
   'Layers Zoom Scale Attribution Keyboard BoxZoom LayerGroup FeatureGroup TileLayerWMS',
   'Path CircleMarker Circle Polyline Polygon Rectangle GeoJSON Renderer Canvas SVG vmlMixin vmlCreate',
@@ -64,7 +64,7 @@ const unusedClasses = [
   .join(' ')
   .split(' ');
 
-/** How the statements begin that give other classes of Leaflet something of those, or put those into its names. */
+/** Beginnings of statements that extend other classes of Leaflet by those, or export them. */
 const unusedLeaflet = [
   ...['Layers', 'Zoom', 'Scale', 'Attribution'].map((name) => `Control.${name} =`),
   ...['layers', 'zoom', 'scale', 'attribution'].map((name) => `control.${name} =`),
@@ -82,7 +82,7 @@ const unusedLeaflet = [
   'Map.include({\n\t// @namespace Map; @method getRenderer',
 ];
 
-/** File → how statements begin that give the page's own prototypes and its window names of the vendor's. */
+/** File to beginnings of statements that change the page's prototypes or define globals of the vendor. */
 export const unusedStatements = new Map([
   [leaflet, unusedLeaflet],
   [
@@ -100,7 +100,7 @@ export const unusedStatements = new Map([
   ],
 ]);
 
-/** File → variable → the value that takes the place of its own: what the days of a month are built with. */
+/** File to variable to its replacement value, which the days of a month are built with. */
 export const unusedValues = new Map([
   [leaflet, new Map(unusedClasses.map((name) => [name, 'null']))],
   ['flatpickr/dist/esm/types/options.js', new Map([['defaults', "{ showMonths: 1, mode: 'single' }"]])],

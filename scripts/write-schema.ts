@@ -1,4 +1,4 @@
-/** Writes the JSON Schema of a form's definition, made from its format, to the path that is named. */
+/** Writes the JSON Schema of a form's definition to the given path. */
 import { writeFileSync } from 'node:fs';
 import { descriptions } from '../elements/rs-form/definition/descriptions.js';
 import { definitionFormat } from '../elements/rs-form/definition/format.model.js';

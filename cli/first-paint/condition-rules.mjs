@@ -12,7 +12,7 @@ import { all, any, assume, not, questionsOf, selectorOf } from './formula.mjs';
 /** The same declaration as the element's script uses. */
 const hidden = 'display:none!important';
 
-/** With more rules than this, evaluating every `:has()` would delay the page. */
+/** Highest number of rules outside of gates. More would delay the page, because each `:has()` is evaluated. */
 const mostAskedAtOnce = 24;
 
 /**

@@ -79,10 +79,8 @@ class Decisions {
   }
 
   /**
-   * Answers whether a field has a value. A hidden field has its default value, because the script resets it.
-   * @param {string} field
-   * @param {Test} test
-   * @returns {Answer}
+   * Returns the answer whether a field has a value. A hidden field has its default value, because the script resets
+   * it.
    */
   #has(field, test) {
     const source = this.#sourceOf(field);

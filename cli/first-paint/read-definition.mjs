@@ -21,7 +21,7 @@ import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
  * Reads the JSON definition of a form.
  * @param {unknown} definition
  * @returns {FirstPaint}
- * @throws {TypeError} Lists all mistakes, each on a line with its path.
+ * @throws {TypeError} Lists all diagnostics, each on a line with its path.
  */
 export function readFirstPaint(definition) {
   const { definition: checked, invalid } = checkDefinition(withDefaults(definition));

@@ -13,11 +13,11 @@ import { readFirstPaint } from './read-definition.mjs';
  * the script.
  * @param {string} text
  * @returns {readonly FirstPaint[]}
- * @throws {TypeError} Lists all mistakes, each on a line with its tag and its path.
+ * @throws {TypeError} Lists all diagnostics, each on a line with its tag and its path.
  */
 export function readPage(text) {
   /** @type {string[]} */
-  const mistakes = [];
+  const diagnostics = [];
   const forms = elementsIn(parse(text))
     .filter(({ tagName }) => tagName === 'rs-form')
     .flatMap((tag, at) => {
@@ -25,11 +25,11 @@ export function readPage(text) {
         return readTag(tag);
       } catch (error) {
         const lines = (error instanceof Error ? error.message : String(error)).split('\n');
-        mistakes.push(...lines.map((line) => `<rs-form> ${at + 1}: ${line}`));
+        diagnostics.push(...lines.map((line) => `<rs-form> ${at + 1}: ${line}`));
         return [];
       }
     });
-  if (mistakes.length > 0) throw new TypeError(mistakes.join('\n'));
+  if (diagnostics.length > 0) throw new TypeError(diagnostics.join('\n'));
   return forms;
 }
 

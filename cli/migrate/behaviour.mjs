@@ -37,7 +37,7 @@ export function readBehaviour(form, block, page) {
     .filter(({ formId }) => formId === form.formId)
     .map((one) => readTotals(one, form.names));
   const all = totals.flatMap((one) => one.calculations);
-  const calculations = all.filter((one) => mistakeIn(one).length === 0);
+  const calculations = all.filter((one) => diagnosticsOf(one).length === 0);
   const fields = [
     ...said.pages.flatMap((one) => one.fields),
     ...readPrices(form, block),
@@ -64,7 +64,7 @@ export function readBehaviour(form, block, page) {
       ...faults,
       ...fields.flatMap(({ name }) => missingIn(form, name)),
       ...totals.flatMap((one) => one.faults),
-      ...all.flatMap(mistakeIn),
+      ...all.flatMap(diagnosticsOf),
       ...right.faults,
     ],
   };
@@ -138,7 +138,7 @@ function silenceOn({ formId, isTagged }, { calls, totals }) {
  * @param {CalculationDefinition} total
  * @returns {readonly string[]}
  */
-function mistakeIn({ target, expression }) {
+function diagnosticsOf({ target, expression }) {
   try {
     compileExpression(expression, () => 0);
     return [];

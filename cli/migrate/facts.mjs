@@ -148,7 +148,7 @@ function readBotCheck(calls, scripts) {
   if (typeof siteKey !== 'string') return undefined;
   return scoreCheckOf(
     { siteKey, ...(typeof action === 'string' && { action }) },
-    // A page may leave the scheme to the browser.
+    // The address may have no scheme.
     scripts.map(({ src }) => src.replace(/^\/\//, 'https://')),
   );
 }

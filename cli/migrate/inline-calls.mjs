@@ -63,7 +63,7 @@ function readScript(source) {
   try {
     program = parse(source, { ecmaVersion: 'latest', allowReturnOutsideFunction: true });
   } catch (error) {
-    // A script that has nothing to do with forms is no concern of the report.
+    // Scripts that do not concern forms are not reported.
     const isOurs = /RSFormPro|rsfp_/.test(source);
     const fault = `an inline script cannot be read: ${error instanceof Error ? error.message : String(error)}`;
     return { calls: [], settings: [], functions: [], totals: [], faults: isOurs ? [fault] : [] };

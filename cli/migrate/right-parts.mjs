@@ -2,8 +2,8 @@ import { checkDefinition } from '#cli-models';
 
 /** @import { InvalidPart } from '#cli-models' */
 
-/** A page with more mistakes than this is not from the server. */
-const mostMistakes = 50;
+/** Highest number of diagnostics. A page with more is not from the server. */
+const maxDiagnostics = 50;
 
 /**
  * Removes the parts that the format of the JSON does not allow, because a page may contain anything.
@@ -16,14 +16,14 @@ export function rightParts(behaviour) {
   const right = structuredClone(behaviour);
   /** @type {string[]} */
   const faults = [];
-  for (let round = 0; round < mostMistakes; round += 1) {
+  for (let round = 0; round < maxDiagnostics; round += 1) {
     const [part] = checkDefinition(right).invalid;
     if (!part) return { behaviour: right, faults };
     const { path, found, expected } = part;
     faults.push(`JSON at ${path.join('.')}: found ${JSON.stringify(found)}, expected ${expected}`);
     leaveOut(right, wholeOf(path));
   }
-  throw new TypeError(`the JSON of form ${behaviour.formId} has more than ${mostMistakes} mistakes`);
+  throw new TypeError(`the JSON of form ${behaviour.formId} has more than ${maxDiagnostics} errors`);
 }
 
 /**

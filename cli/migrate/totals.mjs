@@ -105,7 +105,7 @@ function writesOf(node, known) {
   const byTarget = new Map();
   for (const write of writes)
     if (write.format || !byTarget.get(write.target)?.format) byTarget.set(write.target, write);
-  // An unformatted write to anything but a field is no total.
+  // An unformatted write counts only if its target is a field.
   return [...byTarget.values()].filter(({ target, format }) => target !== undefined || format !== undefined);
 }
 

@@ -1,4 +1,4 @@
-// A stand-in for an optimiser that delays scripts until the visitor does something: it has given them another type.
+// Fake optimiser that delays scripts until the first interaction, by changing their type.
 (() => {
   const signs = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
 
@@ -6,7 +6,7 @@
     for (const sign of signs) document.removeEventListener(sign, start, true);
     for (const script of document.querySelectorAll('script[type="delayed"]')) {
       script.type = 'module';
-      // A node that comes back runs, with its nonce.
+      // A node that is inserted again runs, with its nonce.
       const mark = document.createComment('');
       script.replaceWith(mark);
       mark.replaceWith(script);

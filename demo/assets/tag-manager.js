@@ -1,4 +1,4 @@
-// A stand-in for a tag manager that is there before the suite: it goes by Google's consent mode alone.
+// Fake tag manager before the suite. It follows Google's consent mode only.
 (() => {
   const state = { analytics_storage: 'granted' };
   const { tagCollector } = document.currentScript.dataset;

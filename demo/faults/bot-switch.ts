@@ -10,7 +10,7 @@ import {
 } from '../forms/server-forms.js';
 import type { SiteEnv } from '../site/site-env.js';
 
-/** The provider's scripts that fail, each in its own way, by the words of the switch. */
+/** Word of the switch to the provider's script that fails in this way. */
 const failingScripts: ReadonlyMap<string, string> = new Map([
   ['blocked', '/recaptcha/api.js?mode=blocked'],
   ['silent', '/recaptcha/api.js?mode=silent'],
@@ -18,10 +18,10 @@ const failingScripts: ReadonlyMap<string, string> = new Map([
   ['wrong-action', '/recaptcha/api.js?mode=wrong-action'],
 ]);
 
-/** The providers with a box, which some of them do not show. */
+/** Matches providers with a visible or an invisible box. */
 const boxes = /^(recaptcha-v2|hcaptcha|turnstile)(?:-(invisible))?$/;
 
-/** `?bot=`: this request finds the forms without their bot check, with another one, or with one that fails. */
+/** Middleware for `?bot=`: shows the forms without their bot check, with another one, or with one that fails. */
 export function botSwitch(providerUrl: string): MiddlewareHandler<SiteEnv> {
   const formsLike = (forms: Forms, word: string): Forms => {
     const script = failingScripts.get(word);

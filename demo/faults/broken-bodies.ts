@@ -1,6 +1,6 @@
 import type { ValidationAnswer } from '../forms/validation-answer.js';
 
-/** An answer that is whole for the network and wrong for whoever reads it. */
+/** Response that is complete for the network and invalid for its reader. */
 export interface BrokenAnswer {
   readonly status: number;
   readonly type: string;
@@ -49,19 +49,22 @@ const breaks: ReadonlyMap<string, Break> = new Map<string, Break>([
   ['decoy', body((answer) => `Notice: {tema} {"a": {} in plantilla.php\n${answer}`)],
 ]);
 
-/** Changes the text of a right answer as the fault says; null for a fault of another kind. */
+/** Changes the text of a valid response by a fault; null for a fault of another kind. */
 export function breakAnswer(fault: string, answer: string): BrokenAnswer | null {
   return breaks.get(fault)?.(answer) ?? null;
 }
 
-/** The older answer: all numbers, those that fail, and on a form of several pages where to go and how many there are. */
+/**
+ * Returns the older format: all component ids, the invalid ones and, for a form of several pages, the next page and
+ * the number of pages.
+ */
 function inLines(answer: string): string {
   const { formComponents, invalidComponents = [], currentPage, allPages } = parse(answer);
   const pages = currentPage === undefined ? [] : [String(currentPage), String(allPages)];
   return [formComponents.join(','), invalidComponents.join(','), ...pages].join('\n');
 }
 
-/** Joomla 3 writes the numbers of components as texts. */
+/** Returns component ids as strings, as Joomla 3 does. */
 function withTextIds(answer: string): string {
   const { formComponents, invalidComponents, ...rest } = parse(answer);
   const texts = {

@@ -1,7 +1,7 @@
 const slowMs = 1000;
 const headers = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** Sends a right answer over a connection that fails. */
+/** Sends a valid response over a connection that fails. */
 type Send = (text: string, cutOff: () => void) => Response | Promise<Response>;
 
 const connections: ReadonlyMap<string, Send> = new Map<string, Send>([
@@ -12,18 +12,18 @@ const connections: ReadonlyMap<string, Send> = new Map<string, Send>([
       return new Response(null);
     },
   ],
-  // Nothing is sent: it ends when the visitor goes away or the server stops.
+  // Nothing is sent. It ends when the visitor leaves or the server stops.
   ['hang', () => new Promise<Response>(() => undefined)],
   ['stall', (text) => new Response(firstHalfOf(Buffer.from(text)), { headers })],
   ['slow', (text) => new Response(byteByByte(Buffer.from(text)), { headers })],
 ]);
 
-/** How a fault of the connection sends an answer; undefined for a fault of another kind. */
+/** Returns the sender of a connection fault; undefined for a fault of another kind. */
 export function brokenConnection(fault: string): Send | undefined {
   return connections.get(fault);
 }
 
-/** The first half of the bytes, and then nothing, for as long as somebody waits. */
+/** Streams the first half of the bytes and then nothing, until the reader cancels. */
 function firstHalfOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(bytes.subarray(0, Math.floor(bytes.length / 2))),

@@ -1,7 +1,7 @@
-/** Something that goes wrong between a form and its server. */
+/** Fault between a form and its server. */
 export interface Fault {
   readonly name: string;
-  /** What the visitor's browser gets. */
+  /** Description of what the visitor's browser receives. */
   readonly text: string;
 }
 
@@ -43,8 +43,8 @@ const postTexts: readonly (readonly [string, string])[] = [
 const named = (texts: readonly (readonly [string, string])[]): readonly Fault[] =>
   texts.map(([name, text]) => ({ name, text }));
 
-/** The faults of a question to the server (`?fault=`), in the order of their page. */
+/** Faults of a validation request (`?fault=`), in the order of their page. */
 export const faults = named(questionTexts);
 
-/** The faults of a post (`?post-fault=`), in the order of their page. */
+/** Faults of a post (`?post-fault=`), in the order of their page. */
 export const postFaults = named(postTexts);

@@ -1,10 +1,10 @@
-/** Holds back the first question of a visitor until the second is answered. */
+/** Queue that holds back the first request of a visitor until the second is answered. */
 export interface LateFirst {
-  /** Settles when this question may be answered. `whenSent` says when its answer is on its way. */
-  turn(visitor: string, whenSent: (tell: () => void) => void): Promise<void>;
+  /** Resolves when this request may be answered. `whenSent` receives a function to call after the response was sent. */
+  turn(visitor: string, whenSent: (notify: () => void) => void): Promise<void>;
 }
 
-/** Every second question of a visitor lets the one before it go. */
+/** Creates the queue. Every second request of a visitor releases the one before it. */
 export function createLateFirst(): LateFirst {
   const held = new Map<string, () => void>();
 

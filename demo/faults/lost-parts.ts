@@ -16,9 +16,9 @@ export const lostParts: readonly Fault[] = [
 ];
 
 /**
- * `?lose=`: a part of the suite is not on the server, as after a new version for a page that was open before. The word
- * is a chunk's name without its hash, or its whole name. A cookie says it to the requests for files, until a page is
- * asked for without the word.
+ * Middleware for `?lose=`: answers 404 for a part of the suite, as after a deploy for a page that is still open. The
+ * word is a chunk's name, with or without its hash. A cookie keeps it for the requests of files until a page is
+ * requested without it.
  */
 export function loseParts(): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
@@ -37,7 +37,7 @@ export function loseParts(): MiddlewareHandler<SiteEnv> {
   };
 }
 
-/** Whether a file is the part, whatever its hash is. */
+/** Returns true if a file is the part, with any hash. */
 function isPart(file: string, name: string): boolean {
   return file === name || file.replace(/-[\w-]{6,7}\.js$/, '') === name;
 }

@@ -7,7 +7,7 @@ import type { SiteEnv } from '../site/site-env.js';
 import { breakAnswer } from './broken-bodies.js';
 import { postFaults } from './faults.js';
 
-/** `?post-fault=`: a post is read and then lost. Nothing is stored, and no page of the site answers. */
+/** Middleware for `?post-fault=`: reads a post and drops it. Nothing is stored, and no page answers. */
 export function losePosts(timeoutMs: number): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const fault = switchOf(context, 'post-fault');
@@ -26,7 +26,7 @@ export function losePosts(timeoutMs: number): MiddlewareHandler<SiteEnv> {
   };
 }
 
-/** `?refuse-token=once`: the token of a visitor's first post to a page is worth nothing, as if it were too old. */
+/** Middleware for `?refuse-token=once`: refuses the token of a visitor's first post to a page, as if it had expired. */
 export function refuseFirstToken(sessions: Sessions): MiddlewareHandler<SiteEnv> {
   const refused = new WeakMap<Session, Set<string>>();
 
@@ -41,21 +41,21 @@ export function refuseFirstToken(sessions: Sessions): MiddlewareHandler<SiteEnv>
   };
 }
 
-/** The word of a switch of posts; empty for any other request. */
+/** Returns the word of a post's switch; '' for any other request. */
 function switchOf(context: Context<SiteEnv>, name: string): string {
   return context.req.method === 'POST' ? (context.get('url').searchParams.get(name) ?? '') : '';
 }
 
 /**
- * A first word goes ahead: a browser that has heard nothing from a connection that it used before posts again, six times
- * over, and one of those may hang.
+ * Resets a connection after a first byte. Without it a browser posts again on a reused connection, up to six times,
+ * and one of those may hang.
  */
 async function resetConnection(socket: Socket | null): Promise<void> {
   await new Promise((resolve) => socket?.write('HTTP/1.1 102 Processing\r\n\r\n', resolve) ?? resolve(null));
   socket?.resetAndDestroy();
 }
 
-/** The page of whatever stands between the visitor and the site: it knows neither. */
+/** Returns the page of a gateway between the visitor and the site, without the style of either. */
 function gatewayPage(status: string): Response {
   const answer = breakAnswer(status, '');
   if (!answer) throw new RangeError(`No page for the status ${status}`);

@@ -6,7 +6,7 @@ import { brokenConnection } from './broken-connections.js';
 import { faults } from './faults.js';
 import { createLateFirst, type LateFirst } from './late-first.js';
 
-/** `?fault=` on a page: its form asks at an address that carries the fault on. */
+/** Middleware for `?fault=` on a page: adds the fault to the address at which its form validates. */
 export function askWithFault(providerUrl: string): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const fault = faultOf(context);
@@ -21,7 +21,7 @@ export function askWithFault(providerUrl: string): MiddlewareHandler<SiteEnv> {
   };
 }
 
-/** `?fault=` at the address that forms ask: the right answer is made, and then goes wrong on its way. */
+/** Middleware for `?fault=` at the validation address: breaks a valid response. */
 export function answerWithFault(sessions: Sessions): MiddlewareHandler<SiteEnv> {
   const lateFirst = createLateFirst();
 
@@ -33,13 +33,13 @@ export function answerWithFault(sessions: Sessions): MiddlewareHandler<SiteEnv> 
     if (fault === 'late-first') await waitForTurn(context, lateFirst, sessions);
     const broken = answer === '' ? null : await brokenResponse(context, fault, answer);
     if (!broken) return;
-    // Forgets the right answer first: the framework would keep its headers.
+    // Clears the valid response first, because the framework would keep its headers.
     context.res = undefined;
     context.res = broken;
   };
 }
 
-/** The word of the switch; that for old sites has a name of its own. */
+/** Returns the word of the switch; for older sites it has another name. */
 function faultOf(context: Context<SiteEnv>): string {
   const query = context.get('url').searchParams;
   return query.get('fault') ?? (query.get('ids') === 'strings' ? 'strings' : '');
@@ -50,7 +50,7 @@ function waitForTurn(context: Context<SiteEnv>, lateFirst: LateFirst, sessions: 
   return lateFirst.turn(visitor, (tellSent) => context.env.outgoing.once('finish', tellSent));
 }
 
-/** What the fault makes of an answer; null where it leaves the answer alone. */
+/** Returns the broken response of a fault; null if the fault leaves it unchanged. */
 async function brokenResponse(
   context: Context<SiteEnv>,
   fault: string,

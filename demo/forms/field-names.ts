@@ -1,6 +1,6 @@
 import type { ServerField } from './server-form.js';
 
-/** The CMS's alias of a name, as in the class of a field's block. */
+/** Returns the CMS's alias of a name, as in the class of a field's block. */
 export function aliasOf(name: string): string {
   return name
     .replaceAll('-', ' ')
@@ -10,7 +10,7 @@ export function aliasOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The name that a field's controls are posted under; boxes and lists, single ones too, post a list. */
+/** Returns the posted name of a field's controls. Check boxes and lists post a list, also single ones. */
 export function controlNameOf({
   name,
   type,
@@ -20,17 +20,17 @@ export function controlNameOf({
   return isList ? `form[${name}][]` : `form[${name}]`;
 }
 
-/** The names of a split date's three lists, in the order that is read and stored. */
+/** Returns the names of the three lists of a split date, in the order of the stored value. */
 export function partNamesOf(name: string): readonly string[] {
   return ['d', 'm', 'y'].map((part) => `form[${name}][${part}]`);
 }
 
-/** The name of the hidden input that fills a calendar again; its value is never stored. */
+/** Returns the name of the hidden input with a calendar's date, which is never stored. */
 export function hiddenDateNameOf(formId: number, name: string): string {
   return `hidden[${formId}_${name}]`;
 }
 
-/** The names of the hidden fields that every form, or one with a bot check, posts. */
+/** Names of the hidden inputs of every form, or of one with a bot check. */
 export const formIdName = 'form[formId]';
 export const noScriptName = 'form[noscript]';
 export function botTokenName(provider: string): string {

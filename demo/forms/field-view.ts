@@ -4,19 +4,19 @@ import type { PostedForm } from './posted-form.js';
 import { viewParts, type PartView } from './part-view.js';
 import { blankValueOf, type FieldType, type ServerField, type ServerForm } from './server-form.js';
 
-/** One field as its template paints it. */
+/** Data of one field for its template. */
 export interface FieldView extends Omit<ServerField, 'options'> {
   readonly formId: number;
-  /** The page that the field is on, from 0. */
+  /** Index of the field's page, from 0. */
   readonly page: number;
-  /** The number of the last page. */
+  /** Index of the last page. */
   readonly lastPage: number;
   readonly typeAlias: string;
   readonly blockClass: string;
   readonly controlName: string;
   readonly controlId: string;
   readonly errorId: string;
-  /** The heading of a free text, which names the page that it begins. */
+  /** Id of the heading of a free text, which names the page that it begins. */
   readonly headingId: string;
   readonly isInvalid: boolean;
   readonly isFirstInvalid: boolean;
@@ -26,7 +26,7 @@ export interface FieldView extends Omit<ServerField, 'options'> {
   readonly calendar: CalendarView | null;
 }
 
-/** The date-time picker's other elements; `key` is the form's number and the picker's among those of the form. */
+/** Further elements of a date-time picker. `key` is the form's number and the picker's index in the form. */
 interface CalendarView {
   readonly key: string;
   readonly hiddenName: string;
@@ -47,13 +47,13 @@ const typeAliases: ReadonlyMap<FieldType, string> = new Map<FieldType, string>([
   ['submit', 'submitbutton'],
 ]);
 
-/** What fills the fields: their defaults on a blank form, the post on one that comes back. */
+/** Values of the fields: the defaults of a blank form, or those of a returned post. */
 export interface FieldFilling {
   readonly posted: PostedForm | null;
   readonly invalidFields: readonly ServerField[];
 }
 
-/** The views of a form's fields, page after page; calendars and sliders are counted over the whole form. */
+/** Returns the data of a form's fields, page by page. Calendars and sliders are counted over the whole form. */
 export function viewPages(form: ServerForm, filling: FieldFilling): readonly (readonly FieldView[])[] {
   return form.pages.map((fields, page) => fields.map((field) => viewField(form, page, field, filling)));
 }
@@ -85,7 +85,7 @@ function viewField(
   };
 }
 
-/** What a field of a blank form holds. */
+/** Returns the values of a field in a blank form. */
 function defaultsOf(field: ServerField): readonly string[] {
   const { options = [] } = field;
   const value = blankValueOf(field);
@@ -99,7 +99,7 @@ function controlIdOf(form: ServerForm, field: ServerField): string {
   return field.type === 'range-slider' ? `rs-range-slider${keyOf(form, field)}` : field.name;
 }
 
-/** The form's number and the field's among those of its type, as in the ids of the original. */
+/** Returns the form's number and the field's index among those of its type, as in the original's ids. */
 function keyOf({ formId, pages }: ServerForm, field: ServerField): string {
   const ofType = pages.flat().filter(({ type }) => type === field.type);
   return `${formId}_${ofType.indexOf(field)}`;

@@ -5,7 +5,7 @@ import type { PostedForm } from './posted-form.js';
 import { fieldsOf, hasValue, type ServerField, type ServerForm } from './server-form.js';
 import { isCalendarDay, isEmail, isExactDate, isNumeric, isWebAddress } from './text-rules.js';
 
-/** The fields that fail, in the order of the form. A field that a condition hides is not checked. */
+/** Returns the invalid fields in the order of the form. A field that a condition hides is not checked. */
 export function findInvalidFields(
   form: ServerForm,
   posted: PostedForm,
@@ -28,7 +28,10 @@ export function findInvalidFields(
     });
 }
 
-/** What the page checks as well, because anybody can post anything. */
+/**
+ * Returns true if the files of a field break its rules. The server checks what the page has checked, because a post
+ * may come from anywhere.
+ */
 function areRefused(field: ServerField, files: readonly PostedFile[]): boolean {
   const { isRequired, minFiles = 0, maxFiles = Infinity, maxKilobytes = Infinity, extensions } = field;
   if (files.length === 0) return isRequired;
@@ -62,7 +65,7 @@ function isInvalid(behaviour: FormBehaviour, field: ServerField, values: readonl
   }
 }
 
-/** The rules that a single text must follow. */
+/** Returns true if a single text breaks a rule of its field. */
 function breaksRule(field: ServerField, text: string): boolean {
   switch (field.type) {
     case 'email':
@@ -88,7 +91,7 @@ function areOffered({ options = [], isMultiple, type }: ServerField, texts: read
   return texts.every((text) => offered.some(({ value }) => value === text));
 }
 
-/** Two numbers with a hyphen between them, the smaller one first. */
+/** Returns true for two numbers with a hyphen, the smaller one first. */
 function isSpan(field: ServerField, text: string): boolean {
   const [from = '', to = '', ...more] = text.split('-');
   if (more.length > 0 || !isNumeric(from) || !isNumeric(to)) return false;
@@ -99,7 +102,10 @@ function isWithin({ min = -Infinity, max = Infinity }: ServerField, number: numb
   return number >= min && number <= max;
 }
 
-/** Counted by characters; a line's end, which browsers post as two, is one as in the page's counter. */
+/**
+ * Returns true for a text over its limit in characters. A line end, which browsers post as two characters, counts as
+ * one.
+ */
 function isTooLong({ maxLength = Infinity }: ServerField, text: string): boolean {
   return [...text.replaceAll('\r\n', '\n')].length > maxLength;
 }

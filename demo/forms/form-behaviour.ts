@@ -1,38 +1,38 @@
 import { readFileSync } from 'node:fs';
 
-/** What the page's JSON says of a field. */
+/** Behaviour of a field in the page's JSON. */
 export interface FieldBehaviour {
   readonly name: string;
   readonly type?: string;
   readonly maxSelections?: number;
   readonly format?: string;
-  /** Calendars: minutes between two times, and which other date this one bounds. */
+  /** Calendars: minutes between two times, and the other date that this one limits. */
   readonly step?: number;
   readonly rule?: string;
-  /** Sliders: their bounds, and whether there are two handles. */
+  /** Sliders: their limits, and the number of handles. */
   readonly min?: number;
   readonly max?: number;
   readonly double?: boolean;
   readonly prices?: readonly Price[];
-  /** Locations: where the map and its addresses are; the site adds them when it publishes the form. */
+  /** Locations: addresses of the map service, which the site adds when it publishes the form. */
   readonly tiles?: string;
   readonly geocoder?: string;
 }
 
-/** What an option costs, with a decimal point. */
+/** Price of an option, with a decimal point. */
 export interface Price {
   readonly value: string;
   readonly price: string;
 }
 
-/** One comparison of a condition. */
+/** Comparison in a condition. */
 export interface ConditionRule {
   readonly field: string;
   readonly operator: 'is' | 'is_not';
   readonly value: string;
 }
 
-/** Shows or hides fields by what others hold. */
+/** Condition that shows or hides fields by the values of others. */
 export interface Condition {
   readonly action: 'show' | 'hide';
   readonly match: 'all' | 'any';
@@ -41,18 +41,18 @@ export interface Condition {
   readonly when: readonly ConditionRule[];
 }
 
-/** The score check as the page is told about it. */
+/** Bot check in the page's JSON. */
 export interface BotCheck {
   readonly provider: string;
   readonly siteKey: string;
   readonly action: string;
-  /** Where the provider's script is; the site adds it when it publishes the form. */
+  /** Address of the provider's script, which the site adds when it publishes the form. */
   readonly scriptUrl?: string;
-  /** How a box is seen. */
+  /** Size of the box. */
   readonly size?: string | undefined;
 }
 
-/** A field that is computed from others, and how its number is written. */
+/** Field that is computed from others, and the format of its number. */
 export interface Calculation {
   readonly target: string;
   readonly expression: string;
@@ -61,24 +61,24 @@ export interface Calculation {
   readonly thousands: string;
 }
 
-/** The JSON that goes into the page, which the server follows too when it checks a post. */
+/** Behaviour in the page's JSON. The server applies it too when it checks a post. */
 export interface FormBehaviour {
   readonly formId: number;
-  /** Who checks before a submit. */
+  /** Validators of a submit. */
   readonly validation: readonly ('browser' | 'server')[];
   readonly pages: readonly { readonly fields: readonly FieldBehaviour[] }[];
   readonly conditions: readonly Condition[];
-  /** Totals are the browser's to write; the server stores what was posted, as the original does. */
+  /** Totals. The browser computes them, and the server stores the posted values, as the original does. */
   readonly calculations?: readonly Calculation[];
   readonly botCheck?: BotCheck | undefined;
 }
 
-/** Reads a form's behaviour from the file of that name beside this one. */
+/** Reads a form's behaviour from the JSON file of that name in this folder. */
 export function readBehaviour(fileName: string): FormBehaviour {
   return JSON.parse(readFileSync(new URL(fileName, import.meta.url), 'utf8')) as FormBehaviour;
 }
 
-/** What the JSON says of a field; nothing for a field that it leaves out. */
+/** Returns the behaviour of a field; empty for one that the JSON leaves out. */
 export function behaviourOf({ pages }: FormBehaviour, name: string): FieldBehaviour {
   return pages.flatMap(({ fields }) => fields).find((field) => field.name === name) ?? { name };
 }

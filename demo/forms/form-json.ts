@@ -1,18 +1,18 @@
 import { behaviourOf, type FormBehaviour } from './form-behaviour.js';
 import { blankValueOf, type ServerField, type ServerForm, type ServerOption } from './server-form.js';
 
-/** What a rendered form posts besides its fields. */
+/** Hidden input that a rendered form posts. */
 interface HiddenInput {
   readonly name: string;
   readonly value: string;
 }
 
-/** The text of the JSON beside a form that the server renders: how it behaves. */
+/** Returns the JSON beside a form that the server renders. */
 export function behaviourJson({ behaviour }: Pick<ServerForm, 'behaviour'>): string {
   return scriptText(behaviour);
 }
 
-/** The text of a whole form as JSON: the behaviour with what it takes to render the fields. */
+/** Returns the JSON of a whole form: its behaviour, and what is needed to render the fields. */
 export function renderedJson(form: ServerForm, hidden: readonly HiddenInput[]): string {
   return scriptText({
     ...form.behaviour,
@@ -25,7 +25,7 @@ export function renderedJson(form: ServerForm, hidden: readonly HiddenInput[]): 
   });
 }
 
-/** A field with every key that it needs; the behaviour's own keys stay as they are. */
+/** Returns a field with all keys for rendering; keys of the behaviour are unchanged. */
 function renderedField(behaviour: FormBehaviour, field: ServerField): object {
   const { componentId, name, type, caption, message, isRequired, options } = field;
   const { description, placeholder, min, max, step, maxLength, years } = field;
@@ -67,7 +67,7 @@ function renderedOption({ value, label, group, isSelected, isDisabled }: ServerO
   return { value, label, group, selected: isSelected, disabled: isDisabled };
 }
 
-/** A value as the text of a JSON script; no character in it can end the script. */
+/** Serialises a value for a JSON script. No text in it can end the script. */
 function scriptText(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

@@ -2,7 +2,7 @@ import type { Condition, ConditionRule, FormBehaviour } from './form-behaviour.j
 
 type ValuesOf = (name: string) => readonly string[];
 
-/** The names of the fields that conditions hide; where several speak of one field, the last one wins. */
+/** Returns the names of the fields that conditions hide. Of several conditions for a field the last wins. */
 export function hiddenFields({ conditions }: FormBehaviour, valuesOf: ValuesOf): ReadonlySet<string> {
   const hidden = new Set<string>();
   for (const condition of conditions) {
@@ -15,7 +15,7 @@ export function hiddenFields({ conditions }: FormBehaviour, valuesOf: ValuesOf):
   return hidden;
 }
 
-/** Whether the targets are shown: a condition that fails does the reverse of its action. */
+/** Returns true if the targets are shown. A condition that does not hold reverses its action. */
 function shows({ action, match, when }: Condition, valuesOf: ValuesOf): boolean {
   const matches = ({ field, operator, value }: ConditionRule) =>
     valuesOf(field).includes(value) === (operator === 'is');

@@ -4,7 +4,7 @@ import { aboutTheWorkshop } from './kitchen-page-2.js';
 import { paying } from './kitchen-page-3.js';
 import type { ServerForm } from './server-form.js';
 
-/** The registration for a workshop of the practice (form id 2): every type of field on three pages. */
+/** Registration for a workshop (form id 2): every type of field, on three pages. */
 export const kitchenForm: ServerForm = {
   formId: 2,
   title: 'Tu inscripción',

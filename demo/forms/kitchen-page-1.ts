@@ -1,6 +1,6 @@
 import type { ServerField } from './server-form.js';
 
-/** The first page of the registration: who comes, and how. */
+/** First page of the registration: the visitor. */
 export const aboutTheVisitor: readonly ServerField[] = [
   {
     componentId: 101,

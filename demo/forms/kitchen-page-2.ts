@@ -2,7 +2,7 @@ import type { ServerField } from './server-form.js';
 
 const dayExample = 'Por ejemplo: 24/12/2027';
 
-/** The second page of the registration: what the visitor wants of the workshop. */
+/** Second page of the registration: the workshop. */
 export const aboutTheWorkshop: readonly ServerField[] = [
   {
     componentId: 111,

@@ -2,7 +2,7 @@ import type { ServerField } from './server-form.js';
 
 const total = { type: 'text', message: '', isRequired: false, isReadonly: true } as const;
 
-/** The last page of the registration: what it costs, and the consent. */
+/** Last page of the registration: the price, and the consent. */
 export const paying: readonly ServerField[] = [
   {
     componentId: 125,

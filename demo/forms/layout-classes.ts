@@ -1,9 +1,9 @@
-/** The layouts of the server that this site knows; an administrator chooses one for each form. */
+/** Layouts of the server that this site supports; an administrator chooses one for each form. */
 export const layoutNames = ['bootstrap5', 'responsive', 'uikit3'] as const;
 
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The classes that a layout puts into the markup of a form, each with a space behind it where others follow. */
+/** Classes of a layout, each with a trailing space where others follow. */
 export interface LayoutClasses {
   readonly name: LayoutName;
   readonly form: string;
@@ -11,13 +11,13 @@ export interface LayoutClasses {
   readonly column: string;
   readonly block: string;
   readonly label: string;
-  /** A box inside the controls; empty for none. */
+  /** Class of a box inside the controls; '' for none. */
   readonly body: string;
   readonly description: string;
   readonly input: string;
   readonly select: string;
   readonly textarea: string;
-  /** A box around a tick and its label; empty where the label is around the tick. */
+  /** Class of a box around a check box and its label; '' if the label contains the check box. */
   readonly option: string;
   readonly check: string;
   readonly radio: string;
@@ -28,7 +28,7 @@ export interface LayoutClasses {
   readonly previous: string;
   readonly next: string;
   readonly alert: string;
-  /** What marks a failing field. */
+  /** Class of an invalid field. */
   readonly fieldError: string;
 }
 
@@ -107,7 +107,7 @@ const layouts: readonly LayoutClasses[] = [
   },
 ];
 
-/** The classes of a layout; Bootstrap's for a name that there is not. */
+/** Returns the classes of a layout; those of Bootstrap for an unknown name. */
 export function layoutOf(name: string): LayoutClasses {
   return layouts.find((layout) => layout.name === name) ?? (layouts[0] as LayoutClasses);
 }

@@ -2,17 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const lifetimeMs = 60 * 60 * 1000;
 
-/** Hands out and takes back the passes of visitors who run no scripts. */
+/** Issuer of passes for visitors who run no scripts. */
 export interface NoScriptPasses {
   issue(sessionId: string): string;
-  /** Whether the pass is this session's, old enough, and not used before. It is used up by asking. */
+  /** Returns true if the pass belongs to the session, is old enough, and was not used before. Uses it up. */
   redeem(sessionId: string, pass: string): boolean;
 }
 
 /**
- * Stands for a site script of the practice; the original has nothing like it. A score check needs scripts, so a
- * form with one locks out whoever runs none. Such a browser, and only such a one, posts what is inside `<noscript>`:
- * a pass that is signed, bound to the session, single-use, and that a robot which posts at once is too early for.
+ * Creates the issuer. A score check needs scripts, so a form with one locks out visitors without them. A browser
+ * without scripts posts the input inside `<noscript>`: a pass that is signed, bound to the session, usable once, and
+ * too young for a robot that posts at once. The original has no such feature.
  */
 export function createNoScriptPasses(minAgeMs: number, now: () => number = Date.now): NoScriptPasses {
   const secret = randomBytes(32);

@@ -1,6 +1,6 @@
 import type { ServerField } from './server-form.js';
 
-/** One choice as its template paints it. */
+/** Option for its template. */
 export interface OptionView {
   readonly id: string;
   readonly value: string;
@@ -9,13 +9,13 @@ export interface OptionView {
   readonly isDisabled: boolean;
 }
 
-/** The choices under one heading, or those that stand alone under an empty one. */
+/** Options under a common heading; '' for options without one. */
 export interface OptionGroup {
   readonly heading: string;
   readonly options: readonly OptionView[];
 }
 
-/** The choices of a field in their order, with those beside each other under the heading that they share. */
+/** Returns the options of a field in their order, grouped by adjacent equal headings. */
 export function viewOptions({ name, options = [] }: ServerField, values: readonly string[]): OptionGroup[] {
   const groups: { heading: string; options: OptionView[] }[] = [];
   for (const [index, { value, label = value, group = '', isDisabled = false }] of options.entries()) {

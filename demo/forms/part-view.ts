@@ -1,7 +1,7 @@
 import { partNamesOf } from './field-names.js';
 import type { ServerField } from './server-form.js';
 
-/** One of the three lists of a split date. */
+/** List of a split date. */
 export interface PartView {
   readonly id: string;
   readonly controlName: string;
@@ -20,7 +20,7 @@ const months = [
   ...['Julio', 'Agosto', 'Septiembre', 'Octubre', 'Noviembre', 'Diciembre'],
 ];
 
-/** Day, month and year of a split date, each with an empty first choice; nothing for other fields. */
+/** Returns day, month and year of a split date, each with an empty first option; empty for other fields. */
 export function viewParts({ name, years }: ServerField, values: readonly string[]): readonly PartView[] {
   if (!years) return [];
   const latestFirst = Array.from({ length: years.to - years.from + 1 }, (_, index) => years.to - index);

@@ -4,17 +4,17 @@ import { controlNameOf, partNamesOf } from './field-names.js';
 import type { ServerField, ServerForm } from './server-form.js';
 import { fieldsOf, hasValue } from './server-form.js';
 
-/** What was posted. A name is a key of a map and nothing else, so a hostile one does nothing. */
+/** Posted values. Names are keys of a map only, so a hostile one has no effect. */
 export interface PostedForm {
-  /** The last value under a name, as the original's language reads it; empty where there is none. */
+  /** Returns the last value of a name, as PHP does; '' without one. */
   text(controlName: string): string;
-  /** The values of a field; of a split date its day, month and year. */
+  /** Returns the values of a field; of a split date its day, month and year. */
   values(field: ServerField): readonly string[];
-  /** The files of a field; an input without one posts none. */
+  /** Returns the files of a field. */
   files(field: ServerField): readonly PostedFile[];
 }
 
-/** Sorts what was posted by its names. */
+/** Groups posted values by name. */
 export function createPostedForm({ pairs, files }: Post): PostedForm {
   const byName = new Map<string, string[]>();
   for (const [name, value] of pairs) {
@@ -41,8 +41,8 @@ export function createPostedForm({ pairs, files }: Post): PostedForm {
 }
 
 /**
- * What is stored of a post: every field in its place, hidden ones included, and totals as they were posted, as the
- * original does. Lists are joined by line ends and dates by slashes; of a password only its hash is kept.
+ * Returns the stored values of a post, including hidden fields and posted totals, as the original does. Lists are
+ * joined by line ends and dates by slashes. Of a password only the hash is stored.
  */
 export function storedValuesOf(form: ServerForm, posted: PostedForm): readonly (readonly [string, string])[] {
   return fieldsOf(form)
@@ -56,7 +56,7 @@ function storedText(field: ServerField, values: readonly string[]): string {
   return field.type === 'password' ? hashOf(text) : text;
 }
 
-/** A password as it may be kept: salted and hashed. The original keeps the text, which nobody should. */
+/** Returns the salted hash of a password. The original stores the text. */
 function hashOf(password: string): string {
   if (password === '') return '';
   const salt = randomBytes(16);

@@ -48,7 +48,7 @@ const fields: readonly ServerField[] = [
   { componentId: 16, name: 'Enviar', type: 'submit', caption: 'Enviar', message: '', isRequired: false },
 ];
 
-/** The contact form of the practice (form id 1). */
+/** Contact form of the practice (form id 1). */
 export const practiceForm: ServerForm = {
   formId: 1,
   title: 'Tu mensaje',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FormBehaviour } from './form-behaviour.js';
 
-/** The component types that the forms of this site use. */
+/** Component types of this site's forms. */
 export type FieldType =
   | 'text'
   | 'email'
@@ -27,100 +27,100 @@ export type FieldType =
   | 'page-break'
   | 'submit';
 
-/** One choice of a list or group. */
+/** Option of a list or group. */
 export interface ServerOption {
   readonly value: string;
-  /** What is read; the value where there is none. */
+  /** Visible text; the value by default. */
   readonly label?: string;
-  /** The heading of a list under which it stands. */
+  /** Heading of the option in a list. */
   readonly group?: string;
   readonly isSelected?: boolean;
   readonly isDisabled?: boolean;
 }
 
-/** One component of a form as its author set it up in the CMS. */
+/** Component of a form, as its author has set it up in the CMS. */
 export interface ServerField {
   readonly componentId: number;
-  /** The name as the author typed it: spaces and accents stay. */
+  /** Name as the author has typed it, with spaces and accents. */
   readonly name: string;
   readonly type: FieldType;
   readonly caption: string;
-  /** The one message of the field, whatever is wrong with it. */
+  /** Error message of the field. */
   readonly message: string;
   readonly isRequired: boolean;
   readonly options?: readonly ServerOption[];
   readonly placeholder?: string;
   readonly description?: string;
-  /** What a blank form holds. */
+  /** Value in a blank form. */
   readonly value?: string;
-  /** Whether the visitor may not write into it; totals are so. */
+  /** True for a field that the visitor cannot change, such as a total. */
   readonly isReadonly?: boolean;
-  /** Lists and files: whether several may be chosen. */
+  /** Lists and files: true if several can be chosen. */
   readonly isMultiple?: boolean;
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
   readonly maxLength?: number;
-  /** Files: whether each has an input of its own, which a button adds. */
+  /** Files: true if a button adds an input for each file. */
   readonly isGrowing?: boolean;
   readonly minFiles?: number;
   readonly maxFiles?: number;
   readonly maxKilobytes?: number;
   readonly extensions?: readonly string[];
-  /** Text areas: whether the characters are counted. */
+  /** Text areas: true if the characters are counted. */
   readonly hasCounter?: boolean;
-  /** Split dates: the years, the latest first. */
+  /** Split dates: years, the latest first. */
   readonly years?: { readonly from: number; readonly to: number };
   /** Free text: a heading and its paragraphs. */
   readonly paragraphs?: readonly string[];
-  /** Page breaks and submit buttons: what the button back says. */
+  /** Page breaks and submit buttons: text of the back button. */
   readonly previous?: string;
-  /** Page breaks: what the button onwards says. */
+  /** Page breaks: text of the next button. */
   readonly next?: string;
-  /** Submit buttons: what the button beside it says that empties the form. */
+  /** Submit buttons: text of the reset button. */
   readonly reset?: string;
 }
 
-/** What a visitor reads in the place of the form once the message is stored. */
+/** Texts that replace the form after the message was stored. */
 export interface ThankYouTexts {
   readonly title: string;
   readonly text: string;
   readonly proceed: string;
 }
 
-/** An attribute of a tag. */
+/** Attribute of a tag. */
 export interface TagAttribute {
   readonly name: string;
   readonly value: string;
 }
 
-/** A form of the CMS: what it renders, checks and stores, and the behaviour that the suite is told about. */
+/** Form of the CMS: its fields, its texts, and its behaviour for the suite. */
 export interface ServerForm {
   readonly formId: number;
-  /** What a screen reader calls the form's fields where no heading on their page does. */
+  /** Accessible name of the form's fields on pages without a heading. */
   readonly title: string;
   readonly pages: readonly (readonly ServerField[])[];
   readonly behaviour: FormBehaviour;
-  /** What the site puts on the form's tag. */
+  /** Attributes of the form's tag. */
   readonly attributes: readonly TagAttribute[];
-  /** Shown above the form after a post that was refused. */
+  /** Message above the form after a refused post. */
   readonly errorMessage: string;
-  /** Whether a visitor's machine has to compute something before a post is stored. */
+  /** True if the visitor's device must compute a proof of work before a post is stored. */
   readonly asksWork?: boolean;
   readonly thankYou: ThankYouTexts;
 }
 
-/** All fields of a form, page after page. */
+/** Returns all fields of a form, page by page. */
 export function fieldsOf({ pages }: ServerForm): readonly ServerField[] {
   return pages.flat();
 }
 
-/** Whether a component holds a value that is checked and stored; the others are text and buttons. */
+/** Returns true if a component has a value; others are texts and buttons. */
 export function hasValue({ type }: ServerField): boolean {
   return type !== 'free-text' && type !== 'page-break' && type !== 'button';
 }
 
-/** What a field of a blank form holds; a ticket gets a new number each time. */
+/** Returns the value of a field in a blank form; a ticket gets a new number each time. */
 export function blankValueOf({ type, value }: ServerField): string | undefined {
   return type === 'ticket' ? `TALLER-${randomInt(100_000, 1_000_000)}` : value;
 }

@@ -3,16 +3,16 @@ import { kitchenForm } from './kitchen-form.js';
 import { practiceForm } from './practice-form.js';
 import { fieldsOf, type ServerField, type ServerForm } from './server-form.js';
 
-/** The published forms. */
+/** Published forms. */
 export interface Forms {
   readonly all: readonly ServerForm[];
-  /** The form of that number. */
+  /** Returns the form of a number. */
   find(formId: number): ServerForm | undefined;
-  /** The form whose number this text is, as a post names it. */
+  /** Returns the form of a number that is given as text, as in a post. */
   findByText(text: string): ServerForm | undefined;
 }
 
-/** The site's own forms; bot checks name the script of their provider, and maps their service. */
+/** Returns the site's forms. Bot checks get the address of their provider's script, and maps that of their service. */
 export function publishForms(providerUrl: string): Forms {
   const script = `${providerUrl}/recaptcha/api.js`;
   const forms = [practiceForm, kitchenForm].map((form) => withBotScript(form, script));
@@ -27,7 +27,7 @@ function withMaps(form: ServerForm, serviceUrl: string): ServerForm {
   return { ...form, behaviour: { ...form.behaviour, pages } };
 }
 
-/** Puts forms together, to be found by their numbers. */
+/** Creates a registry of forms by number. */
 export function createForms(all: readonly ServerForm[]): Forms {
   const byId = new Map(all.map((form) => [form.formId, form]));
   return {
@@ -37,14 +37,14 @@ export function createForms(all: readonly ServerForm[]): Forms {
   };
 }
 
-/** The form with its bot check's script at that address; a form without a check stays as it is. */
+/** Returns the form with the address of its bot check's script; a form without a check is unchanged. */
 export function withBotScript(form: ServerForm, scriptUrl: string): ServerForm {
   const { botCheck } = form.behaviour;
   if (!botCheck) return form;
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, scriptUrl } } };
 }
 
-/** The form with the check of another provider, or with its first one. */
+/** Returns the form with the check of another provider, or with its first one. */
 export function withBotCheck(
   form: ServerForm,
   other: Pick<BotCheck, 'provider' | 'scriptUrl' | 'size'>,
@@ -54,7 +54,7 @@ export function withBotCheck(
   return { ...form, behaviour: { ...form.behaviour, botCheck: { ...botCheck, ...other } } };
 }
 
-/** The form with a captcha image in place of its bot check; one that has an image stays as it is. */
+/** Returns the form with a captcha image instead of its bot check; one with an image is unchanged. */
 export function withCaptcha(form: ServerForm): ServerForm {
   if (fieldsOf(form).some(({ type }) => type === 'captcha')) return form;
   const pages = form.pages.map((page, index) =>
@@ -72,12 +72,12 @@ const captchaField: ServerField = {
   isRequired: true,
 };
 
-/** The form with a proof of work in place of its bot check. */
+/** Returns the form with a proof of work instead of its bot check. */
 export function withWork(form: ServerForm): ServerForm {
   return { ...withoutBotCheck(form), asksWork: true };
 }
 
-/** The form without its bot check. */
+/** Returns the form without its bot check. */
 export function withoutBotCheck(form: ServerForm): ServerForm {
   return { ...form, behaviour: { ...form.behaviour, botCheck: undefined } };
 }

@@ -2,49 +2,49 @@ import { layoutOf, type LayoutClasses } from './layout-classes.js';
 import { serverVersions, type ServerVersion } from '../legacy/statements.js';
 import type { TagAttribute } from './server-form.js';
 
-/** How a page shows its form: what an administrator of the CMS would set, here read from the query. */
+/** Options of a page that an administrator of the CMS would set; here they come from the query. */
 export interface Switches {
-  /** In the form's place, in a window, as a bare text that nothing marks, or as a message above the blank form. */
+  /** Place of the thank-you: instead of the form, in a dialog, as plain text, or as a message above the blank form. */
   readonly thanks: 'page' | 'popup' | 'text' | 'message';
-  /** The return link of the thank-you popup, as the server would render it. */
+  /** Return link of the thank-you dialog, as the server renders it. */
   readonly returnUrl: string;
-  /** The consent layer: the server's banner, an empty tag, or none. */
+  /** Consent layer: the server's banner, an empty tag, or none. */
   readonly consentLayer: 'banner' | 'empty' | 'none';
   /**
-   * A stand-in for a tag manager before the suite, the same with an optimiser that delays the suite, or a script with a
-   * category that nobody has blocked.
+   * Fake tag manager before the suite; the same with an optimiser that delays the suite; or a script with a category
+   * that is not blocked.
    */
   readonly tags: 'on' | 'delayed' | 'blocked' | '';
   readonly isWrapped: boolean;
   readonly loadsSuite: boolean;
-  /** Whether the page has the theme's elements around its content. */
+  /** True if the page has the theme's elements around its content. */
   readonly hasTheme: boolean;
   readonly showsContinue: boolean;
-  /** Whether the continue button is that of old servers, which has a name and no class of its own. */
+  /** True for the continue button of older servers, which has a name and no class. */
   readonly hasOldContinue: boolean;
-  /** Whether the form posts to another address than its page's, which the browser then keeps as an entry of its own. */
+  /** True if the form posts to another address than its page's, which the browser keeps as an entry of its own. */
   readonly postsElsewhere: boolean;
   readonly attributes: readonly TagAttribute[];
-  /** Whether the markup has the handlers' texts of the original, which the site's policy blocks. */
+  /** True if the markup has the original's event handlers, which the site's policy blocks. */
   readonly hasHandlers: boolean;
-  /** The layout of the forms. */
+  /** Layout of the forms. */
   readonly layout: LayoutClasses;
-  /** Whether the page is as the server of the original renders it, with its `on*` and `style` attributes. */
+  /** True for a page as the original server renders it, with `on*` and `style` attributes. */
   readonly isLegacy: boolean;
   readonly hasStyles: boolean;
-  /** The version of the server whose inline block such a page has. */
+  /** Server version of such a page's inline scripts. */
   readonly serverVersion: ServerVersion;
-  /** Whether the suite stands where the scripts of the original stood. */
+  /** True if the suite replaces the scripts of the original. */
   readonly hasCompat: boolean;
-  /** What a page of the original allows inline: everything of the server's, no attributes, or nothing. */
+  /** Inline policy of such a page: all of the server's, no attributes, or nothing. */
   readonly inlinePolicy: 'server' | 'strict' | 'none';
-  /** Whether the JSON of a rendered form stands in the page instead of at an address of its own. */
+  /** True if the JSON of a rendered form is in the page instead of at an address. */
   readonly isInline: boolean;
 }
 
 const thanksWords = ['page', 'popup', 'text', 'message'] as const;
 
-/** The attributes that a query may put on the tag. */
+/** Attributes that a query may set on the tag. */
 const allowedAttributes: ReadonlyMap<string, TagAttribute> = new Map(
   [
     'disable-on-submit',
@@ -68,7 +68,7 @@ const allowedAttributes: ReadonlyMap<string, TagAttribute> = new Map(
   }),
 );
 
-/** Reads the switches of a page; an unknown word means the default. */
+/** Parses the switches of a page; an unknown word means the default. */
 export function readSwitches(query: URLSearchParams, isLegacy = false): Switches {
   return {
     thanks: thanksWords.find((word) => word === query.get('thanks')) ?? 'page',
@@ -92,7 +92,7 @@ export function readSwitches(query: URLSearchParams, isLegacy = false): Switches
   };
 }
 
-/** A page without the theme, or without scripts of the suite, has no banner. */
+/** Returns the consent layer. Pages without the theme, or without the suite, have none. */
 function readLayer(query: URLSearchParams): Switches['consentLayer'] {
   if (query.get('consent') === 'layer') return 'empty';
   const hasSuite = query.get('theme') !== 'off' && query.get('element') !== 'off';

@@ -2,7 +2,7 @@ import { format, isValid, parse } from 'date-fns';
 
 const longestEmail = 254;
 
-/** What a mail server can be expected to take: one @, and a domain with a dot. */
+/** Returns true for an e-mail address with one @ and a domain with a dot. */
 export function isEmail(text: string): boolean {
   if (text.length > longestEmail) return false;
   const [local = '', domain = '', ...more] = text.split('@');
@@ -11,24 +11,24 @@ export function isEmail(text: string): boolean {
   return labels.length > 1 && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(label));
 }
 
-/** The original's rule "numeric": digits and nothing else, so neither "1.5" nor "-1" passes. */
+/** Returns true for the original's rule "numeric": digits only, so neither "1.5" nor "-1". */
 export function isNumeric(text: string): boolean {
   return /^\d{1,15}$/.test(text);
 }
 
-/** A whole address on the web, with a dot in its host. */
+/** Returns true for a web address with a dot in its host. */
 export function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text)) return false;
   return new URL(text).hostname.includes('.');
 }
 
-/** Whether day, month and year are a day that exists. */
+/** Returns true if day, month and year exist in the calendar. */
 export function isCalendarDay([day = NaN, month = NaN, year = NaN]: readonly number[]): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Whether a text is a real date in exactly this format: written anew it must be the same text. */
+/** Returns true for a date in exactly this format: formatted again it is the same text. */
 export function isExactDate(text: string, serverFormat: string): boolean {
   const tokens = serverFormat.replaceAll('DD', 'dd').replaceAll('YYYY', 'yyyy');
   const date = parse(text, tokens, new Date(0));

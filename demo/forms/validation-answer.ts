@@ -1,7 +1,7 @@
 import type { ServerField, ServerForm } from './server-form.js';
 import { fieldsOf } from './server-form.js';
 
-/** What `ajaxValidate` answers. */
+/** Response of `ajaxValidate`. */
 export interface ValidationAnswer {
   readonly formComponents: readonly number[];
   readonly invalidComponents?: readonly number[];
@@ -11,9 +11,9 @@ export interface ValidationAnswer {
 }
 
 /**
- * The answer for a page (from 1), or for the whole form with 0. Where nothing at all is wrong it has no
- * `invalidComponents`; where only other pages have invalid fields, or only files, which it never says anything of, the
- * list is there and empty.
+ * Returns the response for a page (from 1), or for the whole form with 0. Without any invalid field it has no
+ * `invalidComponents`. If only other pages have invalid fields, or only files, which it never reports, the list is
+ * empty.
  */
 export function validationAnswer(
   form: ServerForm,

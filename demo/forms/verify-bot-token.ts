@@ -1,6 +1,6 @@
 import type { BotCheck } from './form-behaviour.js';
 
-/** Why a token was not accepted; null for one that was. */
+/** Reason why a token was refused; null for an accepted one. */
 export type BotVerdict = 'empty' | 'refused' | 'wrong-action' | 'low-score' | 'unreachable' | null;
 
 const leastScore = 0.5;
@@ -12,13 +12,13 @@ interface Verification {
   readonly score?: unknown;
 }
 
-/** Where tokens are verified, and with which secret. */
+/** Address and secret of a token's verification. */
 export interface Verifier {
   readonly providerUrl: string;
   readonly secret: string;
 }
 
-/** Asks the provider about a token, which uses it up. */
+/** Verifies a token at the provider, which uses it up. */
 export async function verifyBotToken(
   { providerUrl, secret }: Verifier,
   { action, provider }: BotCheck,
@@ -28,7 +28,7 @@ export async function verifyBotToken(
   const answer = await ask(`${providerUrl}/recaptcha/api/siteverify`, { secret, response: token });
   if (answer === null) return 'unreachable';
   if (answer.success !== true) return 'refused';
-  // A box that was ticked has no score, and of the others only one knows what it was ticked for.
+  // A check box has no score, and only one provider returns its action.
   if (provider === 'recaptcha-v2' || provider === 'hcaptcha') return null;
   if (answer.action !== action) return 'wrong-action';
   if (provider === 'turnstile') return null;

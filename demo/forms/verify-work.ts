@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The name under which a proof of work is posted. */
+/** Posted name of a proof of work. */
 export const workName = 'form[Robot]';
 
-/** How many hexadecimal zeros the hash begins with. */
+/** Number of leading hexadecimal zeros of the hash. */
 export const workLevel = 3;
 
-/** Whether the count solves what the visitor's machine was asked. */
+/** Returns true if the count solves the proof of work. */
 export function isWorkDone(text: string, count: string): boolean {
   if (!/^\d{1,12}$/.test(count)) return false;
   const hash = createHash('sha256')

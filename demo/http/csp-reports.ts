@@ -1,16 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
-/** Where browsers send what the policy has stopped. */
+/** Path for policy violation reports. */
 export const reportPath = '/csp-report';
 
 const mostReports = 200;
 const maxReportBytes = 64 * 1024;
 
-/**
- * Keeps the violations that browsers report, so that a test can prove that there were none. `report-uri` brings them
- * one by one, `report-to` several at a time.
- */
+/** Stores the violations that browsers report, for tests. `report-uri` sends them singly, `report-to` in lists. */
 export function createCspReports(): Hono {
   const reports: unknown[] = [];
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** A request that gets a page of its own instead of what it asked for; nothing is stored. */
+/** Error that is answered by a page of its own. Nothing is stored. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Every refusal of the site, in the visitor's language. */
+/** HTTP errors of the site, in the visitor's language. */
 export const httpErrors = Object.freeze({
   broken: () =>
     new HttpError(

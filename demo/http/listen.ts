@@ -11,7 +11,7 @@ interface App {
   fetch(request: Request, bindings: HttpBindings | Http2Bindings): Response | Promise<Response>;
 }
 
-/** Serves an app; port 0 takes a free one. Stopping ends open connections too. */
+/** Serves an app; port 0 takes a free one. `stop` ends open connections too. */
 export async function listen(app: App, port: number, host: string): Promise<Listener> {
   const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)));
   await new Promise<void>((resolve, reject) => {

@@ -2,30 +2,34 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { httpErrors } from './http-error.js';
 
-/** The most bytes of a post, and of one with files. */
+/** Size limits of a post, without and with files, in bytes. */
 const maxPostBytes = 256 * 1024;
 const maxFilesBytes = 32 * 1024 * 1024;
-/** How much more of a post that is too long is read, and dropped. */
-const patienceBytes = 4 * 1024 * 1024;
+/** Bytes of a post above its limit that are still read and dropped. */
+const drainBytes = 4 * 1024 * 1024;
 
 type Pairs = readonly (readonly [string, string])[];
 
-/** A file as it was posted; an input without one posts an empty file without a name. */
+/** Posted file. An input without one posts an empty file without a name. */
 export interface PostedFile {
   readonly controlName: string;
   readonly fileName: string;
   readonly size: number;
-  /** The SHA-256 of its bytes, in hexadecimal. */
+  /** SHA-256 of its bytes, in hexadecimal. */
   readonly digest: string;
 }
 
-/** What a form posts. */
+/** Content of a form post. */
 export interface Post {
   readonly pairs: Pairs;
   readonly files: readonly PostedFile[];
 }
 
-/** Reads the names, values and files of a form post; throws a HttpError at what no browser sends. */
+/**
+ * Reads the names, values and files of a form post.
+ *
+ * @throws HttpError for a post that no browser sends.
+ */
 export async function readPost(context: Context): Promise<Post> {
   const type = context.req.header('content-type') ?? '';
   const [mime = ''] = type.toLowerCase().split(';');
@@ -36,20 +40,25 @@ export async function readPost(context: Context): Promise<Post> {
   throw httpErrors.wrongType();
 }
 
-/** A browser shows an answer only once its post was read, so a long one is read on for a while. */
+/**
+ * Reads a body. One over its limit is read on for a while, because a browser shows a response only after its post was
+ * read.
+ */
 async function bytesOf({ req }: Context, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of req.raw.body ?? []) {
     size += chunk.length;
     if (size <= mostBytes) chunks.push(chunk);
-    else if (size > mostBytes + patienceBytes) break;
+    else if (size > mostBytes + drainBytes) break;
   }
   if (size > mostBytes) throw httpErrors.tooLong();
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Strict on purpose: the platform's own parser repairs broken escapes, and a repaired message is not the sent one. */
+/**
+ * Parses a URL-encoded body strictly. The platform's parser repairs invalid escapes, which would change the message.
+ */
 function readUrlEncoded(bytes: Uint8Array<ArrayBuffer>): Pairs {
   return repairNothing(() => {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

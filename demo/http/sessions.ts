@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-/** What the server remembers of one browser. */
+/** Session of one browser. */
 export interface Session {
   readonly id: string;
-  /** The CSRF field is known by its name; its value is always 1. */
+  /** Name of the CSRF field; its value is always 1. */
   csrfName: string;
-  /** The forms whose thank-you is still to be shown. */
+  /** Forms whose thank-you has not been shown yet. */
   readonly formsToThank: Set<number>;
-  /** What the captcha image shows that was drawn last; empty before there is one, and once it was typed. */
+  /** Code of the last captcha image; '' before the first one, and after it was used. */
   captchaCode: string;
 }
 
-/** The sessions of all browsers. */
+/** Sessions of all browsers. */
 export interface Sessions {
   find(id: string | undefined): Session | undefined;
   start(): Session;
@@ -22,7 +22,7 @@ export interface Sessions {
 const cookieName = 'practica_sesion';
 const mostSessions = 10_000;
 
-/** Keeps sessions in memory; the oldest goes when there are too many. */
+/** Creates an in-memory store of sessions. Above its limit the oldest one is dropped. */
 export function createSessions(): Sessions {
   const sessions = new Map<string, Session>();
 
@@ -43,19 +43,19 @@ export function createSessions(): Sessions {
   };
 }
 
-/** Gives the session a new token; the one that pages hold is worth nothing from now on. */
+/** Renews the token of a session; pages with the previous one are refused. */
 export function renewToken(session: Session): void {
   session.csrfName = randomHex();
 }
 
-/** The visitor's session, if there is one. */
+/** Returns the visitor's session; undefined without one. */
 export function findSession(context: Context, sessions: Sessions): Session | undefined {
   return sessions.find(getCookie(context, cookieName));
 }
 
 /**
- * The visitor's session; a page with a form starts one. Scripts never see its cookie, nor does another site's form
- * send it, and where the page came over HTTPS the browser sends it over nothing else.
+ * Returns the visitor's session, and starts one if necessary. Its cookie is not readable by scripts, not sent by
+ * forms of other sites and, for pages over HTTPS, sent over HTTPS only.
  */
 export function sessionOf(context: Context, sessions: Sessions, { protocol }: URL): Session {
   const known = findSession(context, sessions);

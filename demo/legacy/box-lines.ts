@@ -1,6 +1,6 @@
 import { fieldsOf, type ServerForm } from '../forms/server-form.js';
 
-/** How the plugin of a check with a box names its things. */
+/** Names of a bot check plugin with a box. */
 interface BoxNames {
   readonly plugin: string;
   readonly provider: string;
@@ -25,18 +25,18 @@ const boxes: ReadonlyMap<string, BoxNames> = new Map([
   ],
 ]);
 
-/** The component that such a plugin adds to a form: the last one, in front of the button. */
+/** Returns the index of the component that such a plugin adds: the last one, before the button. */
 export function boxComponentOf(form: ServerForm): number {
   return Math.max(...fieldsOf(form).map(({ componentId }) => componentId)) + 1;
 }
 
-/** The id of the place of its box; empty for a form without such a plugin. */
+/** Returns the id of the box's container; '' for a form without such a plugin. */
 export function boxPlaceOf(form: ServerForm): string {
   const names = boxes.get(form.behaviour.botCheck?.provider ?? '');
   return names ? names.place + boxComponentOf(form) : '';
 }
 
-/** What the plugin writes into the inline block: where its box is to be drawn, and when one that is not seen is asked. */
+/** Returns the plugin's lines in the inline script: the container of its box, and the trigger of an invisible one. */
 export function boxLines(form: ServerForm): readonly string[] {
   const { formId, behaviour } = form;
   const { botCheck } = behaviour;

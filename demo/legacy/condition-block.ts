@@ -1,18 +1,18 @@
 import type { Condition } from '../forms/form-behaviour.js';
 import { indented, json, quoted, whenParsed, type ServerVersion } from './statements.js';
 
-/** The conditions of a form. */
+/** Conditions of a form. */
 export interface FormConditions {
   readonly formId: number;
   readonly conditions: readonly Condition[];
   readonly version: ServerVersion;
 }
 
-/** A function for each condition, what runs it when a field has changed, and what runs all of them at the start. */
+/** Returns a function for each condition, its listeners on fields, and the calls of all conditions at the start. */
 export function conditionBlock({ formId, conditions, version }: FormConditions): readonly string[] {
   if (conditions.length === 0) return [];
   const names = conditions.map((_condition, index) => `rsfp_runCondition${formId * 100 + index}`);
-  // The older version speaks at once.
+  // The older version runs at once.
   const atTheMoment = version === '3.1.8' ? whenParsed : (...lines: readonly string[]) => lines;
   return [
     ...conditions.flatMap((condition, index) => [

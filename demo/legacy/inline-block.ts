@@ -8,23 +8,23 @@ import { json, quoted, whenLoaded, whenParsed, type ServerVersion } from './stat
 import { totalsBlock } from './totals-block.js';
 import { widgetBlock } from './widget-block.js';
 
-/** What the inline script of a page says about its form. */
+/** Input of a page's inline script. */
 export interface BlockParts {
   readonly form: ServerForm;
   readonly css: LayoutClasses;
   readonly version: ServerVersion;
   readonly pages: readonly (readonly FieldView[])[];
-  /** The form is in the page; else its thank-you is. */
+  /** Null if the page shows the form; otherwise the place of its thank-you. */
   readonly thanks: 'page' | 'popup' | 'text' | 'message' | null;
   readonly validateUrl: string;
-  /** Options that an administrator has switched on for all forms: "disable on submit", "scroll to the error". */
+  /** Options for all forms: "disable on submit", "scroll to the error". */
   readonly isDisabledOnSubmit: boolean;
   readonly scrollsToError: boolean;
 }
 
 /**
- * The inline scripts that the server writes into the head: what it knows of the form, as calls of its own script, which
- * must be there before. The newer version writes one, the older one has some statements in scripts of their own.
+ * Returns the inline scripts that the server writes into the head: calls of its own script, which must precede them.
+ * The newer version writes one; the older one writes some statements separately.
  */
 export function inlineBlocks(parts: BlockParts): readonly string[] {
   const { version } = parts;
@@ -43,7 +43,7 @@ function thanksLines({ form: { formId }, thanks }: BlockParts): readonly string[
   return whenParsed(`RSFormPro.scrollToElement(document.getElementById('rsfp-thankyou-scroll${formId}'));`);
 }
 
-/** In the order of the server. */
+/** Returns the blocks in the order of the server. */
 function formBlocks(parts: BlockParts): readonly (readonly string[])[] {
   const { form, css, pages, validateUrl, version } = parts;
   const { formId, behaviour } = form;
@@ -72,14 +72,14 @@ function formBlocks(parts: BlockParts): readonly (readonly string[])[] {
   ];
 }
 
-/** Calls of the layout's framework for the captions. */
+/** Statements that start the layout's tooltips. */
 const tooltipLines: readonly string[] = whenParsed(
   'document.querySelectorAll(\'[data-bs-toggle="tooltip"]\').forEach(function(element) {',
   '\tnew bootstrap.Tooltip(element);',
   '});',
 );
 
-/** Statements that check a form before it is sent: on the server, or in the browser alone. */
+/** Returns the statements that validate a form before it is sent: on the server, or only in the browser. */
 function checkLines({ form, css, pages }: BlockParts, asksServer: boolean): readonly string[] {
   const classes = json({ parent: '', field: css.fieldError || 'rsform-error' });
   return whenLoaded(
@@ -89,7 +89,7 @@ function checkLines({ form, css, pages }: BlockParts, asksServer: boolean): read
   );
 }
 
-/** What marks the fields of a failed answer: the server's only map from components to names. */
+/** Returns the marks of invalid fields, which are the server's only map from components to names. */
 function answerLines(form: ServerForm): readonly string[] {
   const isMarked = ({ type }: ServerField) => !unmarked.has(type);
   return [
@@ -157,7 +157,10 @@ function progressLines({ form: { formId }, pages }: BlockParts): readonly string
   ];
 }
 
-/** All pages come out of sight; the first one, or that of the first error, is shown when the page is parsed. */
+/**
+ * Returns the statements that hide all pages and, when the page is parsed, show the first one, or that of the first
+ * error.
+ */
 function pageLines({ form: { formId }, pages }: BlockParts): readonly string[] {
   const start = pages.findIndex((fields) => fields.some(({ isInvalid }) => isInvalid));
   return whenParsed(`rsfp_changePage(${formId}, ${Math.max(0, start)}, ${pages.length - 1});`);

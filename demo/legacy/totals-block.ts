@@ -1,7 +1,7 @@
 import type { Calculation } from '../forms/form-behaviour.js';
 import { indented, json, quoted } from './statements.js';
 
-/** The totals of a form, and the names of its fields in their order. */
+/** Totals of a form, and the names of its fields in order. */
 export interface FormTotals {
   readonly formId: number;
   readonly calculations: readonly Calculation[];
@@ -9,8 +9,8 @@ export interface FormTotals {
 }
 
 /**
- * The function that recalculates the totals of a form, with the author's expressions as they are, and the calls that
- * run it: when an operand changes, and once the page is parsed.
+ * Returns the function that computes the totals of a form, with the author's expressions, and its calls: when an
+ * operand changes, and when the page is parsed.
  */
 export function totalsBlock({ formId, calculations, names }: FormTotals): readonly string[] {
   if (calculations.length === 0) return [];
@@ -20,7 +20,7 @@ export function totalsBlock({ formId, calculations, names }: FormTotals): readon
     `function rsfp_Calculations${formId}() {`,
     ...indented(inOrder(calculations, names).flatMap((one, index) => totalLines(formId, one, index))),
     '}',
-    // An array whose keys are texts: it has no items.
+    // An array with string keys has no items.
     `var ${list} = [];`,
     ...operands.map((name) => `${list}[${quoted(`${formId}_${name}`)}] = {};`),
     `RSFormPro.Calculations.addEvents(${formId}, ${list});`,
@@ -28,7 +28,7 @@ export function totalsBlock({ formId, calculations, names }: FormTotals): readon
   ];
 }
 
-/** One total: its operands, the expression, and the field that takes it. */
+/** Returns the lines of one total: its operands, its expression, and its field. */
 function totalLines(formId: number, calculation: Calculation, index: number): readonly string[] {
   const { target, expression, decimals, decimal, thousands } = calculation;
   const total = `grandTotal${index + 1}${formId}`;
@@ -46,7 +46,7 @@ function totalLines(formId: number, calculation: Calculation, index: number): re
   ];
 }
 
-/** Statements for an operand, which counts by the prices of what is chosen in it, or by the number in its text. */
+/** Returns the statements for an operand: the prices of its chosen options, or the number in its text. */
 function operandLines(formId: number, name: string, calculation: Calculation): readonly string[] {
   const { decimals, decimal, thousands } = calculation;
   const variable = variableOf(name, formId);
@@ -67,7 +67,7 @@ function operandLines(formId: number, name: string, calculation: Calculation): r
   ];
 }
 
-/** Totals that others read come first. */
+/** Sorts totals so that those that others use come first. */
 function inOrder(calculations: readonly Calculation[], names: readonly string[]): readonly Calculation[] {
   const targets = new Map(calculations.map((one) => [one.target, one]));
   const ordered = new Set<Calculation>();

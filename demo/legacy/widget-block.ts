@@ -3,7 +3,7 @@ import type { FieldView } from '../forms/field-view.js';
 import type { ServerForm } from '../forms/server-form.js';
 import { json } from './statements.js';
 
-/** Statements that start the calendars and the sliders of a form. */
+/** Returns the statements that start the calendars and sliders of a form. */
 export function widgetBlock(form: ServerForm, fields: readonly FieldView[]): readonly string[] {
   return [...calendarLines(form, fields), ...sliderLines(form, fields)];
 }
@@ -26,7 +26,7 @@ function calendarLines({ formId, behaviour }: ServerForm, fields: readonly Field
   ];
 }
 
-/** An object of the script, whose last key has no quotes. */
+/** Returns the options object of a calendar, whose last key has no quotes. */
 function calendarOptions({ format = '', step, rule }: FieldBehaviour, value: string): string {
   const hasTime = /[Hh]/.test(format);
   const options = {

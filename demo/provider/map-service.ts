@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 import { drawTile } from './map-tile.js';
 import { nearestInTown, searchTown, type TownPlace } from './town.js';
 
-/** The stand-in for a map service: tiles, and a geocoder that speaks as Photon and as Google do. */
+/** Creates the fake map service: tiles, and a geocoder with the APIs of Photon and Google. */
 export function createMapService(): Hono {
   const app = new Hono();
   app.use('*', cors());
@@ -18,7 +18,7 @@ export function createMapService(): Hono {
     return context.body(drawTile(z, column, row), 200, { 'Content-Type': 'image/svg+xml' });
   });
 
-  // As the real one: it refuses a language that it does not keep.
+  // Refuses a language that it does not have, as the real service does.
   app.use('/photon/*', async (context, next) => {
     const { lang = 'default' } = context.req.query();
     if (['default', 'de', 'en', 'fr'].includes(lang)) return next();

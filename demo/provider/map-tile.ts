@@ -1,6 +1,6 @@
 const size = 256;
 
-/** A tile that is drawn on demand: blocks of houses, two streets, and its own number. */
+/** Draws a tile on demand: blocks of houses, two streets, and its number. */
 export function drawTile(zoom: number, x: number, y: number): string {
   const shade = (x * 7 + y * 13) % 3;
   const ground = ['#e6efe4', '#e9ebe2', '#dfeaea'][shade];

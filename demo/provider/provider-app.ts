@@ -8,14 +8,14 @@ const script = readFileSync(new URL('grecaptcha.js', import.meta.url), 'utf8');
 const widgetScript = readFileSync(new URL('widget.js', import.meta.url), 'utf8');
 const score = 0.9;
 
-/** The practice at the provider, and a stranger, whose tokens are good elsewhere only. */
+/** The practice as a site of the provider, and a foreign site, whose tokens are valid elsewhere only. */
 export const practiceSite: ProviderSite = {
   siteKey: 'clave-de-la-practica',
   secret: 'secreto-de-la-practica',
 };
 const strangerSite: ProviderSite = { siteKey: 'clave-de-otro-sitio', secret: 'secreto-de-otro-sitio' };
 
-/** The stand-in for the providers of bot checks: their scripts, their tokens and their verification. */
+/** Creates the fake providers of bot checks: their scripts, their tokens and their verification. */
 export function createProvider(): Hono {
   const app = new Hono();
   const tokens = createTokenStore([practiceSite, strangerSite]);
@@ -42,17 +42,17 @@ export function createProvider(): Hono {
     const { secret, response } = textsOf(await context.req.parseBody());
     return context.json(answerOf(tokens.verify(secret, response)));
   });
-  // What the stand-in of a tag manager tells, for whoever counts the requests.
+  // Requests of the fake tag manager, for tests that count them.
   app.post('/collect', (context) => {
     requests.push(context.req.path);
     return context.body(null, 204);
   });
-  // Another origin that answers and lets nobody read it.
+  // Another origin whose response no page may read.
   app.post('/index.php', (context) => context.json({ formComponents: [] }));
   return app;
 }
 
-/** What the pages load: `mode=blocked` is answered as what stands between a visitor and the provider answers. */
+/** Creates the scripts of the pages. `mode=blocked` answers as a blocker between visitor and provider does. */
 function createScripts(): Hono {
   const app = new Hono();
   for (const [path, text] of [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const lifetimeMs = 2 * 60 * 1000;
 
-/** A site that is registered with the provider: its public key and the secret that verifies. */
+/** Site that is registered with the provider: its public key and its secret. */
 export interface ProviderSite {
   readonly siteKey: string;
   readonly secret: string;
@@ -15,12 +15,12 @@ interface IssuedToken {
   readonly issuedAt: number;
 }
 
-/** What the provider says of a token. */
+/** Provider's response about a token. */
 export type Verification =
   | { readonly token: IssuedToken }
   | { readonly errorCode: 'invalid-input-secret' | 'timeout-or-duplicate' | 'invalid-input-response' };
 
-/** The tokens that are out. One lives two minutes and is verified once. */
+/** Creates a store of issued tokens. A token is valid for two minutes and verified once. */
 export function createTokenStore(sites: readonly ProviderSite[], now: () => number = Date.now) {
   const tokens = new Map<string, IssuedToken>();
 
@@ -37,7 +37,7 @@ export function createTokenStore(sites: readonly ProviderSite[], now: () => numb
       const site = sites.find((one) => one.secret === secret);
       if (!site) return { errorCode: 'invalid-input-secret' };
       const token = tokens.get(name);
-      // Gone before anything is answered: of two that ask at once, one gets it.
+      // Deleted first, so that of two concurrent requests only one succeeds.
       tokens.delete(name);
       if (!token || now() - token.issuedAt > lifetimeMs) return { errorCode: 'timeout-or-duplicate' };
       return token.siteKey === site.siteKey ? { token } : { errorCode: 'invalid-input-response' };

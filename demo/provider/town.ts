@@ -1,4 +1,4 @@
-/** An address of the demo's own town, which is nobody's. */
+/** Address in the demo's fictional town. */
 export interface TownPlace {
   readonly name: string;
   readonly latitude: number;
@@ -17,7 +17,7 @@ const names = [
 ];
 const perStreet = 6;
 
-/** The streets of the town, beside each other, each with some doors. */
+/** Streets of the town, side by side, each with some doors. */
 export const town: readonly TownPlace[] = names.flatMap((name, street) =>
   Array.from({ length: perStreet }, (_, door) => ({
     name: `Calle ${name} ${door * 2 + 1}`,
@@ -26,13 +26,13 @@ export const town: readonly TownPlace[] = names.flatMap((name, street) =>
   })),
 );
 
-/** The places whose names hold what was asked for, without regard to accents. */
+/** Returns the places whose names contain a text, ignoring accents. */
 export function searchTown(text: string): readonly TownPlace[] {
   const wanted = fold(text);
   return wanted === '' ? [] : town.filter(({ name }) => fold(name).includes(wanted));
 }
 
-/** The place nearest to a point; null far from the town. */
+/** Returns the place nearest to a point; null far from the town. */
 export function nearestInTown(latitude: number, longitude: number): TownPlace | null {
   const far = (place: TownPlace) => Math.hypot(place.latitude - latitude, place.longitude - longitude);
   const [nearest] = [...town].sort((one, other) => far(one) - far(other));

@@ -4,14 +4,14 @@ import type { CountedEvent } from '../store/analytics-store.js';
 import { renderPage } from './render-page.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
-/** Where the site's pages send what they count; a look at it shows what has come. */
+/** Path of the collector; a GET request shows the events. */
 const path = '/analitica';
-/** What a batch has at most. */
+/** Limits of a batch. */
 const most = { bytes: 16_384, events: 20 };
-/** How many events a page shows. */
+/** Number of events on the page. */
 const shown = 100;
 
-/** Receives and shows what the pages count. */
+/** Receives and shows the events of the pages. */
 export function serveAnalytics(site: Hono<SiteEnv>, parts: SiteParts): void {
   const limit = bodyLimit({ maxSize: most.bytes, onError: (context) => context.body(null, 413) });
   site.post(path, limit, async (context) => {
@@ -30,7 +30,7 @@ export function serveAnalytics(site: Hono<SiteEnv>, parts: SiteParts): void {
   );
 }
 
-/** The events of a batch; null for anything else. */
+/** Parses the events of a batch; null for anything else. */
 function readBatch(body: unknown): readonly CountedEvent[] | null {
   const events: unknown = isObject(body) ? body['events'] : null;
   if (!Array.isArray(events) || events.length === 0 || events.length > most.events) return null;

@@ -9,10 +9,10 @@ import { httpErrors } from '../http/http-error.js';
 import { findSession } from '../http/sessions.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
-/** Where the router of the CMS has put the form component, on the Spanish part of a site in several languages. */
+/** Path of the form component behind the CMS's router, on the Spanish part of a multilingual site. */
 export const routedPath = '/es/component/rsform/';
 
-/** Answers the component's task `ajaxValidate`: what is wrong with a post that is not sent yet. Stores nothing. */
+/** Answers the component's task `ajaxValidate`: the invalid fields of a post that is not sent yet. Stores nothing. */
 export async function answerValidation(
   context: Context<SiteEnv>,
   { sessions }: SiteParts,
@@ -36,7 +36,7 @@ function check(form: ServerForm, posted: PostedForm, captchaCode?: string): Vali
   return validationAnswer(form, findInvalidFields(form, posted, captchaCode), page);
 }
 
-/** Plain text only for who asks for pages and says nothing of JSON or of everything. */
+/** Returns the content type: plain text only if the request accepts pages and neither JSON nor everything. */
 function typeFor(accept: string): string {
   const isForPage = accept.includes('text/html') && !/json|\*\/\*/.test(accept);
   return isForPage ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';

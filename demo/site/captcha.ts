@@ -4,14 +4,14 @@ import svgCaptcha, { type ConfigObject } from 'svg-captcha';
 import { sessionOf } from '../http/sessions.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
-/** Its types know nothing of the function that draws a given text. */
+/** Function that draws a given text, which the package's types lack. */
 const draw = svgCaptcha as unknown as (text: string, options: ConfigObject) => string;
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 const letters = 'abcdefhkmnprstuvwxyz234578';
 const length = 4;
 
-/** Answers the component's task `captcha`: each request is another image. It shows the way, and keeps no robot out. */
+/** Answers the component's task `captcha` with a new image at each request. A demonstration, not a protection. */
 export function serveCaptcha(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.get('/index.php', async (context, next) => {
     const { searchParams: query } = context.get('url');

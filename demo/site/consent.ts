@@ -9,7 +9,7 @@ import type { SiteEnv, SiteParts } from './site-env.js';
 
 const mostBytes = 4096;
 
-/** Serves what the consent layer asks: the old component's descriptions, and the place for the records. */
+/** Serves the requests of the consent layer: the old component's descriptions, and the storage of records. */
 export function serveConsent(site: Hono<SiteEnv>, { consents }: SiteParts): void {
   site.get('/index.php', (context) => describeCategory(context));
   site.post('/consentimiento', async (context) => {
@@ -18,11 +18,11 @@ export function serveConsent(site: Hono<SiteEnv>, { consents }: SiteParts): void
     await consents.add(record);
     return context.body(null, 204);
   });
-  // For whoever looks at the demonstration: a real site shows them to nobody.
+  // For the demonstration only: a real site would not publish the records.
   site.get('/consentimiento', async (context) => context.json(await consents.list()));
 }
 
-/** The inline script of pages with a consent layer: its text, and what allows it in the page's policy. */
+/** Reads the inline script of pages with a consent layer, and its policy hash. */
 export function readStub(assetsDir: string): { readonly text: string; readonly hash: string } {
   const path = join(assetsDir, 'consent-stub.js');
   if (!existsSync(path)) return { text: '', hash: '' };
@@ -41,7 +41,7 @@ function describeCategory(context: Context<SiteEnv>): Response {
   return context.html(fragmentOf(category));
 }
 
-/** As the old component answers: a fragment, with its class names. */
+/** Returns a description as the old component does: a fragment with its class names. */
 function fragmentOf({ number, label, description, cookies }: CookieCategory): string {
   const items = cookies.map(
     ({ name, purpose }) => `<li><span class="cc-cookie-category-name">${name}</span>: ${purpose}</li>`,
@@ -54,7 +54,7 @@ function fragmentOf({ number, label, description, cookies }: CookieCategory): st
   );
 }
 
-/** Anybody can post: what is no record of ours is not kept. */
+/** Parses a record. Anybody can post, so anything else is refused. */
 function readRecord(text: string): ConsentRecord | null {
   if (text.length > mostBytes) return null;
   const record = parse(text) as Partial<Record<keyof ConsentRecord, unknown>> | null;

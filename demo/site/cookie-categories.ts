@@ -1,7 +1,7 @@
-/** The revision of the site's cookie policy: a higher one asks everybody again. */
+/** Revision of the site's cookie policy. A higher one asks all visitors again. */
 export const consentRevision = 1;
 
-/** A cookie that the site, or a service on it, writes. */
+/** Cookie of the site, or of a service on it. */
 export interface SiteCookie {
   readonly name: string;
   readonly provider: string;
@@ -9,7 +9,7 @@ export interface SiteCookie {
   readonly duration: string;
 }
 
-/** A category that the site offers, with its number at the old component. */
+/** Category that the site offers, with its number at the old component. */
 export interface CookieCategory {
   readonly id: string;
   readonly number: number;
@@ -20,7 +20,7 @@ export interface CookieCategory {
 
 const practice = 'Práctica de terapia y mente';
 
-/** What the site's banner offers and what its cookie policy lists. */
+/** Categories of the site's banner and of its cookie policy. */
 export const cookieCategories: readonly CookieCategory[] = [
   {
     id: 'necessary',

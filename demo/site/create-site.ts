@@ -19,10 +19,10 @@ import { serveFiles } from './serve-files.js';
 import { serveUploads } from './uploads.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
-/** The practice's site: pages, their forms, its own assets, and the suite's files. */
+/** Creates the practice's site: pages, their forms, its own assets, and the suite's files. */
 export function createSite(parts: SiteParts): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
-  // First: the policy of a page has the hash of a file of the suite.
+  // First, because the policy of a page contains the hash of a file of the suite.
   if (parts.updateAssets) site.use('*', currentAssets(parts.updateAssets));
   site.use(
     '*',
@@ -49,7 +49,9 @@ export function createSite(parts: SiteParts): Hono<SiteEnv> {
   return site;
 }
 
-/** The address as the browser knows it: a proxy that ends HTTPS asks over plain HTTP, and says so. */
+/**
+ * Returns the address in the browser. A proxy that terminates HTTPS requests over HTTP and sets `X-Forwarded-Proto`.
+ */
 function addressOf({ req }: Context, trustsProxy: boolean): URL {
   const url = new URL(req.url);
   const [protocol = ''] = req.header('x-forwarded-proto')?.split(',') ?? [];
@@ -57,7 +59,7 @@ function addressOf({ req }: Context, trustsProxy: boolean): URL {
   return url;
 }
 
-/** What goes wrong on purpose, by switches in the address. No other file of the site knows of it. */
+/** Adds the faults, which switches in the address select. No other file of the site depends on them. */
 function addFaults(site: Hono<SiteEnv>, { sessions, verifier, postTimeoutMs }: SiteParts): void {
   site.use('*', botSwitch(verifier.providerUrl));
   site.use('*', askWithFault(verifier.providerUrl));

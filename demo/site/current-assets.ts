@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { SiteEnv, UpdateAssets } from './site-env.js';
 
 /**
- * Middleware that updates the suite before a page, and before each file of the suite but its chunks: an update removes
- * chunks that a page in the browser may still need. Answers a failed build with its errors.
+ * Creates middleware that updates the suite before a page, and before each file of the suite except its chunks: an
+ * update removes chunks that an open page may still need. A failed build is answered with its errors.
  */
 export function currentAssets(update: UpdateAssets): MiddlewareHandler<SiteEnv> {
   let printed: unknown;

@@ -18,7 +18,7 @@ const pages: readonly (readonly [string, SitePage])[] = [
   [`${subPath}/formulario`, { template: './workshop', tag: 'rs-form', root: subPath }],
 ];
 
-/** Serves every page that holds a form, and what their forms ask the server. */
+/** Serves the pages with a form, and the requests of their forms. */
 export function serveFormPages(site: Hono<SiteEnv>, parts: SiteParts): void {
   for (const [path, page] of pages) {
     site.get(path, (context) => renderPage(context, parts, page));
@@ -39,7 +39,10 @@ function elementPage(tag: string): SitePage {
   return { template: `./elements/${tag}`, tag };
 }
 
-/** Stored: the browser is sent back to the page, which thanks. Not stored: the page again, with what is wrong. */
+/**
+ * Answers a post. If it is stored, the browser is redirected to the page, which shows the thank-you. Otherwise the
+ * page is shown again with the errors.
+ */
 async function answerPost(context: Context<SiteEnv>, parts: SiteParts, page: SitePage): Promise<Response> {
   const failed = await receivePost(context, parts);
   if (failed) return renderPage(context, parts, page, failed);
@@ -47,7 +50,7 @@ async function answerPost(context: Context<SiteEnv>, parts: SiteParts, page: Sit
   return context.redirect(pathname + search, 303);
 }
 
-/** A form as JSON. It holds the session's token, so nobody may keep it. */
+/** Answers with a form as JSON. It contains the session's token, so it must not be cached. */
 function answerJson(context: Context<SiteEnv>, parts: SiteParts): Response {
   const form = context.get('forms').find(Number.parseInt(context.req.param('file') ?? '', 10));
   if (!form) throw httpErrors.noPage();

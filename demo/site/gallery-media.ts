@@ -1,7 +1,7 @@
-/** How many samples a second the tone has. */
+/** Samples per second of the tone. */
 const rate = 8000;
 
-/** A second of an A, as a sound file: the bytes of a WAV with one channel of 8 bits. */
+/** Returns a second of an A as a WAV file with one channel of 8 bits. */
 export function drawTone(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44 + rate);
   const view = new DataView(bytes.buffer);
@@ -25,7 +25,7 @@ export function drawTone(): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** A page with the opening hours, as a PDF. */
+/** Returns a page with the opening hours, as a PDF. */
 export function drawDocument(): string {
   const text = 'BT /F1 18 Tf 60 700 Td (Horario: de lunes a viernes, de 9 a 20) Tj ET';
   const objects = [
@@ -48,7 +48,7 @@ export function drawDocument(): string {
   );
 }
 
-/** The plan of the practice: two rooms side by side. */
+/** Returns the plan of the practice: two rooms side by side. */
 export function drawPlan(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" viewBox="0 0 320 240">' +

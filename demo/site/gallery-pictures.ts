@@ -1,4 +1,4 @@
-/** What the practice shows of itself: the pictures are drawn by the server, each of another shape. */
+/** Pictures of the practice, drawn by the server, each with another aspect ratio. */
 export const pictures = [
   {
     name: 'sala',

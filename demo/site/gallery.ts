@@ -4,7 +4,7 @@ import { pictures } from './gallery-pictures.js';
 import { renderPage } from './render-page.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
-/** The long side of a picture, in pixels. */
+/** Long side of a picture, in pixels. */
 const longSide = 1600;
 
 /** Serves the gallery and its pictures. */
@@ -19,7 +19,7 @@ export function serveGallery(site: Hono<SiteEnv>, parts: SiteParts): void {
   });
 }
 
-/** The other kinds of media, each made here. */
+/** Serves the other types of media. */
 function serveMedia(site: Hono<SiteEnv>): void {
   const svg = fileHeaders('image/svg+xml; charset=utf-8');
   site.get('/galeria/plano.svg', (context) => context.body(drawPlan(), 200, svg));
@@ -33,7 +33,7 @@ function fileHeaders(type: string): Record<string, string> {
   return { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' };
 }
 
-/** A sky, a sun and two hills in colours of its own. */
+/** Draws a sky, a sun and two hills in individual colours. */
 function draw(at: number, ratio: number): string {
   const width = Math.round(ratio >= 1 ? longSide : longSide * ratio);
   const height = Math.round(ratio >= 1 ? longSide / ratio : longSide);

@@ -1,7 +1,7 @@
-/** An entry of the site's main menu. */
+/** Entry of the site's main menu. */
 export interface MenuEntry {
   readonly label: string;
-  /** Where it leads; a group of entries leads nowhere itself. */
+  /** Target of the entry; a group has none. */
   readonly href?: string;
   readonly entries?: readonly MenuEntry[];
 }
@@ -11,7 +11,7 @@ const groups: readonly (readonly [string, readonly string[]])[] = [
   ['Formularios', ['rs-form', 'rs-calendar', 'rs-location', 'rs-range', 'rs-uploads']],
 ];
 
-/** The main menu, with a page for each tag. */
+/** Returns the main menu, with a page for each tag. */
 export function mainMenu(tags: ReadonlySet<string>): readonly MenuEntry[] {
   return [
     { label: 'Inicio', href: '/' },
@@ -30,7 +30,7 @@ export function mainMenu(tags: ReadonlySet<string>): readonly MenuEntry[] {
   ];
 }
 
-/** A tag that no group names is about what a page shows. */
+/** Returns the entries of the tags that belong to no other group. */
 function componentEntries(tags: ReadonlySet<string>): readonly MenuEntry[] {
   const grouped = new Set(groups.flatMap(([, members]) => members));
   const others = [...tags].filter((tag) => !grouped.has(tag));

@@ -4,7 +4,7 @@ import { reportPath } from '../http/csp-reports.js';
 import type { Switches } from '../forms/switches.js';
 import type { SiteEnv } from './site-env.js';
 
-/** Sends every answer with the site's policy: nothing inline, one third party, one Trusted Types policy. */
+/** Sends the site's policy with every response: nothing inline, one third party, one Trusted Types policy. */
 export function pageHeaders(providerUrl: string, stubHash: () => string): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64');
@@ -25,14 +25,14 @@ export function pageHeaders(providerUrl: string, stubHash: () => string): Middle
   };
 }
 
-/** Whether a page is one of those that are as the server of the original renders them. */
+/** Returns true for pages as the original server renders them. */
 export function isLegacyPath(path: string): boolean {
   return path.startsWith('/legacy/');
 }
 
 /**
- * The policy of a page whose server writes handlers and styles into its markup, and a script with a nonce: it must allow
- * them; a strict one does not allow the attributes, and the strictest none of it.
+ * Returns the policy of a page with the original's event handlers, styles and inline script: it allows them all, or
+ * no attributes, or none of it.
  */
 function legacyPolicy(
   inline: Switches['inlinePolicy'],

@@ -2,19 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Switches } from '../forms/switches.js';
 
-/** The elements at the top of every page: they come in the first round, the rest of the theme in the next. */
+/** Elements at the top of every page, which are preloaded; the rest of the theme is loaded after them. */
 const topTags = ['sticky-header', 'nav-menu'];
 
-/** What a page loads of the suite. */
+/** Scripts of the suite in a page. */
 export interface PageScripts {
   readonly hasTheme: boolean;
-  /** The name of the one script; empty for none. */
+  /** Name of the one script; '' for none. */
   readonly script: string;
-  /** The files that the page needs at once, and that the browser would else find out step by step. */
+  /** Chunks to preload, which the browser would otherwise discover late. */
   readonly chunks: readonly string[];
 }
 
-/** A page has the theme's elements and loads the whole suite; without them, its own tag's file alone. */
+/**
+ * Returns the scripts of a page: the whole suite for one with the theme's elements, otherwise the file of its own
+ * tag.
+ */
 export function pageScripts(
   assetsDir: string,
   tag: string,
@@ -25,7 +28,7 @@ export function pageScripts(
   return { hasTheme, script: 'suite', chunks: chunksFor(assetsDir, tag) };
 }
 
-/** Reads the list each time, because a build may give the chunks other names. */
+/** Reads the list of chunks each time, because a build may rename them. */
 function chunksFor(assetsDir: string, tag: string): readonly string[] {
   const file = join(assetsDir, 'preload.json');
   if (!existsSync(file)) return [];

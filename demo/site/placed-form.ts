@@ -13,51 +13,51 @@ import { routedPath } from './answer-validation.js';
 import type { FailedPost } from './receive-post.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
-/** A form in the place that a template gave it: blank, sent back, or thanked for. */
+/** Form in the place that a template gave it: blank, returned, or with its thank-you. */
 export interface PlacedForm {
   readonly form: ServerForm;
   readonly switches: Switches;
   readonly attributes: readonly TagAttribute[];
   readonly showsThankYou: boolean;
   readonly hasFailed: boolean;
-  /** Whether the browser makes the form from JSON; one that comes back is the server's. */
+  /** True if the browser renders the form from JSON; the server renders a returned one. */
   readonly isRendered: boolean;
   readonly asksServer: boolean;
   readonly action: string;
-  /** The text of the JSON script; empty where the JSON has an address. */
+  /** Text of the JSON script; '' if the JSON has an address. */
   readonly json: string;
   readonly pages: readonly (readonly FieldView[])[];
-  /** The classes of the form's layout, and what says which page is on show. */
+  /** Classes of the form's layout, and the index of the page on show. */
   readonly css: LayoutClasses;
-  /** The scripts that the original writes into the head of the page, and the one of its layout's framework. */
+  /** Scripts that the original writes into the head, and that of its layout's framework. */
   readonly inlineBlocks: readonly string[];
   readonly frameworkScripts: readonly string[];
   readonly progress: (page: number) => string;
   readonly hasBotCheck: boolean;
-  /** Where a plugin of the original draws its box: an id and a component; null for none. */
+  /** Id and component of a bot check plugin's box; null for none. */
   readonly box: { readonly id: string; readonly componentId: number } | null;
-  /** The addresses of the scripts of the bot check that the original loads. */
+  /** Addresses of the bot check's scripts that the original loads. */
   readonly botScripts: readonly string[];
-  /** What the visitor's machine has to compute. */
+  /** Proof of work for the visitor's device. */
   readonly work: { readonly level: number; readonly name: string } | null;
   readonly csrfName: string;
   readonly noScriptPass: string;
 }
 
-/** Where a form stands: its page, and whether the browser renders it. */
+/** Place of a form: its page, and whether the browser renders it. */
 export interface Place {
   readonly formId: number;
   readonly failed: FailedPost | null;
   readonly isRendered: boolean;
 }
 
-/** The script of the framework that a layout of the original is made for: the inline block calls it. */
+/** Path of the script of the original layout's framework, which the inline script calls. */
 export const bootstrapPath = '/media/com_rsform/js/frameworks/bootstrap5/bootstrap.bundle.min.js';
 
-/** Where the original lets its script ask, as the router of the CMS writes it. */
+/** Validation address of the original, as the CMS's router writes it. */
 const validateUrl = `${routedPath}?task=ajaxValidate&Itemid=101`;
 
-/** Places a form in a page. A thank-you that is due is shown once and then forgotten. */
+/** Places a form in a page. A pending thank-you is shown once. */
 export function placeForm(context: Context<SiteEnv>, parts: SiteParts, place: Place): PlacedForm {
   const url = context.get('url');
   const form = context.get('forms').find(place.formId);
@@ -110,7 +110,7 @@ function boxOf(form: ServerForm): PlacedForm['box'] {
   return id === '' ? null : { id, componentId: boxComponentOf(form) };
 }
 
-/** That of the provider, and for a check with a box that of its plugin. */
+/** Returns the provider's script and, for a check with a box, that of its plugin. */
 function botScriptsOf({ behaviour: { botCheck } }: ServerForm, providerUrl: string): readonly string[] {
   if (!botCheck) return [];
   const url = new URL(botCheck.scriptUrl ?? `${providerUrl}/recaptcha/api.js`);
@@ -119,7 +119,7 @@ function botScriptsOf({ behaviour: { botCheck } }: ServerForm, providerUrl: stri
   return isScore ? [url.href] : [url.href, '/assets/box-plugin.js'];
 }
 
-/** What the page says above its forms, which are blank again, where that is all the thanks there is; said once. */
+/** Returns the thank-you messages above the blank forms of a page, and clears them. */
 export function thanksAbove(context: Context<SiteEnv>, { sessions }: SiteParts): readonly string[] {
   const session = findSession(context, sessions);
   if (context.get('switches').thanks !== 'message' || !session) return [];
@@ -127,20 +127,20 @@ export function thanksAbove(context: Context<SiteEnv>, { sessions }: SiteParts):
   return sent.map(({ thankYou }) => thankYou.title);
 }
 
-/** The JSON of a form that the browser renders, with the session's token. */
+/** Returns the JSON of a form that the browser renders, with the session's token. */
 export function renderedFormJson(form: ServerForm, session: Session): string {
   return renderedJson(form, [{ name: session.csrfName, value: '1' }]);
 }
 
-/** The JSON beside a form of the server's, or with a session the whole form. */
+/** Returns the JSON beside a form of the server or, with a session, that of the whole form. */
 function jsonOf(form: ServerForm, session: Session | null): string {
   return session ? renderedFormJson(form, session) : behaviourJson(form);
 }
 
-/** The attributes of a form's tag: the site's own, those of the switches, and where its JSON is. */
+/** Returns the attributes of a form's tag: the site's, those of the switches, and the address of its JSON. */
 function tagAttributes(form: ServerForm, switches: Switches, hasAddress: boolean): readonly TagAttribute[] {
   const source = hasAddress ? [{ name: 'src', value: `/formularios/${form.formId}.json` }] : [];
   const all = [...source, ...form.attributes, ...switches.attributes];
-  // Of two with one name the last counts.
+  // Of two with the same name the last wins.
   return [...new Map(all.map((one) => [one.name, one])).values()];
 }

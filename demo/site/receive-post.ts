@@ -11,14 +11,14 @@ import { httpErrors } from '../http/http-error.js';
 import { findSession, type Session } from '../http/sessions.js';
 import type { SiteEnv, SiteParts } from './site-env.js';
 
-/** A post that was checked and not stored: the form comes back with it. */
+/** Post that was checked and not stored; the form is returned with its values. */
 export interface FailedPost extends FieldFilling {
   readonly formId: number;
-  /** What the page's message container says. */
+  /** Texts of the page's message container. */
   readonly alerts: readonly string[];
 }
 
-/** Checks a post and stores it, or says what is wrong with it; null once it is stored. */
+/** Checks a post and stores it. Returns the failed post; null if it was stored. */
 export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): Promise<FailedPost | null> {
   const posted = createPostedForm(await readPost(context));
   const form = context.get('forms').findByText(posted.text(formIdName));
@@ -27,7 +27,7 @@ export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): 
   if (!session || posted.text(session.csrfName) !== '1') return refusedToken(form, posted);
 
   const invalidFields = findInvalidFields(form, posted, session.captchaCode);
-  // One image is good for one post.
+  // An image is valid for one post.
   session.captchaCode = '';
   const verdict = await checkBot(parts, { form, session, posted });
   if (invalidFields.length > 0 || verdict) {
@@ -38,7 +38,7 @@ export async function receivePost(context: Context<SiteEnv>, parts: SiteParts): 
   return null;
 }
 
-/** As the original answers: a message for the page, and every field marked, whatever it holds. */
+/** Refuses an invalid token as the original does: a message, and all fields marked. */
 function refusedToken(form: ServerForm, posted: PostedForm): FailedPost {
   return {
     formId: form.formId,
@@ -65,7 +65,7 @@ interface Attempt {
   readonly posted: PostedForm;
 }
 
-/** What is wrong with the bot check; nothing for a form without one, and for a visitor who runs no scripts. */
+/** Returns the bot check's error; none for a form without one, and for a visitor without scripts. */
 async function checkBot(
   { passes, verifier }: SiteParts,
   { form, session, posted }: Attempt,

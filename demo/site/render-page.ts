@@ -21,29 +21,29 @@ import { readIntegrity } from './suite-integrity.js';
 const folder = fileURLToPath(new URL('../pages', import.meta.url));
 const eta = new Eta({ views: folder, cache: true, autoEscape: true });
 
-/** The tags that have a page of their own, by their templates. */
+/** Tags with a page of their own, by their templates. */
 export const elementTags: ReadonlySet<string> = new Set(
   readdirSync(`${folder}/elements`)
     .filter((file) => file.endsWith('.eta'))
     .map((file) => basename(file, '.eta')),
 );
 
-/** A page that a template paints. */
+/** Page for its template. */
 export interface SitePage {
   readonly template: string;
-  /** The tag that the page is about: the one whose script it loads where it has no theme. */
+  /** Tag of the page. Without the theme the page loads only its script. */
   readonly tag?: string;
-  /** Whether the browser renders the page's form from JSON. */
+  /** True if the browser renders the page's form from JSON. */
   readonly isRendered?: boolean;
-  /** What the site's pages have counted, for the page that shows it. */
+  /** Events of the site's pages, for the page that shows them. */
   readonly events?: readonly CountedEvent[];
-  /** What the page has just received. */
+  /** Post that the page has just received. */
   readonly received?: Post;
-  /** The folder that the site pretends to be installed in. */
+  /** Folder in which the site pretends to be installed. */
   readonly root?: string;
 }
 
-/** Renders a page of the site, with the post that it answers where that failed. */
+/** Renders a page of the site, with the failed post that it answers. */
 export function renderPage(
   context: Context<SiteEnv>,
   parts: SiteParts,
@@ -65,15 +65,15 @@ export function renderPage(
     ...{ faults, postFaults, lostParts, pictures, events, received, root, origin: context.get('url').origin },
     alerts: failed?.alerts ?? [],
     thanks: failed ? [] : thanksAbove(context, parts),
-    // The layout is rendered last, and writes into the head what the forms say.
+    // The layout is rendered last, so that the head contains the data of the forms.
     ...{ place, blocks, frameworkScripts: () => [...frameworks], botScripts: () => [...scripts] },
   });
-  // Private, but kept for the back button: what was typed must survive a look at another page.
+  // Private, but cached for Back, so that typed values survive a visit to another page.
   context.header('Cache-Control', 'private, no-cache');
   return context.html(html);
 }
 
-/** Renders the page of a refusal, with a way back to where the visitor was. */
+/** Renders the page of an HTTP error, with a link back. */
 export function renderError(
   context: Context<SiteEnv>,
   parts: SiteParts,
@@ -88,7 +88,7 @@ export function renderError(
   return context.html(eta.render('./error', data), status);
 }
 
-/** What the layout needs of every page. */
+/** Returns the data of the layout for every page. */
 function commonData(context: Context<SiteEnv>, { assetsDir, verifier }: SiteParts, tag: string) {
   const switches = context.get('switches');
   return {

@@ -12,7 +12,7 @@ import { isUnchanging, unchanging, zippedChunks } from './zipped-chunks.js';
 
 const ownAssets = fileURLToPath(new URL('../assets', import.meta.url));
 
-/** Serves the site's own files, the suite's, and the sheet that hides at once what conditions will hide. */
+/** Serves the site's own files, the suite's, and the first-paint style sheets. */
 export function serveFiles(site: Hono<SiteEnv>, { assetsDir }: SiteParts): void {
   site.get('/suite/chunks/*', zippedChunks(join(assetsDir, 'chunks')));
   site.use('/suite/*', compress(), etag());
@@ -23,13 +23,13 @@ export function serveFiles(site: Hono<SiteEnv>, { assetsDir }: SiteParts): void 
       'Cache-Control': 'no-cache',
     }),
   );
-  // The original's layout brings it; whatever else stood in that folder is not here.
+  // The only file of the original layout's folder that this site has.
   site.get(bootstrapPath, serveStatic({ path: join(ownAssets, 'bootstrap-tooltip.js') }));
   site.get('/assets/*', staticFiles('/assets', ownAssets));
   site.get('/suite/*', staticFiles('/suite', assetsDir));
 }
 
-/** Once a form: it is the same for every visitor. */
+/** Cache of the style sheets by form; they are the same for all visitors. */
 const sheets = new WeakMap<object, string>();
 function firstPaintOf({ behaviour }: ServerForm): string {
   const css = sheets.get(behaviour) ?? firstPaintCss(behaviour);

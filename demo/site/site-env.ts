@@ -11,35 +11,35 @@ import type { SubmissionStore } from '../store/submission-store.js';
 /** Updates the suite's files from their sources. Rejects with the build's errors. */
 export type UpdateAssets = () => Promise<void>;
 
-/** What the site works with; put together once at the start. */
+/** Dependencies of the site, created once at the start. */
 export interface SiteParts {
   readonly store: SubmissionStore;
   readonly analytics: AnalyticsStore;
-  /** The proof of what visitors chose. */
+  /** Records of the visitors' choices. */
   readonly consents: ConsentStore;
   readonly sessions: Sessions;
   readonly passes: NoScriptPasses;
   readonly verifier: Verifier;
   readonly forms: Forms;
-  /** The folder of the suite's files. */
+  /** Folder of the suite's files. */
   readonly assetsDir: string;
-  /** Brings the files up to date before they are used. */
+  /** Updates the files before they are served. */
   readonly updateAssets?: UpdateAssets | undefined;
-  /** Whether all requests come through a proxy, whose `X-Forwarded-Proto` says how the browser came. */
+  /** True if all requests come through a proxy that sets `X-Forwarded-Proto`. */
   readonly trustsProxy: boolean;
-  /** How long a post that is lost on purpose waits for its time-out. */
+  /** Time in milliseconds until a post that is lost on purpose times out. */
   readonly postTimeoutMs: number;
-  /** What the next captcha image shows; by chance, unless said. */
+  /** Returns the code of the next captcha image; random by default. */
   readonly drawCode?: (() => string) | undefined;
 }
 
-/** What every handler of the site finds on its context; a request's own, so a switch may replace it. */
+/** Values in the context of each request; a switch may replace them. */
 export interface SiteEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** What allows a script of the page's template to run. */
+    /** Nonce of the scripts of the page's template. */
     nonce: string;
-    /** The address as the browser knows it. */
+    /** Address of the page in the browser. */
     url: URL;
     forms: Forms;
     switches: Switches;

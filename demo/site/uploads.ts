@@ -5,7 +5,7 @@ import type { SiteEnv, SiteParts } from './site-env.js';
 
 const path = '/elementos/rs-uploads';
 
-/** The page of `<rs-uploads>` answers a post by what came: the names and sizes of its files. Nothing is kept. */
+/** Answers a post of the page of `<rs-uploads>` with the names and sizes of its files. Stores nothing. */
 export function serveUploads(site: Hono<SiteEnv>, parts: SiteParts): void {
   site.post(path, async (context) => {
     const received = await readPost(context);

@@ -7,20 +7,20 @@ import type { MiddlewareHandler } from 'hono';
 const zip = promisify(gzip);
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The caching of a file whose name changes with what it holds. */
+/** Cache header of a file whose name changes with its content. */
 export const unchanging = `public, max-age=${yearSeconds}, immutable`;
 
-/** Whether an address is a chunk's with a hash in its name; a worker has none. */
+/** Returns true for the address of a chunk with a hash in its name; a worker has none. */
 export function isUnchanging(path: string): boolean {
   return path.startsWith('/suite/chunks/') && !path.endsWith('.worker.js');
 }
 
-/** Path of a file → what it is zipped; one that is not there is forgotten. */
+/** Path of a file to its compressed content. Missing files are removed. */
 const zipped = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /**
- * Serves the chunks of a folder to browsers that take them zipped. Their names change with what they hold, so each is
- * read and zipped once; what is not there, or asked for as it is, is left to the next handler.
+ * Serves compressed chunks. Each is read and compressed once, because its name changes with its content. Missing
+ * files, and requests without compression, go to the next handler.
  */
 export function zippedChunks(folder: string): MiddlewareHandler {
   return async (context, next) => {

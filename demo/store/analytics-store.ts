@@ -3,24 +3,24 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 
-/** What a page has counted. */
+/** Event of a page. */
 export interface CountedEvent {
   readonly name: string;
-  /** In milliseconds since 1970, by the visitor's clock. */
+  /** Time in milliseconds since 1970, by the visitor's clock. */
   readonly at: number;
   readonly session: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Where counted events are kept. */
+/** Store of events. */
 export interface AnalyticsStore {
   add(events: readonly CountedEvent[]): Promise<void>;
-  /** The last of them, the newest first. */
+  /** Returns the latest events, the newest first. */
   latest(count: number): Promise<readonly CountedEvent[]>;
   close(): void;
 }
 
-/** Opens the database file and makes what is missing of it. */
+/** Opens the database file and creates missing tables. */
 export async function openAnalytics(dataFile: string): Promise<AnalyticsStore> {
   const path = resolve(dataFile);
   await mkdir(dirname(path), { recursive: true });

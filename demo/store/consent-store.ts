@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 
-/** What proves a choice: nothing in it names the visitor. */
+/** Record of a choice, without personal data. */
 export interface ConsentRecord {
   readonly id: string;
   readonly revision: number;
@@ -10,18 +10,18 @@ export interface ConsentRecord {
   readonly time: string;
 }
 
-/** Where the records of choices are kept. */
+/** Store of the records. */
 export interface ConsentStore {
   add(record: ConsentRecord): Promise<void>;
   list(): Promise<readonly ConsentRecord[]>;
   close(): void;
 }
 
-/** Opens the same database file as the submissions do, which has been made by then. */
+/** Opens the database file of the submissions, which must exist. */
 export async function openConsents(dataFile: string): Promise<ConsentStore> {
   const client = createClient({ url: pathToFileURL(resolve(dataFile)).href });
   await client.execute(
-    // One visitor's answers have one id: the old table allowed one answer each.
+    // The choices of a visitor share an id. The old table allowed one choice for each.
     `CREATE TABLE IF NOT EXISTS consent_answers (
       id TEXT NOT NULL,
       revision INTEGER NOT NULL,
@@ -33,7 +33,7 @@ export async function openConsents(dataFile: string): Promise<ConsentStore> {
 
   return {
     async add({ id, revision, categories, time }) {
-      // A beacon may come twice.
+      // A beacon may be sent twice.
       const sql =
         'INSERT OR IGNORE INTO consent_answers (id, revision, categories, given_at) VALUES (?, ?, ?, ?)';
       await client.execute({ sql, args: [id, revision, JSON.stringify(categories), time] });

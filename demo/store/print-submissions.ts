@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openSubmissions } from './submission-store.js';
 
-/** The stored rows as JSON: an array of objects, each with its values under the names of their fields. */
+/** Returns the stored rows as JSON: an array of objects with the values by field name. */
 export async function printSubmissions(dataFile: string): Promise<string> {
   if (!existsSync(dataFile)) return '[]';
   const store = await openSubmissions(dataFile);

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 
-/** A message to the practice. Values are pairs, because a field's name is the author's and no key of ours. */
+/** Message to the practice. Values are pairs, because field names come from the author and must not be object keys. */
 export interface Submission {
   readonly id: number;
   readonly formId: number;
@@ -11,19 +11,19 @@ export interface Submission {
   readonly values: readonly (readonly [string, string])[];
 }
 
-/** Where messages are kept. */
+/** Store of messages. */
 export interface SubmissionStore {
   add(formId: number, values: Submission['values']): Promise<void>;
   list(): Promise<readonly Submission[]>;
   close(): void;
 }
 
-/** The database file: `DEMO_DATA`, or the demo's own folder. */
+/** Returns the path of the database file: `DEMO_DATA`, or the demo's own folder. */
 export function dataFilePath(env: NodeJS.ProcessEnv = process.env): string {
   return env['DEMO_DATA'] || fileURLToPath(new URL('../data/demo.db', import.meta.url));
 }
 
-/** Opens the database file and makes what is missing of it. */
+/** Opens the database file and creates missing tables. */
 export async function openSubmissions(dataFile: string): Promise<SubmissionStore> {
   const path = resolve(dataFile);
   await mkdir(dirname(path), { recursive: true });

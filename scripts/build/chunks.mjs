@@ -1,27 +1,27 @@
-/** Which modules share a chunk. Everything else is left to Rollup: a chunk for each dynamic import. */
+/** Assignment of modules to shared chunks. Rollup places all others: one chunk for each dynamic import. */
 import { relative, sep } from 'node:path';
 
 const inShared = (pattern) => new RegExp(`[\\\\/]shared[\\\\/](?:${pattern})`);
 
-/** Modules whose place does not depend on who imports them. */
+/** Modules with a fixed chunk, whoever imports them. */
 const placed = [
   ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/],
-  // Every view needs them and React.
+  // Needed by every view.
   ['react', inShared('react/(use-store|define-view|own-text|ErrorBoundary)\\.tsx?$')],
-  // Which diagnostics a page wants; too small for a chunk.
+  // Too small for a chunk of its own.
   ['runtime', inShared('element/page-checks\\.ts$')],
   // Which languages texts are in: whatever writes a text, a live region too.
   ['runtime', inShared('i18n/(is-spanish|text-marks)\\.ts$')],
   // What holds a page's form back, for fields that load it on need: uploads start with a copy of their own.
   ['validity', inShared('dom/keep-validity\\.ts$')],
-  // Diagnostics of an author's mistakes: in a tag, which a form looks for too, and in a whole page.
+  // Diagnostics: of a single tag, also used by the form, and of a whole page.
   ['diagnostics', inShared('element/(tag|nesting|consent)-diagnostics\\.ts$')],
   [
     'page-diagnostics',
     inShared('element/((page|toggle|id|input|link|running)-diagnostics|missing-input)\\.ts$'),
   ],
   ['icons', inShared('dom/(add-icon|load-icon)\\.ts$')],
-  // Two small views, and what they share.
+  // Two small views and their shared modules.
   ['links.view', /[\\/](back-to-top\.view|whatsapp-link\.view|PartIcon|link\.styles)\.tsx?$/],
   ['links.view', /[\\/](back-to-top|whatsapp-link)[\\/]texts[\\/]es\.ts$/],
   // The texts of another language than Spanish: small, and merged with no other.
@@ -34,31 +34,31 @@ const placed = [
   ['rs-location.geocoder', /[\\/]providers[\\/](ask-geocoder|load-provider|photon|answer)\.(dom|model)\.ts$/],
 ];
 
-/** Chunks that some of the tags share. What other tags share is in the runtime. */
+/** Chunks that some tags share. Modules of other tags are in the runtime. */
 const sharedChunks = [
   ['runtime', inShared('dom/(adopt-into-page|prefers-reduced-motion)')],
-  // The answer of the consent layer, the gate in front of what needs it, and what stands there meanwhile.
+  // The visitor's choice, the gate, and the placeholder.
   ['consent', inShared('consent/(consent-events|consent-layer|parse-consent)')],
   ['placeholder', inShared('consent/consent-placeholder')],
   ['gate', inShared('consent/')],
-  // Elements that lie over the page.
+  // Layers over the page.
   ['layers', inShared('dom/(layer-stack|scroll-lock)')],
   // Elements that follow the scrolling of the page.
   ['scroller', inShared('dom/scroller\\.ts$')],
-  // Elements that look different from a width on.
+  // Elements with a breakpoint.
   ['breakpoints', inShared('element/(breakpoint|start-or-stop)')],
-  // Links of ours, with an icon, that float.
+  // Decorated and floating links.
   ['links', inShared('element/decorate-link|dom/floating-stack|styles/floating')],
-  // Texts and buttons of the elements that paint controls of their own.
+  // Texts and buttons of elements with chrome.
   ['controls', inShared('i18n/|dom/part-button')],
-  // The design tokens that every chrome reads, and those of what a visitor fills in.
+  // Design tokens of all chrome, and those of input elements.
   ['tokens', inShared('styles/(core|accent)')],
   ['base', inShared('styles/(tokens|base)')],
-  // Elements that read a form which a page's script or markup may have shadowed.
+  // Elements that read forms, whose members a control's name may shadow.
   ['forms', inShared('dom/(unclobbered-form|label-text)')],
   ['dates', inShared('dates/')],
   ['uploads', inShared('uploads/')],
-  // Elements that belong to an input.
+  // Elements at an input.
   [
     'fields',
     inShared(
@@ -67,7 +67,7 @@ const sharedChunks = [
   ],
 ];
 
-/** A module that this many lazy chunks of a tag import is in the one chunk that they share. */
+/** Number of lazy chunks of a tag from which a module is in their shared chunk. */
 const sharedParts = 3;
 
 /** Returns Rollup's `manualChunks` for the project in `root`. */
@@ -95,7 +95,7 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
   return new Map(names);
 }
 
-/** Returns the chunk of a module that these tags start with, and these tags load on need. */
+/** Returns the chunk of a module that some tags start with and others load on demand. */
 function nameOf(id, tags, lazyTags) {
   const place = placed.find(([, pattern]) => pattern.test(id))?.[0] ?? languageChunkOf(id);
   if (place) return place;
@@ -121,16 +121,16 @@ function sharedByParts(id, tags) {
 
 const isDefinition = ({ id }) => /[\\/]define\.ts$/.test(id);
 
-/** Whether a module is loaded on need: without React, or with more than what React paints. */
+/** Returns true for a module that is loaded on demand and holds more than a view. */
 function isPart({ id, dynamicImporters }) {
   const isView = id.endsWith('.tsx') && !id.endsWith('.painted.tsx');
   return dynamicImporters.length > 0 && !isDefinition({ id }) && !isView;
 }
 
-/** What the drop-in imports, which waits for no interaction, does not bring along what the lazy chunks share. */
+/** Returns true for the drop-in, which is loaded at once and must not pull in what the lazy chunks share. */
 const isDropIn = ({ id }) => /[\\/]rsform-drop-in\.ts$/.test(id);
 
-/** Returns for each module the tags of those `entries` that import it, at any distance; an entry imports itself. */
+/** Returns the tags of those `entries` that import each module, at any distance; an entry imports itself. */
 function usersOf(root, entries, getModuleInfo) {
   const users = new Map();
   for (const { id: entry } of entries) {

@@ -1,4 +1,4 @@
-/** How TypeScript sources become JavaScript, in the build and in the development server. `tsc` checks the types. */
+/** Compiles TypeScript sources, for the build and for the development server. `tsc` checks the types. */
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { sourceOf } from '../entries.mjs';
@@ -6,10 +6,10 @@ import { minifyCss } from './minify-css.mjs';
 
 const tsconfigRaw = { compilerOptions: { target: 'ES2022', verbatimModuleSyntax: true } };
 
-/** Whether a module does something when it is imported; of others a bundle takes what it uses. */
+/** Returns true for a module with side effects at import; unused parts of others are dropped. */
 const hasSideEffects = (file) => /[\\/](define|load-failures)\.ts$/.test(file);
 
-/** A Rollup plugin: resolves `./x.js` to `x.ts` or `x.tsx`, and compiles both. */
+/** Rollup plugin that resolves `./x.js` to `x.ts` or `x.tsx` and compiles both. */
 export function compileSources() {
   return {
     name: 'compile-sources',
@@ -28,7 +28,7 @@ export function compileSources() {
   };
 }
 
-/** An esbuild plugin: the same style sheets as in the build. */
+/** esbuild plugin that minifies style sheets as in the build. */
 export const compileSheets = {
   name: 'compile-sheets',
   setup(build) {

@@ -1,16 +1,16 @@
-/** Chunks that need no other chunk, or one less: what they share with others is copied into them. */
+/** Copies shared modules into chunks that must work without another chunk, or with one fewer. */
 import { readFile } from 'node:fs/promises';
 import { loaderEntry } from './loader-entry.mjs';
 
-/** Marks that a copy hands on to what it imports; that of one module alone ends there. */
+/** Matches marks that a copy passes on to its imports; other marks end there. */
 const handedOn = /\?(?:loader|lost|messages)$/;
 const mark = /\?(?:loader|lost|messages|own=[\w-]+)$/;
 const original = (id) => id.replace(mark, '');
 
-/** The messages about a lost part of a form, which also let the form be sent without it. */
+/** Returns true for the module that reports a lost part of a form and lets the form be sent without it. */
 const isLoadingMessages = (id) => /[\\/]loading[\\/]show-loading\.ts$/.test(id);
 
-/** Modules that some tags start with, and others load on need, which few of their visits have: `[module, importers]`. */
+/** Modules that some tags start with and others load on demand, which few visits need: `[module, importers]`. */
 const started = [
   ['/keep-validity.js', /[\\/]upload-field\.ts$/],
   ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
@@ -29,16 +29,16 @@ function ownMark(source, importer) {
   return isOwn ? `?own=${/(?:elements[\\/]|i18n[\\/])([\w-]+)/.exec(importer)[1]}` : undefined;
 }
 
-/** Returns the mark of the copies that a module imports at its top; undefined where it imports the modules themselves. */
+/** Returns the mark of the copies that a module imports statically; undefined if it imports the modules themselves. */
 function markOf(importer) {
   if (importer === loaderEntry) return '?loader';
   return isLoadingMessages(importer) ? '?messages' : handedOn.exec(importer)?.[0];
 }
 
 /**
- * A Rollup plugin. Copies what the loader imports at its top, because a chunk with it would be one more request before
- * the first tag; what the loader and a form load when a chunk is lost, because it may be one that all of them need; and
- * the few lines that one tag starts with, which others load on need.
+ * Rollup plugin. Copies the static imports of the loader, to save a request before the first tag; modules that loader
+ * and form need when a chunk is lost, which may be a shared one; and a few lines with which one tag starts and which
+ * others load on demand.
  */
 export const copyModules = {
   name: 'copy-modules',
@@ -51,7 +51,7 @@ export const copyModules = {
   async resolveDynamicImport(source, importer) {
     if (typeof source !== 'string' || !markOf(importer)) return null;
     const found = await this.resolve(source, original(importer), { skipSelf: true });
-    // The loader's own modules import what names a loss and makes up for it; its entry imports the tags.
+    // The loader's modules import the reports and fallbacks of lost chunks; its entry imports the tags.
     return found && importer.endsWith('?loader') ? { ...found, id: `${found.id}?lost` } : found;
   },
   load: (id) => (mark.test(id) ? readFile(original(id), 'utf8') : null),

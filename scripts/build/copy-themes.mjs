@@ -1,9 +1,9 @@
-/** The style sheets that are files of their own: those of the suite, and in a folder of its own those of each tag. */
+/** Style sheets that are files of their own: those of the suite and, in a folder each, those of the tags. */
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tagsOf } from '../entries.mjs';
 
-/** Copies them to the folder `themes` of what is built. */
+/** Copies the themes into the folder `themes` of the output. */
 export function copyThemes(root, out) {
   cpSync(join(root, 'shared', 'styles', 'themes'), join(out, 'themes'), { recursive: true });
   for (const tag of tagsOf(root)) {

@@ -1,4 +1,4 @@
-/** Whether what was built is what the sources say. */
+/** Checks whether an output was built from the current sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,20 +16,20 @@ const files = [
   'package-lock.json',
 ];
 
-/** Whether `output` (a folder with a file that was written last) is missing or older than the sources. */
+/** Returns true if `output` (a folder whose last file is `lastFile`) is missing or older than the sources. */
 export function isStale(root, output, lastFile) {
   const note = noteOf(root, output);
   if (!existsSync(join(root, output, lastFile)) || !existsSync(note)) return true;
   return readFileSync(note, 'utf8') !== fingerprint(root);
 }
 
-/** Notes that the output was built from these sources. */
+/** Records that the output was built from these sources. */
 export function markFresh(root, output, print) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(noteOf(root, output), print);
 }
 
-/** A hash over everything that goes into a build. A copied or moved checkout has the same. */
+/** Returns a hash over all inputs of a build. It is the same in a copied or moved checkout. */
 export function fingerprint(root) {
   const hash = createHash('sha256');
   const sources = folders.flatMap((folder) => filesIn(join(root, folder)));

@@ -1,8 +1,8 @@
-/** The virtual modules behind the files that pages name: the loader, and one for each tag. */
+/** Virtual modules of the files that pages load: the loader, and one for each tag. */
 import { join } from 'node:path';
 import { tagsOf } from '../entries.mjs';
 
-/** The module id of the loader. */
+/** Module id of the loader. */
 export const loaderEntry = 'suite-loader-entry';
 
 /** Returns the source of the loader: a literal import for each tag, so that every bundler can follow it. */

@@ -1,7 +1,7 @@
-/** Minifies the style sheets that TypeScript sources hold in `css` templates. */
+/** Minifies the style sheets in `css` templates of TypeScript sources. */
 import { transform } from 'lightningcss';
 
-/** A sheet contains no backtick, and what is put into it is another sheet. */
+/** Matches a template. A sheet contains no backtick, and an insertion is another sheet. */
 const template = /\bcss`([^`]*)`/g;
 const insertion = /\$\{[^}]*\}/g;
 
@@ -16,7 +16,7 @@ export function minifyCss(code) {
   return code.replace(template, (_whole, sheet) => `css\`${minifySheet(sheet)}\``);
 }
 
-/** An at-rule that the minifier does not know holds the place of each insertion. Of two equal ones it would keep one. */
+/** Minifies a sheet. Each insertion is replaced by a unique unknown at-rule, because the minifier merges equal ones. */
 function minifySheet(sheet) {
   const insertions = sheet.match(insertion) ?? [];
   let number = 0;

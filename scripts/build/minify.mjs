@@ -1,7 +1,7 @@
-/** Minifying, the last step of every bundle. */
+/** Minification, the last step of every bundle. */
 import { minify as minifyCode } from 'rolldown/utils';
 
-/** A Rollup plugin. Comments go, licences too: the package has a file of notices. */
+/** Rollup plugin that minifies chunks. Comments and licences are removed; the package has a file of notices. */
 export function minify() {
   return {
     name: 'minify',

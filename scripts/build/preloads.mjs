@@ -1,6 +1,6 @@
-/** What is fetched together with a chunk. */
+/** Chunks that are requested together with a chunk. */
 
-/** A Rollup plugin: an import in `module` requests what the imported chunk imports beside it, not after it. */
+/** Rollup plugin: an import in `module` requests the imports of the imported chunk in parallel. */
 export function loadTogether(module) {
   return {
     name: 'load-together',

@@ -1,17 +1,17 @@
-/** Builds what a command needs, and only where it is missing or old. */
+/** Builds what a command needs, if it is missing or out of date. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode, root } from '../run.mjs';
 import { openSourceSuite } from '../source-suite.mjs';
 import { fingerprint, isStale, markFresh } from './fingerprint.mjs';
 
-/** Where the suite's files are: `dist` (built for pages) or `sources` (the same names, readable). */
+/** Folders of the suite's files: `dist` (the build) or `sources` (the same names, unminified). */
 const outputs = new Map([
   ['dist', { folder: 'dist', lastFile: 'sri.json', build: () => runNode(['scripts/build.mjs']) }],
   ['sources', { folder: '.cache/sources', lastFile: 'preload.json', build: buildSources }],
 ]);
 
-/** Prepares what `SUITE` names; answers its folder, or null where the build failed. */
+/** Prepares the output that `SUITE` names. Returns its folder; null if the build failed. */
 export async function prepareSuite(suite = process.env.SUITE ?? 'dist') {
   const output = outputs.get(suite);
   if (!output) throw new Error(`SUITE=${suite}: expected dist or sources`);
@@ -20,7 +20,7 @@ export async function prepareSuite(suite = process.env.SUITE ?? 'dist') {
   return (await build(folder)) ? folder : null;
 }
 
-/** Builds the sources once; the folder is replaced when all files are there. */
+/** Builds the sources once. The folder is replaced when all files are complete. */
 async function buildSources(folder) {
   const print = fingerprint(root);
   const draft = join(root, `${folder}.${process.pid}`);

@@ -1,8 +1,8 @@
-/** The vendor transform for Rollup. */
+/** Vendor transform for Rollup. */
 import { resolve } from 'node:path';
 import { transformVendor, vendorFileOf } from '../vendor-transform.mjs';
 
-/** A Rollup plugin: vendors write markup through the suite's policy, or the build fails. */
+/** Rollup plugin: vendors write markup through the suite's policy, or the build fails. */
 export function trustVendors(root) {
   const policyModule = resolve(root, 'shared/trust/trusted-html.ts').replaceAll('\\', '/');
   return {

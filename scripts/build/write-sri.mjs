@@ -1,4 +1,4 @@
-/** `dist/sri.json`: what an integrator puts into tags and policies. */
+/** Writes `dist/sri.json`, which integrators use in tags and policies. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** Completion in a page's style sheets: the custom properties that `tokens.md` lists, and the parts of all tags. */
+/** Completion data for page style sheets: the custom properties in `tokens.md`, and the parts of all tags. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,7 @@ const list = join(import.meta.dirname, '..', '..', 'shared', 'styles', 'tokens.m
 const $schema =
   'https://raw.githubusercontent.com/microsoft/vscode-css-languageservice/main/docs/customData.schema.json';
 
-/** An analyzer plugin that writes `vscode.css-custom-data.json` and completes `web-types.json`; it runs last. */
+/** Analyzer plugin that writes `vscode.css-custom-data.json` and completes `web-types.json`; it runs last. */
 export function listCss({ outdir }) {
   return {
     name: 'list-css',
@@ -24,7 +24,7 @@ export function listCss({ outdir }) {
   };
 }
 
-/** Reads the rows of the tables: the name first, the default in the middle, the purpose last. */
+/** Parses the rows of the tables: name first, default in the middle, purpose last. */
 function readCustomProperties(markdown) {
   return [...markdown.matchAll(/^\| `(--[a-z0-9-]+)` +\|(.*)\|$/gm)].map(([, name, cells]) => {
     const [value = '', ...rest] = cells.split('|').map((cell) => cell.trim());
@@ -32,7 +32,7 @@ function readCustomProperties(markdown) {
   });
 }
 
-/** Lists each part once, with what it is in each tag that has it. */
+/** Returns each part once, with its description in each tag. */
 function partsOf(declarations) {
   const texts = new Map();
   for (const { tagName, cssParts = [] } of declarations.filter((declaration) => declaration.tagName))

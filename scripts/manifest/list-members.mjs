@@ -1,8 +1,11 @@
-/** Members that the browser calls, and the options that describe attributes: no part of the public API. */
+/** Members that the browser calls, and static options: not public API. */
 const internal =
   /^(#.*|(dis)?connectedCallback|connectedMoveCallback|adoptedCallback|attributeChangedCallback|observedAttributes|options)$/;
 
-/** An analyzer plugin that links `static options = { property: kindAttribute('attribute') }` and lists public members only. */
+/**
+ * Analyzer plugin that links `static options = { property: kindAttribute('attribute') }` and lists public members
+ * only.
+ */
 export function listMembers() {
   return {
     name: 'list-members',

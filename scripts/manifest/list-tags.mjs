@@ -1,14 +1,14 @@
-/** What other people's compilers check in a page: each tag with its class, attributes, properties and events. */
+/** Types for compilers of pages: each tag with its class, attributes, properties and events. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const head = `import type * as suite from './elements/index.js';
 
-/** Each tag of the suite: its class, what may be written on it, and what it tells. */
+/** Tags of the suite with their classes, attributes and events. */
 export interface SuiteTags {
 `;
 
-/** An analyzer plugin that writes `types/tags.d.ts`, which the types for React and Vue are made of. */
+/** Analyzer plugin that writes `types/tags.d.ts`, from which the types for React and Vue are derived. */
 export function listTags({ outdir }) {
   return {
     name: 'list-tags',

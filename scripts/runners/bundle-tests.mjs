@@ -1,4 +1,4 @@
-/** Bundles browser tests with what they import, once a run; serves the bundles at the addresses of the sources. */
+/** Bundles browser tests with their imports, once a run, and serves the bundles at the addresses of the sources. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -11,8 +11,8 @@ const typeScript = /\.tsx?$/;
 const slashed = (path) => path.replaceAll('\\', '/');
 
 /**
- * A Koa middleware. The files of `entries` share one copy of each module. Any other source that a page asks for by its
- * address (a page's script, a worker) is bundled on demand, and shares nothing with those.
+ * Creates a Koa middleware. The files of `entries` share one copy of each module. Other sources that a page requests
+ * (a script of a page, a worker) are bundled on demand and share nothing.
  */
 export async function serveBundles({ root, suite, entries }) {
   const outputs = new Map();
@@ -29,12 +29,12 @@ export async function serveBundles({ root, suite, entries }) {
     return demands.get(file);
   }
 
-  // Where one of them cannot be bundled, each is bundled alone, so that the others run.
+  // If one cannot be bundled, each is bundled separately, so that the others run.
   await bundle(entries).catch(() => undefined);
   return async (context, next) => {
     const path = decodeURIComponent(context.path);
     const address = path.replace(typeScript, '.js');
-    // No import names a worker: a script makes its address.
+    // Workers have no import, because a script builds their URL.
     const source = path.replace(/\.worker\.js$/, '.worker.ts').slice(1);
     if (!outputs.has(address) && typeScript.test(source) && existsSync(join(root, source)))
       await bundleOnDemand(source);
@@ -42,7 +42,7 @@ export async function serveBundles({ root, suite, entries }) {
     if (!output) return next();
     context.body = output;
     context.type = address.endsWith('.map') ? 'json' : 'js';
-    // The name of a chunk has a hash.
+    // Names of chunks contain a hash.
     if (path.startsWith('/chunks/')) context.set('cache-control', 'public, max-age=31536000, immutable');
   };
 }
@@ -76,7 +76,7 @@ function optionsFor(root, suite, files) {
   };
 }
 
-/** Elements from `dist/`, instead of from the sources. */
+/** Resolves elements to `dist/` instead of the sources. */
 const builtElements = {
   name: 'built-elements',
   setup({ onResolve }) {
@@ -87,7 +87,7 @@ const builtElements = {
   },
 };
 
-/** A module has the address of its file, whichever bundle it is in: workers and fixtures are found beside it. */
+/** Keeps `import.meta.url` of each module as the address of its file, so that workers and fixtures are found. */
 function keepAddresses(root) {
   return {
     name: 'keep-addresses',
@@ -108,7 +108,7 @@ function keepAddresses(root) {
 const strictPolicy =
   "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types rs-suite";
 
-/** Serves every address again below `/csp/`, with the strict policy of the demo as a header. */
+/** Serves every address again below `/csp/`, with the demo's strict policy as a header. */
 export async function strictAddresses(context, next) {
   const isStrict = context.path.startsWith('/csp/');
   if (isStrict) context.url = context.url.slice('/csp'.length);

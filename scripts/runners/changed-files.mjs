@@ -1,9 +1,9 @@
-/** What has changed since a commit, as git tells it. */
+/** Files that have changed since a commit, by git. */
 import { spawnSync } from 'node:child_process';
 
 /**
- * Every file that differs from where this branch left `base`, committed or not. Without a base: the branch that this
- * one follows, else `main`.
+ * Returns the files that differ from where this branch left `base`, committed or not. The default is the branch that
+ * this one tracks, otherwise `main`.
  */
 export function changedFiles(root, base) {
   const git = (...args) => {

@@ -1,12 +1,9 @@
-/** Counts what the browser test runner found, a test in each browser as one. */
+/** Counts the results of the browser test runner, a test in each browser as one. */
 import { relative } from 'node:path';
 import { writeCounts } from './counts.mjs';
 import { noteTimes } from './slowest.mjs';
 
-/**
- * A reporter that leaves `{ passed, failed }` and how long tests took for `npm test`, and prints the counts for
- * everybody else.
- */
+/** Reporter that writes `{ passed, failed }` and the durations for `npm test`, and prints the counts otherwise. */
 export function countBrowserTests() {
   return {
     stop({ sessions }) {
@@ -19,7 +16,7 @@ export function countBrowserTests() {
   };
 }
 
-/** A file that does not load, or a browser that does not start, has no tests: it is one failure. */
+/** Adds a session. A file that fails to load, or a browser that fails to start, counts as one failure. */
 function addSession(counts, { passed, testResults }) {
   const tests = testResults ? testsOf(testResults) : [];
   const failed = tests.filter((test) => !test.passed && !test.skipped).length;

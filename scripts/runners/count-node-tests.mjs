@@ -1,10 +1,10 @@
-/** A reporter for node:test: says what failed, and counts tests (a suite is none). */
+/** Reporter for node:test that prints failures and counts tests, without suites. */
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { writeCounts } from './counts.mjs';
 import { noteTimes } from './slowest.mjs';
 
-/** Prints the failures only, and leaves `{ passed, failed }` and how long tests took for `npm test`. */
+/** Prints failures only, and writes `{ passed, failed }` and the durations for `npm test`. */
 export default async function* countNodeTests(events) {
   const counts = { passed: 0, failed: 0 };
   const times = [];

@@ -1,24 +1,24 @@
-/** How a runner tells `npm test` what it counted: a small file, so that nobody has to read its output. */
+/** Counts that a runner passes to `npm test` in a small file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captureNode } from '../run.mjs';
 
-/** Leaves the counts in the file that `SUITE_COUNTS` names; a runner that was started by hand prints them. */
+/** Writes the counts to the file that `SUITE_COUNTS` names; prints them in a run by hand. */
 export function writeCounts(counts) {
   const file = process.env.SUITE_COUNTS;
   if (file) writeFileSync(file, JSON.stringify(counts));
   else process.stdout.write(`${describeCounts(counts)}\n`);
 }
 
-/** The line that every run closes with. */
+/** Returns the last line of every run. */
 export function describeCounts({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
 }
 
 /**
- * Runs a runner and answers its counts. One that dies before it could count has failed once, and so has one
- * that ends badly without naming a failed test.
+ * Runs a runner and returns its counts. A runner that ends without counts, or fails without a failed test, counts as
+ * one failure.
  */
 export async function countsOf(run) {
   const folder = mkdtempSync(join(tmpdir(), 'rs-suite-counts-'));
@@ -29,7 +29,7 @@ export async function countsOf(run) {
   return { passed, failed: isFine ? failed : Math.max(failed, 1) };
 }
 
-/** Runs a runner that is a Node program; answers what it counted and printed. */
+/** Runs a runner that is a Node program. Returns its counts and its output. */
 export async function countRun(args, env) {
   let output = '';
   const counts = await countsOf(async (places) => {

@@ -1,8 +1,8 @@
-/** Gives every test file a tab of its own. */
+/** Launches each test file in a tab of its own. */
 
 /**
- * The launcher of the test runner uses one tab again and again: a file would start with the history (capped at
- * 50 entries), the zoom and the focus that those before it have left.
+ * Wraps a launcher of the test runner, which reuses one tab: a file would inherit history (limited to 50 entries),
+ * zoom and focus.
  */
 export function freshTabs(launcher) {
   const stop = launcher.stopSession.bind(launcher);

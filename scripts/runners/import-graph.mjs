@@ -1,4 +1,4 @@
-/** Which files a file imports, itself and through others: types, dynamic imports and named files too. */
+/** Graph of imports: types, dynamic imports and referenced files included. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import typescript from 'typescript';
@@ -6,11 +6,11 @@ import { sourceOf } from '../entries.mjs';
 
 const isScript = (file) => /\.(?:[mc]?[jt]s|tsx)$/.test(file);
 
-/** Files that a test or a page names: by an address beside it, by a page's path from some folder. */
+/** Matches files that a test or a page references by a relative address or by a page's path. */
 const addresses = /\b(?:new URL\(\s*|import\.meta\.resolve\(\s*|src=)['"](\.{1,2}\/[^'"?]+)/g;
 const pages = /['"`](?:\/csp\/|\/)?([\w./-]+\.html)['"`?]/g;
 
-/** Answers for absolute paths; reads each file once. */
+/** Creates the graph for absolute paths. Each file is read once. */
 export function createImportGraph(root) {
   const known = new Map();
 
@@ -19,7 +19,7 @@ export function createImportGraph(root) {
     return known.get(file);
   }
 
-  /** A file and all that it reaches; `enters` says which files are followed further. */
+  /** Returns a file and all files that it reaches; `enters` decides which are followed. */
   function reachOf(file, enters = () => true) {
     const reached = new Set([file]);
     for (const each of reached) {
@@ -44,7 +44,7 @@ function readMentions(root, file) {
   ];
 }
 
-/** An import names the `.js` that a source becomes, also of a source that is gone. */
+/** Returns the file of an import, which names the `.js` of a source, also of a deleted one. */
 function fileOf(importer, specifier) {
   const path = resolve(dirname(importer), specifier);
   if (!specifier.endsWith('.js') || existsSync(path)) return path;

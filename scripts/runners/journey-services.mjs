@@ -1,9 +1,9 @@
-/** Starts what the journeys of a run share. */
+/** Starts the services that the journeys of a run share. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../run.mjs';
 
-/** Answers the address that journeys ask, and how to stop it. */
+/** Returns the address for journeys, and a function that stops the services. */
 export async function startJourneyServices() {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/journey/serve-journeys.ts'], {
     cwd: root,

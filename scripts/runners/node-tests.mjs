@@ -1,4 +1,4 @@
-/** Runs node tests in processes that several files share: to start one takes longer than most files need. */
+/** Runs node tests in shared processes, because starting one takes longer than most files. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
@@ -9,7 +9,7 @@ const program = [
   ...['--test-reporter-destination=stdout', 'scripts/runners/run-together.mjs'],
 ];
 
-/** Deals files out to at most `most` processes, so that each gets large and small ones. */
+/** Distributes files over at most `most` processes, so that each gets large and small ones. */
 export function dealOut(files, most) {
   const sizeOf = (file) => statSync(join(root, file)).size;
   const bySize = files.toSorted((one, other) => sizeOf(other) - sizeOf(one));
@@ -19,8 +19,8 @@ export function dealOut(files, most) {
 }
 
 /**
- * Runs a process for each list of files, `atOnce` at a time, and one more at a time once `processorIsFree` settles.
- * Returns what they counted and printed, all together.
+ * Runs a process for each list of files, `atOnce` at a time, and one more once `processorIsFree` resolves. Returns
+ * their counts and output together.
  */
 export async function runNodeTests(hands, atOnce, { env = {}, processorIsFree } = {}) {
   const total = { passed: 0, failed: 0, output: '' };

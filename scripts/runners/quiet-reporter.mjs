@@ -1,10 +1,10 @@
-/** The test runner's own report, without what tests expect. */
+/** Default reporter of the test runner, without expected output. */
 import { defaultReporter } from '@web/test-runner';
 
-/** What the suite tells authors: many tests provoke it. */
+/** Returns true for a message of the suite to authors, which many tests provoke. */
 const isExpected = ([text]) => /^(?:ConfigError|rsform-compat):/.test(text);
 
-/** Shows all of a file that fails; of one that passes, what else is in the console. */
+/** Shows the whole output of a file that fails, and unexpected console output of one that passes. */
 export function quietReporter() {
   const reporter = defaultReporter({ reportTestProgress: false });
   return {

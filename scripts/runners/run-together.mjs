@@ -1,4 +1,4 @@
-/** Runs test files in this one process, each named on the command line. */
+/** Runs test files in this process, each given on the command line. */
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ for (const file of process.argv.slice(2)) {
   try {
     await import(pathToFileURL(join(root, file)));
   } catch (error) {
-    // The others run all the same.
+    // The other files still run.
     test(`${file} loads`, () => {
       throw error;
     });

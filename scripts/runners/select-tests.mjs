@@ -1,4 +1,4 @@
-/** Which tests a run is about. Paths are relative to the project, with slashes. */
+/** Selects the tests of a run. Paths are relative to the project, with slashes. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
@@ -8,10 +8,10 @@ const isUnder = (path, folder) => path === folder || path.startsWith(`${folder}/
 const isUnderAny = (path, folders) => folders.some((folder) => isUnder(path, folder));
 const slashed = (path) => path.replaceAll('\\', '/');
 
-/** What decides how everything is compiled and run. */
+/** Files that affect how everything is compiled and run. */
 const foundations = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** Tests that see more than they import, and the places where a change can reach them. */
+/** Tests that depend on more than their imports, and the places whose changes reach them. */
 const coarse = [
   {
     tests: (test) => test.endsWith('.journey.test.ts'),
@@ -38,7 +38,7 @@ const coarse = [
   },
 ];
 
-/** Every test of the project. */
+/** Returns every test of the project. */
 export function allTests(root) {
   return filesIn(join(root, 'test'))
     .map((file) => slashed(relative(root, file)))
@@ -46,8 +46,8 @@ export function allTests(root) {
 }
 
 /**
- * The tests that words name: a part of a test's path, or a source's file or folder. Those are the tests that import
- * it, themselves or through the files beside them; where there is none, all that reach it.
+ * Returns the tests for words: a part of a test's path, or a source's file or folder. For a source these are the
+ * tests that import it, directly or through files of `test/`; without any, all that reach it.
  */
 export function testsNamed(root, tests, words) {
   const graph = createImportGraph(root);
@@ -71,7 +71,7 @@ function testsOf(root, tests, graph, word) {
   return own.length > 0 ? own : reaching();
 }
 
-/** The tests that a change of these files can reach. */
+/** Returns the tests that a change of these files can reach. */
 export function testsReachedBy(root, tests, changed) {
   const files = changed.filter((file) => !file.endsWith('.md'));
   if (files.some((file) => foundations.includes(file))) return tests;
@@ -86,7 +86,7 @@ export function testsReachedBy(root, tests, changed) {
   });
 }
 
-/** A page or picture beside a test, or in a folder of such, is named in ways that no import shows. */
+/** Returns true for a fixture: a page or picture beside a test, or in its folder, which no import shows. */
 function isFixtureOf(test, file) {
   if (!isUnder(file, 'test') || /\.tsx?$/.test(file)) return false;
   return isUnder(test, file.replace(/\/(?:fixtures\/.*|[^/]+)$/, ''));

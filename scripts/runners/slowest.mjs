@@ -1,15 +1,15 @@
-/** Which tests took longest: runners note each, a run shows ten. */
+/** Durations of tests. Runners record them, and a run prints the ten longest. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 const shown = 10;
 
-/** Notes how long tests took, each `{ name, ms }`, where `SUITE_TIMES` says. */
+/** Records the durations of tests, each `{ name, ms }`, in the file that `SUITE_TIMES` names. */
 export function noteTimes(times) {
   const file = process.env.SUITE_TIMES;
   if (file) appendFileSync(file, times.map((time) => `${JSON.stringify(time)}\n`).join(''));
 }
 
-/** The lines that name the slowest of what was noted. */
+/** Returns the lines of the slowest recorded tests. */
 export function slowest(file) {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

@@ -1,17 +1,17 @@
-/** Tests that build or pack the whole suite run when what they read has changed since they passed, and always in CI. */
+/** Skips tests that build or pack the whole suite if their inputs have not changed since they passed, except in CI. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fingerprint } from '../build/fingerprint.mjs';
 import { filesIn } from '../entries.mjs';
 
-/** What each reads besides itself and what a build reads: files and folders. */
+/** Inputs of each such test besides itself and the inputs of a build: files and folders. */
 const readBy = {
   'test/tooling/new-element.test.ts': ['eslint.config.mjs', 'templates', 'demo/pages', 'test/shared'],
   'test/tooling/package-types.test.ts': ['test/tooling/fixtures/package-user'],
 };
 
-/** Those of the tests that passed with the files that are there now. */
+/** Returns those of the tests that have passed with the current files. */
 export function unchangedTests(root, tests) {
   const isUnchanged = (test) =>
     test in readBy &&
@@ -20,7 +20,7 @@ export function unchangedTests(root, tests) {
   return process.env.CI ? [] : tests.filter(isUnchanged);
 }
 
-/** Notes that all of the tests passed. */
+/** Records that all of the tests have passed. */
 export function notePassed(root, tests) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (const test of tests.filter((name) => name in readBy))

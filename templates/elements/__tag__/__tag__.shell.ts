@@ -19,7 +19,7 @@ export class __Name__Element extends ShellElement<__Name__Core> implements __Nam
   declare label: string;
   protected override readonly styles = [__name__Styles];
 
-  /** Shows the content or hides it, as soon as the core has loaded. */
+  /** Shows or hides the content, as soon as the core has started. */
   toggle(): void {
     this.withCore((core) => core.toggle());
   }

@@ -8,7 +8,7 @@ interface __Name__Props {
   readonly store: Store<__Name__State, __Name__Action>;
 }
 
-/** What React paints of a `<__tag__>`. */
+/** View of a `<__tag__>`, rendered by React. */
 function __Name__View({ label, store }: __Name__Props) {
   const { isOpen } = useStore(store);
   const toggle = () => store.send({ type: 'toggle-requested' });
