@@ -11,7 +11,7 @@ import { UsageError } from './usage-error.mjs';
  * scripts are off.
  * @param {unknown} definition The JSON definition of the form.
  * @returns {string}
- * @throws {TypeError} Names every mistake in the definition with its path.
+ * @throws {TypeError} Lists all diagnostics of the definition with their paths.
  */
 export function firstPaintCss(definition) {
   return firstPaintCssOf(readFirstPaint(definition));
@@ -21,7 +21,7 @@ export function firstPaintCss(definition) {
  * Returns the same for all `<rs-form>` tags of a page.
  * @param {string} html
  * @returns {string}
- * @throws {TypeError} Names every mistake with its tag and its path.
+ * @throws {TypeError} Lists all diagnostics with their tags and paths.
  */
 export function firstPaintCssOfPage(html) {
   return readPage(html).map(firstPaintCssOf).join('');

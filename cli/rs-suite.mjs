@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npx rs-suite <command>`: the commands for integrators. Exit codes: 0 for success, 1 for a mistake in what a
+ * `npx rs-suite <command>`: the commands for integrators. Exit codes: 0 for success, 1 for an error in what a
  * command has read, 2 for a wrong call.
  */
 import { argv, stderr, stdout } from 'node:process';
@@ -16,7 +16,7 @@ const usage = `Usage: rs-suite <command>
   rs-suite migrate --check PAGE           prints what the page needs to move to the suite
   rs-suite --help                         prints this text
 
-Exit codes: 0 success, 1 a mistake in what was read, 2 wrong usage.
+Exit codes: 0 success, 1 an error in the input, 2 wrong usage.
 `;
 
 /** @typedef {(args: readonly string[]) => Promise<void>} Command */

@@ -2,7 +2,7 @@ import { all, any, not } from './formula.mjs';
 /** @import { Formula } from './formula.mjs' */
 
 /**
- * What CSS can tell about a statement, as formulas over the state of the form.
+ * Statement as far as CSS can evaluate it, as formulas over the state of the form.
  * @typedef {object} Answer
  * @property {Formula} sure Holds only where the statement is certainly true.
  * @property {Formula} never Holds only where the statement is certainly false.

@@ -6,7 +6,7 @@ import { questionsOf } from './formula.mjs';
 /** @import { ConditionDefinition, RuleDefinition, Target } from '#cli-models' */
 
 /**
- * The state in which a target is hidden, as far as CSS can tell.
+ * State in which a target is hidden, as far as CSS can evaluate it.
  * @typedef {object} Decision
  * @property {Target} target
  * @property {Answer} isHidden

@@ -12,7 +12,7 @@ import { quoted } from './css-text.mjs';
  */
 
 /**
- * Creates the selectors. Blocks of fields with the same alias have the same class; their control tells them apart.
+ * Creates the selectors. Blocks of fields with the same alias have the same class; their control distinguishes them.
  * @param {FirstPaint} form
  * @returns {Places}
  */

@@ -20,7 +20,7 @@ import { all, any, not } from './formula.mjs';
  */
 
 /**
- * What CSS can tell about a field that conditions depend on.
+ * Field that conditions depend on, as far as CSS can read it.
  * @typedef {object} Source
  * @property {(test: Test) => Answer} has Answers whether the field has such a value now.
  * @property {(test: Test) => Answer} hasByDefault Answers whether it has such a value after a reset.

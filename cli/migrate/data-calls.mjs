@@ -32,7 +32,7 @@ export function formIdOf({ path, values }) {
 }
 
 /**
- * Returns a message if an argument of a call is no literal, so that only running the script would tell its value.
+ * Returns a message if an argument of a call is no literal, so that its value is known only at run time.
  * @param {InlineCall} call
  * @returns {string | null}
  */

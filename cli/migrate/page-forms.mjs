@@ -16,7 +16,7 @@ import { inlineScriptsIn, scriptTagsIn } from './page-scripts.mjs';
  */
 
 /**
- * A form of the server, and what its markup tells.
+ * A form of the server, by its markup.
  * @typedef {object} LegacyForm
  * @property {number} formId
  * @property {string} html The markup of the form.

@@ -4,16 +4,16 @@ import '../../../elements/__tag__/define.js';
 import { appears } from '../../shared/appears.js';
 
 describe('<__tag__>', () => {
-  it('shows what the server wrote and tells the page when the visitor presses the button', async () => {
+  it('shows what the server wrote and notifies the page when the visitor presses the button', async () => {
     const element = await fixture<__Name__Element>(html`<__tag__ label="More"><p>Content</p></__tag__>`);
-    const told: boolean[] = [];
-    element.addEventListener('__tag__-toggled', ({ detail }) => told.push(detail.isOpen));
+    const toggles: boolean[] = [];
+    element.addEventListener('__tag__-toggled', ({ detail }) => toggles.push(detail.isOpen));
     const button = await appears(element.shadowRoot as ShadowRoot, '[part="toggle"]', 'More');
     const content = element.querySelector('p') as HTMLElement;
     expect(content.checkVisibility()).to.equal(false);
 
     (button as HTMLElement).click();
     expect(content.checkVisibility()).to.equal(true);
-    expect(told).to.deep.equal([true]);
+    expect(toggles).to.deep.equal([true]);
   });
 });
