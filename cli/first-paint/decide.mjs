@@ -79,8 +79,11 @@ class Decisions {
   }
 
   /**
-   * Returns the answer whether a field has a value. A hidden field has its default value, because the script resets
-   * it.
+   * Returns the answer whether a field has a value. A hidden field has its default value, because the script resets it.
+   *
+   * @param {string} field
+   * @param {Test} test
+   * @returns {Answer}
    */
   #has(field, test) {
     const source = this.#sourceOf(field);
