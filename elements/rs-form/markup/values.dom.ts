@@ -1,5 +1,5 @@
 import type { ConditionDefinition, FormDefinition, RuleDefinition } from '../definition/definition.model.js';
-import { isBox, readControl } from './control.dom.js';
+import { readControl } from './control.dom.js';
 import type { FieldControl, ServerForm } from './server-form.dom.js';
 
 /**
@@ -8,15 +8,6 @@ import type { FieldControl, ServerForm } from './server-form.dom.js';
  */
 export function readValues({ controls }: ServerForm, name: string, isDefault = false): readonly string[] {
   return joinDate(controls(name), (control) => readControl(control, isDefault));
-}
-
-/** Returns whether a field may ever have a value: boxes, radio buttons and a list have only those that they offer. */
-export function canHave({ controls }: ServerForm, name: string, value: string): boolean {
-  const all = controls(name);
-  const offers = all.flatMap<FieldControl | HTMLOptionElement>((control) =>
-    'options' in control ? [...control.options] : [control],
-  );
-  return isDate(all) || offers.some((one) => one.value === value || !('selected' in one || isBox(one)));
 }
 
 /**
@@ -51,7 +42,8 @@ function joinDate(
   return values.every(([part = '']) => part !== '') ? [values.flat().join('/')] : [];
 }
 
-function isDate(controls: readonly FieldControl[]): boolean {
+/** Returns whether controls are the parts of a split date. */
+export function isDate(controls: readonly FieldControl[]): boolean {
   return controls.some(({ name }) => /\]\[[dmy]\]$/.test(name));
 }
 

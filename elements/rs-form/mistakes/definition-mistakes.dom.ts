@@ -1,5 +1,6 @@
-import type { ServerForm } from '../markup/server-form.dom.js';
-import { canHave } from '../markup/values.dom.js';
+import { isBox } from '../markup/control.dom.js';
+import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import { isDate } from '../markup/values.dom.js';
 import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
 
 /** One thing of the JSON with its path; the JSON may be anything. */
@@ -64,6 +65,15 @@ function findRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   // A list without any yet gets its choices from a script of the page.
   if (!offered.some(Boolean)) return [];
   return [diagnosticInJson(path, written, oneOf(`a value of ${JSON.stringify(field.value)}`, offered))];
+}
+
+/** Returns whether a field may ever have a value: boxes, radio buttons and a list have only those that they offer. */
+function canHave({ controls }: ServerForm, name: string, value: string): boolean {
+  const all = controls(name);
+  const offers = all.flatMap<FieldControl | HTMLOptionElement>((control) =>
+    'options' in control ? [...control.options] : [control],
+  );
+  return isDate(all) || offers.some((one) => one.value === value || !('selected' in one || isBox(one)));
 }
 
 function offeredBy(form: ServerForm, name: string): readonly string[] {
