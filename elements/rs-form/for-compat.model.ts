@@ -12,13 +12,10 @@ export type {
 } from './definition/definition.model.js';
 export type { LayoutClasses } from './definition/layouts.model.js';
 export { fallBack, lastDayOf } from './field-helpers/split-date.model.js';
+export { aliasOf, blockClassOf, fieldNameOf, formIdControl } from './markup/server-names.model.js';
 export {
-  aliasOf,
-  blockClassOf,
   continueName,
-  fieldNameOf,
-  formIdControl,
   thankYouButtonClass,
   thankYouPopupId,
   thankYouScrollId,
-} from './markup/server-names.model.js';
+} from './markup/thank-you-names.model.js';

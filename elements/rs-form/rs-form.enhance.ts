@@ -139,13 +139,13 @@ class EnhancedForm implements FormCore {
         for (const [input, sent] of this.#session.sentInputs) input.value = sent;
         this.#readForm();
         this.#features.notify((feature) => feature.formReset?.());
-        this.#attempts.reset();
+        this.#attempts.part?.reset();
       },
       pageShown: (isRestored) => {
         this.#readForm();
         this.#features.start();
         this.#features.notify((feature) => feature.pageReturned?.(isRestored));
-        if (isRestored) this.#attempts.reset();
+        if (isRestored) this.#attempts.part?.reset();
       },
     });
   }
@@ -169,7 +169,7 @@ class EnhancedForm implements FormCore {
     visibility.send({ type: 'field-changed', name, values: readValues(form, name) });
     this.#features.touched();
     this.#features.notify((feature) => feature.fieldChanged?.(name, control, isLeft));
-    this.#attempts.fieldChanged(name, control, isLeft);
+    this.#attempts.part?.fieldChanged(name, control, isLeft);
   }
 
   #createPages(element: HTMLFormElement): FormSession['pages'] {

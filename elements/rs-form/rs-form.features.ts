@@ -4,7 +4,6 @@ import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { loadingMessages } from './loading/loading.js';
-import { removeProgress } from './markup/work-press.dom.js';
 import { hasPages } from './paging/page-buttons.dom.js';
 
 const calendars = () => import('./calendars/calendars.js');
@@ -76,10 +75,6 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: hasBotCheck,
     load: ({ definition }) =>
       definition.botCheck ? import('./bot-check/bot-guard.js') : import('./bot-check/work/work-guard.js'),
-    failed({ form }) {
-      removeProgress(form);
-      return false;
-    },
   },
   {
     when: 'now',

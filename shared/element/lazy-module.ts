@@ -56,6 +56,7 @@ export function lazyModule<Module, Part>(
   let isStopped = false;
 
   async function run(): Promise<Part | undefined> {
+    if (isStopped) return undefined;
     try {
       const module = await load();
       if (isStopped) late?.(module);
@@ -68,9 +69,7 @@ export function lazyModule<Module, Part>(
     return part;
   }
 
-  function begin(): Promise<Part | undefined> {
-    return isStopped ? Promise.resolve(undefined) : (loading ??= run());
-  }
+  const prefetch = () => (loading ??= run());
 
   return {
     get part() {
@@ -78,14 +77,13 @@ export function lazyModule<Module, Part>(
     },
     load() {
       isAwaited = true;
-      return begin();
+      return prefetch();
     },
-    prefetch: () => void begin(),
+    prefetch,
     stop() {
       isStopped = true;
-      const last = part;
-      part = undefined;
-      if (last !== undefined) stop?.(last);
+      if (part !== undefined) stop?.(part);
+      part = loading = undefined;
     },
   };
 }

@@ -1,16 +1,10 @@
-/** Every id, class and name that the markup of every form speaks with (captchas: captcha-names); nowhere else are they spelled. */
+/** Ids, classes and names in the markup of every form. Those of captchas and thank-yous have files of their own. */
 
 export const formIdControl = 'form[formId]';
 export const blockClass = 'rsform-block';
 export const fieldErrorClass = 'rsform-error';
 export const errorShownClass = 'formError';
 export const errorHiddenClass = 'formNoError';
-export const thankYouButtonClass = 'rsform-thankyou-button';
-export const continueName = 'continue';
-export const returnLinkId = 'rsfp-thankyou-popup-return-link';
-/** The starts of the ids of a thank-you; the form's number follows. */
-export const thankYouPopupId = 'rsfp-thankyou-popup-container';
-export const thankYouScrollId = 'rsfp-thankyou-scroll';
 
 /** The field that a control belongs to: `form[Name]`, `form[Name][]`, `form[Name][d]` are all "Name". */
 export function fieldNameOf(controlName: string): string | null {

@@ -1,5 +1,3 @@
-import type { ServerForm } from './server-form.dom.js';
-
 /** The mark of the server's button for a proof of work (RSForm! 3.3). */
 export const workButtonMark = '[data-rsfp-hashcash]';
 
@@ -22,14 +20,10 @@ export function progressOf({ nextElementSibling: next }: HTMLElement): HTMLProgr
   return next instanceof HTMLProgressElement ? next : null;
 }
 
-/** Removes what a press on a button for a proof of work shows while its part loads. */
-export function removeProgress(form: ServerForm): void {
-  for (const button of form.find(workButtonMark)) progressOf(button)?.remove();
-}
-
 /**
- * Keeps a press on the server's button for a proof of work until what computes has come. `prepare` asks for it, and settles
- * with false where it does not come.
+ * Keeps a press on the server's button for a proof of work until the bot check is there.
+ *
+ * @param prepare - Loads the bot check. Settles with false if it did not load.
  */
 export function keepWorkPress(button: HTMLElement, prepare: (again: () => void) => Promise<boolean>): void {
   if (startedButtons.has(button)) return;

@@ -34,13 +34,14 @@ export class AttemptsLoader {
   constructor(session: FormSession) {
     this.#session = session;
     this.#stopWatching = watchRefusals(session.form.element, (submitter) => {
-      const isEarly = !this.#attempts;
+      const isEarly = !this.part;
       if (isEarly) this.#hold(submitter);
       return isEarly;
     });
   }
 
-  get #attempts(): Attempts | undefined {
+  /** The attempts; undefined while their chunk is not there. */
+  get part(): Attempts | undefined {
     return this.#module.part;
   }
 
@@ -53,7 +54,7 @@ export class AttemptsLoader {
   }
 
   press(event: SubmitEvent): void {
-    if (this.#attempts) return this.#attempts.press(event);
+    if (this.part) return this.part.press(event);
     if (this.#isUnchecked || event.defaultPrevented) return;
     event.preventDefault();
     this.#hold(event.submitter);
@@ -62,31 +63,22 @@ export class AttemptsLoader {
   /** Checks for a goal and does what follows; settles with true if the goal was reached. */
   async reach(goal: AttemptGoal): Promise<boolean> {
     await this.#waitFor({ again: () => void this.reach(goal) });
-    return this.#attempts?.reach(goal) ?? false;
+    return this.part?.reach(goal) ?? false;
   }
 
-  /** Makes the bot check ready for a press that waits for it; settles with true if the attempts are there. */
+  /** Makes the bot check ready for a press that waits for it; settles with true if the check is there. */
   async prepareCheck(again: () => void): Promise<boolean> {
-    const isThere = await this.#waitFor({ again });
-    this.#attempts?.prepareCheck();
-    return isThere;
-  }
-
-  fieldChanged(name: string, control: Element, isLeft: boolean): void {
-    this.#attempts?.fieldChanged(name, control, isLeft);
+    await this.#waitFor({ again });
+    return this.part?.prepareCheck() ?? false;
   }
 
   fieldHidden(name: string): void {
-    this.#attempts?.fieldHidden(name);
+    this.part?.fieldHidden(name);
   }
 
   fieldsShown(names: readonly string[]): void {
-    if (this.#attempts) this.#attempts.fieldsShown(names);
+    if (this.part) this.part.fieldsShown(names);
     else this.#shown.push(...names);
-  }
-
-  reset(): void {
-    this.#attempts?.reset();
   }
 
   stop(): void {
@@ -100,9 +92,9 @@ export class AttemptsLoader {
     return Promise.all([import('./attempts.js'), pages.ready, contributions.ready()]);
   }
 
-  /** Waits for the attempts, and shows the visitor that a press waits. Settles with true if they are there. */
-  async #waitFor(press: Omit<WaitingPress, 'loading'>): Promise<boolean> {
-    if (this.#attempts) return true;
+  /** Waits for the attempts, and shows the visitor that a press waits. Settles when they are there or lost. */
+  async #waitFor(press: Omit<WaitingPress, 'loading'>): Promise<void> {
+    if (this.part) return;
     const { shell } = this.#session;
     const loading = this.#module.load();
     shell.setState('busy', true);
@@ -110,9 +102,8 @@ export class AttemptsLoader {
       if (messages) return messages.showLoading(this.#session, { ...press, loading });
       if (!(await loading)) showLastMessage(shell);
     });
-    const attempts = await loading;
+    await loading;
     shell.setState('busy', false);
-    return Boolean(attempts);
   }
 
   /** Keeps a press until the chunk is there. */
@@ -125,9 +116,9 @@ export class AttemptsLoader {
       submit();
       this.#isUnchecked = false;
     };
-    void this.#waitFor({ again, letThrough, submitter }).then((isThere) => {
+    void this.#waitFor({ again, letThrough, submitter }).then(() => {
       this.#isHolding = false;
-      if (isThere) submitFormBy(this.#session.form.element, submitter);
+      if (this.part) submitFormBy(this.#session.form.element, submitter);
     });
   }
 }

@@ -93,9 +93,11 @@ export class Attempts {
     this.#send({ type: 'field-checked', name, check, added, isLeft });
   }
 
-  /** Makes the bot check ready, again where that failed. */
-  prepareCheck(): void {
-    void loadBotGuard(this.#parts.contributions).then((guard) => guard?.prepare());
+  /** Makes the bot check ready, again where that failed. Settles with true if there is one. */
+  async prepareCheck(): Promise<boolean> {
+    const guard = await loadBotGuard(this.#parts.contributions);
+    guard?.prepare();
+    return guard !== undefined;
   }
 
   fieldHidden(name: string): void {
@@ -149,7 +151,7 @@ export class Attempts {
       shell.setState('busy', store.state.phase !== 'idle');
       shell.setState('invalid', store.state.errors.length > 0);
     });
-    this.prepareCheck();
+    void this.prepareCheck();
     this.#takeServerErrors(effects);
     this.#markEarly();
     return [

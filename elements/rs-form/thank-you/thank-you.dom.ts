@@ -6,7 +6,7 @@ import {
   thankYouButtonClass,
   thankYouPopupId,
   thankYouScrollId,
-} from '../markup/server-names.model.js';
+} from '../markup/thank-you-names.model.js';
 import { continueAddress } from './return-url.model.js';
 import { isThankedHere } from './once.dom.js';
 
