@@ -1,74 +1,75 @@
 import type { ConsentGate } from '../../shared/consent/consent-gate.js';
-import { createConsentPlaceholder } from '../../shared/consent/consent-placeholder.js';
-import { createPartButton } from '../../shared/dom/part-button.js';
+import { hasConsentElement } from '../../shared/consent/consent-layer.js';
 import { whenNear } from '../../shared/dom/when-near.js';
-import { fileError } from '../../shared/element/file-error.js';
+import { writeOwnText } from '../../shared/i18n/mark-language.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { LateMap } from './location-map.js';
+import { LocationView, type LoadLocationView } from './location-view.js';
 import type { Position } from './place/place.model.js';
 import type { LocationState } from './place/step-location.model.js';
-import type { PositionAnswer } from './position/ask-position.dom.js';
-import type { LocationHost } from './rs-location.host.js';
-import { hasTiles } from './services.js';
-import { writeOwnText } from '../../shared/i18n/mark-language.js';
+import { findPosition } from './position/find-position.js';
+import type { LocationHost, LocationPlaces } from './rs-location.host.js';
 
-export interface ChromeListeners {
-  /** Text and place of the field, as of now. */
+export interface ChromeParts {
+  readonly host: LocationHost;
+  readonly input: HTMLInputElement;
+  readonly gate: ConsentGate;
+  readonly translate: Translate;
+  readonly loadView: LoadLocationView;
+  /** Flag: the author names tiles. */
+  readonly hasMap: boolean;
+  /** Returns text and position of the field, as of now. */
   readonly now: () => LocationState;
-  readonly pointed: (position: Position, isDone: boolean) => void;
-  /** The visitor's yes is there, and the field is in view. */
-  readonly opened: () => void;
+  /** Returns the list of the suggestions; null while there are none. */
+  readonly listbox: () => HTMLElement | null;
+  readonly onPointed: (position: Position, isDone: boolean) => void;
+  /** Called when consent is there and the field is in view. */
+  readonly onOpened: () => void;
+  /** Called where the chunk of the view does not come. */
+  readonly onViewLost: () => void;
 }
 
-/** What stands below the text once it is in view: the question for consent, or the map and the button for the position. */
+/** Everything below the text once it is in view: the consent box, or the map and the button for the position. */
 export class LocationChrome {
-  readonly #host: LocationHost;
-  readonly #gate: ConsentGate;
-  readonly #translate: Translate;
-  readonly #listeners: ChromeListeners;
+  readonly view: LocationView;
+  readonly #parts: ChromeParts;
+  /** Box of the map, or of the consent box while there is no map. */
   readonly #place: HTMLElement;
+  readonly #places: LocationPlaces;
   readonly #message: HTMLElement;
-  readonly #locate: HTMLButtonElement;
-  readonly #hasMap: boolean;
-  /** Whether there is something that needs a yes. */
-  readonly #hasUse: boolean;
   readonly #stops: readonly (() => void)[];
   #isNear = false;
   #isInView = false;
   #isLocating = false;
+  #isViewLost = false;
   #isOpen: boolean | undefined;
   #map: LateMap | undefined;
   #label = '';
   #isDisabled = false;
 
-  constructor(
-    host: LocationHost,
-    gate: ConsentGate,
-    translate: Translate,
-    hasService: boolean,
-    listeners: ChromeListeners,
-  ) {
-    const { ownerDocument: document } = host;
-    this.#host = host;
-    this.#gate = gate;
-    this.#translate = translate;
-    this.#listeners = listeners;
-    this.#hasMap = hasTiles(host);
-    this.#hasUse = this.#hasMap || hasService || host.geolocation;
-    this.#place = document.createElement('div');
-    this.#message = document.createElement('p');
+  constructor(parts: ChromeParts) {
+    const { host, gate } = parts;
+    const create = (name: string, tag = 'div') => {
+      const element = host.ownerDocument.createElement(tag);
+      element.className = name;
+      return element;
+    };
+    this.#parts = parts;
+    this.#place = create('');
+    this.#places = { consent: create('consent'), zoom: create('zoom'), locate: create('locate') };
+    this.#message = create('', 'p');
     this.#message.part.add('message');
     this.#message.hidden = true;
-    const label = translate('location.locate');
-    this.#locate = createPartButton(document, { part: 'locate', label, run: () => void this.#askPosition() });
+    this.view = this.#createView();
     this.#showLocate();
-    if (this.#hasMap) this.#prepareMap();
-    if (this.#hasUse) host.chrome.replaceChildren(this.#place, this.#locate, this.#message);
+    if (parts.hasMap) this.#prepareMap();
+    host.chrome.replaceChildren(this.#place, this.#places.locate, this.#message);
     this.#stops = [
       gate.watch(() => this.#refresh()),
-      // What asks for a yes is ours; what is asked of others waits until the field is really in view.
-      whenNear(host, () => this.#come(false)),
-      whenNear(host, () => this.#come(true), '0px'),
+      // The consent box requests nothing of other hosts; whatever does waits until the field is really in view.
+      whenNear(host, () => this.#approach(false)),
+      whenNear(host, () => this.#approach(true), '0px'),
+      () => this.view.stop(),
     ];
   }
 
@@ -79,129 +80,155 @@ export class LocationChrome {
 
   show(position: Position | null): void {
     this.#map?.show(position);
-    if (position) this.#tell('');
+    if (position) this.#report('');
   }
 
   describe(label: string, isDisabled: boolean): void {
     if (label === this.#label && isDisabled === this.#isDisabled) return;
     this.#label = label;
     this.#isDisabled = isDisabled;
-    this.#locate.disabled = isDisabled;
+    this.view.paint({ isDisabled });
     this.#map?.describe(label, isDisabled);
   }
 
   stop(): void {
     for (const stop of this.#stops) stop();
     this.#map?.stop();
-    this.#host.chrome.replaceChildren();
+    this.#parts.host.chrome.replaceChildren();
   }
 
-  #come(isInView: boolean): void {
+  #createView(): LocationView {
+    const { host, input, gate, translate, loadView, listbox } = this.#parts;
+    const model = {
+      translate,
+      places: this.#places,
+      listbox,
+      allowOnce: () => gate.allowOnce(),
+      // A consent layer that does not answer leaves "allow once".
+      allowAlways: () => gate.askAlways() || gate.allowOnce(),
+      zoom: (by: 1 | -1) => this.#map?.zoom(by),
+      locate: () => void this.#askPosition(),
+    };
+    return new LocationView({ host, input, loadView, model, onLost: () => this.#loseView() });
+  }
+
+  #approach(isInView: boolean): void {
     this.#isNear = true;
     this.#isInView ||= isInView;
     this.#refresh();
   }
 
   #refresh(): void {
-    const { isOpen } = this.#gate;
+    const { gate, hasMap, input } = this.#parts;
+    const { isOpen } = gate;
     const isHere = isOpen ? this.#isInView : this.#isNear;
-    if (!isHere || !this.#hasUse || isOpen === this.#isOpen) return;
+    if (!isHere || isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
     const hadFocus = this.#place.matches(':focus-within');
     this.#showLocate();
     if (isOpen) this.#open();
     else this.#close();
-    // The button that was pressed is gone. In the text, a phone's keyboard would lie over the map.
-    if (hadFocus) (isOpen && this.#hasMap ? this.#place : this.#host.input)?.focus();
+    // The pressed button is gone. With the focus in the text, a phone's keyboard would cover the map.
+    if (hadFocus) (isOpen && hasMap ? this.#place : input).focus();
   }
 
   #open(): void {
+    const { host, hasMap, now, onPointed, onOpened } = this.#parts;
+    this.view.paint({ consent: 'none' });
     this.#place.replaceChildren();
-    if (this.#hasMap) {
-      this.#map = new LateMap(this.#host, this.#place, this.#listeners.now().position, {
-        onPoint: this.#listeners.pointed,
+    if (hasMap) {
+      const places = { map: this.#place, zoom: this.#places.zoom };
+      this.#map = new LateMap(host, places, now().position, {
+        onPoint: onPointed,
         onFailure: () => this.#fail(),
+        onZoom: (zoom) => this.view.paint({ zoom }),
       });
       this.#map.describe(this.#label, this.#isDisabled);
     }
-    this.#listeners.opened();
-  }
-
-  #showLocate(): void {
-    this.#locate.hidden = !this.#gate.isOpen || !this.#host.geolocation;
-  }
-
-  /** Room for the map from the start, so that nothing moves when it comes, named as the field: a page may have several. */
-  #prepareMap(): void {
-    this.#place.className = this.#host.attribution ? 'place owned' : 'place';
-    const label = this.#host.input?.labels?.[0]?.textContent.trim();
-    this.#place.role = 'group';
-    this.#place.ariaLabel = [this.#translate('location.map'), label].filter(Boolean).join(': ');
-    this.#place.tabIndex = -1;
+    onOpened();
   }
 
   #close(): void {
-    this.#map?.stop();
-    this.#map = undefined;
-    this.#place.replaceChildren(
-      createConsentPlaceholder({
-        document: this.#host.ownerDocument,
-        gate: this.#gate,
-        translate: this.#translate,
-      }),
-    );
+    this.#stopMap();
+    this.#place.replaceChildren(this.#places.consent);
+    const canAllowAlways = hasConsentElement(this.#parts.host.ownerDocument);
+    this.view.paint({ consent: canAllowAlways ? 'always' : 'once' });
+    if (this.#isViewLost) this.#releaseSpace();
   }
 
-  /** A map that does not come gives its room back. */
-  #fail(): void {
+  #showLocate(): void {
+    const { gate, host } = this.#parts;
+    const canLocate = gate.isOpen && host.geolocation && !this.#isViewLost;
+    this.#places.locate.hidden = !canLocate;
+    this.view.paint({ canLocate });
+  }
+
+  /** Reserves the space of the map. Its name contains that of the field, because a page may have several maps. */
+  #prepareMap(): void {
+    const { host, input, translate } = this.#parts;
+    this.#place.className = host.attribution ? 'place owned' : 'place';
+    const label = input.labels?.[0]?.textContent.trim();
+    this.#place.role = 'group';
+    this.#place.ariaLabel = [translate('location.map'), label].filter(Boolean).join(': ');
+    this.#place.tabIndex = -1;
+  }
+
+  #stopMap(): void {
     this.#map?.stop();
     this.#map = undefined;
+    this.view.paint({ zoom: undefined });
+  }
+
+  /** Gives the space of a map that does not come back to the page. */
+  #fail(): void {
+    this.#stopMap();
+    this.#releaseSpace();
+  }
+
+  #releaseSpace(): void {
     this.#place.className = '';
     this.#place.replaceChildren();
-    this.#tell('location.map-failed');
+    if (this.#parts.hasMap) this.#report('location.map-failed');
+  }
+
+  /** Without the view the map stays, with keys and wheel. Where it would need a consent box, there is the text alone. */
+  #loseView(): void {
+    this.#isViewLost = true;
+    this.#showLocate();
+    if (this.#isOpen === false) this.#releaseSpace();
+    this.#parts.onViewLost();
   }
 
   async #askPosition(): Promise<void> {
     if (this.#isLocating) return;
-    const { question } = this.#listeners.now();
+    const { host, gate, now, onPointed } = this.#parts;
+    const { question } = now();
     this.#setLocating(true);
-    this.#tell('location.locating');
-    const answer = await this.#findPosition();
+    this.#report('location.locating');
+    const answer = await findPosition(host);
     this.#setLocating(false);
-    // Meanwhile the visitor may have taken the consent back or the element away, or said where without this.
-    const isWanted =
-      this.#gate.isOpen && this.#host.isConnected && question === this.#listeners.now().question;
-    if (!isWanted) return this.#tell('');
-    if ('failure' in answer) return this.#tell(`location.${answer.failure}`);
+    // Meanwhile the visitor may have withdrawn consent, removed the element, or given another place.
+    const isWanted = gate.isOpen && host.isConnected && question === now().question;
+    if (!isWanted) return this.#report('');
+    if ('failure' in answer) return this.#report(`location.${answer.failure}`);
     this.#map?.centre(answer.position);
-    // Without a map there is no marker to move, and a town is no place.
-    if (!answer.isAccurate) return this.#tell(this.hasMap ? 'location.inaccurate' : 'location.unanswered');
-    this.#tell('');
-    this.#listeners.pointed(answer.position, true);
+    // Without a map there is no marker to correct an inaccurate position with.
+    if (!answer.isAccurate) return this.#report(this.hasMap ? 'location.inaccurate' : 'location.unanswered');
+    this.#report('');
+    onPointed(answer.position, true);
   }
 
-  /** A chunk of its own: not many fields offer it, and fewer visitors ask. */
-  async #findPosition(): Promise<PositionAnswer> {
-    try {
-      const { askPosition } = await import('./position/ask-position.dom.js');
-      return await askPosition(navigator.geolocation);
-    } catch (error) {
-      this.#host.report(fileError(this.#host, 'position', error));
-      return { failure: 'unanswered' };
-    }
-  }
-
-  /** A button that is really disabled would lose the focus. */
   #setLocating(isLocating: boolean): void {
     this.#isLocating = isLocating;
-    this.#locate.ariaDisabled = String(isLocating);
+    this.view.paint({ isLocating });
   }
 
-  /** One message at a time; '' takes it away. */
-  #tell(key: string): void {
-    const text = key && this.#translate(key);
+  /** Shows and announces the text of a key, in place of the one before; '' hides it. */
+  #report(key: string): void {
+    const { host, translate } = this.#parts;
+    const text = key && translate(key);
     writeOwnText(this.#message, text);
     this.#message.hidden = text === '';
-    if (text) this.#host.announce(text);
+    if (text) host.announce(text);
   }
 }

@@ -6,6 +6,7 @@ import { lazily } from '../../shared/element/lazily.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { LocationChrome } from './location-chrome.js';
+import type { LoadLocationView } from './location-view.js';
 import { readPosition } from './place/place.model.js';
 import {
   emptyLocation,
@@ -15,11 +16,11 @@ import {
   type LocationState,
 } from './place/step-location.model.js';
 import type { LocationHost } from './rs-location.host.js';
-import { addressServiceOf, reportIdle, type AddressService } from './services.js';
+import { addressServiceOf, hasTiles, reportIdle, type AddressService } from './services.js';
 import { Suggestions } from './suggestions/suggestions.js';
 import { es } from './texts/es.js';
 
-/** One input with its suggestions and its map, kept in step. With `privacy="strict"` there is the input alone. */
+/** Controller of one input, its suggestions and its map. With `privacy="strict"` there is the input alone. */
 export class LocationField {
   readonly #host: LocationHost;
   readonly #input: HTMLInputElement;
@@ -29,12 +30,14 @@ export class LocationField {
   readonly #stops: (() => void)[] = [];
   readonly #gate: ConsentGate;
   #suggestions: Suggestions | undefined;
-  /** Whether the text that comes is our own. */
+  /** Flag: no suggestion can be painted. */
+  #isViewLost = false;
+  /** Flag: the core writes the text, so its `input` event is not typing. */
   #isWriting = false;
   #state: LocationState;
   #asking: AbortController | undefined;
 
-  constructor(host: LocationHost, input: HTMLInputElement, gate: ConsentGate) {
+  constructor(host: LocationHost, input: HTMLInputElement, gate: ConsentGate, loadView: LoadLocationView) {
     const { texts: own, locale } = host;
     this.#host = host;
     this.#input = input;
@@ -44,13 +47,7 @@ export class LocationField {
     reportIdle(host);
     const isStrict = host.privacy === 'strict';
     this.#service = isStrict ? null : addressServiceOf(host);
-    this.#chrome = isStrict
-      ? undefined
-      : new LocationChrome(host, gate, this.#translate, this.#service !== null, {
-          now: () => this.#state,
-          pointed: (position, isDone) => this.#send({ type: 'pointed', position, isDone }),
-          opened: () => this.#opened(),
-        });
+    this.#chrome = isStrict ? undefined : this.#createChrome(loadView);
     this.#stops.push(
       followInput(input, () => this.#follow()),
       listen(input, ['change'], () => this.#finished()),
@@ -70,15 +67,35 @@ export class LocationField {
     this.#host.setState('invalid', false);
   }
 
+  /** Returns undefined where nothing needs consent, so that there is nothing to paint. */
+  #createChrome(loadView: LoadLocationView): LocationChrome | undefined {
+    const host = this.#host;
+    const hasMap = hasTiles(host);
+    if (!hasMap && !this.#service && !host.geolocation) return undefined;
+    return new LocationChrome({
+      host,
+      input: this.#input,
+      gate: this.#gate,
+      translate: this.#translate,
+      loadView,
+      hasMap,
+      now: () => this.#state,
+      listbox: () => this.#suggestions?.list ?? null,
+      onPointed: (position, isDone) => this.#send({ type: 'pointed', position, isDone }),
+      onOpened: () => this.#opened(),
+      onViewLost: () => this.#loseSuggestions(),
+    });
+  }
+
   async #keepCoordinates(): Promise<() => void> {
     const { keepCoordinates } = await import('./place/coordinates.js');
     return keepCoordinates(this.#host, this.#input);
   }
 
-  /** Without a yes the text is no combobox, and the browser helps with it as ever. */
+  /** Makes the input a combobox while consent is there. Otherwise the browser's own suggestions work. */
   #suggest(): void {
     const { isOpen } = this.#gate;
-    if (!this.#service || isOpen === Boolean(this.#suggestions)) return;
+    if (!this.#service || this.#isViewLost || isOpen === Boolean(this.#suggestions)) return;
     this.#suggestions?.stop();
     this.#suggestions = isOpen ? this.#createSuggestions(this.#service) : undefined;
   }
@@ -90,10 +107,18 @@ export class LocationField {
       translate: this.#translate,
       search,
       canAsk: () => !this.#isWriting && this.#canAsk(),
+      mountView: async () => this.#chrome?.view.mount() ?? false,
+      paint: (addresses, active) => this.#chrome?.view.paint({ addresses, active }),
       announce: (text) => this.#host.announce(text),
       choose: (place) => this.#send({ type: 'chosen', place }),
       opened: (isOpen) => this.#host.setState('open', isOpen),
     });
+  }
+
+  #loseSuggestions(): void {
+    this.#isViewLost = true;
+    this.#suggestions?.stop();
+    this.#suggestions = undefined;
   }
 
   #canAsk(): boolean {
@@ -110,7 +135,7 @@ export class LocationField {
     this.#send({ type: 'finished' });
   }
 
-  /** A text that is still being typed is not complete. */
+  /** Looks up the text, unless the visitor still types. */
   #opened(): void {
     if (!this.#hasFocus()) this.#finished();
   }
@@ -129,12 +154,12 @@ export class LocationField {
     else void this.#ask(effect);
   }
 
-  /** The page is told of it as of typing, and it is none. */
+  /** Writes a text with the events of typing. */
   #write(text: string, isDone: boolean): void {
     this.#isWriting = true;
     writeInput(this.#input, text, isDone);
     this.#isWriting = false;
-    // Whoever is on the marker, or on the button for the position, does not see the text change.
+    // With the focus on the marker or the button, a screen reader does not notice that the text changes.
     const words = this.#chrome?.hasMap ? this.#translate('location.marker', text) : text;
     if (isDone && !this.#hasFocus()) this.#host.announce(words);
   }
@@ -160,7 +185,7 @@ export class LocationField {
     const label = position
       ? this.#translate('location.marker', text)
       : this.#translate('location.marker-unset');
-    // What is only to be read is not to be moved either.
+    // The marker of a read-only input cannot be moved.
     this.#chrome?.describe(label, this.#input.matches(':disabled') || this.#input.readOnly);
   }
 }

@@ -1,17 +1,12 @@
 import { fileError } from '../../shared/element/file-error.js';
-import type { LocationMap } from './map/map.js';
+import type { LocationMap, MapListeners, MapPlaces } from './map/map.js';
 import type { Position } from './place/place.model.js';
 import type { LocationHost } from './rs-location.host.js';
 
-export interface MapListeners {
-  readonly onPoint: (position: Position, isDone: boolean) => void;
-  readonly onFailure: () => void;
-}
-
-/** The map of a host, whose chunk comes later or not at all; what is shown meanwhile is not lost. */
+/** Map of a host. Its chunk is loaded at once; the position and the label are kept until it is there. */
 export class LateMap {
   readonly #host: LocationHost;
-  readonly #place: HTMLElement;
+  readonly #places: MapPlaces;
   readonly #listeners: MapListeners;
   #map: LocationMap | undefined;
   #position: Position | null;
@@ -19,9 +14,9 @@ export class LateMap {
   #isDisabled = false;
   #isWanted = true;
 
-  constructor(host: LocationHost, place: HTMLElement, position: Position | null, listeners: MapListeners) {
+  constructor(host: LocationHost, places: MapPlaces, position: Position | null, listeners: MapListeners) {
     this.#host = host;
-    this.#place = place;
+    this.#places = places;
     this.#position = position;
     this.#listeners = listeners;
     void this.#load();
@@ -34,6 +29,10 @@ export class LateMap {
 
   centre(position: Position): void {
     this.#map?.centre(position);
+  }
+
+  zoom(by: 1 | -1): void {
+    this.#map?.zoom(by);
   }
 
   describe(label: string, isDisabled: boolean): void {
@@ -52,7 +51,7 @@ export class LateMap {
     try {
       const { createMap } = await import('./map/map.js');
       if (!this.#isWanted) return;
-      this.#map = createMap(this.#host, this.#place, this.#position, this.#listeners);
+      this.#map = createMap(this.#host, this.#places, this.#position, this.#listeners);
       this.describe(this.#label, this.#isDisabled);
     } catch (error) {
       this.#host.report(fileError(this.#host, 'map', error));

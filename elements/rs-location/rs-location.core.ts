@@ -1,16 +1,25 @@
 import { createConsentGate } from '../../shared/consent/consent-gate.js';
 import { InputBinding } from '../../shared/element/bind-input.js';
 import { LocationField } from './location-field.js';
+import type { LoadLocationView } from './location-view.js';
 import type { LocationCore, LocationHost } from './rs-location.host.js';
 
-/** Starts what a location field has beside its text. */
-export function startCore(host: LocationHost): LocationCore {
+/**
+ * Starts the core of an `<rs-location>`.
+ *
+ * @param loadView Loads the chunk of the view.
+ * @default loadView Imports `rs-location.view.js`.
+ */
+export function startCore(
+  host: LocationHost,
+  loadView: LoadLocationView = () => import('./rs-location.view.js'),
+): LocationCore {
   const openGate = () =>
     createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });
-  // "Allow once" lives as long as the element: another zoom or text is no new question.
+  // "Allow once" holds as long as the element is in the page, also when an option changes.
   let gate = openGate();
   const binding = new InputBinding(host, (input) => {
-    const field = new LocationField(host, input, gate);
+    const field = new LocationField(host, input, gate, loadView);
     return () => field.stop();
   });
   return {

@@ -1,7 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 
-/** What a location field shows around its map, in the suite's tokens. */
+/** Styles of everything around the map. The styles of the map come with it. */
 export const locationStyles = css`
   ${baseStyles}
 
@@ -29,7 +29,7 @@ export const locationStyles = css`
     min-block-size: var(--_map-height);
   }
 
-  /* Whose map it is takes a line. */
+  /* Space of the line of attribution. */
   .place.owned {
     min-block-size: calc(var(--_map-height) + 0.25rem + 0.875rem * var(--_line-height));
   }
@@ -51,8 +51,15 @@ export const locationStyles = css`
     cursor: pointer;
   }
 
-  button[part~='locate'] {
-    justify-self: start;
+  /* Space of the button, until the view paints it. */
+  .locate {
+    display: grid;
+    justify-items: start;
+    min-block-size: var(--_target);
+  }
+
+  .consent {
+    display: contents;
   }
 
   button:is(:disabled, [aria-disabled='true']) {

@@ -6,25 +6,25 @@ import type { askGeocoder } from './providers/ask-geocoder.dom.js';
 import type { Geocoder } from './providers/provider.model.js';
 import type { LocationHost } from './rs-location.host.js';
 
-/** A geocoder as a field asks it. */
+/** Requests to the geocoder of a field. */
 export interface AddressService {
   search(text: string, signal: AbortSignal): Promise<readonly Place[] | null>;
   reverse(position: Position, signal: AbortSignal): Promise<readonly Place[] | null>;
 }
 
-/** The geocoder that the author names; null where there is none, or where its address is none. */
+/** Returns the geocoder that the author names; null for none. A URL that is invalid is reported. */
 export function addressServiceOf(host: LocationHost): AddressService | null {
   if (host.geocoder.trim() === '') return null;
   const address = webAddress(host, host.geocoder);
   if (address === null) {
-    host.report(mistake(host, 'geocoder', host.geocoder, 'a web address'));
+    host.report(invalidAttribute(host, 'geocoder', host.geocoder, 'a web address'));
     return null;
   }
   const { provider } = host;
   const geocoder: Geocoder = {
     address,
     key: host.geocoderKey,
-    // A header of another form would need the service's leave.
+    // A header of another form would need a CORS preflight.
     get language() {
       return /^[a-z]{2,3}(?![a-z])/.exec((host.locale || languageOf(host)).toLowerCase())?.[0] ?? '';
     },
@@ -36,7 +36,7 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
   };
 }
 
-/** Asks with the code for it, which comes at the first question. Without it, or at an error, there are no places. */
+/** Sends a request. The code for it is loaded with the first one. Returns null where that, or the request, fails. */
 async function ask(
   host: LocationHost,
   ...question: Parameters<typeof askGeocoder>
@@ -48,23 +48,25 @@ async function ask(
     });
     return await askGeocoder(...question);
   } catch {
-    // Whatever it is, the text can still be typed: no suggestion is all that a visitor sees of it.
+    // The visitor can still type: a missing suggestion needs no message.
     return null;
   }
 }
 
-/** Whether a map can be drawn. A source of tiles that is none is the author's mistake. */
+/** Returns true if a map can be drawn. A URL of tiles that is invalid is reported. */
 export function hasTiles(host: LocationHost): boolean {
   const { tiles } = host;
   if (tiles.trim() === '') return false;
   const isTemplate = ['{x}', 'y}', '{z}'].every((part) => tiles.includes(part));
   const filled = tiles.replaceAll(/\{([sxzr]|-?y)\}/g, 'x');
   if (isTemplate && !filled.includes('{') && webAddress(host, filled) !== null) return true;
-  host.report(mistake(host, 'tiles', tiles, 'a web address with {z}, {x}, {y} and at most {s}, {r}'));
+  host.report(
+    invalidAttribute(host, 'tiles', tiles, 'a web address with {z}, {x}, {y} and at most {s}, {r}'),
+  );
   return false;
 }
 
-/** Says where there is nothing that the element could do. */
+/** Reports an element without tiles, geocoder and geolocation: it has nothing to do. */
 export function reportIdle(host: LocationHost): void {
   if (host.tiles || host.geocoder || host.geolocation) return;
   const problem = 'found neither tiles nor geocoder nor geolocation, expected one of them';
@@ -78,6 +80,11 @@ function webAddress(host: LocationHost, text: string): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-function mistake(host: LocationHost, attribute: string, found: string, expected: string): ConfigError {
+function invalidAttribute(
+  host: LocationHost,
+  attribute: string,
+  found: string,
+  expected: string,
+): ConfigError {
   return new ConfigError(host, `attribute ${attribute}`, `found "${found}", expected ${expected}`);
 }

@@ -1,13 +1,11 @@
-import { createPartButton } from '../../../shared/dom/part-button.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { writeOwnLabel, writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
+/** Plain DOM around the map: neither the map nor its attribution waits for the view. */
 export interface MapFrame {
   readonly element: HTMLElement;
   readonly box: HTMLElement;
   readonly helpId: string;
-  /** Says of its buttons whether they can do anything. */
-  readonly allowZoom: (canComeNearer: boolean, canGoFurther: boolean) => void;
 }
 
 export interface FrameParts {
@@ -15,41 +13,25 @@ export interface FrameParts {
   readonly translate: Translate;
   readonly attribution: string;
   readonly attributionHref: string;
-  readonly zoom: (by: 1 | -1) => void;
+  /** Place of the zoom buttons, which the view paints. */
+  readonly zoomPlace: HTMLElement;
 }
 
-/** What stands around the map: our own buttons, whose map it is, and how the marker is moved. */
+/** Creates the frame of a map: the map's box, the place of the zoom buttons, the marker's help and the attribution. */
 export function createFrame(parts: FrameParts): MapFrame {
-  const { document, translate } = parts;
+  const { document, translate, zoomPlace } = parts;
   const element = document.createElement('div');
   element.className = 'frame';
   const box = document.createElement('div');
   box.part.add('map');
   const help = document.createElement('p');
   help.id = 'marker-help';
-  // Read with the marker, and nowhere else.
+  // Described by it, the marker has this text; nothing else reads it.
   help.hidden = true;
   writeOwnText(help, translate('location.marker-help'));
-  const [nearer, further] = zoomButtons(parts);
-  const buttons = document.createElement('div');
-  buttons.className = 'zoom';
-  buttons.append(nearer, further);
-  element.append(box, buttons, help);
+  element.append(box, zoomPlace, help);
   if (parts.attribution) element.append(attributionOf(parts));
-  const allowZoom: MapFrame['allowZoom'] = (canComeNearer, canGoFurther) => {
-    // A button that is really disabled would lose the focus at its last press.
-    nearer.setAttribute('aria-disabled', String(!canComeNearer));
-    further.setAttribute('aria-disabled', String(!canGoFurther));
-  };
-  return { element, box, helpId: help.id, allowZoom };
-}
-
-function zoomButtons({ document, translate, zoom }: FrameParts): readonly [HTMLElement, HTMLElement] {
-  const nearer = createPartButton(document, { part: 'zoom-in', label: '+', run: () => zoom(1) });
-  writeOwnLabel(nearer, translate('location.zoom-in'));
-  const further = createPartButton(document, { part: 'zoom-out', label: '−', run: () => zoom(-1) });
-  writeOwnLabel(further, translate('location.zoom-out'));
-  return [nearer, further];
+  return { element, box, helpId: help.id };
 }
 
 function attributionOf({ document, attribution, attributionHref }: FrameParts): HTMLElement {

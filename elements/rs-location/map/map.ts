@@ -1,5 +1,6 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Position } from '../place/place.model.js';
+import type { ZoomState } from '../location-state.model.js';
 import type { LocationHost } from '../rs-location.host.js';
 import { createFrame } from './frame.dom.js';
 import { mapStyles } from './map.styles.js';
@@ -8,23 +9,26 @@ import { es } from '../texts/es.js';
 
 export type { LocationMap };
 
-/** The map of a host with its vendor, its sheet and its frame: a chunk of its own, fetched after the visitor's yes. */
+export interface MapListeners extends Pick<MapParts, 'onPoint' | 'onFailure'> {
+  /** Called with what the zoom buttons show: at the start and after each zoom. */
+  readonly onZoom: (zoom: ZoomState) => void;
+}
+
+/** Places of a map. */
+export interface MapPlaces {
+  readonly map: HTMLElement;
+  readonly zoom: HTMLElement;
+}
+
+/** Creates the map of a host, with Leaflet, its sheet and its frame. A chunk of its own, fetched after consent. */
 export function createMap(
   host: LocationHost,
-  place: HTMLElement,
+  places: MapPlaces,
   position: Position | null,
-  listeners: Pick<MapParts, 'onPoint' | 'onFailure'>,
+  listeners: MapListeners,
 ): LocationMap {
-  const {
-    texts: own,
-    locale,
-    ownerDocument: document,
-    tiles,
-    zoom,
-    maxZoom,
-    attribution,
-    attributionHref,
-  } = host;
+  const { texts: own, locale, ownerDocument: document, tiles, zoom, maxZoom } = host;
+  const { attribution, attributionHref } = host;
   const translate = createTexts({ host, texts: es, own, locale });
   host.adoptChrome([mapStyles]);
   const frame = createFrame({
@@ -32,12 +36,16 @@ export function createMap(
     translate,
     attribution,
     attributionHref,
-    zoom: (by) => map.zoom(by),
+    zoomPlace: places.zoom,
   });
-  place.replaceChildren(frame.element);
+  places.map.replaceChildren(frame.element);
   const { box, helpId } = frame;
   const centre = position ?? { latitude: host.latitude, longitude: host.longitude };
-  const map = mountMap({ box, helpId, tiles, centre, zoom, maxZoom, onZoom: frame.allowZoom, ...listeners });
+  const [labelIn, labelOut] = [translate('location.zoom-in'), translate('location.zoom-out')];
+  const map = mountMap({
+    ...{ box, helpId, tiles, centre, zoom, maxZoom, ...listeners },
+    onZoom: (canZoomIn, canZoomOut) => listeners.onZoom({ labelIn, labelOut, canZoomIn, canZoomOut }),
+  });
   map.show(position);
   return {
     ...map,

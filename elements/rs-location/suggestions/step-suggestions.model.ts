@@ -5,10 +5,10 @@ export const typingPauseMs = 500;
 
 export interface SuggestionsState {
   readonly places: readonly Place[];
-  /** The place that the arrows have reached; -1 while the caret is in the text alone. */
+  /** Index of the place that the arrow keys have reached; -1 for none. */
   readonly active: number;
   readonly isOpen: boolean;
-  /** The number of the last text: only the answer to it counts. */
+  /** Number of the last text. Answers to earlier texts are ignored. */
   readonly question: number;
 }
 
@@ -17,10 +17,10 @@ export type SuggestionsAction =
   | { readonly type: 'answered'; readonly question: number; readonly places: readonly Place[] | null }
   | { readonly type: 'key-pressed'; readonly key: string; readonly isAlt: boolean }
   | { readonly type: 'pressed'; readonly index: number }
-  | { readonly type: 'left' };
+  | { readonly type: 'blurred' };
 
 export type SuggestionsEffect =
-  /** Ask, once typing has stopped; '' calls it off. */
+  /** Request addresses once typing has stopped; '' cancels the request. */
   | { readonly type: 'ask-later'; readonly question: number; readonly text: string }
   | { readonly type: 'announce'; readonly count: number }
   | { readonly type: 'choose'; readonly place: Place };
@@ -28,7 +28,7 @@ export type SuggestionsEffect =
 export interface SuggestionsStep {
   readonly state: SuggestionsState;
   readonly effects: readonly SuggestionsEffect[];
-  /** Whether a key was for the list: the browser is to do nothing with it. */
+  /** Flag: the list used the key, so the browser's default is prevented. */
   readonly isTaken?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const noSuggestions: SuggestionsState = Object.freeze({
   question: 0,
 });
 
-/** The list of a combobox whose text is the visitor's own until a place is chosen. */
+/** Returns the next state of a combobox with manual selection (ARIA Authoring Practices). */
 export function stepSuggestions(state: SuggestionsState, action: SuggestionsAction): SuggestionsStep {
   switch (action.type) {
     case 'typed':
@@ -50,7 +50,7 @@ export function stepSuggestions(state: SuggestionsState, action: SuggestionsActi
       return pressKey(state, action.key, action.isAlt);
     case 'pressed':
       return choose(state, action.index);
-    case 'left':
+    case 'blurred':
       return { ...typed(state, '') };
   }
 }
@@ -66,7 +66,7 @@ function answered(
   places: readonly Place[] | null,
 ): SuggestionsStep {
   if (question !== state.question) return { state, effects: [] };
-  // A service that fails has nothing to say; a place that is not there is worth a word.
+  // A failure of the service is not announced; "no address" is.
   if (!places) return { state: { ...noSuggestions, question }, effects: [] };
   return {
     state: { places, active: -1, isOpen: places.length > 0, question },
@@ -84,13 +84,13 @@ function pressKey(state: SuggestionsState, key: string, isAlt: boolean): Suggest
   if (key === 'ArrowUp') return isAlt ? close(state) : reach(state, next(state, -1));
   if (key === 'Escape') return close(state);
   if (key === 'Enter' && state.active >= 0) return { ...choose(state, state.active), isTaken: true };
-  // These are for the caret, which is in the text again.
+  // These keys move the caret in the text.
   if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key))
     return { state: { ...state, active: -1 }, effects: [] };
   return { state, effects: [] };
 }
 
-/** Around the list, and through the text itself. */
+/** Returns the next index. The text itself (-1) is between the last option and the first. */
 function next({ active, places, isOpen }: SuggestionsState, by: 1 | -1): number {
   if (!isOpen) return 0;
   const count = places.length + 1;

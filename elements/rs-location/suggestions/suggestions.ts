@@ -5,7 +5,7 @@ import { listen } from '../../../shared/dom/listen.js';
 import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Place } from '../place/place.model.js';
-import { findOrMakeList, makeCombobox, optionAt, showOptions } from './listbox.dom.js';
+import { findOrMakeList, makeCombobox, optionAt, showList } from './listbox.dom.js';
 import { listStyles } from './list.styles.js';
 import {
   noSuggestions,
@@ -17,23 +17,28 @@ import {
 
 export interface SuggestionsParts {
   readonly input: HTMLInputElement;
-  /** The server's list; null where one is to be found or made. */
+  /** The server's list; null where one is found or made. */
   readonly list: HTMLElement | null;
   readonly translate: Translate;
-  /** Whether addresses may be asked for, as of now. */
+  /** Returns true if addresses may be requested now. */
   readonly canAsk: () => boolean;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Place[] | null>;
+  /** Mounts the view. Settles with false where it does not come: then there are no suggestions. */
+  readonly mountView: () => Promise<boolean>;
+  /** Paints the addresses as options; an empty list removes them. */
+  readonly paint: (addresses: readonly string[], active: number) => void;
   readonly announce: (text: string) => void;
   readonly choose: (place: Place) => void;
   readonly opened: (isOpen: boolean) => void;
   readonly clock?: Clock | undefined;
 }
 
-/** The suggestions of one input. */
+/** Controller of the suggestions of one input. */
 export class Suggestions {
   readonly #parts: SuggestionsParts;
   readonly #log = createUndoLog();
-  readonly #list: HTMLElement;
+  /** The list, in the page. */
+  readonly list: HTMLElement;
   readonly #stops: readonly (() => void)[];
   #state = noSuggestions;
   #callOff = () => {};
@@ -42,16 +47,16 @@ export class Suggestions {
   constructor(parts: SuggestionsParts) {
     const { input, list, translate } = parts;
     this.#parts = parts;
-    this.#list = findOrMakeList(input, list, this.#log);
+    this.list = findOrMakeList(input, list, this.#log);
     adoptIntoPage(input, listStyles.cssText);
-    makeCombobox(input, this.#list, translate('location.suggestions'), this.#log);
+    makeCombobox(input, this.list, translate('location.suggestions'), this.#log);
     this.#stops = [
       listen<InputEvent>(input, ['input', 'compositionend'], (event) => this.#typed(event)),
       listen<KeyboardEvent>(input, ['keydown'], (event) => this.#pressKey(event)),
-      listen(input, ['blur'], () => this.#send({ type: 'left' })),
+      listen(input, ['blur'], () => this.#send({ type: 'blurred' })),
       // The focus stays in the text.
-      listen(this.#list, ['mousedown'], (event) => event.preventDefault()),
-      listen(this.#list, ['click'], (event) => this.#press(event)),
+      listen(this.list, ['mousedown'], (event) => event.preventDefault()),
+      listen(this.list, ['click'], (event) => this.#press(event)),
     ];
   }
 
@@ -59,10 +64,11 @@ export class Suggestions {
     for (const stop of this.#stops) stop();
     this.#askLater('', 0);
     this.#parts.opened(false);
+    this.#parts.paint([], -1);
     this.#log.restoreAll();
   }
 
-  /** A text that a script or a reset has set is no typing. */
+  /** Ignores a text that a script or a reset has set: the input is not focused then. */
   #typed(event: InputEvent): void {
     const { input, canAsk } = this.#parts;
     if (event.isComposing || deepActiveElement(input.ownerDocument) !== input) return;
@@ -71,7 +77,7 @@ export class Suggestions {
   }
 
   #press(event: Event): void {
-    const index = optionAt(this.#list, event);
+    const index = optionAt(this.list, event);
     if (index >= 0) this.#send({ type: 'pressed', index });
   }
 
@@ -80,7 +86,7 @@ export class Suggestions {
     const isTaken = this.#send({ type: 'key-pressed', key: event.key, isAlt: event.altKey });
     if (!isTaken) return;
     event.preventDefault();
-    // Escape closes the list, and not what it stands in.
+    // Escape closes the list only, not a dialog around it.
     event.stopPropagation();
   }
 
@@ -88,7 +94,8 @@ export class Suggestions {
     const { state, effects, isTaken = false } = stepSuggestions(this.#state, action);
     this.#state = state;
     const addresses = state.isOpen ? state.places.map(({ address }) => address) : [];
-    showOptions(this.#parts.input, this.#list, addresses, state.active, this.#log);
+    showList(this.#parts.input, this.list, state, this.#log);
+    this.#parts.paint(addresses, state.active);
     this.#parts.opened(state.isOpen);
     for (const effect of effects) this.#run(effect);
     return isTaken;
@@ -110,12 +117,12 @@ export class Suggestions {
   }
 
   async #ask(text: string, question: number): Promise<void> {
-    const { canAsk, search } = this.#parts;
-    // What was allowed may have been taken back while the visitor typed.
+    const { canAsk, search, mountView } = this.#parts;
+    // The visitor may have withdrawn consent while typing.
     if (!canAsk()) return;
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    const places = await search(text, signal);
-    if (!signal.aborted) this.#send({ type: 'answered', question, places });
+    const [places, isMounted] = await Promise.all([search(text, signal), mountView()]);
+    if (!signal.aborted) this.#send({ type: 'answered', question, places: isMounted ? places : null });
   }
 }

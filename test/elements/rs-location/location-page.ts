@@ -31,14 +31,14 @@ export interface LocationPage {
 }
 
 /** Opens a form with a text and its element. The fixture of another test goes. */
-export function openLocation(attributes: string, markup = plainMarkup): LocationPage {
+export function openLocation(attributes: string, markup = plainMarkup, tag = 'rs-location'): LocationPage {
   document.querySelector('form')?.remove();
   const template = document.createElement('template');
-  template.innerHTML = `<form lang="es">${markup}<rs-location for="Donde" ${attributes}></rs-location>
+  template.innerHTML = `<form lang="es">${markup}<${tag} for="Donde" ${attributes}></${tag}>
     <button type="reset">Borrar</button></form>`;
   document.body.append(template.content);
   const form = document.querySelector('form') as HTMLFormElement;
-  const element = form.querySelector('rs-location') as RsLocation;
+  const element = form.querySelector(tag) as RsLocation;
   const text = form.querySelector('input') as HTMLInputElement;
   const root = element.shadowRoot as ShadowRoot;
   return {

@@ -63,7 +63,8 @@ describe('<rs-location>', () => {
       await page.options();
       page.key('Escape');
       expect(page.text.value).to.equal('Calle');
-      expect(page.form.querySelector('[role="option"]')).to.equal(null);
+      expect(page.text.getAttribute('aria-expanded')).to.equal('false');
+      await disappears(page.form, '[role="option"]');
       page.key('ArrowDown');
       (await page.options())[0]?.click();
       expect(page.text.value).to.equal('Calle Mayor 1');

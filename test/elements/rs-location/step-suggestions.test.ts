@@ -71,7 +71,7 @@ describe('address suggestions', () => {
   });
 
   it('are forgotten when the field is left', () => {
-    const { state } = stepSuggestions(open, { type: 'left' });
+    const { state } = stepSuggestions(open, { type: 'blurred' });
     assert.deepEqual([state.isOpen, state.places.length], [false, 0]);
   });
 });

@@ -8,7 +8,7 @@ type Answer = readonly Place[] | null;
 const placesOf = (...names: readonly string[]) => names.map((address) => ({ address, position: null }));
 
 /** Suggestions of an input whose clock and geocoder are the test's. */
-function open(canAsk = () => true) {
+function open(canAsk = () => true, canPaint = true) {
   document.querySelector('#place-test')?.remove();
   const box = document.createElement('div');
   box.id = 'place-test';
@@ -20,10 +20,13 @@ function open(canAsk = () => true) {
   const questions: { readonly text: string; readonly signal: AbortSignal; answer(places: Answer): void }[] =
     [];
   const said: string[] = [];
+  let painted: readonly string[] = [];
   const suggestions = new Suggestions({
     ...{ input, clock, canAsk, list: null },
     translate: (key, ...values) => [key, ...values].join(' '),
     search: (text, signal) => new Promise((resolve) => questions.push({ text, signal, answer: resolve })),
+    mountView: () => Promise.resolve(canPaint),
+    paint: (addresses) => (painted = addresses),
     announce: (text) => void said.push(text),
     choose: () => undefined,
     opened: () => undefined,
@@ -33,7 +36,7 @@ function open(canAsk = () => true) {
     input.value = text;
     input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
   };
-  const shown = () => [...box.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+  const shown = () => painted;
   return { box, input, clock, questions, said, suggestions, type, shown };
 }
 
@@ -77,6 +80,15 @@ describe('suggestions of an address', () => {
     questions[1]?.answer([]);
     await settled();
     expect(said).to.deep.equal(['location.none']);
+  });
+
+  it('are none, without a word, where what paints them does not come', async () => {
+    const { input, clock, questions, said, type, shown } = open(undefined, false);
+    type('Cal');
+    clock.pass(500);
+    questions[0]?.answer(placesOf('Calle Mayor'));
+    await settled();
+    expect([shown(), said, input.getAttribute('aria-expanded')]).to.deep.equal([[], [], 'false']);
   });
 
   it('wait for what is being composed', () => {

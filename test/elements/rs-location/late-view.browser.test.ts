@@ -1,0 +1,151 @@
+import { expect } from '@open-wc/testing';
+import { startCore } from '../../../elements/rs-location/rs-location.core.js';
+import type { LocationHost } from '../../../elements/rs-location/rs-location.host.js';
+import { RsLocationElement } from '../../../elements/rs-location/rs-location.shell.js';
+import type { LoadLocationView } from '../../../elements/rs-location/location-view.js';
+import { defineElement } from '../../../shared/element/define-element.js';
+import { halfPixel } from '../../pixels.js';
+import { appears } from '../../shared/appears.js';
+import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
+import { recordConsole } from '../../shared/record-console.js';
+import { until } from '../../shared/until.js';
+import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocoder } from './location-page.js';
+
+const come: LoadLocationView = () => import('../../../elements/rs-location/rs-location.view.js');
+/** Loads the view of each page's element. */
+let load = come;
+
+class LateLocationElement extends RsLocationElement {}
+defineElement('late-location', LateLocationElement, (host: LocationHost) => startCore(host, () => load()));
+
+const both = `geocoder="/geo" tiles="${tiles}" geolocation`;
+const open = (attributes: string, markup?: string) => openLocation(attributes, markup, 'late-location');
+
+/** Makes the view come when the test says so. */
+function holdView(): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  load = () => held.then(come);
+  return release;
+}
+
+describe('<rs-location> and its view', () => {
+  let service: Geocoder;
+
+  beforeEach(() => {
+    service = playGeocoder();
+    setCookie(accepted);
+  });
+  afterEach(() => {
+    load = come;
+    service.stop();
+    clearCookie();
+  });
+
+  describe('that comes late', () => {
+    it('suggests addresses for what was typed before, and the caret stays in the text', async () => {
+      const release = holdView();
+      const page = open('geocoder="/geo"');
+      await appears(page.form, '[role="combobox"]');
+      page.type('Calle');
+      await until(() => service.asked.length === 1);
+      expect(page.text.getAttribute('aria-expanded')).to.equal('false');
+      release();
+      const options = await page.options();
+      expect(options.map(({ textContent }) => textContent)).to.deep.equal(['Calle Mayor 1', 'Calle Menor 2']);
+      expect([page.text.value, document.activeElement === page.text]).to.deep.equal(['Calle', true]);
+      await appears(page.root, '[role="status"] p', '2 direcciones');
+    });
+
+    it('suggests nothing for a text that is another one by then', async () => {
+      const release = holdView();
+      const page = open('geocoder="/geo"');
+      await appears(page.form, '[role="combobox"]');
+      page.type('Calle');
+      await until(() => service.asked.length === 1);
+      service.answer = () => ({ type: 'FeatureCollection', features: [] });
+      page.type('Plaza');
+      release();
+      await appears(page.root, '[role="status"] p', 'Ninguna dirección');
+      expect(page.form.querySelector('[role="option"]')).to.equal(null);
+    });
+
+    it('shows the map, whose marker the keyboard moves, and then its buttons where nothing moves', async () => {
+      const release = holdView();
+      const page = open(`tiles="${tiles}" geolocation attribution="Mapas"`);
+      const marker = await page.marker();
+      marker.focus();
+      page.key('ArrowUp', marker);
+      expect(marker.part.contains('unset')).to.equal(false);
+      expect(page.root.querySelector('[part="attribution"]')?.textContent).to.equal('Mapas');
+      expect(page.root.querySelector('[part="zoom-in"]')).to.equal(null);
+      const { top } = (page.form.querySelector('[type="reset"]') as Element).getBoundingClientRect();
+      release();
+      await appears(page.root, '[part="zoom-in"]');
+      await appears(page.root, '[part="locate"]');
+      const after = (page.form.querySelector('[type="reset"]') as Element).getBoundingClientRect();
+      expect(after.top).to.be.closeTo(top, halfPixel);
+      expect(page.root.activeElement === marker).to.equal(true);
+    });
+
+    it('asks for consent in the space of the map', async () => {
+      clearCookie();
+      const release = holdView();
+      const page = open(`${both} attribution="Mapas"`);
+      await until(() => page.root.querySelector('.consent')?.isConnected);
+      const { top } = (page.form.querySelector('[type="reset"]') as Element).getBoundingClientRect();
+      page.type('Calle');
+      release();
+      await appears(page.root, '[part="consent-placeholder"]');
+      const after = (page.form.querySelector('[type="reset"]') as Element).getBoundingClientRect();
+      expect(after.top).to.be.closeTo(top, halfPixel);
+      expect([page.text.value, document.activeElement === page.text]).to.deep.equal(['Calle', true]);
+    });
+  });
+
+  describe('that does not come', () => {
+    beforeEach(() => (load = () => Promise.reject(new TypeError('Failed to fetch rs-location.view.js'))));
+
+    /** Opens a field, and waits until it is known that the view does not come. */
+    async function openLost(attributes: string, markup?: string) {
+      const { errors, stop } = recordConsole();
+      try {
+        const page = open(attributes, markup);
+        await until(() => errors.length > 0);
+        expect(errors.join()).to.contain('Failed to fetch rs-location.view.js');
+        return page;
+      } finally {
+        stop();
+      }
+    }
+
+    it('leaves the text and the server’s list as they were: an address is typed', async () => {
+      const page = await openLost('geocoder="/geo"', serverMarkup);
+      await until(() => !page.text.hasAttribute('role'));
+      expect(page.form.querySelector('[role]')).to.equal(null);
+      page.type('Calle Mayor 1');
+      expect([...new FormData(page.form)]).to.deep.equal([['form[Donde]', 'Calle Mayor 1']]);
+    });
+
+    it('keeps the map, where a position is typed and a marker moved', async () => {
+      const page = await openLost(`${both} attribution="Mapas"`);
+      const marker = await page.marker();
+      expect(page.root.querySelector('[part="attribution"]')?.textContent).to.equal('Mapas');
+      page.type('40.5,-3.5');
+      expect(marker.part.contains('unset')).to.equal(false);
+      marker.focus();
+      page.key('ArrowRight', marker);
+      marker.blur();
+      await until(() => page.text.value === 'Calle del Marcador 1');
+    });
+
+    it('says that there is no map where no box can ask for consent, and gives its space back', async () => {
+      clearCookie();
+      const page = await openLost(both);
+      await appears(page.root, '[part="message"]:not([hidden])', 'El mapa no se ha podido cargar');
+      expect(page.element.getBoundingClientRect().height).to.be.lessThan(100);
+      page.type('40.5,-3.5');
+      expect(page.text.value).to.equal('40.5,-3.5');
+    });
+  });
+});
