@@ -1,29 +1,34 @@
-import { createPartButton } from '../../../shared/dom/part-button.js';
 import { openLayer } from '../../../shared/dom/layer-stack.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
 
-export interface DialogTexts {
+/** Parts of the dialog. */
+export interface DialogParts {
+  /** The server's thank-you. */
+  readonly container: HTMLElement;
+  /** Name of the dialog. */
   readonly title: string;
-  readonly close: string;
-  /** Null where the server rendered its own continue button. */
-  readonly proceed: string | null;
+  /** Appends the buttons to a box. Returns a function that unmounts them. */
+  readonly mountButtons: (box: HTMLElement, onClose: () => void) => () => void;
+  /** Called when the visitor closes the dialog. */
+  readonly onClosed: () => void;
 }
 
 /**
  * Shows the server's own thank-you nodes in a native modal dialog: they are slotted, so they stay in the page's
- * light DOM, in its styles and for its translators. Returns the way to take the dialog away.
+ * light DOM, in its styles and for its translators. The dialog does not wait for React, which
+ * paints the buttons.
+ *
+ * @returns A function that removes the dialog and moves the nodes back.
  */
 export function showThankYouDialog(
   host: HTMLElement,
-  container: HTMLElement,
-  texts: DialogTexts,
-  onClosed: () => void,
+  { container, title, mountButtons, onClosed }: DialogParts,
 ): () => void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const document = host.ownerDocument;
   const putBack = moveInto(host, container);
-  const dialog = buildDialog(document, texts, close);
+  const { dialog, box } = createDialog(host.ownerDocument, title);
   root.append(dialog);
+  const unmount = mountButtons(box, close);
   dialog.showModal();
   // The message first, not the button that takes it away.
   dialog.focus();
@@ -36,13 +41,14 @@ export function showThankYouDialog(
     if (event.target === dialog) close();
   });
 
-  // Not whether it is in the page: a tag that is taken out takes it along.
+  // Not `isConnected`: the dialog leaves the page with its tag.
   let isShown = true;
 
   function remove(): void {
     if (!isShown) return;
     isShown = false;
     layer.close();
+    unmount();
     dialog.close();
     dialog.remove();
     putBack();
@@ -57,7 +63,7 @@ export function showThankYouDialog(
   return remove;
 }
 
-/** Moves the container into the tag's slot for it; returns the way back to its place. */
+/** Moves the container into its slot of the tag. Returns a function that moves it back. */
 function moveInto(host: HTMLElement, container: HTMLElement): () => void {
   const marker = host.ownerDocument.createComment('');
   container.replaceWith(marker);
@@ -70,11 +76,10 @@ function moveInto(host: HTMLElement, container: HTMLElement): () => void {
   };
 }
 
-function buildDialog(
+function createDialog(
   document: Document,
-  { title, close, proceed }: DialogTexts,
-  onClose: () => void,
-): HTMLDialogElement {
+  title: string,
+): { readonly dialog: HTMLDialogElement; readonly box: HTMLElement } {
   const dialog = document.createElement('dialog');
   const box = document.createElement('div');
   const content = document.createElement('slot');
@@ -83,14 +88,7 @@ function buildDialog(
   writeOwnLabel(dialog, title);
   box.className = 'dialog-box';
   content.name = 'thank-you';
-
-  const proceedButtons =
-    proceed === null
-      ? []
-      : [createPartButton(document, { part: 'dialog-continue', label: proceed, run: onClose })];
-  const closeButton = createPartButton(document, { part: 'dialog-close', label: '×', run: onClose });
-  writeOwnLabel(closeButton, close);
-  box.append(content, ...proceedButtons, closeButton);
+  box.append(content);
   dialog.append(box);
-  return dialog;
+  return { dialog, box };
 }

@@ -3,6 +3,8 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
+import { mountButtons } from './dialog-buttons.js';
+import type { LoadButtons } from './dialog.host.js';
 import { isFirstThanks, isThankedHere } from './once.dom.js';
 import { addressOf, continueButtonsOf, type ThankYou } from './thank-you.dom.js';
 import { es } from '../texts/es.js';
@@ -14,10 +16,12 @@ import { formStyles } from '../form/rs-form.styles.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { type Arrival, readArrival } from '../markup/arrival.dom.js';
 
-/** What a thank-you knows of the browser. */
+/** What a thank-you reads of the browser and loads. */
 export interface ThankYouWorld {
   readonly arrival: Arrival;
   readonly reload: () => void;
+  /** Loads the view of the buttons of the popup. */
+  readonly loadButtons: LoadButtons;
 }
 
 /**
@@ -28,8 +32,10 @@ export function showThankYou(
   shell: FormHost,
   thankYou: ThankYou,
   definition: FormDefinition | null,
-  { arrival = readArrival(), reload = () => location.reload() }: Partial<ThankYouWorld> = {},
+  world: Partial<ThankYouWorld> = {},
 ): () => void {
+  const { arrival = readArrival(), reload = () => location.reload() } = world;
+  const { loadButtons = () => import('./dialog-buttons.view.js') } = world;
   const formId = thankYou.formId ?? 0;
   const isKnown = isThankedHere(formId);
   const isFirst = isFirstThanks(formId, arrival);
@@ -46,7 +52,7 @@ export function showThankYou(
   });
   const stop =
     isFirst && thankYou.kind === 'popup'
-      ? openPopup(shell, thankYou, translate)
+      ? openPopup(shell, thankYou, translate, loadButtons)
       : listen(continueButtonsOf(thankYou), (event) => leaveBy(shell, thankYou, event));
   shell.setState('submitted', true);
   if (isFirst) {
@@ -63,15 +69,22 @@ export function showThankYou(
 }
 
 /** Opens the popup; whoever leaves the page meanwhile finds the words in the page on coming back. */
-function openPopup(shell: FormHost, thankYou: ThankYou, translate: Translate): () => void {
+function openPopup(
+  shell: FormHost,
+  thankYou: ThankYou,
+  translate: Translate,
+  loadButtons: LoadButtons,
+): () => void {
   const buttons = continueButtonsOf(thankYou);
-  const texts = {
-    title: translate('rs-form.thank-you'),
-    close: translate('rs-form.close'),
-    proceed: buttons.length > 0 ? null : translate('rs-form.continue'),
-  };
   const leave = () => leaveFor(shell, thankYou.returnUrl);
-  const remove = showThankYouDialog(shell, thankYou.container, texts, leave);
+  const close = translate('rs-form.close');
+  const proceed = buttons.length > 0 ? null : translate('rs-form.continue');
+  const remove = showThankYouDialog(shell, {
+    container: thankYou.container,
+    title: translate('rs-form.thank-you'),
+    mountButtons: (box, onClose) => mountButtons(shell, box, { close, proceed, onClose }, loadButtons),
+    onClosed: leave,
+  });
   const stopListening = listen(buttons, () => {
     remove();
     leave();

@@ -2,6 +2,7 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import '../../../../elements/rs-form/define.js';
 import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
+import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog.host.js';
 import { findThankYou, type ThankYou } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
 import { showThankYou } from '../../../../elements/rs-form/thank-you/thank-you.js';
 import { attributeIs } from '../page-driver.js';
@@ -52,7 +53,7 @@ export function settled(element: RsFormElement): Promise<void> {
 }
 
 /** A thank-you that is shown by itself, in a view that the browser came to as is said. */
-export async function showAlone(content: string, arrival: Arrival = posted) {
+export async function showAlone(content: string, arrival: Arrival = posted, loadButtons?: LoadButtons) {
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(content)}</div>`);
   // Anything that stands for the element: a tag of its own would start a core beside.
   const shell = document.createElement('div') as unknown as RsFormElement;
@@ -71,7 +72,10 @@ export async function showAlone(content: string, arrival: Arrival = posted) {
   shell.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
   wrapper.append(shell);
   shell.addEventListener('rs-form-accepted', ({ detail }) => accepted.push(detail.formId));
-  const stop = showThankYou(shell, thankYou, null, { arrival, reload: () => (reloads += 1) });
+  const stop = showThankYou(shell, thankYou, null, {
+    ...{ arrival, reload: () => (reloads += 1) },
+    ...(loadButtons && { loadButtons }),
+  });
 
   return {
     ...{ shell, place, accepted, stop },

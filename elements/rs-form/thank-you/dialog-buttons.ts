@@ -1,0 +1,48 @@
+import { createPartButton } from '../../../shared/dom/part-button.js';
+import { mountView } from '../../../shared/element/mount-view.js';
+import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
+import type { Buttons, LoadButtons } from './dialog.host.js';
+
+/**
+ * Appends the buttons of the dialog to a box: static ones at once, in whose place React's come. Where the chunk with
+ * React is late or lost, the static ones do the same.
+ *
+ * @returns A function that unmounts the view.
+ */
+export function mountButtons(
+  host: HTMLElement,
+  box: HTMLElement,
+  buttons: Buttons,
+  load: LoadButtons,
+): () => void {
+  const fallback = appendPlace(box);
+  const place = appendPlace(box);
+  fallback.append(...createButtons(host.ownerDocument, buttons));
+  const onPainted = () => {
+    // A press that has begun ends on the button on which it began.
+    if (fallback.matches(':active')) place.hidden = true;
+    else replaceButtons(fallback, place);
+  };
+  return mountView(host, load, () => ({ ...buttons, onPainted }), place).unmount;
+}
+
+function appendPlace(box: HTMLElement): HTMLElement {
+  const place = box.ownerDocument.createElement('div');
+  place.className = 'dialog-buttons';
+  box.append(place);
+  return place;
+}
+
+function createButtons(document: Document, { close, proceed, onClose }: Buttons): readonly HTMLElement[] {
+  const closeButton = createPartButton(document, { part: 'dialog-close', label: '×', run: onClose });
+  writeOwnLabel(closeButton, close);
+  if (proceed === null) return [closeButton];
+  return [createPartButton(document, { part: 'dialog-continue', label: proceed, run: onClose }), closeButton];
+}
+
+/** Removes the static buttons. A focus moves to the same button of the view. */
+function replaceButtons(fallback: HTMLElement, place: HTMLElement): void {
+  const focused = fallback.querySelector(':focus');
+  if (focused) place.querySelector<HTMLElement>(`[part="${focused.part.value}"]`)?.focus();
+  fallback.remove();
+}
