@@ -1,4 +1,4 @@
-/** Forms, fields and values of a page, as its scripts ask for them: by form id and field name. */
+/** Forms, fields and values of a page by form id and field name. */
 import { findInForm, formElements } from '../../shared/dom/unclobbered-form.js';
 import { blockClassOf, fieldNameOf, formIdControl } from '../rs-form/for-compat.model.js';
 
@@ -93,7 +93,10 @@ function readable(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : (value ?? '');
 }
 
-/** Returns true if a field has a value, with the rule of the original: text areas and single selects do not count. */
+/**
+ * Returns true if a field has a value, by the rule of the original: text areas, selects without `[]` in their name, and
+ * the empty text of an input do not count.
+ */
 export function hasValue(form: HTMLFormElement | undefined, name: unknown, value: unknown): boolean {
   const wanted = String(value);
   return controlsOf(form, name).some((control) => {
@@ -129,7 +132,7 @@ function notePlain({ type, value }: HTMLInputElement): string {
 
 /**
  * Returns the value of a calendar without a date: 0 for the simple widget, or else Infinity. No difference to Infinity is
- * a number, so a total is 0 until both dates are there. The original takes the present moment.
+ * finite, so a total is 0 until both dates are there. The original takes the present moment.
  */
 export const secondsOfEmptyCalendar = (inputId: string): number =>
   inputId.startsWith('txtcal') ? 0 : Infinity;

@@ -48,6 +48,8 @@ export class LegacyForm {
   readonly #conditions: ConditionRegistry;
   readonly #isAuthored: boolean;
   readonly #updateTotals: () => void;
+  /** Functions that a change of their fields runs already. */
+  readonly #listening = new Set<() => unknown>();
 
   constructor(page: LegacyPage, form: HTMLFormElement, formId: number, conditions: ConditionRegistry) {
     this.#page = page;
@@ -139,8 +141,6 @@ export class LegacyForm {
       return name === undefined ? [] : [{ kind, name, options }];
     });
   }
-
-  readonly #listening = new Set<() => unknown>();
 
   /** Runs functions that change the page themselves: those of the site, and the server's of the oldest versions. */
   #listenToConditions(): void {

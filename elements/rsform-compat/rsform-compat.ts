@@ -3,8 +3,7 @@
  *
  * - defines every global that the inline scripts of the page call, records the calls, and returns values of the form at
  *   once;
- * - shows the page of the form that the server wants first, and hides what the form's conditions hide, because neither
- *   may depend on a file that loads later;
+ * - shows the form's current page and applies its conditions. Neither may depend on a file that loads later;
  * - loads `<rs-form>` and `rsform-drop-in.js`, which places an element beside each form.
  *
  * Both files are in the folder that `data-suite` of the script's tag or a `<meta name="rs-suite">` names.
