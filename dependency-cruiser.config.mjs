@@ -10,7 +10,7 @@ const ownCode = '^(elements|shared|cli|demo|lint|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 /** Texts of an element, or of several, in one language. */
-const texts = '/texts/[a-z]{2}(-[a-z]+)?\\.ts$';
+const texts = '/texts/([a-z]{2}|[a-z]{2}-[a-z]+)\\.ts$';
 const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
