@@ -10,6 +10,14 @@ import { readRange, startPositions } from './range-text.model.js';
 import { replaceText, writeStart } from './replace-text.dom.js';
 import type { RangeHost } from './rs-range.host.js';
 import { Slider } from './slider.js';
+import type { ValueWords } from './value-words.js';
+
+/** Parts of a field. */
+export interface FieldParts {
+  readonly options: RangeOptions;
+  readonly kind: SliderKind;
+  readonly words: ValueWords;
+}
 
 /** An input with its slider, which always show the same; while its text cannot be read, the text alone. */
 export class RangeField {
@@ -17,6 +25,7 @@ export class RangeField {
   readonly #input: HTMLInputElement;
   readonly #options: RangeOptions;
   readonly #kind: SliderKind;
+  readonly #words: ValueWords;
   readonly #notation: Notation;
   readonly #start = createUndoLog();
   readonly #looks = createUndoLog();
@@ -25,11 +34,12 @@ export class RangeField {
   #slider: Slider | undefined;
   #stopUnread: (() => void) | undefined;
 
-  constructor(host: RangeHost, input: HTMLInputElement, options: RangeOptions, kind: SliderKind) {
+  constructor(host: RangeHost, input: HTMLInputElement, { options, kind, words }: FieldParts) {
     this.#host = host;
     this.#input = input;
     this.#options = options;
     this.#kind = kind;
+    this.#words = words;
     this.#notation = notationOf(host.locale || languageOf(host));
     this.#follow(false);
     this.#isStarted = true;
@@ -72,7 +82,7 @@ export class RangeField {
     }
     this.#stopUnread?.();
     this.#stopUnread = undefined;
-    const parts = { options: this.#options, kind: this.#kind, positions };
+    const parts = { options: this.#options, kind: this.#kind, words: this.#words, positions };
     const slider = new Slider(this.#host, this.#input, parts);
     this.#slider = slider;
     replaceText(this.#input, () => slider.focus(), this.#looks);

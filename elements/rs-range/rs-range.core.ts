@@ -1,42 +1,44 @@
 import { InputBinding } from '../../shared/element/bind-input.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { lazily } from '../../shared/element/lazily.js';
-import type { SliderKind } from './handles.dom.js';
 import { oneHandle } from './one-handle.dom.js';
-import { cleanOptions, type RangeOptions } from './options.model.js';
-import { RangeField } from './range-field.js';
+import { cleanOptions } from './options.model.js';
+import { RangeField, type FieldParts } from './range-field.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
+import { ValueWords, type LoadRangeView } from './value-words.js';
 
 /** Starts the slider in place of an input's text. */
-export function startCore(host: RangeHost): RangeCore {
-  const binding = new InputBinding(host, (input) => startSlider(host, input));
+export function startCore(
+  host: RangeHost,
+  loadView: LoadRangeView = () => import('./rs-range.view.js'),
+): RangeCore {
+  const words = new ValueWords(host, loadView);
+  const binding = new InputBinding(host, (input) => startSlider(host, input, words));
   return {
     optionChanged: (name) => (name === 'for' || name === 'input' ? binding.refresh() : binding.restart()),
-    stop: () => binding.stop(),
+    stop() {
+      binding.stop();
+      words.stop();
+    },
   };
 }
 
-/** A text whose slider cannot be made, or whose chunk does not come, stays a text. */
-function startSlider(host: RangeHost, input: HTMLInputElement): () => void {
+/** Starts a slider. Where the settings make none, or the chunk of its handles is lost, the text stays a text. */
+function startSlider(host: RangeHost, input: HTMLInputElement, words: ValueWords): () => void {
   const options = cleanOptions(host);
   if (!options) {
     host.report(settingsError(host));
     return () => {};
   }
-  if (!options.isDouble) return placeSlider(host, input, options, oneHandle);
+  if (!options.isDouble) return placeSlider(host, input, { options, words, kind: oneHandle });
   return lazily(host, 'handles', async () => {
     const { createTwoHandles } = await import('./two-handles.js');
-    return placeSlider(host, input, options, createTwoHandles(host));
+    return placeSlider(host, input, { options, words, kind: createTwoHandles(host) });
   });
 }
 
-function placeSlider(
-  host: RangeHost,
-  input: HTMLInputElement,
-  options: RangeOptions,
-  kind: SliderKind,
-): () => void {
-  const field = new RangeField(host, input, options, kind);
+function placeSlider(host: RangeHost, input: HTMLInputElement, parts: FieldParts): () => void {
+  const field = new RangeField(host, input, parts);
   return () => field.stop();
 }
 

@@ -16,10 +16,18 @@ export interface RangeHost extends InputHost {
   readonly texts: OwnTexts | undefined;
   /** The box that takes the handles. */
   readonly track: HTMLElement;
-  /** Shows the chosen value. */
-  writeValue(words: string): void;
+  /** The place of the words of the chosen value. */
+  readonly value: HTMLElement;
   adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;
+}
+
+/** Props of the view. */
+export interface RangeViewModel {
+  /** Store of the words of the chosen value. */
+  readonly store: { readonly state: string; subscribe(listener: () => void): () => void };
+  /** Called once the words are in the page, before the next frame. */
+  readonly onPainted: () => void;
 }
 
 /** What the shell sees of its core. */

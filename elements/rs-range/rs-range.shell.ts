@@ -1,6 +1,5 @@
 import { booleanAttribute, numberAttribute, textAttribute } from '../../shared/element/attributes.js';
 import { InputShellElement } from '../../shared/element/input-shell-element.js';
-import { textMarks } from '../../shared/i18n/text-marks.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
 import { rangeStyles } from './rs-range.styles.js';
 import { wordsAttribute } from './words-attribute.js';
@@ -70,15 +69,15 @@ export class RsRangeElement extends InputShellElement<RangeCore> implements Rang
     return this.#track;
   }
 
-  /** Shows the chosen value. */
-  writeValue(words: string): void {
-    this.#value.textContent = words;
-    Object.assign(this.#value, textMarks.get(words));
+  /** The place of the words of the chosen value. */
+  get value(): HTMLElement {
+    return this.#value;
   }
 
   protected override buildShadow(root: ShadowRoot): void {
     this.#track.className = 'track';
     this.#value.part.add('value');
+    this.#value.hidden = true;
     // The handles say it themselves.
     this.#value.setAttribute('aria-hidden', 'true');
     root.append(this.ownerDocument.createElement('slot'), this.#value, this.#track);

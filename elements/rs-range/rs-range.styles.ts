@@ -9,7 +9,6 @@ export const rangeStyles = css`
     margin-block: 0.25rem;
   }
 
-  [part~='value']:empty,
   .track:empty {
     display: none;
   }

@@ -4,25 +4,27 @@ import type { Handles, SliderKind } from './handles.dom.js';
 import type { Positions, RangeOptions } from './options.model.js';
 import { wordsAt, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';
+import type { ValueWords } from './value-words.js';
 
 /** Parts of a slider. */
 export interface SliderParts {
   readonly options: RangeOptions;
   readonly kind: SliderKind;
   readonly positions: Positions;
+  readonly words: ValueWords;
 }
 
 /** The slider of a host, which stands for the text of an input. */
 export class Slider {
-  readonly #host: RangeHost;
+  readonly #words: ValueWords;
   readonly #input: HTMLInputElement;
   readonly #options: RangeOptions;
   readonly #kind: SliderKind;
   readonly #handles: Handles;
   #positions: Positions;
 
-  constructor(host: RangeHost, input: HTMLInputElement, { options, kind, positions }: SliderParts) {
-    this.#host = host;
+  constructor(host: RangeHost, input: HTMLInputElement, { options, kind, positions, words }: SliderParts) {
+    this.#words = words;
     this.#input = input;
     this.#options = options;
     this.#kind = kind;
@@ -61,7 +63,7 @@ export class Slider {
 
   stop(): void {
     this.#handles.stop();
-    this.#host.writeValue('');
+    this.#words.write('');
   }
 
   #move(positions: Positions, isDone: boolean): void {
@@ -72,7 +74,7 @@ export class Slider {
 
   #describe(): void {
     const words = this.#positions.map((position) => wordsAt(position, this.#options));
-    this.#host.writeValue(this.#kind.describe(words));
+    this.#words.write(this.#kind.describe(words));
   }
 
   /** Disables the handles with the input, and where it is read-only. */
