@@ -1,6 +1,6 @@
 import { InputBinding } from '../../shared/element/bind-input.js';
 import { ConfigError } from '../../shared/element/config-error.js';
-import { lazily } from '../../shared/element/lazily.js';
+import { lazyModule } from '../../shared/element/lazy-module.js';
 import { oneHandle } from './one-handle.dom.js';
 import { cleanOptions } from './options.model.js';
 import { RangeField, type FieldParts } from './range-field.js';
@@ -31,10 +31,14 @@ function startSlider(host: RangeHost, input: HTMLInputElement, words: ValueWords
     return () => {};
   }
   if (!options.isDouble) return placeSlider(host, input, { options, words, kind: oneHandle });
-  return lazily(host, 'handles', async () => {
-    const { createTwoHandles } = await import('./two-handles.js');
-    return placeSlider(host, input, { options, words, kind: createTwoHandles(host) });
+  const handles = lazyModule(() => import('./two-handles.js'), {
+    start: ({ createTwoHandles }) =>
+      placeSlider(host, input, { options, words, kind: createTwoHandles(host) }),
+    stop: (stopSlider) => stopSlider(),
+    lost: (error) => host.report(error, 'handles'),
   });
+  void handles.load();
+  return () => handles.stop();
 }
 
 function placeSlider(host: RangeHost, input: HTMLInputElement, parts: FieldParts): () => void {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { nextError } from '../../shared/next-error.js';
+import { errorsDuring } from '../../shared/record-console.js';
 import { inputMarkup, openForm, openRange, pageOf, rangeId, slideTo } from './range-page.js';
 
 const price = 'max="200" step="10" suffix=" €"';
@@ -211,6 +212,21 @@ describe('a slider', () => {
     expect([page.text.value, page.shown()]).to.deep.equal(['50', '50 euros']);
     page.element.values = ['50', '100'];
     expect([page.text.value, page.shown()]).to.deep.equal(['50', '50 euros']);
+  });
+
+  it('is made once where its settings change while its handles are on their way', async () => {
+    const errors = await errorsDuring(async () => {
+      const form = openForm(`${inputMarkup('20-80')}<rs-range for="${rangeId}" ${between}></rs-range>`);
+      const element = form.querySelector('rs-range') as HTMLElementTagNameMap['rs-range'];
+      element.withCore(() => {
+        element.max = 300;
+        element.suffix = ' euros';
+      });
+      const page = await pageOf(form, element);
+      page.key(1, 'End');
+      expect([page.handles.length, page.shown()]).to.deep.equal([2, '20 euros – 300 euros']);
+    });
+    expect(errors).to.deep.equal([]);
   });
 
   it('takes words with commas from a JSON list', async () => {
