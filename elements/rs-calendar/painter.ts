@@ -3,7 +3,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import type { Calendar, CalendarHooks } from './calendar/calendar.js';
 import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
 
-/** Paints the calendar of a host when it is needed: React, flatpickr and the calendar itself come only then. */
+/** Paints the calendar of a host when it is needed. React, flatpickr and the calendar itself load only then. */
 export class Painter {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
@@ -11,7 +11,7 @@ export class Painter {
   #calendar: Calendar | undefined;
   #view: MountedView | undefined;
   #isStopped = false;
-  /** The field was left once, perhaps before the calendar came. */
+  /** The field was left once, perhaps before the calendar had loaded. */
   #isLeft = false;
 
   constructor(host: CalendarHost, input: HTMLInputElement, hooks: CalendarHooks) {
@@ -20,7 +20,7 @@ export class Painter {
     this.#hooks = hooks;
   }
 
-  /** Paints once; asking again does nothing. `onFailed` is called where the calendar does not come. */
+  /** Paints once; later calls do nothing. `onFailed` is called if the calendar does not load. */
   paint(onFailed: () => void): void {
     if (this.#view || this.#isStopped) return;
     const props = () => (this.#calendar as Calendar).viewModel;
@@ -30,18 +30,18 @@ export class Painter {
     });
   }
 
-  /** Takes the focus into the days, as soon as they are there. */
+  /** Moves the focus to the days, as soon as they are painted. */
   async enter(): Promise<void> {
     await this.#view?.ready;
     await this.#calendar?.enter();
   }
 
-  /** Follows what the input holds now. */
+  /** Reads the current text of the input. */
   follow(): void {
     this.#calendar?.follow();
   }
 
-  /** The visitor is through with the text; `isLeft` where the field was left. */
+  /** Completes the text of the input; `isLeft` is true if the field was left. */
   finishText(isLeft: boolean): void {
     this.#isLeft ||= isLeft;
     this.#calendar?.finishText(isLeft);
@@ -64,7 +64,7 @@ export class Painter {
     return { createView };
   }
 
-  /** Few calendars have a pattern. One that is none is told, and left out. */
+  /** Loads the compiler of a pattern, which few calendars have. An invalid pattern is reported and ignored. */
   async #loadPattern(): Promise<((text: string) => boolean) | null> {
     const { allowedDatePattern: source } = this.#host;
     if (source === '') return null;

@@ -77,7 +77,7 @@ class BoundCalendar {
     const format = compileFormat(host.format || calendarDefaults.format, host.formatFamily);
     this.#hint = new FormatHint(host, input, format);
     this.#painter = new Painter(host, input, {
-      tell: (text) => this.#hint.tell(text),
+      announce: (text) => this.#hint.announce(text),
       finish: () => this.popup?.hide(),
     });
     const hooks = { onUse: () => this.paint(), onEnter: () => void this.#painter.enter() };
@@ -111,7 +111,7 @@ class BoundCalendar {
       keepReadingOrder(input),
       followInput(input, () => this.#follow()),
       listen(input, ['focus'], () => this.paint(), { once: true }),
-      listen(input, ['input'], () => this.#hint.tell('')),
+      listen(input, ['input'], () => this.#hint.announce('')),
       listen(input, ['change'], () => this.#painter.finishText(false)),
       ...[input, host].map((one) => listen<FocusEvent>(one, ['focusout'], (event) => this.#leave(event))),
       // What a linked calendar becomes is decided here as well.
@@ -136,7 +136,7 @@ class BoundCalendar {
     this.#painter.follow();
   }
 
-  /** What the page says of the input holds for its calendar. A read-only input is only not to be typed into. */
+  /** Copies the states of the input to its calendar. In a read-only input a date can still be chosen. */
   #mirror(): void {
     const isDisabled = this.#input.matches(':disabled');
     this.#host.setState('invalid', this.#input.getAttribute('aria-invalid') === 'true');

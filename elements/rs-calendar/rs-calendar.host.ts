@@ -18,7 +18,7 @@ export interface CalendarLink {
   readonly offset?: number;
 }
 
-/** What calendars see of each other. */
+/** Interface of a calendar for the calendars that it is linked to. */
 export interface LinkableCalendar
   extends InputHost, Pick<WrittenOptions, 'format' | 'formatFamily' | 'withoutTimes' | 'min' | 'max'> {
   readonly minFrom: string;
@@ -26,7 +26,7 @@ export interface LinkableCalendar
   readonly links: readonly CalendarLink[];
 }
 
-/** What the core and the view see of their shell. */
+/** Interface of the shell for its core. */
 export interface CalendarHost extends LinkableCalendar, WrittenOptions {
   readonly inline: boolean;
   readonly openOn: 'focus' | 'button';
@@ -38,14 +38,14 @@ export interface CalendarHost extends LinkableCalendar, WrittenOptions {
   readonly hiddenInput: HTMLInputElement | null;
   /** The page's own button that opens the calendar. */
   readonly toggle: HTMLElement | null;
-  /** The box that the calendar is painted into. */
+  /** The element that the calendar is painted into. */
   readonly box: HTMLElement;
   announce(text: string): void;
   setState(name: string, isOn: boolean): void;
   adoptChrome(styles: readonly CSSResult[]): void;
 }
 
-/** What the shell sees of its core. */
+/** Interface of the core for its shell. */
 export interface CalendarCore extends ShellCore {
   /** Shows a calendar that is not always on show. */
   show(): void;
@@ -58,9 +58,9 @@ export interface CalendarViewModel {
   readonly names: DateNames;
   readonly translate: Translate;
   readonly store: Store<CalendarState, CalendarAction>;
-  /** The words that name the field. */
+  /** Label of the field. */
   readonly label: string;
-  /** Whether it is opened and closed. */
+  /** The calendar is a popup. */
   readonly isPopup: boolean;
   /** Returns the days of the grid of a month, in order: six weeks. */
   daysOf(month: CalendarMonth): readonly GridDay[];

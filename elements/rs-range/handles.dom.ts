@@ -1,6 +1,6 @@
 import type { Positions, RangeOptions } from './options.model.js';
 
-/** The handles of a slider, whoever draws them. */
+/** Handles of a slider: the browser's own range, or two of noUiSlider. */
 export interface Handles {
   show(positions: Positions): void;
   setDisabled(isDisabled: boolean): void;
@@ -10,23 +10,23 @@ export interface Handles {
 }
 
 export interface HandleParts {
-  /** The box that takes them. */
+  /** The element that the handles are appended to. */
   readonly box: HTMLElement;
   readonly options: RangeOptions;
   readonly isRightToLeft: boolean;
   readonly positions: Positions;
-  /** The names of the handles. */
+  /** Accessible names of the handles. */
   readonly labels: readonly string[];
   wordsOf(position: number): string;
-  /** The visitor moved a handle; `isDone` once it is let go. */
+  /** Called when the visitor moves a handle; `isDone` is true once it is released. */
   onMove(positions: Positions, isDone: boolean): void;
 }
 
-/** What one handle and two do each in their own way. */
+/** Kind of slider: with one handle, or with two. */
 export interface SliderKind {
   mount(parts: HandleParts): Handles;
-  /** The names of the handles, from the name of the field. */
+  /** Returns the names of the handles for a field's label. */
   labelsOf(label: string): readonly string[];
-  /** What stands above the slider, from the words of each handle. */
+  /** Returns the text above the slider for the words of each handle. */
   describe(words: readonly string[]): string;
 }

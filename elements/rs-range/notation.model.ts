@@ -1,13 +1,13 @@
-/** The signs with which a language writes numbers. */
+/** Signs of a notation of numbers. */
 export interface Notation {
   readonly decimal: string;
   readonly group: string;
 }
 
-/** Numbers as they are posted: "1234.5". */
+/** Notation of posted numbers: "1234.5". */
 export const plainNotation: Notation = Object.freeze({ decimal: '.', group: '' });
 
-/** Returns the signs of a language; those of the browser's own where it is none. */
+/** Returns the notation of a language; the browser's own for an unknown language. */
 export function notationOf(language: string): Notation {
   const parts = formatOf(language).formatToParts(1_234_567.8);
   const signOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -15,8 +15,11 @@ export function notationOf(language: string): Notation {
 }
 
 /**
- * Reads a number as it is posted or as a language writes it; null for every other text. Where "1.234" can be both, it is a
- * number in groups, unless numbers with so many decimals are expected.
+ * Parses a number that is written as it is posted, or in the notation of a language. "1.234" can be both: it is a number in
+ * groups, unless `decimals` is at least 3.
+ *
+ * @param decimals - Number of decimals of the slider's values.
+ * @returns The number; null for every other text.
  */
 export function readNumber(text: string, notation: Notation, decimals: number): number | null {
   const written = readWritten(text, notation);
@@ -24,7 +27,7 @@ export function readNumber(text: string, notation: Notation, decimals: number): 
   return /^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : written;
 }
 
-/** The decimals stand behind the last decimal sign; what is before it may be in groups. */
+/** Parses a number in a notation: digits, perhaps in groups, and decimals after the last decimal sign. */
 function readWritten(text: string, { decimal, group }: Notation): number | null {
   const [, sign = '', digits = ''] = /^([-−]?)(\d[\d\s.,'’]*)$/.exec(text) ?? [];
   const [whole = '', fraction = '0', ...more] = digits.split(decimal);
@@ -33,7 +36,7 @@ function readWritten(text: string, { decimal, group }: Notation): number | null 
   return Number(`${sign && '-'}${groups.join('')}.${fraction}`);
 }
 
-/** A group of another length than three digits is none, and none stands behind a zero. */
+/** Returns true for groups of three digits; the first has one to three and does not begin with a zero. */
 function areGroups([first = '', ...others]: readonly string[]): boolean {
   if (others.length === 0) return /^\d{1,15}$/.test(first);
   return /^[1-9]\d{0,2}$/.test(first) && others.length < 5 && others.every((one) => /^\d{3}$/.test(one));

@@ -1,14 +1,14 @@
 import type { HandleParts, Handles, SliderKind } from './handles.dom.js';
 import type { Positions } from './options.model.js';
 
-/** A slider with one handle. */
+/** Kind of slider with one handle. */
 export const oneHandle: SliderKind = Object.freeze({
   mount: mountOneHandle,
   labelsOf: (label: string) => [label],
   describe: (words: readonly string[]) => words.join(''),
 });
 
-/** The browser's own range. It stands in a shadow root, so it is no control of the form. */
+/** Appends the browser's own range. It is in a shadow root, so it is no control of the form. */
 function mountOneHandle(parts: HandleParts): Handles {
   const { box, options, labels, wordsOf, onMove } = parts;
   const input = box.ownerDocument.createElement('input');

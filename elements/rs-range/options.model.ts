@@ -1,4 +1,4 @@
-/** What the author says about a slider; every setting is optional. */
+/** Settings of a slider, as the author wrote them. */
 export interface RangeSettings {
   readonly min?: number;
   readonly max?: number;
@@ -7,12 +7,12 @@ export interface RangeSettings {
   readonly double?: boolean;
   /** Words in place of numbers, in the order of the slider. */
   readonly values?: readonly string[];
-  /** What stands before and behind a shown value; spaces are the author's. */
+  /** Texts before and after a shown value; spaces count. */
   readonly prefix?: string;
   readonly suffix?: string;
 }
 
-/** Settings that hold: `max` can be reached from `min` in whole steps. */
+/** Settings of a slider: `max` is a whole number of steps above `min`. */
 export interface RangeOptions {
   readonly min: number;
   readonly max: number;
@@ -24,17 +24,21 @@ export interface RangeOptions {
   readonly suffix: string;
 }
 
-/** Where the handles stand: one or two numbers, ascending. With words, their places in the list. */
+/** Positions of the handles: one or two numbers, ascending. With words, indexes in their list. */
 export type Positions = readonly number[];
 
-/** What stands between the two values of a text. */
+/** Separator of the two values of a text. */
 export const rangeSeparator = '-';
 
-/** Floating point: what is a step short by less than this has arrived. */
+/** Tolerance of floating-point arithmetic, as a share of a step. */
 const tolerance = 1e-9;
 const mostDecimals = 10;
 
-/** Settings that hold; null where no slider can be made of them. */
+/**
+ * Returns the settings with their defaults.
+ *
+ * @returns The settings; null if they make no slider.
+ */
 export function cleanOptions(settings: RangeSettings): RangeOptions | null {
   const { double = false, values = [], prefix = '', suffix = '' } = settings;
   const {

@@ -19,7 +19,7 @@ export interface FieldParts {
   readonly words: ValueWords;
 }
 
-/** An input with its slider, which always show the same; while its text cannot be read, the text alone. */
+/** Input and slider, which always show the same value. While the text of the input is no value, there is no slider. */
 export class RangeField {
   readonly #host: RangeHost;
   readonly #input: HTMLInputElement;
@@ -58,7 +58,7 @@ export class RangeField {
     this.#host.setState('invalid', false);
   }
 
-  /** Shows what the input holds. Whoever types a text keeps it until they are through with it (`isDone`). */
+  /** Shows the value of the input. A text that a visitor types stays a text until it is complete (`isDone`). */
   #follow(isDone: boolean): void {
     this.#host.setState('invalid', this.#input.getAttribute('aria-invalid') === 'true');
     const positions = this.#read();
@@ -68,7 +68,7 @@ export class RangeField {
     if (this.#isStarted && this.#input.value !== slider.text) writeInput(this.#input, slider.text);
   }
 
-  /** The positions in the text; those of the start where it is empty. */
+  /** Reads the positions in the text; those of the start if it is empty. */
   #read(): Positions | null {
     const { value } = this.#input;
     if (value.trim() === '') return startPositions(this.#options);
@@ -96,7 +96,7 @@ export class RangeField {
     this.#slider = undefined;
   }
 
-  /** A slider would show something else than what is posted. */
+  /** Removes the slider: it would show another value than the one that is posted. */
   #becomeText(): void {
     this.#leaveSlider();
     this.#stopUnread ??= lazily(this.#host, 'the words of an unread value', async () => {

@@ -1,14 +1,16 @@
 import { plainNotation, readNumber, type Notation } from './notation.model.js';
 import { rangeSeparator, type Positions, type RangeOptions } from './options.model.js';
 
-/** Where the handles stand as long as nothing is chosen. */
+/** Returns the positions of the handles while nothing is chosen. */
 export function startPositions({ min, max, isDouble }: RangeOptions): Positions {
   return isDouble ? [min, max] : [min];
 }
 
 /**
- * Reads a text of the form ("40", "20-80", "S-XL"), its numbers as they are posted or in a language's notation, bounded and
- * on the steps; null where it is none.
+ * Parses a text of the form "40", "20-80" or "S-XL". Its numbers are written as they are posted, or in the notation of a
+ * language.
+ *
+ * @returns The positions, within the bounds and on steps; null for every other text.
  */
 export function readRange(
   text: string,
@@ -22,17 +24,17 @@ export function readRange(
   return positions.map((position) => snap(position, options)).sort((one, other) => one - other);
 }
 
-/** The text that is posted. */
+/** Returns the text that is posted. */
 export function writeRange(positions: Positions, options: RangeOptions): string {
   return positions.map((position) => valueAt(position, options)).join(rangeSeparator);
 }
 
-/** A position in the visitor's words. */
+/** Returns the text of a position for the visitor. */
 export function wordsAt(position: number, options: RangeOptions): string {
   return `${options.prefix}${valueAt(position, options)}${options.suffix}`;
 }
 
-/** The nearest position that the slider has. */
+/** Returns the nearest position that the slider has. */
 export function snap(position: number, { min, max, step, decimals }: RangeOptions): number {
   const bounded = Math.min(max, Math.max(min, position));
   const stepped = min + Math.round((bounded - min) / step) * step;
@@ -45,7 +47,7 @@ function valueAt(position: number, options: RangeOptions): string {
   return options.values[snapped] ?? String(snapped + 0 === 0 ? 0 : snapped);
 }
 
-/** A minus may be a sign or part of a word: the first separator that leaves a value on both sides counts. */
+/** Splits a text at the first separator with a value on both sides: a minus may be a sign, or part of a word. */
 function readPair(text: string, readPart: (part: string) => number | null): readonly (number | null)[] {
   for (let at = text.indexOf(rangeSeparator, 1); at > 0; at = text.indexOf(rangeSeparator, at + 1)) {
     const pair = [text.slice(0, at), text.slice(at + 1)].map(readPart);

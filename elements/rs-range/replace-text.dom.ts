@@ -1,6 +1,6 @@
 import type { UndoLog } from '../../shared/dom/undo-log.js';
 
-/** Out of sight, but not by `display: none`: that could not pass the focus on. */
+/** Styles that hide an input visually. With `display: none` it could not be focused. */
 const outOfSight = [
   ['position', 'absolute'],
   ['inline-size', '1px'],
@@ -15,8 +15,8 @@ const outOfSight = [
 ] as const;
 
 /**
- * Takes a text input out of sight, not out of its form. Who wants the text (its label, a link of an error list) gets
- * the slider.
+ * Hides a text input visually and keeps it in its form. Its focus (by its label, by a link of an error list) moves to the
+ * slider.
  */
 export function replaceText(input: HTMLInputElement, focusSlider: () => void, log: UndoLog): void {
   input.addEventListener('focus', focusSlider);
@@ -27,8 +27,8 @@ export function replaceText(input: HTMLInputElement, focusSlider: () => void, lo
 }
 
 /**
- * Writes where the slider stands into its input, so that what is posted is what is shown. Where the server sent no value,
- * that place is the input's default.
+ * Writes the value of the slider into its input, so that the shown value is posted. If the server sent no value, it becomes
+ * the input's default.
  */
 export function writeStart(input: HTMLInputElement, text: string, log: UndoLog): void {
   if (input.value === text) return;

@@ -3,7 +3,7 @@ import type { InputHost } from '../../shared/element/find-input.js';
 import type { OwnTexts } from '../../shared/element/input-shell-element.js';
 import type { ShellCore } from '../../shared/element/shell-element.js';
 
-/** What the core sees of its shell. */
+/** Interface of the shell for its core. */
 export interface RangeHost extends InputHost {
   readonly min: number;
   readonly max: number;
@@ -14,9 +14,9 @@ export interface RangeHost extends InputHost {
   readonly suffix: string;
   readonly locale: string;
   readonly texts: OwnTexts | undefined;
-  /** The box that takes the handles. */
+  /** The element that the handles are appended to. */
   readonly track: HTMLElement;
-  /** The place of the words of the chosen value. */
+  /** The element above the slider, with the words of the chosen value. */
   readonly value: HTMLElement;
   adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;
@@ -30,5 +30,5 @@ export interface RangeViewModel {
   readonly onPainted: () => void;
 }
 
-/** What the shell sees of its core. */
+/** Interface of the core for its shell. */
 export type RangeCore = ShellCore;

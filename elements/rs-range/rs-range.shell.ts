@@ -64,12 +64,12 @@ export class RsRangeElement extends InputShellElement<RangeCore> implements Rang
     this.attachShadow({ mode: 'open', delegatesFocus: true });
   }
 
-  /** The box that takes the handles. */
+  /** The element that the handles are appended to. */
   get track(): HTMLElement {
     return this.#track;
   }
 
-  /** The place of the words of the chosen value. */
+  /** The element above the slider, with the words of the chosen value. */
   get value(): HTMLElement {
     return this.#value;
   }

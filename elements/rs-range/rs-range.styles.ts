@@ -1,7 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 
-/** The sheet of a slider, in the suite's tokens. */
+/** Style sheet of a slider, in the suite's tokens. */
 export const rangeStyles = css`
   ${baseStyles}
 

@@ -14,7 +14,7 @@ export interface SliderParts {
   readonly words: ValueWords;
 }
 
-/** The slider of a host, which stands for the text of an input. */
+/** Slider of a host, in place of the text of an input. */
 export class Slider {
   readonly #words: ValueWords;
   readonly #input: HTMLInputElement;
@@ -42,15 +42,15 @@ export class Slider {
     this.#mirror();
   }
 
-  /** The text that the slider stands for now. */
+  /** The text of the current value, as it is posted. */
   get text(): string {
     return writeRange(this.#positions, this.#options);
   }
 
-  /** Shows what the input holds. */
+  /** Shows the value of the input. */
   show(next: Positions): void {
     this.#mirror();
-    // A handle in the visitor's hand is not to be moved by the echo of what it said.
+    // The input repeats the value that a handle has just written: a handle that is dragged must not be moved.
     if (writeRange(next, this.#options) === this.text) return;
     this.#positions = next;
     this.#handles.show(next);
@@ -77,7 +77,7 @@ export class Slider {
     this.#words.write(this.#kind.describe(words));
   }
 
-  /** Disables the handles with the input, and where it is read-only. */
+  /** Disables the handles while the input is disabled or read-only. */
   #mirror(): void {
     this.#handles.setDisabled(this.#input.matches(':disabled') || this.#input.readOnly);
   }

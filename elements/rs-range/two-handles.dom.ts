@@ -2,7 +2,7 @@ import { create } from 'nouislider';
 import { writeOwnLabel } from '../../shared/i18n/mark-language.js';
 import type { HandleParts, Handles } from './handles.dom.js';
 
-/** Two handles by noUiSlider: handles only, because its tooltips and pips write markup. */
+/** Mounts two handles of noUiSlider. Its tooltips and pips are not used: they write markup. */
 export function mountTwoHandles(parts: HandleParts): Handles {
   const { box, options, isRightToLeft, positions, labels, wordsOf, onMove } = parts;
   const slider = create(box, {

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The little that noUiSlider needs to work. */
+/** Styles of noUiSlider's nodes. */
 export const twoHandleStyles = css`
   :host {
     --_thumb: 1.5rem;

@@ -5,7 +5,7 @@ import { es } from './texts/es.js';
 import { mountTwoHandles } from './two-handles.dom.js';
 import { twoHandleStyles } from './two-handles.styles.js';
 
-/** A slider with two handles, its sheet and its words included: a chunk of its own. */
+/** Creates the kind of slider with two handles, with its styles and texts. A chunk of its own. */
 export function createTwoHandles(host: RangeHost): SliderKind {
   const { texts: own, locale } = host;
   const translate = createTexts({ host, texts: es, own, locale });

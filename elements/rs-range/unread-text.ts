@@ -8,8 +8,10 @@ import type { RangeHost } from './rs-range.host.js';
 import { es } from './texts/es.js';
 
 /**
- * Marks a text as invalid while no value of the slider can be read in it, and names it in the console: the server or a
- * script of the page wrote it. Returns the way to stop.
+ * Marks a text as invalid while it is no value of the slider, and reports it in the console: the server or a script of the
+ * page wrote it.
+ *
+ * @returns A function that stops.
  */
 export function keepUnread(
   host: RangeHost,

@@ -1,7 +1,7 @@
 import type { AttributeCodec } from '../../shared/element/attributes.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 
-/** A list of words: with commas between them, or, where a word has a comma itself, a JSON list of texts. */
+/** Creates the codec of a list of words: separated by commas, or a JSON list of texts if a word has a comma itself. */
 export function wordsAttribute(attribute: string): AttributeCodec<readonly string[]> {
   return {
     attribute,

@@ -10,7 +10,7 @@ import type { TypedChange } from '../entry/read-typed.model.js';
 import type { Change } from '../times/settle.model.js';
 import type { SlotMove } from '../times/time-slots.model.js';
 
-/** What the calendar shows and what is chosen. Times are minutes after midnight. */
+/** State of a calendar: the month on show, and the choice. Times are minutes after midnight. */
 export interface CalendarState {
   readonly shown: CalendarMonth;
   /** The day that the Tab key reaches; always in the month shown. */
@@ -21,11 +21,11 @@ export interface CalendarState {
   readonly time: number | null;
   /** The slot that the Tab key reaches. */
   readonly slot: number;
-  /** What was typed to find a slot; empty after any other key. */
+  /** Digits that were typed to find a slot; '' after any other key. */
   readonly typed: string;
-  /** Which days can be chosen now, those of linked calendars considered. */
+  /** Current bounds, with those of linked calendars. */
   readonly bounds: DayBounds;
-  /** Grow each time the focus has to follow; the views compare, they do not count. */
+  /** Counters that grow each time the focus has to move. */
   readonly dayTurn: number;
   readonly slotTurn: number;
 }
@@ -33,17 +33,17 @@ export interface CalendarState {
 export type CalendarAction =
   /** The visible input holds another text: typed, reset, restored, or our own pick coming back. */
   | { readonly type: 'text-changed'; readonly text: string }
-  /** The visitor is through with the text: by Enter, or because the field was left (`isLeft`). */
+  /** The visitor has completed the text: by Enter, or by leaving the field (`isLeft`). */
   | {
       readonly type: 'text-finished';
       readonly text: string;
       readonly now: CalendarDate;
       readonly isLeft: boolean;
     }
-  /** What the linked calendars ask for is other than before; `clears` where a visitor changed one. */
+  /** The bounds by linked calendars have changed; `clears` is true if a visitor changed one of them. */
   | {
       readonly type: 'links-changed';
-      /** What the input holds: the server may have sent a date that cannot be chosen any more. */
+      /** Text of the input: the server may have sent a date that cannot be chosen any more. */
       readonly text: string;
       readonly min: CalendarDate | null;
       readonly max: CalendarDate | null;
@@ -78,7 +78,7 @@ export interface CalendarStep {
   readonly effects: readonly CalendarEffect[];
 }
 
-/** What the decisions depend on besides the state; fixed for a calendar's life. */
+/** Options and names of a calendar, which never change. */
 export interface CalendarRules {
   readonly options: CalendarOptions;
   readonly names: DateNames;

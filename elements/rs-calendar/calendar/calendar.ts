@@ -20,15 +20,15 @@ import { readRules } from './read-rules.js';
 import { limitsOf, startState } from './show.model.js';
 import { stepCalendar } from './step-calendar.model.js';
 
-/** What a calendar asks of whoever started it. */
+/** Callbacks of a calendar. */
 export interface CalendarHooks {
-  /** Says a text, where it can be read and heard; '' takes it back. */
-  tell(text: string): void;
-  /** The choice is whole. */
+  /** Shows and announces a text; '' removes it. */
+  announce(text: string): void;
+  /** Called when the choice is complete. */
   finish(): void;
 }
 
-/** A calendar that works on an input. Options and language are read once. */
+/** Calendar of an input. Options and language are read once. */
 export class Calendar {
   readonly viewModel: CalendarViewModel;
   readonly #host: CalendarHost;
@@ -40,7 +40,7 @@ export class Calendar {
   readonly #validity: ValidityKeeper;
   readonly #stopLinks: () => void;
   readonly #isMounted: Promise<void>;
-  /** What we write ourselves is finished already. */
+  /** The calendar is writing the input itself. */
   #isWriting = false;
 
   constructor(
@@ -81,20 +81,20 @@ export class Calendar {
     this.follow();
   }
 
-  /** Follows what the input holds now. */
+  /** Reads the current text of the input. */
   follow(): void {
     this.#store.send({ type: 'text-changed', text: this.#input.value });
     this.#mirror();
     this.#validity.refresh();
   }
 
-  /** The visitor is through with the text; `isLeft` where the field was left. */
+  /** Completes the text of the input; `isLeft` is true if the field was left. */
   finishText(isLeft: boolean): void {
     if (this.#isWriting) return;
     this.#store.send({ type: 'text-finished', text: this.#input.value, now: readNow(), isLeft });
   }
 
-  /** Takes the focus into the grid, as soon as it is painted. */
+  /** Moves the focus into the grid, as soon as it is painted. */
   async enter(): Promise<void> {
     await this.#isMounted;
     this.#store.send({ type: 'day-entered' });
@@ -109,10 +109,10 @@ export class Calendar {
     if (effect.type === 'finish') return this.#hooks.finish();
     if (effect.type === 'write') return this.#write(effect.date);
     const limits = limitsOf(this.#store.state, this.#rules);
-    this.#hooks.tell(describeEvent(effect, limits, this.#wording));
+    this.#hooks.announce(describeEvent(effect, limits, this.#wording));
   }
 
-  /** The hidden input is right before anybody hears of the visible one. */
+  /** Writes a date, first into the hidden input: listeners of the visible one find both written. */
   #write(date: CalendarState['day']): void {
     const { format } = this.#rules.options;
     const text = date ? formatDate(date, format, this.#rules.names) : '';
@@ -123,12 +123,12 @@ export class Calendar {
     this.#isWriting = false;
   }
 
-  /** The hidden text of what is typed, whether it can be chosen or not. */
+  /** Writes the hidden text of the typed date, also if it cannot be chosen. */
   #mirror(): void {
     this.#writeHidden(hiddenTextOf(this.#typedDate(), this.#rules.options));
   }
 
-  /** A date that waits for its time is no date yet, unless the author says which time it gets. */
+  /** Returns the message for a date without its time; '' if there is none, or if `complete-time` adds it. */
   #findProblem(): string {
     const { hasTime, completeTime } = this.#rules.options;
     const date = hasTime && completeTime === null ? this.#typedDate() : null;
@@ -144,7 +144,7 @@ export class Calendar {
     if (hiddenInput && hiddenInput.value !== text) hiddenInput.value = text;
   }
 
-  /** The server may have filled the hidden text alone. */
+  /** Reads the hidden input, where the server filled only that one. */
   #takeHidden(): void {
     const { hiddenInput } = this.#host;
     if (this.#input.value !== '' || !hiddenInput) return;

@@ -138,7 +138,7 @@ function describeListed(day: CalendarDay, { bounds }: Limits, wording: Wording):
   return wording.translate('calendar.why-not-listed', describeDay(nearest, wording));
 }
 
-/** What is said of a choice, a change or a refusal. */
+/** Returns the announcement of a choice, a change or a refusal. */
 export function describeEvent(
   { event, date, change }: Announcement,
   limits: Limits,

@@ -48,17 +48,17 @@ interface Finished {
   readonly isLeft: boolean;
 }
 
-/** The date as the format writes it; what has become of the typed one is told, and that its time is missing. */
+/** Writes the date in the format; announces a change of the typed one, and that its time is missing. */
 function rewrite(
   state: CalendarState,
   { typed, settled: { date, change }, isLeft }: Finished,
   rules: CalendarRules,
 ): CalendarStep {
   if (!date) return { state, effects: [] };
-  const told = change ?? typed.change;
+  const reported = change ?? typed.change;
   const isIncomplete = isLeft && rules.options.hasTime && timeOf(date) === null;
-  const said: readonly CalendarEffect[] = told
-    ? [{ type: 'announce', event: 'changed', date, change: told }]
+  const said: readonly CalendarEffect[] = reported
+    ? [{ type: 'announce', event: 'changed', date, change: reported }]
     : isIncomplete
       ? [{ type: 'announce', event: 'incomplete', date, change: null }]
       : [];

@@ -15,7 +15,7 @@ import { es } from '../texts/es.js';
 
 type Allows = CalendarOptions['bounds']['allows'];
 
-/** What a calendar works by, read from its host. What the author got wrong is told, and left out. */
+/** Reads the rules of a calendar from its host. Invalid settings are reported and ignored. */
 export function readRules(
   host: CalendarHost,
   today: CalendarDay,

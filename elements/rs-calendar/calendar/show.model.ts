@@ -13,7 +13,7 @@ import { listedTimeOf } from '../times/night.model.js';
 import { nearestSlot, slotsOf } from '../times/time-slots.model.js';
 import type { CalendarRules, CalendarState } from './calendar.model.js';
 
-/** A calendar that shows today's month, or the nearest that has days to choose, and has nothing chosen. */
+/** Returns the first state: today's month, or the nearest with days to choose, and no choice. */
 export function startState(today: CalendarDay, { options }: CalendarRules): CalendarState {
   const { bounds } = options;
   return {
@@ -28,12 +28,12 @@ export function startState(today: CalendarDay, { options }: CalendarRules): Cale
   };
 }
 
-/** What limits the calendar now. */
+/** Returns the current limits. */
 export function limitsOf({ bounds }: Pick<CalendarState, 'bounds'>, { options }: CalendarRules): Limits {
   return { ...options, bounds };
 }
 
-/** The times of the chosen day. */
+/** Returns the times of the chosen day. */
 export function slotsIn(
   state: Pick<CalendarState, 'bounds' | 'day'>,
   rules: CalendarRules,
@@ -41,7 +41,7 @@ export function slotsIn(
   return state.day ? slotsOf(state.day, limitsOf(state, rules)) : [];
 }
 
-/** The calendar with a date chosen, its month on show; a time after midnight is in the list of the evening before. */
+/** Chooses a date and shows its month. A time after midnight is in the list of the evening before. */
 export function withDate(state: CalendarState, date: CalendarDate, rules: CalendarRules): CalendarState {
   const limits = limitsOf(state, rules);
   const { day, time } = listedTimeOf(date, limits);
@@ -50,19 +50,19 @@ export function withDate(state: CalendarState, date: CalendarDate, rules: Calend
   return { ...state, ...show(day), day, time, slot, typed: '' };
 }
 
-/** The calendar with nothing chosen; the month stays. */
+/** Removes the choice; the month stays. */
 export function withoutDate(state: CalendarState): CalendarState {
   return state.day === null ? state : { ...state, day: null, time: null };
 }
 
-/** Shows the month of a day; a month beyond the bounds is no month to turn to. */
+/** Shows the month of a day, unless it is beyond the bounds. */
 export function turnTo(state: CalendarState, day: CalendarDay): CalendarState {
   const within = clampDay(day, shownRange(state.bounds));
   if (!isSameMonth(within, day) || isSameMonth(day, state.shown)) return state;
   return { ...state, ...show(state.day && isSameMonth(day, state.day) ? state.day : day) };
 }
 
-/** Shows the month that a list says, or the nearest one. */
+/** Shows the month that was selected in a list, or the nearest one. */
 export function turnToMonth(state: CalendarState, month: Partial<CalendarState['shown']>): CalendarState {
   const day = inMonth({ ...state.shown, ...month }, state.focused.day);
   return turnTo(state, clampDay(day, shownRange(state.bounds)));

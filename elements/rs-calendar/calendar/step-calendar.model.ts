@@ -30,7 +30,7 @@ import {
   withoutDate,
 } from './show.model.js';
 
-/** What the calendar becomes, and what the world must hear of it. */
+/** Decides the next state and the effects of an action. */
 export function stepCalendar(
   state: CalendarState,
   action: CalendarAction,

@@ -62,7 +62,7 @@ export function DayGrid(props: DayGridProps) {
   );
 }
 
-/** Moves the focus to the day that the Tab key reaches, whenever the turn grows: only a visitor's own move does that. */
+/** Moves the focus to the day that the Tab key reaches when the turn grows, which only a visitor's own move does. */
 function useReachedFocus(turn: number): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
   const lastTurn = useRef(turn);

@@ -4,25 +4,25 @@ import type { CalendarOptions, DayBounds, DayRange } from '../options/options.mo
 import { slotsOf, timesOf } from '../times/time-slots.model.js';
 import { dayRefusalOf, type DayRefusal } from './open-days.model.js';
 
-/** Why a day cannot be chosen. */
+/** Reason why a day cannot be chosen. */
 export type Refusal = DayRefusal | 'no-times';
 
-/** What limits a calendar now: its own bounds, with those of the calendars that it is linked to. */
+/** Current limits of a calendar: its own bounds, with those of the calendars that it is linked to. */
 export type Limits = Pick<CalendarOptions, 'bounds' | 'hasTime' | 'stepMinutes' | 'allowedTimes'> &
   Pick<CalendarOptions, 'minTime' | 'maxTime' | 'completeTime'>;
 
-/** Why a day cannot be chosen; null where it can. */
+/** Returns the reason why a day cannot be chosen; null if it can. */
 export function refusalOf(day: CalendarDay, limits: Limits): Refusal | null {
   return dayRefusalOf(day, limits.bounds) ?? timeless(day, limits);
 }
 
-/** Whether a month has a day that can be chosen. */
+/** Returns true if a month has a day that can be chosen. */
 export function hasChoice({ year, month }: CalendarMonth, limits: Limits): boolean {
   const days = Array.from({ length: daysInMonth({ year, month }) }, (_, index) => index + 1);
   return days.some((day) => refusalOf({ year, month, day }, limits) === null);
 }
 
-/** The bounds with others, of linked calendars, where those are narrower. */
+/** Returns the bounds, narrowed by those of linked calendars. */
 export function narrow<Bounds extends Pick<DayBounds, 'min' | 'max'>>(
   bounds: Bounds,
   min: CalendarDate | null,
@@ -35,7 +35,7 @@ export function narrow<Bounds extends Pick<DayBounds, 'min' | 'max'>>(
   };
 }
 
-/** The first and the last day that can be shown: whole months, so that refused days can say why. */
+/** Returns the first and the last day that can be shown: whole months, because days outside the bounds show a reason. */
 export function shownRange({ min, max, firstYear, lastYear }: DayBounds): DayRange {
   const from = min ? { ...min, day: 1 } : { year: firstYear, month: 1, day: 1 };
   const to = max ? { ...max, day: daysInMonth(max) } : { year: lastYear, month: 12, day: 31 };
@@ -44,14 +44,14 @@ export function shownRange({ min, max, firstYear, lastYear }: DayBounds): DayRan
   return { from: first, to: compareDays(to, first) < 0 ? { ...first, day: daysInMonth(first) } : to };
 }
 
-/** A bound with a time may leave its day without any. */
+/** Returns `no-times` for a day without times: a bound with a time may leave none. */
 function timeless(day: CalendarDay, limits: Limits): Refusal | null {
   if (!limits.hasTime) return null;
   const { min, max } = timesOf(day, limits);
   return min <= max && slotsOf(day, limits).length === 0 ? 'no-times' : null;
 }
 
-/** The later of two (`sign` 1) or the earlier (-1), times included; a bound that is not there is no bound. */
+/** Returns the later of two bounds (`sign` 1) or the earlier (-1), times included. Null is no bound. */
 function later(one: CalendarDate | null, other: CalendarDate | null, sign: 1 | -1): CalendarDate | null {
   if (!one || !other) return one ?? other;
   const days = compareDays(one, other);
@@ -59,7 +59,7 @@ function later(one: CalendarDate | null, other: CalendarDate | null, sign: 1 | -
   return order * sign >= 0 ? one : other;
 }
 
-/** A bound without a time takes its whole day in. */
+/** Returns the minutes of a bound. One without a time includes its whole day. */
 function edge(date: CalendarDate, sign: 1 | -1): number {
   return timeOf(date) ?? (sign === 1 ? 0 : Infinity);
 }

@@ -28,8 +28,8 @@ export class FormatHint {
     if (own || !host.withoutHint) this.#undos.push(describeInput(input, hint, 'rs-calendar-hint'));
   }
 
-  /** Says a text; '' takes it back. */
-  tell(text: string): void {
+  /** Shows and announces a text; '' removes it. */
+  announce(text: string): void {
     if (this.#message.textContent === text) return;
     writeOwnText(this.#message, text);
     this.#message.hidden = text === '';

@@ -10,7 +10,7 @@ const serverDay = compileFormat('MM/DD/YYYY', 'moment');
 
 type TimeWriting = Pick<CalendarOptions, 'hasTime' | 'timeFormat'>;
 
-/** What the hidden input holds for a date: MM/DD/YYYY, with its time; empty while the time is missing. */
+/** Returns the text of the hidden input for a date: MM/DD/YYYY, with its time; '' while the time is missing. */
 export function hiddenTextOf(date: CalendarDate | null, { hasTime, timeFormat }: TimeWriting): string {
   if (!date) return '';
   const { year, month, day } = date;

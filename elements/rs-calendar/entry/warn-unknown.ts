@@ -6,7 +6,7 @@ import { languageOf } from '../../../shared/i18n/language-of.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { esFirst } from '../texts/es-first.js';
 
-/** Says once what is not known of a language or a format; English and the literal letters take its place. */
+/** Reports once what is unknown of a language or a format; English and the literal letters are used instead. */
 export function warnUnknown(host: CalendarHost, { unknown }: DateFormat): void {
   const find = createFinder({ host, locale: host.locale, own: host.texts, texts: esFirst });
   const [, found] = find('calendar.months');

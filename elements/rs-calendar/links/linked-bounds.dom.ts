@@ -42,7 +42,7 @@ function boundsBehind(
   }, none);
 }
 
-/** What a calendar without a date would still not go beyond. */
+/** Returns the bound of a calendar without a date, which it passes on. */
 function ownBounds(
   source: LinkableCalendar,
   today: CalendarDay,

@@ -25,7 +25,7 @@ export function inputsBefore(
   return known;
 }
 
-/** Whether a visitor has changed one of the inputs that decide about a calendar. */
+/** Returns true if a visitor has changed one of the inputs that a calendar is linked to. */
 export function wasChanged(inputs: ReadonlySet<HTMLInputElement>): boolean {
   return [...inputs].some(({ value, defaultValue }) => value !== defaultValue);
 }

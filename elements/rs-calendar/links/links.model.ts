@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js'
 import { addDays } from '../../../shared/dates/calendar-day.model.js';
 import { calendarLimits } from '../options/options.model.js';
 
-/** Which bound of a calendar another one sets, and by how many days it is shifted. */
+/** Link: the bound that another calendar sets, and the number of days by which it is shifted. */
 export interface LinkRule {
   readonly bound: 'min' | 'max';
   /** The id of the other input. */

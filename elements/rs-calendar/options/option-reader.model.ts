@@ -3,7 +3,7 @@ import { compareDays, dayOf } from '../../../shared/dates/calendar-day.model.js'
 import { calendarLimits, type DayRange } from './options.model.js';
 import { readDate, readTime } from './read-date.model.js';
 
-/** What an author wrote that cannot be meant; it is left out, and told. */
+/** Diagnostic: a setting of the author's that makes no sense. It is ignored and reported. */
 export interface Mistake {
   readonly option: string;
   readonly found: string;

@@ -5,9 +5,9 @@ import type { DateFormat } from '../../../shared/dates/compile-format.model.js';
 export const blurRules = ['now', 'keep', 'clear'] as const;
 export type BlurRule = (typeof blurRules)[number];
 
-/** What an author may set on a calendar, read and inside its bounds. */
+/** Settings of a calendar, parsed and within their limits. */
 export interface CalendarOptions extends TimeOptions {
-  /** How the visible text is written. */
+  /** Format of the visible text. */
   readonly format: DateFormat;
   /** The first day of the week, 0 for Sunday to 6 for Saturday. */
   readonly weekStart: number;
@@ -17,9 +17,9 @@ export interface CalendarOptions extends TimeOptions {
 
 /** The times that are offered; minutes after midnight. */
 export interface TimeOptions {
-  /** Whether a time belongs to the choice. */
+  /** The choice has a time. */
   readonly hasTime: boolean;
-  /** How times are written in the list and in the hidden text. */
+  /** Format of times in the list and in the hidden text. */
   readonly timeFormat: DateFormat;
   /** The distance of two time slots. */
   readonly stepMinutes: number;
@@ -38,7 +38,7 @@ export interface DayRange {
   readonly to: CalendarDay;
 }
 
-/** Which days can be chosen. A bound with a time limits the times of that day as well. */
+/** Bounds of the days that can be chosen. A bound with a time also limits the times of that day. */
 export interface DayBounds {
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;
@@ -47,7 +47,7 @@ export interface DayBounds {
   readonly disabledWeekdays: readonly number[];
   /** The only days there are; null where all are. */
   readonly allowedDays: readonly DayRange[] | null;
-  /** Says yes to the MM/DD/YYYY of the only days there are; null where all are. */
+  /** Returns true for a day (MM/DD/YYYY) that can be chosen; null if all can. */
   readonly allows: ((text: string) => boolean) | null;
   /** The first and the last year that can be shown and chosen. */
   readonly firstYear: number;
@@ -66,11 +66,11 @@ export const calendarDefaults = Object.freeze({
 
 /** Bounds of our own: what an author writes beyond them is brought back inside. */
 export const calendarLimits = Object.freeze({
-  /** How long a calendar waits that nobody touches, once it is seen and the browser idles. */
+  /** Delay of a calendar that is not used, once it is in view and the browser is idle, in milliseconds. */
   lazyMs: 100,
   /** The most entries of the year list. */
   maxYears: 300,
-  /** Where the list of times opens while none is chosen, in minutes after midnight. */
+  /** First time in view while none is chosen, in minutes after midnight. */
   usualFirstMinutes: 540,
   /** The most days between two linked calendars: a hundred years. */
   maxOffsetDays: 36_525,

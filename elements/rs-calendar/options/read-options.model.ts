@@ -36,7 +36,7 @@ export interface WrittenOptions {
   readonly blurInvalid: BlurRule;
 }
 
-/** What was read, and what was left out because it cannot be meant. */
+/** Settings that were read, and diagnostics of those that were ignored. */
 export interface ReadOptions {
   readonly options: CalendarOptions;
   readonly mistakes: readonly Mistake[];

@@ -1,11 +1,11 @@
 import { parsePattern, type PatternNode } from './parse-pattern.model.js';
 
-/** Where in the text a match may stand. */
+/** Positions in the text at which a match may begin or end. */
 type Places = ReadonlySet<number>;
 
 /** A text is a date: ten characters, and a few more. */
 const maxTextLength = 40;
-/** What one test may cost; no sensible pattern comes near. */
+/** Maximum number of steps of one test. No sensible pattern comes near. */
 const maxSteps = 50_000;
 
 /**
@@ -31,7 +31,7 @@ class Walk {
     this.#text = text;
   }
 
-  /** Where the node can end that begins at one of the places; nowhere, once it has cost too much. */
+  /** Returns the positions at which the node can end; none once the test has taken too many steps. */
   through(node: PatternNode, places: Places): Places {
     this.#steps += 1 + places.size;
     if (this.#steps > maxSteps || places.size === 0) return new Set();

@@ -37,7 +37,7 @@ function placeBox({ box }: CalendarHost, input: HTMLInputElement, seen: Box): vo
   box.style.setProperty('max-block-size', `${maxHeight}px`);
 }
 
-/** What a visitor sees of the page: less than the window while a keyboard is on screen, or zoomed in. */
+/** Returns the visible part of the page: smaller than the window while an on-screen keyboard is open, or zoomed in. */
 function seenBox({ visualViewport: seen, innerWidth, innerHeight }: Window): Box {
   return {
     left: seen?.offsetLeft ?? 0,

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a popup stands, and how high it may become. */
+/** Place of a popup, and its maximum height. */
 export interface PopupPlace {
   readonly left: number;
   readonly top: number;
@@ -49,7 +49,7 @@ export function rowsIn(room: number, height: number, rowHeight: number): number 
   return Math.min(mostRows, Math.max(leastRows, mostRows - tooMany));
 }
 
-/** Where both ends contradict each other, the first one wins. */
+/** Returns the nearest number between two ends. The first end wins if they contradict each other. */
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }

@@ -5,7 +5,7 @@ import type { CalendarHost } from '../rs-calendar.host.js';
 import { keepInPlace } from './keep-in-place.dom.js';
 import { createToggle, type Toggle } from './toggle.dom.js';
 
-/** What a popup asks of the calendar behind it. */
+/** Callbacks of a popup. */
 export interface PopupHooks {
   /** The calendar will be needed. */
   onUse(): void;
@@ -125,7 +125,7 @@ export class Popup {
     if (target instanceof Element && !this.#owns(target)) this.hide();
   }
 
-  /** Whether an element is the input, the button, or of the calendar. */
+  /** Returns true for the input, the button and what is in the calendar. */
   #owns(element: Element): boolean {
     const own = [this.#input, this.#toggle.element, this.#host, ...(this.#input.labels ?? [])];
     return own.some((one) => flatContains(one, element));

@@ -15,7 +15,7 @@ export interface Toggle {
   remove(): void;
 }
 
-/** Takes the page's button, or makes one. Whoever asks listens to it. */
+/** Returns the page's button, or creates one. The caller adds the listeners. */
 export function createToggle(host: CalendarHost): Toggle {
   const translate = createTexts({ host, texts: esFirst, own: host.texts, locale: host.locale });
   const label = translate('calendar.choose-date');

@@ -11,7 +11,7 @@ import { goesPastMidnight, nearestSlot, slotsOf, timesOf } from './time-slots.mo
 /** Why a date became another one, or none. */
 export type Change = 'slot' | 'next-day' | 'past-max' | 'completed' | Refusal;
 
-/** What a date becomes under the limits: itself, another one, or none. */
+/** Result of a date under the limits: itself, another date, or none. */
 export interface Settled {
   readonly date: CalendarDate | null;
   readonly change: Change | null;

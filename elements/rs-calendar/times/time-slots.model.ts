@@ -5,7 +5,7 @@ import type { CalendarOptions } from '../options/options.model.js';
 
 const { minutesPerDay } = dateLimits;
 
-/** What decides about the times of a day. */
+/** Settings that decide about the times of a day. */
 export type TimeLimits = Pick<
   CalendarOptions,
   'bounds' | 'stepMinutes' | 'allowedTimes' | 'minTime' | 'maxTime'
