@@ -11,24 +11,24 @@ import { placeStyles } from './place.styles.js';
 import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.host.js';
 
 /**
- * @summary A calendar, with times where they are asked for, beside a text input that keeps the date.
+ * @summary A calendar, and a list of times where the format has a time, beside a text input that keeps the date.
  * @tag rs-calendar
  *
  * @attr {string} for - The id of the input; without it, the input inside.
- * @attr {string} [format=Y/m/d H:i] - How the date is written, in moment or PHP tokens. A format without a time
- *   offers days alone.
- * @attr {"auto" | "moment" | "php" | "yui"} [format-family=auto] - Whose tokens the format is in; guessed unless set.
- * @attr {string} [time-format=HH:mm] - How the times of the list and of the hidden input are written.
- * @attr {boolean} without-times - Whether days alone can be chosen, whatever the format is.
- * @attr {boolean} inline - Whether the calendar is always shown. Without it, a button beside the input opens it, and what
- *   `open-on` says.
- * @attr {"focus" | "button"} [open-on=focus] - Whether the focus and a click of the input open the calendar too, or its
- *   button and Alt + ArrowDown alone.
+ * @attr {string} [format=Y/m/d H:i] - Format of the date, in moment's or PHP's tokens. Without a time in it, only days
+ *   can be chosen.
+ * @attr {"auto" | "moment" | "php" | "yui"} [format-family=auto] - Family of the format's tokens; guessed unless set.
+ * @attr {string} [time-format=HH:mm] - Format of the times in the list and in the hidden input.
+ * @attr {boolean} without-times - Only days can be chosen, whatever the format is.
+ * @attr {boolean} inline - The calendar is always shown. Without it, a button beside the input opens it, and the
+ *   input as `open-on` says.
+ * @attr {"focus" | "button"} [open-on=focus] - `focus`: the focus and a click of the input open the calendar too.
+ *   `button`: only its button and Alt + ArrowDown do.
  * @attr {number} [step=60] - The minutes from one time to the next.
  * @attr {string} min - The first date: `12/24/2027`, `2027-12-24`, `today+1`, each also with a time for that day alone.
  * @attr {string} max - The last date.
  * @attr {string} min-from - The id of another input whose date is the first one here, and after `|` by how many days it
- *   is shifted, 1 unless set. Where that input has times, its very moment counts.
+ *   is shifted, 1 unless set. If that input has times, its time is part of the bound.
  * @attr {string} max-from - The same for the last date.
  * @attr {string} min-time - The first time of each day, such as `09:00`.
  * @attr {string} max-time - The last time of each day; one before `min-time` is on the next day.
@@ -39,8 +39,9 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @attr {string} disabled-weekdays - Weekdays that cannot be chosen, 0 for Sunday to 6, separated by commas.
  * @attr {string} allowed-dates - The only dates that can be chosen, written as the disabled ones.
  * @attr {string} allowed-date-pattern - A regular expression for the MM/DD/YYYY of the only dates that can be chosen.
- * @attr {"now" | "keep" | "clear"} [blur-invalid=now] - What becomes of a text that is no date when its field is left.
- * @attr {number} week-start - The first day of the week, 0 for Sunday to 6. What is usual in the language, unless set.
+ * @attr {"now" | "keep" | "clear"} [blur-invalid=now] - Replacement of a text that is no date when its field is left:
+ *   the current date, the same text, or ''.
+ * @attr {number} week-start - The first day of the week, 0 for Sunday to 6. That of the language, unless set.
  * @attr {number} [first-year=1950] - The first year that can be shown and chosen; that of `min`, unless set.
  * @attr {number} [last-year=2050] - The last year that can be shown and chosen; that of `max`, unless set.
  * @attr {boolean} without-hint - Leaves out the example of how a date is written.
@@ -55,7 +56,7 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @property {Record<string, string> | undefined} texts - Texts of this calendar by their keys, before all others.
  *
  * @slot - The input, where it is inside.
- * @slot hint - How a date is written, in the author's words; an example, unless there is one.
+ * @slot hint - The author's own hint on the format, in place of the example.
  *
  * @csspart toggle - The button that opens and closes the calendar.
  * @csspart calendar - The whole calendar.
@@ -69,7 +70,7 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @csspart day - One day.
  * @csspart time-list - The times of the chosen day.
  * @csspart time - One time.
- * @csspart hint - What is said beside the days: that a day is to be chosen first, or that a time is missing.
+ * @csspart hint - The text above the times: choose a day first, or the time is missing.
  * @csspart selected - Also on the day and the time that are chosen.
  * @csspart today - Also on today.
  * @csspart outside - Also on the days of the months before and after.

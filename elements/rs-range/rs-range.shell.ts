@@ -12,12 +12,12 @@ import { wordsAttribute } from './words-attribute.js';
  * @attr {string} for - The id of the input; without it, the input inside.
  * @attr {number} [min=0] - The lowest value.
  * @attr {number} [max=100] - The highest value.
- * @attr {number} [step=1] - The distance of two values.
- * @attr {boolean} double - Whether there are two handles, from and to.
- * @attr {string} values - Words in place of numbers, in the order of the slider: with commas between them, or a JSON
+ * @attr {number} [step=1] - The step between two values.
+ * @attr {boolean} double - Two handles, from and to.
+ * @attr {string} values - Words in place of numbers, in the order of the slider: separated by commas, or a JSON
  *   list of texts.
- * @attr {string} prefix - What stands before a shown value; spaces count.
- * @attr {string} suffix - What stands behind a shown value; spaces count.
+ * @attr {string} prefix - Text before a shown value; spaces count.
+ * @attr {string} suffix - Text after a shown value; spaces count.
  * @attr {string} locale - The language of the slider. The nearest `lang`, unless set.
  *
  * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
