@@ -22,9 +22,9 @@ export async function borrowBrowser(kind: BrowserKind): Promise<BorrowedBrowser>
     await muteNetwork(browser);
     return { browser, giveBack: () => browser.close() };
   }
-  const { told, giveBack } = await borrow(services, kind);
+  const { reported, giveBack } = await borrow(services, kind);
   const browser = await connect({
-    browserWSEndpoint: told['endpoint'] ?? '',
+    browserWSEndpoint: reported['endpoint'] ?? '',
     protocol: kind === 'Chromium' ? 'cdp' : 'webDriverBiDi',
     protocolTimeout,
   });
@@ -44,8 +44,8 @@ export async function borrowDemo(): Promise<Demo> {
     const { startOwnDemo } = await import('./own-demo.js');
     return startOwnDemo();
   }
-  const { told, giveBack } = await borrow(services, 'demo');
-  const { url = '', providerUrl = '' } = told;
+  const { reported, giveBack } = await borrow(services, 'demo');
+  const { url = '', providerUrl = '' } = reported;
   return {
     url,
     providerUrl,
@@ -58,11 +58,11 @@ export async function borrowDemo(): Promise<Demo> {
 }
 
 interface Borrowed {
-  readonly told: Readonly<Record<string, string>>;
+  readonly reported: Readonly<Record<string, string>>;
   giveBack(): Promise<void>;
 }
 
-/** Opens a request and leaves its body open: the end of the body gives back, a lost connection tells of an accident. */
+/** Opens a request and leaves its body open: the end of the body gives back, a lost connection means an accident. */
 async function borrow(address: string, what: string): Promise<Borrowed> {
   const lease = request(`${address}/${encodeURIComponent(what)}`, { method: 'POST', agent: false });
   lease.flushHeaders();
@@ -73,7 +73,7 @@ async function borrow(address: string, what: string): Promise<Borrowed> {
   // A journey that is through does not wait for what it forgot to give back.
   lease.socket?.unref();
   return {
-    told: JSON.parse(line) as Borrowed['told'],
+    reported: JSON.parse(line) as Borrowed['reported'],
     async giveBack() {
       lease.socket?.ref();
       lease.end();

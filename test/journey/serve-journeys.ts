@@ -10,7 +10,7 @@ import { startOwnDemo, type Demo } from './own-demo.js';
 
 /** Something lent: what the borrower has to know, and what happens when it comes back or is lost. */
 interface Lease {
-  readonly told: Readonly<Record<string, string>>;
+  readonly reported: Readonly<Record<string, string>>;
   giveBack(): unknown;
   lose(): unknown;
 }
@@ -24,7 +24,7 @@ async function lend(what: string): Promise<Lease> {
   if (kind === undefined) throw new Error(`${what}: there is no such thing to borrow`);
   const browser = await pool.take(kind);
   return {
-    told: { endpoint: browser.endpoint },
+    reported: { endpoint: browser.endpoint },
     giveBack: () => pool.giveBack(browser),
     lose: () => pool.discard(browser),
   };
@@ -37,13 +37,13 @@ async function lendDemo(): Promise<Lease> {
     demos.delete(demo.url);
     return demo.stop();
   };
-  return { told: { url: demo.url, providerUrl: demo.providerUrl }, giveBack: stop, lose: stop };
+  return { reported: { url: demo.url, providerUrl: demo.providerUrl }, giveBack: stop, lose: stop };
 }
 
-/** Tells what was lent at once, and answers to the end when it is back in its place. */
+/** Reports what was lent at once, and answers to the end when it is back in its place. */
 async function serveLease(what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const lease = await lend(what);
-  response.write(`${JSON.stringify(lease.told)}\n`);
+  response.write(`${JSON.stringify(lease.reported)}\n`);
   let isOver = false;
   const over = (end: () => unknown) => async () => {
     if (isOver) return;

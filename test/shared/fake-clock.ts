@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/dom/clock.js';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test advances it. */
 export class FakeClock implements Clock {
   #now: number;
   readonly #tasks = new Set<{ readonly due: number; readonly task: () => void }>();

@@ -4,7 +4,7 @@ import { waitUntil } from '@open-wc/testing';
 const longest = 20_000;
 
 /**
- * Settles as soon as a condition holds, for what no event tells of.
+ * Settles as soon as a condition holds, for what has no event.
  *
  * @param condition - Is asked again and again.
  * @param what - What is waited for, for the message where it does not come.

@@ -44,7 +44,7 @@ describe('<back-to-top>', () => {
     expect(page.isSeen).to.equal(false);
   });
 
-  it('goes up in whole steps of 50 px, tells once, and the next Tab is the first link of the page', async () => {
+  it('goes up in whole steps of 50 px, dispatches one event, and the next Tab is the first link of the page', async () => {
     const page = await openPage();
     await page.scroll(1010);
     page.link.focus();

@@ -1,7 +1,7 @@
 import { appears } from '../../shared/appears.js';
 import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after its links have come. */
+/** Result of a page for the page around it, after its links have loaded. */
 export interface StrictReport {
   readonly labels: readonly string[];
   readonly position: string;

@@ -11,7 +11,7 @@ const framedElsewhere = Object.assign(new URL(framed), {
 
 describe('<lazy-images> where something is wrong', () => {
   it('keeps the alternative text of an image that does not come, and says so once an address', async () => {
-    let told = 0;
+    let reported = 0;
     const errors = await errorsDuring(async () => {
       const place = await openPage(html`
         <lazy-images>
@@ -19,13 +19,13 @@ describe('<lazy-images> where something is wrong', () => {
           <img class="jspeed-img-lazyload" data-src=${broken} alt="A tree" />
         </lazy-images>
       `);
-      place.addEventListener('lazy-images-loaded', () => (told += 1));
+      place.addEventListener('lazy-images-loaded', () => (reported += 1));
       await appears(place, 'img.lazyerror + img.lazyerror');
       expect([...place.querySelectorAll('img')].map(({ alt }) => alt)).to.deep.equal(['A house', 'A tree']);
     });
     expect(errors).to.have.length(1);
     expect(errors[0]).to.contain(`Error in file: ${broken}. Error: it did not load`);
-    expect(told).to.equal(0);
+    expect(reported).to.equal(0);
   });
 
   it('shows the server’s other image instead', async () => {

@@ -50,13 +50,13 @@ describe('<lazy-images> and the kinds of images', () => {
     const [wide, narrow] = await Promise.all([shown(place, 'wide'), shown(place, 'narrow')]);
     expect([wide.sizes, narrow.sizes]).to.deep.equal([`${wide.offsetWidth}px`, '60px']);
 
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => resolve(observer.disconnect()));
       observer.observe(wide, { attributeFilter: ['sizes'] });
     });
     const before = wide.sizes;
     await setViewport({ width: 500, height: 600 });
-    await told;
+    await reported;
     expect(wide.sizes).to.equal(`${wide.offsetWidth}px`);
     expect(wide.sizes).not.to.equal(before);
   });

@@ -16,9 +16,9 @@ import {
 describe('<lazy-images>', () => {
   afterEach(() => window.scrollTo(0, 0));
 
-  it('loads an image on the screen and tells the page which', async () => {
+  it('loads an image on the screen and reports which to the page', async () => {
     const address = picture();
-    const told = loaded(document);
+    const reported = loaded(document);
     const place = await openPage(html`
       <lazy-images>
         <img
@@ -32,7 +32,7 @@ describe('<lazy-images>', () => {
       </lazy-images>
     `);
     const image = await shown(place, 'one');
-    expect((await told).target).to.equal(image);
+    expect((await reported).target).to.equal(image);
     expect([image.src, image.naturalWidth, stateOf(image)]).to.deep.equal([
       address,
       400,

@@ -43,7 +43,7 @@ export function tagIn(place: ParentNode): LazyImagesElement {
   return find<LazyImagesElement>(place, 'lazy-images');
 }
 
-/** Settles when the page tells that this one has loaded. */
+/** Settles when this image has dispatched its event. */
 export function loaded(item: EventTarget): Promise<Event> {
   return new Promise((resolve) => {
     item.addEventListener('lazy-images-loaded', resolve, { once: true });

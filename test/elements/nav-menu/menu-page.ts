@@ -84,7 +84,7 @@ export async function openMenu(
 
 /** What a visitor sees and does of one menu. */
 export class MenuPage {
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
   readonly menu: NavMenuElement;
 
   constructor(
@@ -95,7 +95,7 @@ export class MenuPage {
     this.menu = this.find<NavMenuElement>('nav-menu');
     for (const fact of ['opened', 'closed'] as const) {
       this.menu.addEventListener(`nav-menu-${fact}`, ({ detail }) => {
-        this.told.push(`${fact}: ${detail.label}`);
+        this.reported.push(`${fact}: ${detail.label}`);
       });
     }
   }

@@ -40,7 +40,7 @@ describe('<nav-menu>', () => {
     }
   });
 
-  it('opens and closes by its buttons, beside one another and deep, and tells the page', async () => {
+  it('opens and closes by its buttons, beside one another and deep, and dispatches events', async () => {
     page = await openMenu();
     page.toggle('services').click();
     page.toggle('adults').click();
@@ -52,7 +52,7 @@ describe('<nav-menu>', () => {
     expect(page.submenu('services').classList.contains('g-inactive')).to.equal(true);
     page.toggle('centre').click();
     expect(page.open).to.deep.equal([]);
-    expect(page.told).to.deep.equal([
+    expect(page.reported).to.deep.equal([
       'opened: Servicios',
       'opened: Adultos',
       'closed: Servicios',

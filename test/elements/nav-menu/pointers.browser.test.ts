@@ -90,7 +90,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     for (const type of ['pointerover', 'pointerdown', 'pointermove', 'pointercancel']) {
       page.point(type, page.link('services'), 'touch');
     }
-    expect(page.told).to.deep.equal([]);
+    expect(page.reported).to.deep.equal([]);
   });
 
   it('opens at a press on a heading, which is no link, and at the theme’s own arrow', async () => {
@@ -112,7 +112,7 @@ describe('<nav-menu> under mice, pens and fingers', () => {
     page = await openMenu(html`<nav-menu><nav data-g-hover-expand="false">${plainList()}</nav></nav-menu>`);
     page.over(page.link('services'));
     page.toggle('centre').click();
-    expect(page.told).to.deep.equal(['opened: El centro']);
+    expect(page.reported).to.deep.equal(['opened: El centro']);
   });
 });
 

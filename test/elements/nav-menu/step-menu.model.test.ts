@@ -104,7 +104,7 @@ describe('<nav-menu> decisions', () => {
     assert.deepEqual(closing, [{ type: 'wait', ms: 300 }]);
   });
 
-  it('tells what closes, then what opens', () => {
+  it('emits what closes, then what opens', () => {
     assert.deepEqual(after(press(0), press(4))[1].slice(0, 2), [
       { type: 'emit', item: 0, isOpen: false },
       { type: 'emit', item: 4, isOpen: true },
@@ -124,7 +124,7 @@ describe('<nav-menu> decisions', () => {
     }
   });
 
-  it('tells every change once, whatever happens', () => {
+  it('emits every change once, whatever happens', () => {
     const item = fc.integer({ min: 0, max: 4 });
     const place = fc.option(item);
     const action: fc.Arbitrary<MenuAction> = fc.oneof(
@@ -136,19 +136,19 @@ describe('<nav-menu> decisions', () => {
     );
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
-        const told = new Set<number>();
+        const reported = new Set<number>();
         let state = initialMenu(parents);
         for (const one of actions) {
           const step = stepMenu(state, one);
           state = step.state;
           for (const effect of step.effects) {
             if (effect.type !== 'emit') continue;
-            assert.equal(told.has(effect.item), !effect.isOpen);
-            if (effect.isOpen) told.add(effect.item);
-            else told.delete(effect.item);
+            assert.equal(reported.has(effect.item), !effect.isOpen);
+            if (effect.isOpen) reported.add(effect.item);
+            else reported.delete(effect.item);
           }
           assert.deepEqual(
-            parents.map((_parent, index) => told.has(index)),
+            parents.map((_parent, index) => reported.has(index)),
             parents.map((_parent, index) => isOpen(state, index)),
           );
         }

@@ -5,7 +5,7 @@ import { CookieConsentChangedEvent } from '../../../shared/consent/consent-event
 import '../../../elements/page-analytics/define.js';
 import { consentText } from '../../shared/consent/consent-text.js';
 
-/** Writes the visitor's choice, as a consent layer does, and tells it. */
+/** Writes the visitor's choice, as a consent layer does, and dispatches the event. */
 export function choose(...accepted: readonly 'statistics'[]): void {
   const all = ['necessary', ...accepted] as const;
   document.cookie = `rs_consent=${consentText(all.join(), { revision: 0 })}; Path=/; SameSite=Lax`;

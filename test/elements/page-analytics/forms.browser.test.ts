@@ -78,21 +78,21 @@ describe('<page-analytics> and forms', () => {
     expect(events.map(({ name }) => name)).to.deep.equal(['form_start']);
   });
 
-  it('counts what <rs-form> tells, once, also where a script sends the form', async () => {
+  it('counts the events of <rs-form> once, also where a script sends the form', async () => {
     await openTag();
     const events = listenToEvents();
     const place = await openForm();
     const tag = document.createElement('rs-form');
     Reflect.set(tag, 'form', place.querySelector('form'));
     place.append(tag);
-    const tell = (name: string) =>
+    const report = (name: string) =>
       tag.dispatchEvent(new CustomEvent(name, { detail: { formId: 1 }, bubbles: true, composed: true }));
     fieldIn(place, 'form[Nombre]').focus();
-    tell('rs-form-started');
+    report('rs-form-started');
     type(fieldIn(place, 'form[Nombre]'), 'Berta');
     place.querySelector('button')?.click();
     const sent = counted('form_submit');
-    tell('rs-form-submitted');
+    report('rs-form-submitted');
     expect(await sent).to.include({ ...about, form_submit_text: 'Pedir cita' });
     expect(events.map(({ name }) => name)).to.deep.equal(['form_start', 'form_submit']);
     expect(events[0]?.params).to.include({

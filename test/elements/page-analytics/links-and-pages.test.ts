@@ -24,7 +24,7 @@ describe('a link', () => {
       assert.equal(isOutbound(host, own), expected));
   }
 
-  it('is told with its host, without the www that means nothing', () =>
+  it('is tracked with its host, without the www that means nothing', () =>
     assert.deepEqual(['www.b.test', 'www12.b.test', 'wwwx.test'].map(bareHost), [
       'b.test',
       'b.test',

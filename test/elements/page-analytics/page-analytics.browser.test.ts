@@ -51,7 +51,7 @@ describe('<page-analytics>', () => {
     expect(events).to.deep.equal([]);
   });
 
-  it('stops where another page has taken the yes back, and no event tells of it', async () => {
+  it('stops where another page has taken the yes back, without an event', async () => {
     choose('statistics');
     await openTag();
     const events = listenToEvents();

@@ -11,12 +11,12 @@ import { choose, forgetAll, listenToEvents, openTag } from './analytics-page.js'
 function startTracking() {
   const clock = new FakeClock();
   const life = new AbortController();
-  const told: string[] = [];
+  const reported: string[] = [];
   const tracking: Tracking = {
     ...{ clock, signal: life.signal },
-    track: (name, params) => void told.push(`${name} ${JSON.stringify(params)}`),
+    track: (name, params) => void reported.push(`${name} ${JSON.stringify(params)}`),
   };
-  return { clock, told, tracking, stop: () => life.abort() };
+  return { clock, reported, tracking, stop: () => life.abort() };
 }
 
 async function withProperty(
@@ -45,9 +45,9 @@ describe('<page-analytics> on a page that a visitor reads', () => {
 
   it('counts once that it was read nearly to its end, whatever the browser looks at how often', async () => {
     await fixture(html`<div style="block-size: 9000px"></div>`);
-    const { clock, told, tracking, stop } = startTracking();
+    const { clock, reported, tracking, stop } = startTracking();
     watchScrollDepth(tracking);
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     for (const [top, expected] of [
       [1000, 0],
       [9000, 1],
@@ -61,9 +61,9 @@ describe('<page-analytics> on a page that a visitor reads', () => {
       await idle();
       clock.pass(1);
       await idle();
-      expect(told.length).to.equal(expected);
+      expect(reported.length).to.equal(expected);
     }
-    expect(told).to.deep.equal(['scroll {"percent_scrolled":90}']);
+    expect(reported).to.deep.equal(['scroll {"percent_scrolled":90}']);
     stop();
   });
 
@@ -71,7 +71,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     it(`counts it where the window does not scroll, and not before: ${title}`, async () => {
       open();
       await fixture(html`<div style="block-size: 9000px"></div>`);
-      const { clock, told, tracking, stop } = startTracking();
+      const { clock, reported, tracking, stop } = startTracking();
       watchScrollDepth(tracking);
       for (const [top, expected] of [
         [1000, []],
@@ -83,7 +83,7 @@ describe('<page-analytics> on a page that a visitor reads', () => {
         clock.pass(50);
         await idle();
         await import('../../../shared/dom/scroller.js');
-        expect(told).to.deep.equal(expected);
+        expect(reported).to.deep.equal(expected);
       }
       stop();
     });
@@ -94,15 +94,15 @@ describe('<page-analytics> on a page that a visitor reads', () => {
     const { requestIdleCallback } = window;
     Reflect.deleteProperty(window, 'requestIdleCallback');
     try {
-      const { clock, told, tracking, stop } = startTracking();
+      const { clock, reported, tracking, stop } = startTracking();
       watchScrollDepth(tracking);
       const moved = scrolled();
       scrollTo(0, 9000);
       await moved;
       clock.pass(249);
-      expect(told).to.deep.equal([]);
+      expect(reported).to.deep.equal([]);
       clock.pass(1);
-      expect(told).to.deep.equal(['scroll {"percent_scrolled":90}']);
+      expect(reported).to.deep.equal(['scroll {"percent_scrolled":90}']);
       stop();
     } finally {
       window.requestIdleCallback = requestIdleCallback;
@@ -110,41 +110,41 @@ describe('<page-analytics> on a page that a visitor reads', () => {
   });
 
   it('counts a short page at once', () => {
-    const { told, tracking, stop } = startTracking();
+    const { reported, tracking, stop } = startTracking();
     watchScrollDepth(tracking);
-    expect(told).to.deep.equal(['scroll {"percent_scrolled":90}']);
+    expect(reported).to.deep.equal(['scroll {"percent_scrolled":90}']);
     stop();
   });
 
   it('counts once that the visitor has stayed for ten seconds, those in another tab apart', async () => {
-    const { clock, told, tracking, stop } = startTracking();
+    const { clock, reported, tracking, stop } = startTracking();
     watchEngagement(tracking);
     clock.pass(9000);
     await withProperty(document, 'visibilityState', 'hidden', () => clock.pass(60_000));
-    expect(told).to.deep.equal([]);
+    expect(reported).to.deep.equal([]);
     clock.pass(1000);
     clock.pass(60_000);
-    expect(told).to.deep.equal(['user_engagement {"engagement_time_msec":10000}']);
+    expect(reported).to.deep.equal(['user_engagement {"engagement_time_msec":10000}']);
     stop();
   });
 
-  it('looks at the address each second where the browser tells nothing of its changes', async () => {
+  it('looks at the address each second where the browser has no event for its changes', async () => {
     await withProperty(window, 'navigation', undefined, () => {
-      const { clock, told, tracking, stop } = startTracking();
+      const { clock, reported, tracking, stop } = startTracking();
       watchPageViews(tracking);
       const before = location.href;
       history.pushState(null, '', '?ruta=3');
       clock.pass(999);
-      expect(told.length).to.equal(1);
+      expect(reported.length).to.equal(1);
       clock.pass(1);
-      expect(told.length).to.equal(2);
+      expect(reported.length).to.equal(2);
       history.pushState(null, '', '?ruta=3#parte');
       clock.pass(5000);
-      expect(told.length).to.equal(2);
+      expect(reported.length).to.equal(2);
       stop();
       history.replaceState(null, '', before);
       clock.pass(5000);
-      expect(told.length).to.equal(2);
+      expect(reported.length).to.equal(2);
     });
   });
 

@@ -69,7 +69,7 @@ describe('<sticky-header> decisions', () => {
     it(`the header ${title}`, () => assert.equal(shown(...actions), expected));
   }
 
-  it('tells the page only what has changed', () => {
+  it('reports to the page only what has changed', () => {
     const first = stepHeader(after(measured), to(600, 0));
     assert.deepEqual(first.effects, [{ type: 'reflect' }]);
     assert.deepEqual(stepHeader(first.state, to(700, 16)).effects, []);

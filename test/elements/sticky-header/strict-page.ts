@@ -1,7 +1,7 @@
 import type { StickyHeaderElement } from '../../../elements/sticky-header/sticky-header.shell.js';
 import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after scrolling under a header. */
+/** Result of a page for the page around it, after scrolling under a header. */
 export interface StrictReport {
   readonly states: readonly boolean[];
   readonly position: string;

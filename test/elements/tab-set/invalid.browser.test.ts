@@ -27,13 +27,13 @@ function form(outside = html``, first = '', second = '') {
 describe('<tab-set> around controls of a plain form', () => {
   it('shows the panel of the first one that is not valid, and the browser says what is wrong there', async () => {
     const page = await openPage(form(html``, 'x'));
-    const told: string[] = [];
-    page.set.addEventListener('tab-set-changed', ({ detail }) => told.push(detail.source));
+    const reported: string[] = [];
+    page.set.addEventListener('tab-set-changed', ({ detail }) => reported.push(detail.source));
     page.find('#send').click();
     expect(page.selected).to.equal('Two');
     expect(page.sees('#b')).to.equal(true);
     expect(document.activeElement).to.equal(page.find('#b'));
-    expect(told).to.deep.equal(['invalid']);
+    expect(reported).to.deep.equal(['invalid']);
   });
 
   it('goes on to the next one with the next press', async () => {

@@ -45,8 +45,8 @@ describe('<tab-set> and addresses', () => {
     opened = await openPage(
       html`<a id="to-hours" href="#hours">Hours</a>${headings()}<a id="out" href="#out">Out</a>`,
     );
-    const told: string[] = [];
-    opened.set.addEventListener('tab-set-changed', ({ detail }) => told.push(detail.source));
+    const reported: string[] = [];
+    opened.set.addEventListener('tab-set-changed', ({ detail }) => reported.push(detail.source));
     await opened.goes(() => opened.find('#to-hours').click());
     expect([opened.selected, opened.sees('#hours')]).to.deep.equal(['When', true]);
     await opened.goes(() => (location.hash = '#inside'));
@@ -58,7 +58,7 @@ describe('<tab-set> and addresses', () => {
     expect(opened.selected).to.equal('Who');
     await opened.goes(() => history.forward());
     expect(opened.selected).to.equal('When');
-    expect(told).to.deep.equal(['link', 'link', 'link', 'script', 'link']);
+    expect(reported).to.deep.equal(['link', 'link', 'link', 'script', 'link']);
   });
 
   it('follows a link to where the address is already', async () => {
@@ -124,11 +124,11 @@ describe('<tab-set> and addresses', () => {
 
   it('shows a panel in which the browser has found something', async () => {
     opened = await openPage();
-    const told = new Promise((resolve) =>
+    const reported = new Promise((resolve) =>
       opened.set.addEventListener('tab-set-changed', ({ detail }) => resolve(detail.source), { once: true }),
     );
     opened.panels[2]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    expect([opened.selected, await told]).to.deep.equal(['When', 'find']);
+    expect([opened.selected, await reported]).to.deep.equal(['When', 'find']);
   });
 
   it('shows all on paper, headings and panels, and tabs again afterwards', async () => {

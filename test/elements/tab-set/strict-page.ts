@@ -2,7 +2,7 @@ import type { TabSetElement } from '../../../elements/tab-set/tab-set.shell.js';
 import { appears } from '../../shared/appears.js';
 import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after using the tabs. */
+/** Result of a page for the page around it, after using the tabs. */
 export interface StrictReport {
   readonly selected: string;
   /** How wide the line below the chosen tab is: the sheets are there. */

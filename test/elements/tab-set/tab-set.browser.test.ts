@@ -36,15 +36,15 @@ describe('<tab-set>', () => {
     ]);
   });
 
-  it('tells the page which panel is shown, and why', async () => {
+  it('reports which to the page panel is shown, and why', async () => {
     opened = await openPage();
-    const told: TabChange[] = [];
-    opened.place.addEventListener('tab-set-changed', ({ detail }) => told.push(detail));
+    const reported: TabChange[] = [];
+    opened.place.addEventListener('tab-set-changed', ({ detail }) => reported.push(detail));
     opened.tab('What').click();
     opened.tab('What').click();
     opened.set.select(2);
     expect(opened.selected).to.equal('When');
-    expect(told).to.deep.equal([
+    expect(reported).to.deep.equal([
       { index: 1, count: 3, source: 'tab' },
       { index: 2, count: 3, source: 'script' },
     ]);
@@ -127,7 +127,7 @@ describe('<tab-set>', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('tells an author of a breakpoint that means nothing, and works on', async () => {
+  it('reports an invalid breakpoint to the author, and works on', async () => {
     const errors = await errorsDuring(async () => {
       opened = await openPage(
         html`<tab-set breakpoint="wide"
@@ -181,14 +181,14 @@ describe('<tab-set>', () => {
     `);
     const { root } = opened;
     expect(opened.labels).to.equal('A,B');
-    const told: string[] = [];
-    opened.set.addEventListener('tab-set-changed', ({ target }) => told.push((target as Element).id));
+    const reported: string[] = [];
+    opened.set.addEventListener('tab-set-changed', ({ target }) => reported.push((target as Element).id));
     const changed = new Promise((resolve) =>
       opened.set.addEventListener('tab-set-changed', resolve, { once: true }),
     );
     (opened.find('#inner') as typeof opened.set).select(1);
     await changed;
-    expect([opened.selected, told.join()]).to.deep.equal(['A', 'inner']);
+    expect([opened.selected, reported.join()]).to.deep.equal(['A', 'inner']);
     // The panel of the inner set is in a slot of the outer one: both are laid out in the next frame.
     await new Promise(requestAnimationFrame);
     expect(opened.sees('#d')).to.equal(true);

@@ -80,7 +80,7 @@ describe('<tab-set> decisions', () => {
     });
   }
 
-  it('tells a change once, and what made it', () => {
+  it('emits a change once, with its cause', () => {
     assert.equal(effectsOf(chosen(1, 'find'), listed()), 'show,emit find');
     assert.equal(effectsOf(chosen(1), listed(), chosen(1)), 'show');
     assert.equal(effectsOf(chosen(5), listed()), '');

@@ -41,7 +41,7 @@ export interface Press {
   readonly href: string;
   /** Where the element went by itself. */
   readonly went: readonly string[];
-  readonly told: number;
+  readonly reported: number;
 }
 
 /** Presses the link; nothing is really followed. */
@@ -50,7 +50,7 @@ export function press(element: WhatsappLinkElement, init: MouseEventInit = {}, t
   const link = (element.querySelector('a') ?? root.querySelector('a')) as HTMLAnchorElement;
   const went: string[] = [];
   let isTaken = false;
-  let told = 0;
+  let reported = 0;
   const stay = (event: Event) => {
     isTaken = event.defaultPrevented;
     event.preventDefault();
@@ -61,12 +61,12 @@ export function press(element: WhatsappLinkElement, init: MouseEventInit = {}, t
     went.push((target as HTMLAnchorElement).href);
     event.preventDefault();
   };
-  const tell = () => (told += 1);
+  const report = () => (reported += 1);
   addEventListener(type, stay, { once: true });
   root.addEventListener('click', ownPress);
-  element.addEventListener('whatsapp-link-followed', tell);
+  element.addEventListener('whatsapp-link-followed', report);
   link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }));
   root.removeEventListener('click', ownPress);
-  element.removeEventListener('whatsapp-link-followed', tell);
-  return { isTaken, href: link.href, went, told };
+  element.removeEventListener('whatsapp-link-followed', report);
+  return { isTaken, href: link.href, went, reported };
 }

@@ -42,7 +42,7 @@ describe('<whatsapp-link> on a phone', () => {
       asDevice(userAgent, 5, async () => {
         const element = await openLink(server());
         const first = press(element);
-        expect([first.isTaken, first.went, first.told, first.href]).to.deep.equal([true, [app], 1, web]);
+        expect([first.isTaken, first.went, first.reported, first.href]).to.deep.equal([true, [app], 1, web]);
 
         const went = hearFollowed(element);
         clock.pass(1999);
@@ -63,19 +63,23 @@ describe('<whatsapp-link> on a phone', () => {
       expect(went).to.deep.equal([]);
     }));
 
-  it('leaves presses alone that open the link elsewhere, but tells of them', () =>
+  it('leaves presses alone that open the link elsewhere, but reports them', () =>
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
       press(element);
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-        expect(press(element, { [key]: true }), key).to.deep.include({ isTaken: false, went: [], told: 1 });
+        expect(press(element, { [key]: true }), key).to.deep.include({
+          isTaken: false,
+          went: [],
+          reported: 1,
+        });
       }
       expect(press(element, { button: 1 }, 'auxclick')).to.deep.include({
         isTaken: false,
         went: [],
-        told: 1,
+        reported: 1,
       });
-      expect(press(element, { button: 2 }, 'auxclick')).to.deep.include({ isTaken: false, told: 0 });
+      expect(press(element, { button: 2 }, 'auxclick')).to.deep.include({ isTaken: false, reported: 0 });
     }));
 
   it('leaves a press alone that a script of the page has taken', () =>
@@ -83,7 +87,7 @@ describe('<whatsapp-link> on a phone', () => {
       const element = await openLink(server());
       press(element);
       element.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
-      expect(press(element)).to.deep.include({ went: [], told: 0 });
+      expect(press(element)).to.deep.include({ went: [], reported: 0 });
     }));
 
   for (const [device, userAgent] of [
@@ -94,8 +98,8 @@ describe('<whatsapp-link> on a phone', () => {
     it(`follows the web address on ${device} (wa-13)`, () =>
       asDevice(userAgent, 0, async () => {
         const element = await openLink(server());
-        const { isTaken, went, href, told } = press(element);
-        expect([isTaken, went, href, told]).to.deep.equal([false, [], web, 1]);
+        const { isTaken, went, href, reported } = press(element);
+        expect([isTaken, went, href, reported]).to.deep.equal([false, [], web, 1]);
         expect(element.querySelector('a')?.relList.contains('noopener')).to.equal(true);
       }));
   }

@@ -113,15 +113,15 @@ describe('<whatsapp-link>', () => {
     expect(hrefOf(element)?.length).to.be.above(1500);
   });
 
-  it('leaves a short link of the server alone, and tells when it is followed', async () => {
+  it('leaves a short link of the server alone, and reports that it is followed', async () => {
     const element = await openLink(
       html`<whatsapp-link icon="/demo/assets/icon.svg"
         ><a href="https://wa.me/message/ABC">Chat</a></whatsapp-link
       >`,
       (one) => appears(one, '[part="icon"]'),
     );
-    const { href, told, isTaken } = press(element);
-    expect([href, told, isTaken]).to.deep.equal(['https://wa.me/message/ABC', 1, false]);
+    const { href, reported, isTaken } = press(element);
+    expect([href, reported, isTaken]).to.deep.equal(['https://wa.me/message/ABC', 1, false]);
     expect(element.querySelector('a')?.hasAttribute('rel')).to.equal(false);
   });
 
@@ -141,7 +141,7 @@ describe('<whatsapp-link>', () => {
       'noopener noreferrer',
       'Escríbenos por WhatsApp',
     ]);
-    expect(press(element)).to.include({ told: 1, isTaken: false });
+    expect(press(element)).to.include({ reported: 1, isTaken: false });
     const gone = disappears(root, 'a');
     expect(await nextError(() => void (element.phone = 'none'))).to.contain('ConfigError');
     await gone;

@@ -9,7 +9,7 @@ import { arrived, collected, has } from './collector.js';
 
 const path = '/elementos/page-analytics';
 
-/** The visitor's choice, as a consent layer keeps and tells it. */
+/** The visitor's choice, as a consent layer keeps and dispatches it. */
 function choose(page: Page, ...accepted: readonly string[]): Promise<void> {
   const text = consentText(accepted.join(), { daysAgo: 0 });
   return page.evaluate(

@@ -52,15 +52,15 @@ inEachBrowser('a visitor of the practice, whose pages count strictly', (journey)
       await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
       await openPicture(page);
       const events = await arrived(url, has('media_open'));
-      const told = named(events);
-      assert.deepEqual(told[0], page_location(url, '/privacidad'));
+      const reported = named(events);
+      assert.deepEqual(reported[0], page_location(url, '/privacidad'));
       for (const name of ['form_start', 'form_submit'])
         assert.deepEqual(
-          told.filter(([one]) => one === name),
+          reported.filter(([one]) => one === name),
           [[name, {}]],
         );
       assert.deepEqual(
-        told.findLast(([name]) => name === 'media_open'),
+        reported.findLast(([name]) => name === 'media_open'),
         ['media_open', { media_type: 'image' }],
       );
       assert.doesNotMatch(JSON.stringify(events), /ana@|hablar/);

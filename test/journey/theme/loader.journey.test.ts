@@ -19,21 +19,21 @@ async function chunksOf(journey: Journey, tags: readonly string[]): Promise<read
 /** Keeps the chunks that a page asks for from coming, until they are let through. */
 async function holdChunks(page: Page) {
   const held = new Map<string, HTTPRequest>();
-  let tell: () => void = () => undefined;
+  let report: () => void = () => undefined;
   await hearNetwork(page.browser());
   await page.setRequestInterception(true);
   page.on('request', (request) => {
     const file = fileOf(request.url());
     if (!file.startsWith('chunks/')) return void letGo(request);
     held.set(file, request);
-    tell();
+    report();
   });
   return {
     /** Settles when all of them are asked for, with none of them there. */
     asked: (files: readonly string[]) =>
       new Promise<void>((resolve) => {
-        tell = () => files.every((file) => held.has(file)) && resolve();
-        tell();
+        report = () => files.every((file) => held.has(file)) && resolve();
+        report();
       }),
     letThrough: async (files: readonly string[]) => {
       await Promise.all(files.map((file) => held.get(file)?.continue()));
@@ -41,14 +41,14 @@ async function holdChunks(page: Page) {
   };
 }
 
-/** Files that do not come; tells what the page asks for and what the console names. */
+/** Fails the requests of some files; reports the page's requests and console messages. */
 async function watchLoss(page: Page, isLost: IsLost) {
   const asked: string[] = [];
   const named: string[] = [];
-  let tell: () => void = () => undefined;
+  let report: () => void = () => undefined;
   page.on('console', (message) => {
     if (message.text().includes('Error in file: ')) named.push(message.text());
-    tell();
+    report();
   });
   await loseFiles(page, isLost, (request) => asked.push(fileOf(request.url())));
   const namesOf = (tag: string) => named.filter((text) => text.includes(`Error in file: <${tag}>`));
@@ -58,8 +58,8 @@ async function watchLoss(page: Page, isLost: IsLost) {
     /** Settles when the console has named the tag. */
     hasNamed: (tag: string) =>
       new Promise<void>((resolve) => {
-        tell = () => namesOf(tag).length > 0 && resolve();
-        tell();
+        report = () => namesOf(tag).length > 0 && resolve();
+        report();
       }),
   };
 }

@@ -108,7 +108,7 @@ describe('the consent gate under privacy="strict"', () => {
     }
   });
 
-  it('does not take the author’s word, and tells the author', async () => {
+  it('does not take the author’s word, and reports it to the author', async () => {
     let gate: ConsentGate | undefined;
     const errors = await errorsDuring(async () => {
       gate = await gateOn('without layer', 'necessary', { isStrict: true });
@@ -160,7 +160,7 @@ describe('a choice that is changed in another page', () => {
     });
   }
 
-  it('is heard at once where the browser tells of cookies, else when the page gets the focus', async () => {
+  it('is heard at once where the browser has cookie events, else when the page gets the focus', async () => {
     setCookie(accepted);
     const gate = await gateOn('with layer');
     const frame = await fixture<HTMLIFrameElement>(html`<iframe src=${emptyPage} title="x"></iframe>`);

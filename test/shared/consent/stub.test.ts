@@ -32,8 +32,8 @@ interface Page {
   readonly asks: string | undefined;
   /** The visitor presses a button, or something else. */
   press(name: string | null): void;
-  /** What a tag manager is told: the words of each call. */
-  readonly told: readonly (readonly unknown[])[];
+  /** Commands for a tag manager: the arguments of each call. */
+  readonly reported: readonly (readonly unknown[])[];
   /** Says what the layer says. */
   say(accepted: readonly string[]): void;
   /** The parser has put scripts into the page. */
@@ -58,7 +58,7 @@ function runStub(page: object, before: object = {}, navigator: object = {}): Pag
   assert.ok(window.rsConsent, 'the stub leaves no mark');
   return {
     mark: window.rsConsent,
-    get told() {
+    get reported() {
       return (window.dataLayer ?? []).map((entry) => [...entry]);
     },
     say: (accepted) => heard.get('cookie-consent-changed')?.({ detail: { accepted } }),
@@ -168,20 +168,20 @@ describe('the consent stub', () => {
     it(`${asks ? 'grants nothing for' : 'counts'} a yes of ${daysAgo} days ago where its data-days is ${named}`, () => {
       const cookie = `rs_consent=${consentText('necessary,marketing', { daysAgo })}`;
       const page = runStub({ cookie, currentScript: { dataset: { days: named } } });
-      const [, , modes] = page.told[0] as [string, string, { readonly ad_storage: string }];
+      const [, , modes] = page.reported[0] as [string, string, { readonly ad_storage: string }];
       assert.equal(modes.ad_storage, asks ? 'denied' : 'granted');
       assert.equal(page.asks, asks);
     });
 
   it('denies everything to tag managers before a choice, which wait 500 ms for one', () => {
-    assert.deepEqual(plain(runStub({ cookie: '' }).told), [
+    assert.deepEqual(plain(runStub({ cookie: '' }).reported), [
       ['consent', 'default', { ...denied, wait_for_update: 500 }],
     ]);
   });
 
   it('grants what the cookie says, and no more', () => {
-    const { told } = runStub({ cookie: `rs_consent=${consentText('necessary,statistics')}` });
-    assert.deepEqual(plain(told), [
+    const { reported } = runStub({ cookie: `rs_consent=${consentText('necessary,statistics')}` });
+    assert.deepEqual(plain(reported), [
       ['consent', 'default', { ...denied, analytics_storage: 'granted', wait_for_update: 500 }],
     ]);
   });
@@ -190,7 +190,7 @@ describe('the consent stub', () => {
     const page = runStub({ cookie: '' });
     page.say(['necessary', 'preferences', 'marketing']);
     page.say(['necessary']);
-    assert.deepEqual(plain(page.told.slice(1)), [
+    assert.deepEqual(plain(page.reported.slice(1)), [
       [
         'consent',
         'update',
@@ -211,7 +211,7 @@ describe('the consent stub', () => {
   it('speaks to the tag manager that is there', () => {
     const words: unknown[][] = [];
     const gtag = (...some: unknown[]) => words.push(some);
-    assert.deepEqual(runStub({ cookie: '' }, { gtag }).told, []);
+    assert.deepEqual(runStub({ cookie: '' }, { gtag }).reported, []);
     assert.deepEqual(words[0]?.slice(0, 2), ['consent', 'default']);
   });
 

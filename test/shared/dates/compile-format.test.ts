@@ -75,7 +75,7 @@ describe('letters of a format that stand for nothing', () => {
     ['dd/mm/aaaa', 'yui', ['aaaa']],
   ] as const;
   for (const [format, family, letters] of unknown) {
-    it(`are told, each once: "${format}" has ${letters.length}`, () => {
+    it(`are reported, each once: "${format}" has ${letters.length}`, () => {
       assert.deepEqual(compileFormat(format, family).unknown, letters);
     });
   }

@@ -19,7 +19,7 @@ export function readableFormat({ below, oneOf, shuffled }: Random): string {
   const date = [...(below(5) === 0 ? [oneOf(weekdays)] : []), day.join(oneOf(signs))].join(' ');
   if (below(3) === 0) return date;
   const between = oneOf([' ', ', ', ' [a las] ', '[T]']);
-  // An hour alone in front of the day cannot be told from it: differences.ts.
+  // An hour alone in front of the day cannot be distinguished from it: differences.ts.
   const time = oneOf(times);
   return (below(5) === 0 && time !== 'HH' ? [time, date] : [date, time]).join(between);
 }

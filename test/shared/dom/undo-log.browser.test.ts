@@ -49,7 +49,7 @@ describe('the undo log of what is written into a page', () => {
     expect(find('b')).to.equal(word);
   });
 
-  it('changes what it is told to', () => {
+  it('makes the changes that it is asked for', () => {
     changeEverything();
     const first = find('p');
     expect([first.title, first.className, first.textContent]).to.deep.equal(['Ours', 'b c', 'Ours again']);

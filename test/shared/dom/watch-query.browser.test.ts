@@ -6,29 +6,29 @@ describe('a media query that is watched', () => {
   beforeEach(() => setViewport({ width: 800, height: 600 }));
   after(() => setViewport({ width: 800, height: 600 }));
 
-  it('tells at once whether it holds, at every change, and nothing after it was stopped', async () => {
-    const told: boolean[] = [];
+  it('reports at once whether it holds, at every change, and nothing after it was stopped', async () => {
+    const reported: boolean[] = [];
     const changed = () =>
       new Promise((resolve) => {
         matchMedia('(min-width: 700px)').addEventListener('change', resolve, { once: true });
       });
-    const stop = watchQuery(window, '(min-width: 700px)', (isMatching) => told.push(isMatching));
-    expect(told).to.deep.equal([true]);
+    const stop = watchQuery(window, '(min-width: 700px)', (isMatching) => reported.push(isMatching));
+    expect(reported).to.deep.equal([true]);
     let change = changed();
     await setViewport({ width: 600, height: 600 });
     await change;
-    expect(told).to.deep.equal([true, false]);
+    expect(reported).to.deep.equal([true, false]);
     stop?.();
     change = changed();
     await setViewport({ width: 800, height: 600 });
     await change;
-    expect(told).to.deep.equal([true, false]);
+    expect(reported).to.deep.equal([true, false]);
   });
 
   it('is none where the browser finds no query in the text', () => {
     for (const text of ['', 'not all', '48rem)', 'a b c']) {
       expect(
-        watchQuery(window, text, () => expect.fail('was told')),
+        watchQuery(window, text, () => expect.fail('was called')),
         text,
       ).to.equal(undefined);
     }

@@ -3,7 +3,7 @@ import { whenIdle } from '../../../shared/dom/when-idle.js';
 
 const idleNames = ['requestIdleCallback', 'cancelIdleCallback'] as const;
 
-/** Runs the story in a browser that does not tell when it is idle. */
+/** Runs the story in a browser without idle callbacks. */
 async function withoutIdleCallbacks(story: () => Promise<void>): Promise<void> {
   const known = idleNames.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
   for (const name of idleNames) Reflect.deleteProperty(window, name);
@@ -38,7 +38,7 @@ describe('a task for an idle browser', () => {
   it('runs after what the browser has to do now', runsOnceAndLater);
   it('does not run when it was called off', canBeCalledOff);
 
-  it('runs, and can be called off, where the browser cannot tell', () =>
+  it('runs, and can be called off, where the browser has no idle callbacks', () =>
     withoutIdleCallbacks(async () => {
       expect('requestIdleCallback' in window).to.equal(false);
       await runsOnceAndLater();

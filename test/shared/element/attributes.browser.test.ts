@@ -57,7 +57,7 @@ describe('attributes of <toy-box>', () => {
     expect(toy.outerHTML).to.equal('<toy-box></toy-box>');
   });
 
-  it('tells the core once about each change, and about no repetition', async () => {
+  it('notifies the core once of each change, and of no repetition', async () => {
     const toy = await toyWith(html`<toy-box></toy-box>`);
     const core = await toy.whenCore;
     toy.open = true;

@@ -16,10 +16,10 @@ async function filesNamedBy(run: string): Promise<readonly string[]> {
     frame.src = page;
   });
   const window = frame.contentWindow as Window;
-  const told = Reflect.get(window, 'told') as string[];
+  const reported = Reflect.get(window, 'reported') as string[];
   const heard = new Promise<void>((resolve) => {
-    told.push = (...texts: string[]) => {
-      const length = Array.prototype.push.apply(told, texts);
+    reported.push = (...texts: string[]) => {
+      const length = Array.prototype.push.apply(reported, texts);
       if (length === lost.length) resolve();
       return length;
     };
@@ -29,7 +29,7 @@ async function filesNamedBy(run: string): Promise<readonly string[]> {
   script.textContent = run;
   window.document.body.append(script);
   await heard;
-  return told;
+  return reported;
 }
 
 describe('files of the suite that failed before its script ran', () => {

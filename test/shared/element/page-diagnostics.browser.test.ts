@@ -136,10 +136,10 @@ describe('a tag of the suite with a mistake of its author', () => {
         reportDiagnostics();
         await new Promise((resolve) => requestIdleCallback(resolve));
         expect(record.errors.length, record.errors.join('\n')).to.equal(1);
-        const [told = ''] = record.errors;
-        expect(told).to.match(/^[^\n]+\. See its README\.md$/);
-        if (line.endsWith(' ')) expect(told).to.contain(`ConfigError: ${line}`);
-        else expect(told).to.equal(`ConfigError: ${line}${readOn}`);
+        const [reported = ''] = record.errors;
+        expect(reported).to.match(/^[^\n]+\. See its README\.md$/);
+        if (line.endsWith(' ')) expect(reported).to.contain(`ConfigError: ${line}`);
+        else expect(reported).to.equal(`ConfigError: ${line}${readOn}`);
       } finally {
         record.stop();
       }

@@ -16,7 +16,7 @@ async function put(name: 'link' | 'script', parts: Readonly<Record<string, strin
   return element;
 }
 
-/** What is thrown meanwhile is told to the page, and to the test runner no more. */
+/** Errors thrown meanwhile reach the page, but not the test runner. */
 async function quietly(task: () => unknown): Promise<void> {
   const { onerror } = window;
   window.onerror = () => true;

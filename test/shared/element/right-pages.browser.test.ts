@@ -71,7 +71,7 @@ async function idle(): Promise<void> {
 
 describe('a page that somebody else wrote', () => {
   for (const [what, page] of rightPages) {
-    it(`is not told of mistakes that it has not: ${what}`, async () => {
+    it(`gets no diagnostics: ${what}`, async () => {
       const record = recordConsole();
       try {
         const wrong = '<sticky-header id="wrong" colour="red"><p>Top</p></sticky-header>';

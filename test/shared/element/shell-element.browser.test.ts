@@ -97,7 +97,7 @@ describe('a shell', () => {
     expect(toy.shadowRoot?.querySelector('slot')).to.not.equal(null);
   });
 
-  it('tells whoever waits for a core that never comes', async () => {
+  it('rejects what waits for a core that fails to start', async () => {
     const { fail } = defineHeldToy('toy-awaited');
     const toy = put('toy-awaited');
     const refused = new Promise<Error>((resolve) => toy.withCore(() => undefined, resolve));

@@ -148,11 +148,11 @@ describe('the loader of suite.js', () => {
     expect(log.errors).to.deep.equal([]);
   });
 
-  it('has the failure of a script of the suite told, although nothing of that was loaded before', async () => {
-    startToys(['load-told']);
+  it('has the failure of a script of the suite reported, although nothing of that was loaded before', async () => {
+    startToys(['load-reported']);
     const script = put('script', document.head) as HTMLScriptElement;
     script.setAttribute('data-suite', '');
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       const { error } = console;
       console.error = (...parts: unknown[]) => {
         error(...parts);
@@ -161,7 +161,7 @@ describe('the loader of suite.js', () => {
     });
     script.src = 'http://127.0.0.1:1/lost.js';
     document.head.append(script);
-    await told;
+    await reported;
     expect(log.errors[0]).to.contain('Error in file: http://127.0.0.1:1/lost.js. Error: it did not load');
   });
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notPlayed, playTo, playToEnd } from '../../../shared/media/played.model.js';
 
-/** What is told on the way through these positions, as `phase percent`. */
-function told(positions: readonly number[], hasEnd = false): readonly string[] {
+/** Reports on the way through these positions, as `phase percent`. */
+function reported(positions: readonly number[], hasEnd = false): readonly string[] {
   let played = notPlayed;
   const facts = positions.flatMap((position) => {
     const step = playTo(played, position);
@@ -14,7 +14,7 @@ function told(positions: readonly number[], hasEnd = false): readonly string[] {
   return all.map(({ phase, percent }) => `${phase} ${percent}`);
 }
 
-describe('what is told of a video', () => {
+describe('what is reported of a video', () => {
   const rows = [
     ['is its start', [0], ['start 0']],
     ['is each mark once', [0, 0.1, 0.11, 0.2, 0.3], ['start 0', 'progress 10', 'progress 25']],
@@ -27,10 +27,10 @@ describe('what is told of a video', () => {
     ['is no nonsense', [Number.NaN, Infinity, -1], ['start 0']],
   ] as const;
   for (const [title, positions, expected] of rows)
-    it(title, () => assert.deepEqual(told(positions), expected));
+    it(title, () => assert.deepEqual(reported(positions), expected));
 
   it('is its end, once', () => {
-    assert.deepEqual(told([0.9], true).slice(-1), ['complete 100']);
+    assert.deepEqual(reported([0.9], true).slice(-1), ['complete 100']);
     assert.deepEqual(playToEnd(playToEnd(notPlayed).played).facts, []);
   });
 

@@ -1,4 +1,4 @@
-/** What a page below `/csp/` tells the page around it. */
+/** Result of a page below `/csp/`, for the page around it. */
 export interface PolicyReport {
   /** What its story answered; nothing where it failed. */
   readonly outcome?: unknown;
@@ -9,7 +9,7 @@ export interface PolicyReport {
 
 const blocked: string[] = [];
 
-/** Violations are told in order, so with the probe's own all before it have been heard. */
+/** Violations are dispatched in order, so with the probe's own all before it have been heard. */
 const probed = new Promise<void>((resolve) => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
     blocked.push(`${effectiveDirective}: ${sample}`);

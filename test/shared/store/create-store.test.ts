@@ -41,7 +41,7 @@ describe('createStore', () => {
     assert.deepEqual([store.state, seen.at(-1)], [2, 2]);
   });
 
-  it('tells nobody where nothing changed', () => {
+  it('notifies nobody where nothing has changed', () => {
     const { store } = counter();
     let calls = 0;
     store.subscribe(() => (calls += 1));
@@ -49,7 +49,7 @@ describe('createStore', () => {
     assert.equal(calls, 0);
   });
 
-  it('tells a listener nothing more after it has stopped', () => {
+  it('does not notify a listener after it has stopped', () => {
     const { store } = counter();
     let calls = 0;
     const stop = store.subscribe(() => (calls += 1));

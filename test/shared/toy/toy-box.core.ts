@@ -9,7 +9,7 @@ export interface ToyState {
 }
 
 type ToyAction = 'toy-added';
-type ToyEffect = 'tell';
+type ToyEffect = 'report';
 
 export interface ToyCore extends ShellCore {
   readonly store: Store<ToyState, ToyAction>;
@@ -20,7 +20,7 @@ export interface ToyCore extends ShellCore {
 }
 
 function step(state: ToyState, _action: ToyAction): Step<ToyState, ToyEffect> {
-  return { state: { count: state.count + 1 }, effects: ['tell'] };
+  return { state: { count: state.count + 1 }, effects: ['report'] };
 }
 
 export function startCore(shell: ToyBoxElement): ToyCore {

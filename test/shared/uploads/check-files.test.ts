@@ -56,7 +56,7 @@ describe('the files of a field', () => {
       ));
   }
 
-  it('are told the limit in KB, and in the words of the language', () =>
+  it('give the limit in KB, and in the words of the language', () =>
     assert.deepEqual(
       checkFiles(readRules({ ...none, size: '1536' }), [{ name: 'b', size: 4096 }], 'es')[0]?.values,
       ['\u2068b\u2069', 1.5, '1,5 kB'],

@@ -16,7 +16,7 @@ function converted(link: Link, rules: string) {
 const popup = 'index2.php?option=com_jce&task=popup';
 
 describe('<media-box> old links that an author lets convert', () => {
-  it('are those of the rules that are named; other words are told', () => {
+  it('are those of the rules that are named; other words are reported', () => {
     const { rules, unknown } = readConvertRules(' Legacy shadowbox constructor ');
     assert.deepEqual([...rules], ['legacy', 'shadowbox']);
     assert.deepEqual(unknown, ['constructor']);

@@ -35,7 +35,7 @@ const phases = (facts: readonly PlayedFact[]) => facts.map(({ phase, percent }) 
 const all = ['start 0', 'progress 10', 'progress 25', 'progress 50', 'progress 75', 'complete 100'];
 
 describe('a file that is played in the viewer', () => {
-  it('tells how far it is', async () => {
+  it('reports how far it is', async () => {
     const page = await openPage(html`
       <media-box lang="es"
         ><a id="tone" data-mediabox title="Un tono" href="${folder}tone.wav">Tono</a></media-box
@@ -123,7 +123,7 @@ describe('a player of somebody else', () => {
     expect(page.part('consent-placeholder') === null).to.equal(true);
   });
 
-  it('tells how far it is; only its own window and origin are believed', async () => {
+  it('reports how far it is; only its own window and origin are believed', async () => {
     agree();
     const page = await openPage(video);
     await page.open('film');

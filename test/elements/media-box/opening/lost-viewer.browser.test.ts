@@ -89,7 +89,7 @@ describe('a viewer whose chunk does not come', () => {
 describe('a viewer whose chunk is late', () => {
   afterEach(() => (load = come));
 
-  /** A chunk that comes when it is told to. */
+  /** Chunk whose load the test settles. */
   function late(): () => Promise<void> {
     let arrive: (viewer: Viewer) => void = () => undefined;
     const coming = new Promise<Viewer>((resolve) => (arrive = resolve));

@@ -83,7 +83,7 @@ describe('a visitor of a group of pictures', () => {
     assert.equal(play(opened(), { type: 'delay-elapsed' }).state.progress, 'loading');
   });
 
-  it('is not told that one item came when another is on show by then', () => {
+  it('does not see the late load of another item', () => {
     const { state } = play(opened(), navigated('next'), { type: 'failed', index: 0 });
     assert.equal(state.progress, 'waiting');
   });
@@ -106,7 +106,7 @@ describe('a visitor of a group of pictures', () => {
     assert.equal(done.at(-1), 'ask-close key');
   });
 
-  it('is out of it when it has closed, and the page is told once', () => {
+  it('is out of it when it has closed, and the page gets one event', () => {
     const { state, done } = play(opened(), { type: 'closed' }, { type: 'closed' }, navigated('next'));
     assert.equal(state.isOpen, false);
     assert.equal(done.filter((name) => name === 'emit closed').length, 1);
