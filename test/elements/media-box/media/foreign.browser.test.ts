@@ -58,7 +58,9 @@ describe('what another site sends', () => {
     ['https://youtu.be/dQw4w9WgXcQ', 'Contenido de YouTube'],
     ['https://vimeo.com/76979871', 'Contenido de Vimeo'],
     ['https://www.dailymotion.com/video/x84sh87', 'Contenido de Dailymotion'],
-    ['https://www.google.com/maps/embed?pb=!1m18', 'Contenido de google.com'],
+    ['https://www.google.com/maps/embed?pb=!1m18', 'Contenido de Google Maps'],
+    ['https://www.instagram.com/p/CxYz/embed/', 'Contenido de Instagram'],
+    ['https://www.openstreetmap.org/export/embed.html', 'Contenido de openstreetmap.org'],
   ] as const)
     it(`has the name of its service, and the picture of its link, while it waits: ${name}`, async () => {
       const page = await openPage(html`
