@@ -113,7 +113,7 @@ function partsAfter(files, known = new Set()) {
   return known;
 }
 
-/** Whether a chunk holds the texts of another language than Spanish. */
+/** Returns true if a chunk holds the texts of another language than Spanish. */
 function isLanguage(chunk) {
   return /\.[a-z]{2}-[\w-]{7}\.js$/.test(chunk);
 }

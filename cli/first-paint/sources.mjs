@@ -6,14 +6,14 @@ import { all, any, not } from './formula.mjs';
 /** @import { DatePart } from '#cli-models' */
 
 /**
- * How CSS can read a field that conditions depend on: check boxes and radio buttons, a select, a date in several
+ * Way in which CSS can read a field that conditions depend on: check boxes and radio buttons, a select, a date in several
  * selects, text (which CSS cannot read), or, if the definition does not list the field, any of them.
  * @typedef {{ readonly is: 'boxes' | 'select' | 'text' | 'unlisted' }
  *   | { readonly is: 'date', readonly parts: readonly DatePart[] }} SourceKind
  */
 
 /**
- * What a rule asks of a field's value.
+ * Test of a field's value in a rule.
  * @typedef {object} Test
  * @property {'is' | 'filled' | 'contains' | 'greater' | 'less'} operator
  * @property {string} value What the field's value is compared with.

@@ -5,7 +5,7 @@ import { faultIn, formIdOf } from './data-calls.mjs';
 /** @import { LegacyFacts, LegacyWidget } from '#cli-models' */
 
 /**
- * What a page says about one of its forms.
+ * Facts about a form in the scripts of its page.
  * @typedef {object} SaidOfForm
  * @property {LegacyFacts} facts
  * @property {boolean} isDisabledOnSubmit

@@ -1,4 +1,4 @@
-/** How far a medium was played, as far as it was reported. */
+/** Progress of a medium that was reported. */
 export interface Played {
   readonly hasStarted: boolean;
   /** Highest mark that was reported, in per cent; 0 before the first. */

@@ -35,7 +35,7 @@ export interface RequestedItem {
 
 /** Item of a viewer. All texts are plain text, never HTML. */
 export interface MediaItem {
-  /** What is loaded: an absolute http(s) URL, or a selector for the type `element`; '' for nothing. */
+  /** Source that is loaded: an absolute http(s) URL, or a selector for the type `element`; '' for nothing. */
   readonly src: string;
   readonly type: MediaType;
   readonly title: string;

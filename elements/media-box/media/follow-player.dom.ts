@@ -1,5 +1,5 @@
-import type { Provider } from '../items/media-item.model.js';
 import { notPlayed, type PlayedFact, playTo, playToEnd } from '../../../shared/media/played.model.js';
+import type { Provider } from '../items/media-item.model.js';
 import { askPlayer, durationIn, readPlayerMessage } from './player-messages.model.js';
 
 /** Provider whose messages are accepted, and the receiver of the progress. */

@@ -1,4 +1,5 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
+import type { PlayedFact } from '../../../shared/media/played.model.js';
 import type { ResolveUrl } from '../items/address.model.js';
 import { itemAsksConsent, thumbnailAsksConsent, type ItemPlace } from '../items/item-consent.model.js';
 import type { MediaItem, Provider } from '../items/media-item.model.js';
@@ -7,7 +8,6 @@ import { thirdPartyMediaOf, type ViewerSettings } from '../settings/viewer-setti
 import { borrowElement } from './borrow-element.dom.js';
 import { followFile } from './follow-file.dom.js';
 import { followPlayer } from './follow-player.dom.js';
-import type { PlayedFact } from '../../../shared/media/played.model.js';
 import { speaksFor } from './player-messages.model.js';
 
 /** Reports the progress of an item to the page. */
