@@ -8,11 +8,11 @@ import { es } from './texts/es.js';
 
 interface BackToTopProps {
   readonly host: HTMLElement;
-  /** The address of the link's icon; '' for the drawing inside. */
+  /** URL of the link's icon; '' for the drawing inside. */
   readonly icon: string;
 }
 
-/** The link of an empty `<back-to-top>`. */
+/** Link of an empty `<back-to-top>`. */
 function BackToTopView({ host, icon }: BackToTopProps) {
   const t = createTexts({ host, texts: es });
   return (

@@ -18,7 +18,7 @@ export interface MediaBoxHost
     HTMLElement,
     ViewerSettings,
     Pick<ShellElement<ShellCore>, 'report' | 'setState' | 'announce' | 'adoptChrome' | 'catalogue'> {
-  /** Words of the author's own, by the keys of the catalogue; from the settings in JSON. */
+  /** Labels of the author's JSON settings, by the keys of the catalogue. */
   labels: Readonly<Record<string, string>>;
 }
 

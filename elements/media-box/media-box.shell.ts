@@ -128,7 +128,7 @@ export class MediaBoxElement extends ShellElement<MediaBoxCore> implements Media
   declare popupDays: number;
   declare locale: string;
 
-  /** Words of the author's own; set by the settings in JSON. */
+  /** Labels of the author; set by the settings in JSON. */
   labels: Readonly<Record<string, string>> = {};
 
   /**

@@ -37,7 +37,13 @@ function parse(script: Element): ReadonlyMap<string, Text> {
   try {
     return textsIn(JSON.parse(script.textContent));
   } catch (error) {
-    reportError(new ConfigError(script, 'data-suite-texts', `no JSON (${String(error)})`));
+    reportError(
+      new ConfigError(
+        script,
+        'data-suite-texts',
+        `found no JSON (${String(error)}), expected an object of texts`,
+      ),
+    );
     return new Map();
   }
 }

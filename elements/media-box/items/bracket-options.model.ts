@@ -30,7 +30,11 @@ export function readBrackets(text: string): ReadBrackets {
     if (open < 0) return { options, rest: tidy(rest + text.slice(at)), problem: '' };
     const close = closingBracket(text, open);
     if (close < 0) {
-      return { options: none, rest: tidy(text), problem: 'a bracket is opened and never closed' };
+      return {
+        options: none,
+        rest: tidy(text),
+        problem: 'found a bracket that is never closed, expected name[value]',
+      };
     }
     const nameAt = nameStart(text, open, at);
     rest += `${text.slice(at, nameAt)} `;
@@ -51,7 +55,7 @@ export function hasBrackets(text: string): boolean {
 export function readJsonOptions(text: string): ReadOptions {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { options: none, problem: 'it is no JSON object' };
+    return { options: none, problem: 'found no JSON object, expected {"name":"value"}' };
   }
   const options = new Map<string, string>();
   for (const [name, entry] of Object.entries(value as Readonly<Record<string, unknown>>)) {

@@ -56,7 +56,9 @@ function webSource(
     type,
     width: query.get('bw'),
     height: query.get('bh'),
-    problem: isUnknown ? `nothing shows ${quoted(written)}${declared && ` as ${quoted(declared)}`}` : '',
+    problem: isUnknown
+      ? `href: found ${quoted(written)}${declared && ` as ${quoted(declared)}`}, expected a type that browsers show`
+      : '',
   };
 }
 

@@ -92,7 +92,10 @@ function readParams(options: Options): { readonly kept: Options; readonly proble
     if (/^(?:on.*|srcdoc|sandbox|allow|style)$/.test(name)) refused.push(name.slice(0, 60));
     else if (/^[a-z][\w-]*$/.test(name)) kept.set(name, value);
   }
-  const problem = refused.length > 0 ? `${refused.join(', ')}: not for an author to set` : '';
+  const problem =
+    refused.length > 0
+      ? `options: found ${refused.join(', ')}, which an author cannot set, expected others`
+      : '';
   return { kept, problem };
 }
 

@@ -45,7 +45,7 @@ export function readSlideOptions(text: string): ReadOptions {
     }
   }
   const isLost = options.size === 0 && text.trim() !== '';
-  return { options, problem: isLost ? 'it has none of the names of a slide' : '' };
+  return { options, problem: isLost ? 'found no option, expected name: value' : '' };
 }
 
 function inLowerCase(options: ReadonlyMap<string, string>): Map<string, string> {

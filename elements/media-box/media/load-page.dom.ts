@@ -14,7 +14,7 @@ const timeoutMs = 30_000;
 export async function loadPage(document: Document, src: string, signal: AbortSignal): Promise<CleanPage> {
   const url = new URL(src, document.baseURI);
   if (url.origin !== document.defaultView?.location.origin)
-    throw new Error(`"${url.origin}" is another site`);
+    throw new Error(`found a page of ${url.origin}, expected one of this site`);
   const answer = await fetch(url, {
     mode: 'same-origin',
     headers: { accept: 'text/html' },
@@ -22,7 +22,7 @@ export async function loadPage(document: Document, src: string, signal: AbortSig
   });
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !/^(?:text\/html|application\/xhtml\+xml)\b/i.test(type))
-    throw new Error(`the answer is ${answer.status} ${type}`);
+    throw new Error(`found the answer ${answer.status} ${type}, expected an HTML page`);
   const html = await readBounded(answer, maxBytes);
   // In an inert document, so that nothing of it is fetched before it is clean.
   const { body } = document.implementation.createHTMLDocument('');

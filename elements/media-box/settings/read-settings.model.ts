@@ -87,6 +87,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    return `no JSON (${String(error)})`;
+    return `found no JSON (${String(error)}), expected an object with settings`;
   }
 }

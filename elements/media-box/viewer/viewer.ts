@@ -68,7 +68,7 @@ class ViewerController implements Viewer {
   #layer: OpenLayer | undefined;
   /** The tools of the views; undefined while the viewer is closed. */
   #tools: MediaTools | undefined;
-  /** The dialog's name while the item has none. */
+  /** Name of the dialog while the item has none. */
   #label = '';
   /** Address of the item that was opened; those of its group differ in the index. */
   #address: MediaAddress | null = null;

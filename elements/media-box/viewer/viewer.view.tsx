@@ -15,7 +15,7 @@ interface MediaBoxProps {
   readonly model: ViewerModel;
 }
 
-/** All that React paints of one viewer. */
+/** Root of all that React renders for one viewer. */
 function MediaBoxView({ host, model }: MediaBoxProps) {
   const { store, content, firstPicture, loaded, zoom, tools } = model;
   const state = useStore(store);

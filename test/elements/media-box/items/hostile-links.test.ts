@@ -56,7 +56,10 @@ describe('<media-box> what a hostile link shows', () => {
   it('an author cannot give a frame a document of its own', () => {
     const mediabox = '{"type":"iframe","srcdoc":"<script>parent.__pwned=1</script>"}';
     const { params, problems, type } = read({ href: 'aviso', data: { mediabox } });
-    assert.deepEqual([type, params, problems], ['frame', {}, ['srcdoc: not for an author to set']]);
+    assert.deepEqual(
+      [type, params, problems],
+      ['frame', {}, ['options: found srcdoc, which an author cannot set, expected others']],
+    );
   });
 
   it('a name of the machinery of objects is no option', () => {
@@ -101,7 +104,10 @@ describe('<media-box> what a hostile link shows', () => {
 
   it('a type that every object has is an error', () => {
     const { type, problems } = read({ href: 'media/1', type: 'constructor' });
-    assert.deepEqual([type, problems], ['error', ['nothing shows "media/1" as "constructor"']]);
+    assert.deepEqual(
+      [type, problems],
+      ['error', ['href: found "media/1" as "constructor", expected a type that browsers show']],
+    );
   });
 
   it('whatever an author writes, there is an item of the web, of this document, or an error', () => {

@@ -67,7 +67,11 @@ describe('<media-box> the options an author writes', () => {
   it('are none in JSON that is no object', () => {
     for (const text of ['[1]', '1', 'null', '"a"', '{', '', '{"a":'.repeat(size)]) {
       const { options, problem } = readJsonOptions(text);
-      assert.deepEqual([options.size, problem], [0, 'it is no JSON object'], text.slice(0, 9));
+      assert.deepEqual(
+        [options.size, problem],
+        [0, 'found no JSON object, expected {"name":"value"}'],
+        text.slice(0, 9),
+      );
     }
   });
 

@@ -51,17 +51,17 @@ const sources: readonly ItemRow[] = [
   [
     'an open bracket is reported',
     { data: { mediabox: 'title[Sala' } },
-    { title: '', problems: ['data-mediabox: a bracket is opened and never closed'] },
+    { title: '', problems: ['data-mediabox: found a bracket that is never closed, expected name[value]'] },
   ],
   [
     'an open bracket in rel is reported',
     { rel: 'title[Sala' },
-    { group: null, problems: ['rel: a bracket is opened and never closed'] },
+    { group: null, problems: ['rel: found a bracket that is never closed, expected name[value]'] },
   ],
   [
     'broken JSON is reported',
     { data: { json: '{"title":' } },
-    { problems: ['data-json: it is no JSON object'] },
+    { problems: ['data-json: found no JSON object, expected {"name":"value"}'] },
   ],
   [
     'a text of no form is reported',

@@ -61,7 +61,7 @@ describe('an author who writes the settings in JSON', () => {
   });
 
   for (const [what, json, said] of [
-    ['no JSON', '{', 'JSON: no JSON'],
+    ['no JSON', '{', 'JSON: found no JSON'],
     ['a list', '[]', 'JSON: found something else, expected an object with settings'],
     ['an unknown name', '{"closeMod":1}', 'JSON at closeMod: found "closeMod", expected one of'],
     ['a wrong kind', '{"closeMode":"1"}', 'JSON at closeMode: found "1", expected a number'],
