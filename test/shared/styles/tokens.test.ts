@@ -9,7 +9,7 @@ const sheet = ['core-tokens', 'accent-tokens', 'tokens']
   .map((name) => readFileSync(new URL(`${name}.styles.ts`, folder), 'utf8'))
   .join('\n');
 // What follows are properties of single tags, which no sheet shares.
-const [table = ''] = readFileSync(new URL('tokens.md', folder), 'utf8').split('## What floats');
+const [table = ''] = readFileSync(new URL('tokens.md', folder), 'utf8').split('## Floating elements');
 
 const plain = new Map(
   [...sheet.matchAll(/--_([\w-]+): var\(--suite-([\w-]+), (?!light-dark)(.+)\);/g)].map(
