@@ -14,8 +14,8 @@ export function boxRules({ botBox }, tag) {
   const { placeSelector, heights } = widgetProviders[botBox.provider];
   const drawn = `:is(${placeSelector.replaceAll(', ', ',')})`;
   const last = '.rsform-block:has([type="submit"]):not(:has(~.rsform-block [type="submit"]))';
-  const room = ':not(:has(.rs-form-bot-check))::before';
-  const selectors = `${tag} ${drawn}${room},${tag} form:not(:has(${drawn})) ${last}${room}`;
+  const reserved = ':not(:has(.rs-form-bot-check))::before';
+  const selectors = `${tag} ${drawn}${reserved},${tag} form:not(:has(${drawn})) ${last}${reserved}`;
   const box = `content:"";display:block;inline-size:100%;padding-block-start:${heightOf(heights, botBox.size)}`;
   return [`${selectors}{${box}}`];
 }

@@ -45,7 +45,7 @@ export const mediaBoxStyles = css`
     }
   }
 
-  /* A low window shows the item and its name; the rest is below. */
+  /* A low window shows the item and its title; the rest is reached by scrolling. */
   @media (max-height: 30rem) {
     [part='body'] {
       grid-template-rows: 3.25rem max(9rem, 100vh - 7.75rem);
@@ -56,7 +56,7 @@ export const mediaBoxStyles = css`
     grid-area: content;
   }
 
-  /* The small picture, as large as the one that it stands for. */
+  /* The thumbnail, scaled to the size of the large picture. */
   .first {
     width: 100%;
     height: 100%;

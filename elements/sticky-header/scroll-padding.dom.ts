@@ -18,7 +18,7 @@ export function scrollPaddingOf(scroller: HTMLElement): ScrollPadding {
   const { ownerDocument: document } = scroller;
   // The window takes its padding from the root, in quirks mode too.
   const box = scroller === windowScroller(document) ? document.documentElement : scroller;
-  return pageSingleton(box, 'rs-suite.sticky-room', () => createScrollPadding(box));
+  return pageSingleton(box, 'rs-suite.scroll-padding', () => createScrollPadding(box));
 }
 
 function createScrollPadding(root: HTMLElement): ScrollPadding {

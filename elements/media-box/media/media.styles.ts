@@ -2,12 +2,12 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles of the item on show. */
 export const mediaStyles = css`
-  /* One place for the item, for what is there before it, and for what says that it is coming. */
+  /* One grid cell for the item, the first picture and the loader. */
   [part='content'] > * {
     grid-area: 1 / 1;
   }
 
-  /* What follows a finger, and what it pulls into sight. */
+  /* The item that follows a finger, and the preview beside it. */
   [part='content'] {
     position: relative;
   }
@@ -41,7 +41,7 @@ export const mediaStyles = css`
     overflow: hidden;
   }
 
-  /* A finger beside the picture magnifies the page, as everywhere; on the picture, the picture. */
+  /* A pinch beside the picture zooms the page; on the picture it zooms the picture. */
   [part='content'] {
     touch-action: pinch-zoom;
   }
@@ -49,7 +49,7 @@ export const mediaStyles = css`
   .picture {
     touch-action: none;
     user-select: none;
-    /* Its text is for those who do not see it, and not for while it loads. */
+    /* Hides the alternative text while the picture loads. */
     color: transparent;
     object-fit: contain;
     cursor: zoom-in;

@@ -22,7 +22,7 @@ export const rowStyles = css`
     background: var(--_ground);
   }
 
-  /* One row for what leads through a group: the small pictures where there are any, else the numbers. */
+  /* One row for the navigation of a group: the thumbnails, or else the page numbers. */
   @media (max-width: 55.99rem) {
     [part='pages']:has(+ [part='thumbnails']) {
       display: none;
@@ -35,13 +35,13 @@ export const rowStyles = css`
     }
   }
 
-  /* A narrow window has no room beside an item: the arrows stand in that row, and cover no word of it. */
+  /* A narrow window has no space beside an item: the arrows are in that row, and cover no text. */
   @media (max-width: 40rem) and (min-height: 30.01rem) {
     :is([part='pages'], [part='thumbnails']) {
       max-inline-size: calc(100% - 7rem);
     }
 
-    /* More numbers than fit: the counter and the arrows stand for them. */
+    /* If there are more numbers than fit, the counter and the arrows replace them. */
     [part='pages']:has(> :nth-child(5)) {
       display: none;
     }
@@ -86,7 +86,7 @@ export const rowStyles = css`
     object-fit: cover;
   }
 
-  /* Dimmed over the button's own ground, not over the page. */
+  /* Dimmed against the button's background, not against the page. */
   [part~='thumbnail']:not([part~='current'], :focus-visible) > img {
     opacity: 0.6;
   }
@@ -97,7 +97,7 @@ export const rowStyles = css`
     }
   }
 
-  /* A border that has no color becomes visible there: only the current one keeps it. */
+  /* Forced colors make transparent borders visible: only the current one keeps it. */
   @media (forced-colors: active) {
     button[part~='thumbnail']:not([part~='current']) {
       border-color: Canvas;

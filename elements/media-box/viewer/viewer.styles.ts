@@ -4,7 +4,7 @@ import { css } from '@lit/reactive-element/css-tag.js';
 export const viewerStyles = css`
   :host {
     --_ground: #1c1c1e;
-    /* What leads through a group: with the tools never more than a fifth of the window. */
+    /* Height of the navigation row. Together with the tools it takes at most a fifth of the window. */
     --_strip-size: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
   }
 
@@ -129,7 +129,7 @@ export const viewerStyles = css`
     background: var(--_ground);
   }
 
-  /* A finger leaves a hover behind; the current one has a look of its own. */
+  /* A touch leaves a hover state. The current button has a style of its own. */
   @media (hover: hover) {
     :is(button, [part='download']):hover:not([aria-disabled='true'], [part~='current'], [part~='thumbnail']) {
       border-color: currentcolor;
@@ -184,7 +184,7 @@ export const viewerStyles = css`
     font-weight: 600;
   }
 
-  /* A theme knows the colour of its text, and no other. */
+  /* Themes set the text colour only. */
   [part='info'] a,
   [part='error'] a,
   .question a {
