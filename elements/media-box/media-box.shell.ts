@@ -10,8 +10,8 @@ import type { MediaBoxCore, MediaBoxHost } from './media-box.host.js';
 import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model.js';
 
 /**
- * @summary Opens pictures, videos, audio, documents and pages of the page's links in a modal viewer. Without scripts they
- *   are links.
+ * @summary Opens the page's links to pictures, videos, audio, documents and pages in a modal viewer. Without scripts
+ *   they are links.
  * @tag media-box
  *
  * @attr {string} selector - Links that open in the viewer. Default: those with the usual marker classes and attributes.
