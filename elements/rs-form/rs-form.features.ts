@@ -1,12 +1,12 @@
 import { areChecksOn } from '../../shared/element/page-checks.js';
 import { hasBotCheck } from './bot-check/detect.dom.js';
-import { hasCalendars, showsCalendars } from './calendars/detect.dom.js';
 import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { loadingMessages } from './loading/loading.js';
 import { hasPages } from './paging/page-buttons.dom.js';
+import { hasCalendars, hasSliders, showsCalendars } from './placed-tags/detect.dom.js';
 
-const calendars = () => import('./calendars/calendars.js');
+const calendars = () => import('./placed-tags/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
 
 /**
@@ -45,12 +45,17 @@ export const features: readonly FeatureEntry[] = [
     name: 'location',
     when: 'now',
     isNeeded: ({ definition }) => definition.fields.some(({ type }) => type === 'location'),
-    load: () => import('./locations/locations.js'),
+    load: () => import('./placed-tags/locations.js'),
+  },
+  {
+    when: 'now',
+    isNeeded: ({ definition }) => hasSliders(definition.fields),
+    load: () => import('./placed-tags/sliders.js'),
   },
   {
     when: 'now',
     isNeeded: ({ form }) => form.find('[type="file"]').length > 0,
-    load: () => import('./uploads/uploads.js'),
+    load: () => import('./placed-tags/uploads.js'),
     isForSending: true,
     // The server checks the files as well.
     failed: () => true,

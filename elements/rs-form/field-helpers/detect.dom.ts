@@ -1,5 +1,4 @@
 import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
-import { fieldWidget } from '../definition/field-types.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 /** The markup of fields that need helpers. A false match loads the chunk, which then does nothing. */
@@ -12,17 +11,12 @@ const marks = [
 
 /** Returns true if the form needs the chunk of the field helpers at once. */
 export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
-  return form.find(marks).length > 0 || fields.some((field) => needsHelper(form, field));
-}
-
-function needsHelper(form: ServerForm, field: FieldDefinition): boolean {
-  if (field.countUnit || fieldWidget(field) === 'slider') return true;
-  return hasBegunLimit(form, field);
+  return form.find(marks).length > 0 || fields.some((field) => field.countUnit || hasBegunLimit(form, field));
 }
 
 /**
- * Whether the server has ticked some of the few that may be ticked. What a visitor ticked before the script was there
- * is no reason: the words would move what the visitor reads.
+ * Returns whether the server has ticked boxes of a group with a limit. Boxes that a visitor ticked before the script was
+ * there do not count: the hint would move what the visitor reads.
  */
 function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): boolean {
   if (!maxSelections) return false;

@@ -1,12 +1,11 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
-import { startSliders } from './sliders.js';
 import { es } from '../texts/es.js';
 import type { FieldHelper } from './kinds.js';
 import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
-/** Starts the smaller behaviours of fields: counters, split dates, sliders, and limits that say why. */
+/** Starts the smaller behaviours of fields: counters, split dates, the values of ranges, and hints of limits. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, definition, undoLog, visibility } = session;
   const [{ locale }, { texts: own }] = [shell, definition];
@@ -16,7 +15,6 @@ export function startFeature(session: FormSession): FormFeature {
     startSplitDates(session, translate),
     startLimitHints(session, translate),
     startOutputs(session),
-    startSliders(session),
   ];
   /** Conditions on a field hide its controls and labels; what we put beside them goes along. */
   function followVisibility(): void {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { boundFrom, cleanOffset, readLink } from '../../../elements/rs-calendar/links/links.model.js';
-import { readLinks } from '../../../elements/rs-form/calendars/link-rules.model.js';
+import { readLinks } from '../../../elements/rs-form/placed-tags/calendar-links.model.js';
 
 const friday = { year: 2027, month: 3, day: 12 };
 
@@ -49,18 +49,18 @@ describe('the rules between the calendars of a form', () => {
     ]);
   });
 
-  const mistakes = [
+  const invalid = [
     ['operation|form[x]|9999999999999', 'min|Field|days or max|Field|days', 'datecfg-01'],
     ['min|Llegada|0', 'another field', 'datecfg-03'],
     ['min|Nadie', 'the name of a calendar of the form', ''],
     ['min', 'the name of a calendar of the form', ''],
     ['constructor|__proto__', 'min|Field|days or max|Field|days', ''],
   ] as const;
-  for (const [rule, expected, row] of mistakes) {
+  for (const [rule, expected, row] of invalid) {
     it(`are left out and named where one is "${rule}" ${row}`.trim(), () => {
       assert.deepEqual(readLinks(fields({ rule })), {
         links: [],
-        mistakes: [{ place: 'rule of "Llegada"', found: rule, expected }],
+        diagnostics: [{ place: 'rule of "Llegada"', problem: `found "${rule}", expected ${expected}` }],
       });
     });
   }

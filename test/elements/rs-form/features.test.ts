@@ -20,7 +20,7 @@ describe('the list of features of <rs-form>', () => {
     });
 
   it('has captcha, locations, the renewal of the CSRF token and the bot checks', () => {
-    const expected = ['captcha/captcha', 'locations/locations', 'csrf-token/token-renewal'];
+    const expected = ['captcha/captcha', 'placed-tags/locations', 'csrf-token/token-renewal'];
     for (const name of [...expected, 'bot-check/bot-guard', 'bot-check/work/work-guard'])
       assert.ok(modules.includes(`${name}.ts`), name);
   });

@@ -4,7 +4,7 @@ import { loadAxe, violationsOf } from '../../shared/axe.js';
 import { appears } from '../../shared/appears.js';
 import type { StrictPages } from './paging/paging-strict-page.js';
 import { openHelpers, type FieldMarkup, find, takeAway } from './field-helpers/field-helpers-page.js';
-import { rangeMarkup, sliderRoot } from './field-helpers/slider-page.js';
+import { rangeMarkup, sliderRoot } from './placed-tags/slider-page.js';
 
 // The server's own attributes are refused by the browser, as without the element.
 const isExpected = (violation: string) => violation.startsWith('script-src-attr');

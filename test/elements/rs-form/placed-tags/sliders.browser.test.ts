@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { recordConsole } from '../../../shared/record-console.js';
 import { openFormPage } from '../page-driver.js';
-import { find, formTag, reset, takeAway, type FieldMarkup } from './field-helpers-page.js';
+import { find, formTag, reset, takeAway, type FieldMarkup } from '../field-helpers/field-helpers-page.js';
 import { openRange, rangeId, rangeMarkup, slideTo } from './slider-page.js';
 
 const price = { min: 0, max: 200, step: 10, suffix: ' €' };

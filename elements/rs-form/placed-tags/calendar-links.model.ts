@@ -1,13 +1,15 @@
-/** That the date of one field is the first or the last one of another. */
+import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+
+/** A link: the date of one field is the first or the last one of another. */
 export interface FieldLink {
   readonly bound: 'min' | 'max';
   readonly source: string;
   readonly target: string;
-  /** In days; the element's own default unless set. */
+  /** In days. The default is that of `<rs-calendar>`. */
   readonly offset?: number;
 }
 
-/** What a field says of its links, and its name. */
+/** A field with the settings of its links. */
 export interface LinkedField {
   readonly name: string;
   readonly rule?: string | undefined;
@@ -15,29 +17,26 @@ export interface LinkedField {
   readonly maxFrom?: string | undefined;
 }
 
-/** A link that is none. */
-export interface LinkMistake {
-  readonly place: string;
-  readonly found: string;
-  readonly expected: string;
-}
-
+/** The valid links, and the diagnostics of the others. */
 export interface ReadLinks {
   readonly links: readonly FieldLink[];
-  readonly mistakes: readonly LinkMistake[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The links between fields: said of the one that binds (`rule`, as the server has it) or of the one that is bound. */
+/**
+ * Reads the links between fields, from the field that binds (`rule`, as the server has it) and from the field that is
+ * bound (`minFrom`, `maxFrom`).
+ */
 export function readLinks(fields: readonly LinkedField[]): ReadLinks {
   const names = new Set(fields.map(({ name }) => name));
   const links: FieldLink[] = [];
-  const mistakes: LinkMistake[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const [place, found, link] of fields.flatMap(linksOf)) {
-    const expected = link ? mistakeOf(link, names) : 'min|Field|days or max|Field|days';
+    const expected = link ? expectedOf(link, names) : 'min|Field|days or max|Field|days';
     if (link && expected === null) links.push(link);
-    else mistakes.push({ place, found, expected: expected ?? '' });
+    else diagnostics.push({ place, problem: `found "${found}", expected ${expected}` });
   }
-  return { links, mistakes };
+  return { links, diagnostics };
 }
 
 type Written = readonly [place: string, found: string, link: FieldLink | null];
@@ -61,8 +60,8 @@ function readRule(source: string, rule: string): FieldLink | null {
   return bound === 'min' || bound === 'max' ? { bound, source, target, ...offsetOf(offset) } : null;
 }
 
-/** What is wrong with a link between fields; null where nothing is. */
-function mistakeOf({ source, target }: FieldLink, names: ReadonlySet<string>): string | null {
+/** Returns what is expected in place of an invalid link; null for a valid one. */
+function expectedOf({ source, target }: FieldLink, names: ReadonlySet<string>): string | null {
   if (source === target) return 'another field';
   return names.has(source) && names.has(target) ? null : 'the name of a calendar of the form';
 }

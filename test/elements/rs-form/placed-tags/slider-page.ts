@@ -1,5 +1,5 @@
 import { appears } from '../../../shared/appears.js';
-import { find, openHelpers, type FieldMarkup } from './field-helpers-page.js';
+import { find, openHelpers, type FieldMarkup } from '../field-helpers/field-helpers-page.js';
 import type { FormPage } from '../page-driver.js';
 
 export const rangeId = 'rs-range-slider1_0';

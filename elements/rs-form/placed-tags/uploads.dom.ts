@@ -1,5 +1,6 @@
 import { formElements } from '../../../shared/dom/unclobbered-form.js';
-import { isJoined } from '../../../shared/uploads/server-input.js';
+import { isJoined, rulesOf } from '../../../shared/uploads/server-input.js';
+import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { uploadFormat } from '../definition/widget-format.model.js';
@@ -7,12 +8,9 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
-import { type FileGroup, groupInputs } from './file-groups.dom.js';
+import type { Placed } from './placed-tag.dom.js';
 
-/** The element that a file field gets; it is a tag of its own, with its own list, previews and texts. */
-export const uploadsTag = 'rs-uploads';
-
-export type UploadsElement = HTMLElementTagNameMap[typeof uploadsTag];
+type UploadsElement = HTMLElementTagNameMap['rs-uploads'];
 
 /** A file field of the form. */
 export interface UploadField {
@@ -21,12 +19,15 @@ export interface UploadField {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** The boxes that the server puts around a file input, which are no place for anything else. */
+/** The boxes that the server puts around a file input. Nothing else can stand in them. */
 const inputBoxes = '.rsfp-field-multiple-plus, [uk-form-custom], .uk-form-file';
 
 const addButton = '.rsfp-field-multiple-plus-button';
 
-/** The file fields of a form, each with the words that its author wrote for it. To be read before anything is marked. */
+/**
+ * Returns the file fields of a form, each with the message that its author wrote for it. To be called before an error is
+ * shown.
+ */
 export function findUploadFields(
   form: ServerForm,
   definitions: readonly FieldDefinition[],
@@ -40,12 +41,12 @@ export function findUploadFields(
   });
 }
 
-/** The inputs of a field as they are now: some may have been added. */
+/** Returns the inputs of a field as they are now: some may have been added. */
 export function inputsOf(form: ServerForm, name: string): readonly HTMLInputElement[] {
   return fileInputs(form).filter((input) => fieldNameOf(input.name) === name);
 }
 
-/** Whether the page hides a field, or what it stands in. Every page of the form is checked, but for that. */
+/** Returns whether the page hides a field or an ancestor of it. Pages of the form that are not on show do not count. */
 export function isOutOfSight({ form, pages }: FormSession, name: string): boolean {
   const pageAt = (element: Element | null) => pages.paging?.pageAt(element) ?? null;
   for (let at = form.block(name); at && at !== form.element; at = at.parentElement) {
@@ -55,28 +56,31 @@ export function isOutOfSight({ form, pages }: FormSession, name: string): boolea
   return false;
 }
 
-/** Puts an element behind the inputs of a field, one for those that belong together, where the author has put none. */
-export function placeUploads(form: ServerForm, { name }: UploadField): readonly UploadsElement[] {
-  const authored = form.find<UploadsElement>(uploadsTag);
+/** Puts an element behind each group of a field's inputs, unless the author has put one there. */
+export function placeUploads(
+  form: ServerForm,
+  { name, texts }: UploadField,
+): readonly Placed<UploadsElement>[] {
+  const authored = form.find<UploadsElement>('rs-uploads');
   const groups = groupInputs(inputsOf(form, name));
   return groups
     .filter((group) => !authored.some((one) => servesGroup(one, group)))
     .map(({ inputs: [first, ...more] }) => {
-      const element = first.ownerDocument.createElement(uploadsTag);
+      const element = first.ownerDocument.createElement('rs-uploads');
       const last = more.at(-1) ?? first;
       element.input = first;
       (last.closest(inputBoxes) ?? last).after(element);
-      return element;
+      return { name, element, texts };
     });
 }
 
-/** Whether an element that may not have started yet stands beside the inputs. */
+/** Returns whether an element, which may not have started yet, is for a group's inputs. */
 function servesGroup(element: UploadsElement, { inputs }: FileGroup): boolean {
   const id = element.getAttribute('for');
   return inputs.some((input) => (id === null ? element.contains(input) : id !== '' && id === input.id));
 }
 
-/** What belongs to the inputs of a field, as it is now: their boxes, and the button that adds another one. */
+/** Returns what is shown of a field's inputs now: their boxes, and the button that adds another one. */
 export function controlsOf(form: ServerForm, name: string): readonly HTMLElement[] {
   const inputs = inputsOf(form, name);
   const boxes = inputs.map((input) => input.closest<HTMLElement>(inputBoxes) ?? input);
@@ -84,7 +88,7 @@ export function controlsOf(form: ServerForm, name: string): readonly HTMLElement
   return button ? [...boxes, button] : boxes;
 }
 
-/** The server's buttons that add another input. */
+/** Returns the server's buttons that add another input. */
 export function addButtonsIn(form: ServerForm): readonly HTMLElement[] {
   return form.find<HTMLElement>(addButton);
 }
@@ -93,4 +97,31 @@ function fileInputs({ element }: ServerForm): readonly HTMLInputElement[] {
   return formElements(element).filter(
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'file',
   );
+}
+
+/** Inputs whose files are checked together. */
+interface FileGroup {
+  /** In document order; at least one. */
+  readonly inputs: readonly [HTMLInputElement, ...HTMLInputElement[]];
+  readonly rules: UploadRules;
+}
+
+/** Groups a field's inputs: those to which others can be added are one group, every other is a group of its own. */
+export function groupInputs(inputs: readonly HTMLInputElement[]): readonly FileGroup[] {
+  const [first, ...more] = inputs.filter(isJoined);
+  const alone = inputs.filter((input) => !isJoined(input));
+  return [
+    ...(first ? [{ inputs: [first, ...more] as const, rules: rulesOf(first) }] : []),
+    ...alone.map((input) => ({ inputs: [input] as const, rules: rulesOf(input) })),
+  ];
+}
+
+/** Returns whether a visitor can fill one of a group's inputs. */
+export function isOperable({ inputs }: FileGroup): boolean {
+  return inputs.some((input) => !input.matches(':disabled'));
+}
+
+/** Returns the files that a group would post. */
+export function filesOf({ inputs }: FileGroup): readonly File[] {
+  return inputs.flatMap((input) => (input.matches(':disabled') ? [] : [...(input.files ?? [])]));
 }

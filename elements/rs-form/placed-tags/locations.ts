@@ -1,0 +1,55 @@
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
+import { readJson } from '../definition/read-json.model.js';
+import { locationFormat } from '../definition/widget-format.model.js';
+import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
+import { startPlacement } from './place-tag.js';
+import { type Placed, reserveSpace, writeSettings } from './placed-tag.dom.js';
+
+type LocationElement = HTMLElementTagNameMap['rs-location'];
+
+/** Height of a map where the server's box has none. */
+const usualHeight = '20rem';
+
+/** Places a `<rs-location>` for every location field. It shares the field's input with the form, and nothing else. */
+export function startFeature(session: FormSession): FormFeature {
+  const placed = session.definition.fields.flatMap((field) => placeLocation(session, field));
+  return { stop: startPlacement(session, { tag: 'rs-location', placed, hasSpace: true }) };
+}
+
+/** Puts an element into the server's box of a location field, or behind its text where there is no box. */
+function placeLocation(
+  { form, shell, undoLog }: FormSession,
+  field: FieldDefinition,
+): readonly Placed<LocationElement>[] {
+  const { name, type } = field;
+  const [input] = type === 'location' ? form.controls(name) : [];
+  if (!(input instanceof HTMLInputElement)) return [];
+  const block = form.block(name);
+  const element = createLocation(field, input, shell);
+  element.list = block?.querySelector<HTMLElement>('ul[id^="rsform_geolocation"]') ?? null;
+  const box = block?.querySelector<HTMLElement>('[id^="rsform-map"]') ?? null;
+  if (box) fillBox(box, element, undoLog);
+  else input.after(element);
+  return [{ name, element }];
+}
+
+function createLocation(field: FieldDefinition, input: HTMLInputElement, shell: FormHost): LocationElement {
+  const settings = readJson(locationFormat, field) ?? {};
+  const element = input.ownerDocument.createElement('rs-location');
+  element.input = input;
+  const { consentCategory, privacy } = shell;
+  writeSettings(element, { ...settings, consentCategory, privacy: privacy || undefined });
+  if (settings.tiles && privacy !== 'strict')
+    reserveSpace(element, `var(--rs-location-map-height, ${usualHeight})`);
+  return element;
+}
+
+/** Makes the map as high as the server's box was; the box grows with what stands around the map. */
+function fillBox(box: HTMLElement, element: LocationElement, undoLog: UndoLog): void {
+  const { height } = box.style;
+  if (height) element.style.setProperty('--rs-location-map-height', height);
+  undoLog.setStyle(box, 'height', 'auto', 'important');
+  undoLog.setStyle(box, 'max-width', '100%');
+  box.append(element);
+}

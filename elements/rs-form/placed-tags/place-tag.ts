@@ -1,0 +1,79 @@
+import { whenNear } from '../../../shared/dom/when-near.js';
+import { requestTag } from '../../../shared/element/lazy-tags.js';
+import { isFieldHidden } from '../conditions/visibility.model.js';
+import { heldPress, waitingButtons } from '../form/held-press.js';
+import type { FormSession } from '../form/rs-form.session.js';
+import { createPartHider, type Placed, type PlacedElement, releaseSpace } from './placed-tag.dom.js';
+
+/** The elements of one tag that a form has placed. */
+export interface Placement {
+  readonly tag: string;
+  readonly placed: readonly Placed<PlacedElement>[];
+  /**
+   * When the tag is loaded: at once, or with the first of its elements that is near the window.
+   *
+   * @default 'near'
+   */
+  readonly loads?: 'now' | 'near';
+  /** Buttons of the server that the elements handle. A press before the tag is defined is repeated then. */
+  readonly buttons?: readonly HTMLElement[];
+  /** Flag: space is reserved for the elements. It is given back if the tag does not load. */
+  readonly hasSpace?: boolean;
+  /** Returns the parts that are hidden with the controls of a field, each after the field's name. */
+  readonly parts?: () => readonly (readonly [name: string, part: HTMLElement])[];
+}
+
+/**
+ * Gives placed elements the language and the texts of their form, loads their tag, and hides them with their fields. The
+ * form works without the tag: what is typed or chosen is in the server's controls.
+ *
+ * @returns A function that removes the elements.
+ */
+export function startPlacement(session: FormSession, placement: Placement): () => void {
+  const { shell, definition } = session;
+  const { placed, tag, buttons = [], loads = 'near' } = placement;
+  for (const { element, texts } of placed) {
+    element.locale = shell.locale;
+    element.texts = { ...definition.texts, ...texts };
+  }
+
+  const waiting = waitingButtons(buttons, tag);
+  let loading: Promise<void> | undefined;
+  const load = () => void (loading ??= loadTag(session, placement, waiting));
+  const stopWaiting = placed.map(({ element }) => (loads === 'near' ? whenNear(element, load) : load()));
+  const stopFollowing = followVisibility(session, placement);
+
+  return () => {
+    for (const stop of stopWaiting) stop?.();
+    stopFollowing();
+    for (const { element } of placed) element.remove();
+  };
+}
+
+async function loadTag(
+  session: FormSession,
+  { tag, placed, hasSpace = false }: Placement,
+  waiting: readonly HTMLElement[],
+): Promise<void> {
+  const elements = placed.map(({ element }) => element);
+  try {
+    await requestTag(tag);
+    const repeatPress = heldPress(session, waiting);
+    for (const element of elements) if (element.isConnected) element.withCore(repeatPress);
+  } catch (error) {
+    session.shell.report(error, tag);
+    if (hasSpace) for (const element of elements) element.hidden = true;
+  }
+  if (hasSpace) elements.forEach(releaseSpace);
+}
+
+/** A condition on a field alone hides its controls and labels; other parts of the field follow. */
+function followVisibility({ visibility, undoLog }: FormSession, { parts }: Placement): () => void {
+  if (!parts) return () => undefined;
+  const setShown = createPartHider(undoLog);
+  const follow = () => {
+    for (const [name, part] of parts()) setShown(part, !isFieldHidden(visibility.state, name));
+  };
+  follow();
+  return visibility.subscribe(follow);
+}

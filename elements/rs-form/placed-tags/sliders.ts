@@ -1,0 +1,48 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import type { FieldDefinition, SliderDefinition } from '../definition/definition.model.js';
+import { readJson } from '../definition/read-json.model.js';
+import { sliderFormat } from '../definition/widget-format.model.js';
+import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import { isSlider } from './detect.dom.js';
+import { startPlacement } from './place-tag.js';
+import { type Placed, writeSettings } from './placed-tag.dom.js';
+
+/**
+ * Places a `<rs-range>` behind each text that the author wants as a slider. It shares the text with the form, and nothing
+ * else: the text is what is posted.
+ */
+export function startFeature(session: FormSession): FormFeature {
+  const placed = session.definition.fields.flatMap((field) => placeSlider(session, field));
+  const parts = () => placed.map(({ name, element }) => [name, element] as const);
+  return { stop: startPlacement(session, { tag: 'rs-range', placed, parts, loads: 'now' }) };
+}
+
+function placeSlider(
+  { shell, form }: FormSession,
+  field: FieldDefinition,
+): readonly Placed<HTMLElementTagNameMap['rs-range']>[] {
+  const [input] = isSlider(field) ? form.controls(field.name) : [];
+  if (!(input instanceof HTMLInputElement) || input.type !== 'text') return [];
+  const settings = readJson(sliderFormat, field) ?? {};
+  if (!isRange(settings)) {
+    shell.report(settingsError(shell, field));
+    return [];
+  }
+  const { values } = settings;
+  const element = input.ownerDocument.createElement('rs-range');
+  element.input = input;
+  // A word may have a comma itself.
+  writeSettings(element, { ...settings, values: values && JSON.stringify(values) });
+  input.after(element);
+  return [{ name: field.name, element }];
+}
+
+/** Returns whether there is something to choose from: more than one word, or a range of numbers. */
+function isRange({ min = 0, max = 100, values = [] }: SliderDefinition): boolean {
+  return values.length > 1 || (values.length === 0 && Number(min) < Number(max));
+}
+
+function settingsError(shell: Element, field: FieldDefinition): ConfigError {
+  const found = JSON.stringify(field).slice(0, 120);
+  return new ConfigError(shell, 'JSON at fields', `found ${found}, expected a range with min below max`);
+}

@@ -1,0 +1,83 @@
+import { expect } from '@open-wc/testing';
+import { startPlacement } from '../../../../elements/rs-form/placed-tags/place-tag.js';
+import {
+  type PlacedElement,
+  reserveSpace,
+  writeSettings,
+} from '../../../../elements/rs-form/placed-tags/placed-tag.dom.js';
+import { registerTag } from '../../../../shared/element/lazy-tags.js';
+import { until } from '../../../shared/until.js';
+import { sessionOf } from '../session-of.js';
+
+/** The element behind a control of the form, as a field's helper would place it. */
+async function place(tag: string) {
+  const session = await sessionOf();
+  const element = document.createElement(tag) as PlacedElement;
+  session.form.element.append(element);
+  reserveSpace(element, '10rem');
+  return { session, element, placed: [{ name: 'name', element, texts: { own: 'x' } }] };
+}
+
+class ToyElement extends HTMLElement {
+  readonly tasks: (() => void)[] = [];
+  withCore(task: () => void): void {
+    this.tasks.push(task);
+  }
+}
+
+describe('a tag that a form places beside a control', () => {
+  it('keeps its space until it is defined, and repeats the press that came before', async () => {
+    const tag = 'toy-in-form';
+    registerTag(tag, () => Promise.resolve(customElements.define(tag, class extends ToyElement {})));
+    const { session, element, placed } = await place(tag);
+    const button = document.createElement('button');
+    session.form.element.append(button);
+    let presses = 0;
+    button.addEventListener('click', () => presses++);
+    const stop = startPlacement(
+      { ...session, takePress: (one) => one === button },
+      { tag, placed, buttons: [button], hasSpace: true },
+    );
+    expect(element.style.minBlockSize).to.equal('10rem');
+    expect(element.texts).to.deep.equal({ own: 'x' });
+    await until(() => (element as unknown as Partial<ToyElement>).tasks?.length, 'defined');
+    expect(element.style.minBlockSize).to.equal('');
+    for (const task of (element as unknown as ToyElement).tasks) task();
+    expect(presses).to.equal(1);
+    stop();
+    expect(element.isConnected).to.equal(false);
+  });
+
+  for (const hasSpace of [true, false])
+    it(`is reported where it does not load, ${hasSpace ? 'gives its space back' : 'and stays'}`, async () => {
+      const tag = `toy-lost-in-form-${String(hasSpace)}`;
+      registerTag(tag, () => Promise.reject(new Error('lost')));
+      const { session, element, placed } = await place(tag);
+      const stop = startPlacement(session, { tag, placed, hasSpace, loads: 'now' });
+      await until(() => session.reports.length > 0, 'reported');
+      expect(session.reports.map(String)).to.deep.equal(['Error: lost']);
+      await until(() => element.hidden === hasSpace, 'hidden');
+      expect(element.style.minBlockSize).to.equal(hasSpace ? '' : '10rem');
+      stop();
+    });
+
+  it('is not loaded far away from the window, unless it is to be there at once', async () => {
+    let loads = 0;
+    registerTag('toy-far', () => {
+      loads += 1;
+      return new Promise(() => undefined);
+    });
+    const { session, element, placed } = await place('toy-far');
+    element.style.display = 'none';
+    startPlacement(session, { tag: 'toy-far', placed })();
+    expect(loads).to.equal(0);
+    startPlacement(session, { tag: 'toy-far', placed, loads: 'now' })();
+    expect(loads).to.equal(1);
+  });
+
+  it('takes its settings as attributes', () => {
+    const element = document.createElement('toy-settings');
+    writeSettings(element, { weekStart: 1, inline: true, double: false, min: undefined, dates: ['a', 'b'] });
+    expect(element.outerHTML).to.equal('<toy-settings week-start="1" inline="" dates="a,b"></toy-settings>');
+  });
+});
