@@ -3,7 +3,7 @@ import { readDefinition } from './definition/read-definition.dom.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm } from './loading/loading.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
-import { reportMistakes } from './mistakes/report-mistakes.js';
+import { reportEarly } from './diagnostics/report-early.js';
 import { enhanceForm } from './rs-form.enhance.js';
 
 /** Enhances the server's form. What else may stand in its place is for a chunk that pages with a form do not need. */
@@ -12,7 +12,7 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   const formId = form && readFormId(form);
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
-  const definition = readDefinition(shell, () => reportMistakes(shell));
+  const definition = readDefinition(shell, () => reportEarly(shell));
   if (definition && definition.formId !== formId) {
     throw new ConfigError(
       shell,

@@ -100,9 +100,9 @@ export const features: readonly FeatureEntry[] = [
   { when: 'idle-after-interaction', load: () => import('./first-touch/first-touch.js') },
   { when: 'idle-after-interaction', load: () => import('./csrf-token/token-renewal.js') },
   {
-    name: 'mistakes',
+    name: 'diagnostics',
     when: 'idle-after-interaction',
     isNeeded: areChecksOn,
-    load: () => import('./mistakes/mistakes.js'),
+    load: () => import('./diagnostics/diagnostics.js'),
   },
 ];

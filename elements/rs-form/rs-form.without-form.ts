@@ -4,10 +4,10 @@ import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/t
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm } from './loading/loading.js';
-import { readArrival } from './markup/arrival.dom.js';
+import { readNavigation } from './markup/navigation.dom.js';
 import { isEmptyTag } from './markup/field-parts.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
-import { reportMistakes } from './mistakes/report-mistakes.js';
+import { reportEarly } from './diagnostics/report-early.js';
 import type { Enhance } from './rendering/rendering.js';
 
 /**
@@ -31,9 +31,9 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   const { form } = shell;
   const isOurs = form !== null && renderedForms.has(form);
   if ((!form || isOurs) && definition && isForRendering(definition)) return startRendered(shell, enhance);
-  const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readArrival());
+  const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readNavigation());
   if (unmarked) return startThankYou(shell, unmarked, definition);
-  reportMistakes(shell);
+  reportEarly(shell);
   const found = form ? 'a form without a hidden form[formId], expected one' : 'no form, expected one';
   throw new ConfigError(shell, 'content', `found ${found} with a hidden form[formId]`);
 }
@@ -50,7 +50,7 @@ async function startThankYou(
 /** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */
 function startMistaken(shell: FormHost, enhance: Enhance): FormCore | Promise<FormCore> {
   if (isEmptyTag(shell)) return startRendered(shell, enhance);
-  reportMistakes(shell);
+  reportEarly(shell);
   let rendered: Promise<FormCore> | undefined;
   return {
     optionChanged(name) {

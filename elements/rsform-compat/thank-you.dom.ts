@@ -2,11 +2,11 @@
 import {
   mayFollowPost,
   isThankedHere,
-  readArrival,
+  readNavigation,
   readEntry,
   removeEntry,
   writeEntry,
-  type Arrival,
+  type Navigation,
 } from '../rs-form/for-compat.dom.js';
 import {
   continueName,
@@ -111,13 +111,13 @@ export function rememberPlace(tag: Element, form: HTMLFormElement, formId: numbe
 }
 
 /** Returns what is in the place of a form that was sent from this page; null where it may not be a thank-you. */
-export function findReplacement(arrival: Arrival = readArrival()): Replacement | null {
+export function findReplacement(navigation: Navigation = readNavigation()): Replacement | null {
   const text = readEntry(key);
   if (text === null) return null;
   try {
     const place = JSON.parse(text) as FormPlace;
     const { formId } = place;
-    const isHere = place.path === location.pathname && (mayFollowPost(arrival) || isThankedHere(formId));
+    const isHere = place.path === location.pathname && (mayFollowPost(navigation) || isThankedHere(formId));
     const nodes = isHere ? nodesAt(place) : [];
     // The entry stays for a reload.
     if (isMessage(nodes)) return { formId, nodes };

@@ -2,7 +2,7 @@ import { listen } from '../../../shared/dom/listen.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { setDescriber } from '../markup/describers.dom.js';
+import { setDescriber } from '../markup/field-parts.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { dispatchInputEvents } from '../markup/control.dom.js';
 import { freshAddress } from './captcha-address.dom.js';

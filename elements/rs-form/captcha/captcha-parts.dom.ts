@@ -28,7 +28,7 @@ export function findCaptchas(form: ServerForm): readonly CaptchaParts[] {
  * The texts that only bots fill in: the server gives them an ordinary name and hides them from everyone else.
  * Nothing of ours writes into them.
  */
-export function findLures(form: ServerForm): readonly HTMLInputElement[] {
+export function findHoneypots(form: ServerForm): readonly HTMLInputElement[] {
   return form.find<HTMLInputElement>('input[type="text"][aria-hidden="true"]');
 }
 

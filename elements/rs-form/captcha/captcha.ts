@@ -4,7 +4,7 @@ import type { RsFormValidatedEvent } from '../form/attempt.events.js';
 import { heldPress, waitingButtons } from '../form/held-press.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
-import { findCaptchas, findLures } from './captcha-parts.dom.js';
+import { findCaptchas, findHoneypots } from './captcha-parts.dom.js';
 import { es } from '../texts/es.js';
 
 /** Nobody gets there by keyboard, browsers fill nothing in, and password managers leave it alone, each by its own word. */
@@ -23,8 +23,9 @@ export function startFeature(session: FormSession): FormFeature {
   const { texts: own } = definition;
   const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
   const announce = (text: string) => shell.announce(text);
-  const lures = findLures(form);
-  for (const lure of lures) for (const [name, value] of leftAlone) undoLog.setAttribute(lure, name, value);
+  const honeypots = findHoneypots(form);
+  for (const honeypot of honeypots)
+    for (const [name, value] of leftAlone) undoLog.setAttribute(honeypot, name, value);
   const captchas = findCaptchas(form);
   const refreshers = captchas.flatMap(({ refresher }) => refresher ?? []);
   const repeatPress = heldPress(session, waitingButtons(refreshers));
@@ -45,8 +46,8 @@ export function startFeature(session: FormSession): FormFeature {
       for (const field of fields) field.renew(false);
     },
     beforeSend() {
-      // A browser that fills in an address takes the lure for a part of it, and the server takes the visitor for a bot.
-      for (const lure of lures) if (lure.matches(':autofill')) lure.value = '';
+      // A browser that fills in an address takes the honeypot for a part of it, and the server takes the visitor for a bot.
+      for (const honeypot of honeypots) if (honeypot.matches(':autofill')) honeypot.value = '';
     },
     stop() {
       stopHearing();

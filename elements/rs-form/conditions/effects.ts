@@ -38,7 +38,7 @@ class Effects implements VisibilityEffects {
   readonly #kept = new Map<string, () => void>();
   readonly #shown = new Set<string>();
   #follower: VisibilityFollower | undefined;
-  #cause = '';
+  #trigger = '';
 
   constructor(parts: EffectParts) {
     this.#parts = parts;
@@ -66,7 +66,7 @@ class Effects implements VisibilityEffects {
   };
 
   setTrigger(name: string): void {
-    this.#cause = name;
+    this.#trigger = name;
   }
 
   follow(follower: VisibilityFollower): void {
@@ -78,19 +78,19 @@ class Effects implements VisibilityEffects {
     this.#follower?.fieldHidden(target.name);
     this.#shown.delete(target.name);
     const hidden = writeShown(form, undoLog, target, false);
-    if (this.#cause !== '') hidden.some((element) => handFocus(form, element, this.#cause));
+    if (this.#trigger !== '') hidden.some((element) => handFocus(form, element, this.#trigger));
   }
 
   /** Said once, when all that comes together is there. */
   #show({ target }: Extract<VisibilityEffect, { type: 'show-target' }>): void {
     const { form, undoLog } = this.#parts;
     writeShown(form, undoLog, target, true);
-    if (!this.#follower || this.#cause === '') return;
-    if (this.#shown.size === 0) queueMicrotask(() => this.#tellShown());
+    if (!this.#follower || this.#trigger === '') return;
+    if (this.#shown.size === 0) queueMicrotask(() => this.#reportShown());
     this.#shown.add(target.name);
   }
 
-  #tellShown(): void {
+  #reportShown(): void {
     this.#follower?.fieldsShown([...this.#shown]);
     this.#shown.clear();
   }

@@ -10,8 +10,15 @@ import { readJson } from '../definition/read-json.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { isOwn, type CompileOwn } from './compile.model.js';
-import { compileOwnRule, type Measure } from './own-operators.model.js';
-import { measureDate, measureDateInput, measureNumber, measureSplitDate, signsOf } from './measure.model.js';
+import {
+  compileOwnRule,
+  type Measure,
+  measureDate,
+  measureDateInput,
+  measureNumber,
+  measureSplitDate,
+  signsOf,
+} from './own-operators.model.js';
 
 /** The element of the form. */
 interface OperatorsHost extends Element {

@@ -1,5 +1,7 @@
 import type { RuleDefinition } from '../definition/definition.model.js';
 import type { Fits } from './compile.model.js';
+import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
+import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
 
 /** Returns a field's text as a number, such as a price or the time of a date; NaN where it is none. */
 export type Measure = (field: string, text: string) => number;
@@ -26,4 +28,56 @@ export function compileOwnRule({ field, operator, value }: RuleDefinition, measu
     default:
       return null;
   }
+}
+
+/** Returns the signs of a form's numbers: those of its first total, or else those of the page's language. */
+export function signsOf(totals: readonly NumberFormat[], language: string): NumberFormat {
+  const [first] = totals;
+  if (first) return first;
+  const parts = partsIn(language);
+  const signOf = (type: Intl.NumberFormatPartTypes, fallback: string) =>
+    parts.find((part) => part.type === type)?.value ?? fallback;
+  return { decimals: 2, decimal: signOf('decimal', '.'), thousands: signOf('group', '') };
+}
+
+/** Returns the parts of a number in a language; in English where the language is none. */
+function partsIn(language: string): readonly Intl.NumberFormatPart[] {
+  const sample = 12_345_678.9;
+  try {
+    return new Intl.NumberFormat(language || 'en', { numberingSystem: 'latn' }).formatToParts(sample);
+  } catch {
+    return new Intl.NumberFormat('en').formatToParts(sample);
+  }
+}
+
+/** Returns the number in a text; NaN for an empty text and for one that is no number. */
+export function measureNumber(text: string, signs: NumberFormat): number {
+  return readNumber(text, signs) ?? NaN;
+}
+
+/** Returns the milliseconds of a date, as if it were UTC. */
+export function measureDate({ year, month, day, hour = 0, minute = 0 }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+/** Returns a number that grows with a date in parts, such as 24/12/2027; NaN where a part is missing. */
+export function measureSplitDate(text: string, parts: readonly string[]): number {
+  const numbers = text.split('/').map((part) => (part === '' ? NaN : Number(part)));
+  if (numbers.length !== parts.length) return NaN;
+  const numberOf = (part: string) => (parts.includes(part) ? (numbers[parts.indexOf(part)] ?? NaN) : 0);
+  return numberOf('y') * 10_000 + numberOf('m') * 100 + numberOf('d');
+}
+
+/** Functions that make the text of each date and time input one that the language reads as UTC. */
+const inputs: ReadonlyMap<string, (text: string) => number> = new Map([
+  ['date', (text) => Date.parse(text)],
+  ['month', (text) => Date.parse(text)],
+  ['datetime-local', (text) => Date.parse(`${text}Z`)],
+  ['time', (text) => Date.parse(`1970-01-01T${text}Z`)],
+  ['week', (text) => Number(text.replace('-W', '') || NaN)],
+]);
+
+/** Returns what measures the text of an input for dates or times; undefined for other inputs. */
+export function measureDateInput(type: string): ((text: string) => number) | undefined {
+  return inputs.get(type);
 }

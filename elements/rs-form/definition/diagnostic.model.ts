@@ -1,9 +1,6 @@
-/** An author's mistake: where it is, what was found there, and what was expected. All are texts for the console. */
-export interface Diagnostic {
-  readonly place: string;
-  readonly found: string;
-  readonly expected: string;
-}
+import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+
+export type { Diagnostic };
 
 /** The most choices that a line lists. */
 const mostChoices = 12;
@@ -15,7 +12,12 @@ const mostChoices = 12;
  */
 export function diagnosticInJson(path: string, found: unknown, expected: string): Diagnostic {
   const text = JSON.stringify(found) as string | undefined;
-  return { place: `JSON at ${path || 'the top'}`, found: text?.slice(0, 80) ?? 'nothing', expected };
+  return createDiagnostic(`JSON at ${path || 'the top'}`, text?.slice(0, 80) ?? 'nothing', expected);
+}
+
+/** Returns a diagnostic in the words that all of a form have. */
+export function createDiagnostic(place: string, found: string, expected: string): Diagnostic {
+  return { place, problem: `found ${found}, expected ${expected}` };
 }
 
 /** Returns what can be chosen from, in the words of a line. */

@@ -5,8 +5,8 @@ import type { Diagnostic } from './diagnostic.model.js';
 const mostReported = 20;
 
 /** Returns the error of a diagnostic, with the tag that it is about. */
-export function configErrorOf(host: Element, { place, found, expected }: Diagnostic): ConfigError {
-  return new ConfigError(host, place, `found ${found}, expected ${expected}`);
+export function configErrorOf(host: Element, { place, problem }: Diagnostic): ConfigError {
+  return new ConfigError(host, place, problem);
 }
 
 /** Reports the first 20 diagnostics of a tag in the console, each as a ConfigError. */

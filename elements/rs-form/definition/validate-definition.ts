@@ -1,7 +1,7 @@
-import type { AuthoredDefinition } from './authored.model.js';
+import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
 import { checkDefinition, diagnosticOf } from './check-definition.model.js';
 import { type Diagnostic, diagnosticInJson } from './diagnostic.model.js';
-import { findUnrenderable } from './rendering-rules.js';
+import { fieldTraits, fieldTypes } from './field-traits.model.js';
 import { configErrorOf, reportDiagnostics } from './report-diagnostics.js';
 
 /**
@@ -22,4 +22,66 @@ export function validateDefinition(
   if (!definition || lack) throw configErrorOf(shell, diagnostics[0] ?? (lack as Diagnostic));
   reportDiagnostics(shell, diagnostics);
   return definition;
+}
+
+/** A field with its path in the JSON. */
+interface PlacedField {
+  readonly field: AuthoredField;
+  readonly path: string;
+}
+
+/** Returns the first requirement of a rendered form that a valid definition does not meet; null where it meets all. */
+function findUnrenderable(form: AuthoredDefinition, base: string): Diagnostic | null {
+  const fields = form.pages.flatMap((page, pageIndex) =>
+    page.fields.map((field, index) => ({ field, path: `pages[${pageIndex}].fields[${index}]` })),
+  );
+  if (fields.length === 0) return diagnosticInJson('pages', form.pages, 'a page with fields');
+  return findActionDiagnostic(form, base) ?? findFirst(fields, findFieldDiagnostic) ?? findRepetition(fields);
+}
+
+function findActionDiagnostic({ action }: AuthoredDefinition, base: string): Diagnostic | null {
+  if (action === undefined || isHttp(action, base)) return null;
+  return diagnosticInJson('action', action, 'an http address');
+}
+
+function isHttp(address: string, base: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address, base).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function findFieldDiagnostic({ field, path }: PlacedField): Diagnostic | null {
+  const { type, options = [] } = field;
+  if (type === undefined) {
+    return diagnosticInJson(`${path}.type`, undefined, `one of ${fieldTypes.join(', ')}`);
+  }
+  const isEmpty = fieldTraits[type].needsOptions && options.length === 0;
+  return isEmpty ? diagnosticInJson(`${path}.options`, field.options, 'a list of options') : null;
+}
+
+/** Returns the first name or number that two fields share. */
+function findRepetition(fields: readonly PlacedField[]): Diagnostic | null {
+  const names = new Set<string>();
+  const numbers = new Set<number>();
+  return findFirst(fields, ({ field, path }, index) => {
+    const number = field.componentId ?? index + 1;
+    if (names.has(field.name)) return diagnosticInJson(`${path}.name`, field.name, 'a name of its own');
+    if (numbers.has(number)) return diagnosticInJson(`${path}.componentId`, number, 'a number of its own');
+    names.add(field.name);
+    numbers.add(number);
+    return null;
+  });
+}
+
+function findFirst<Item>(
+  items: readonly Item[],
+  find: (item: Item, index: number) => Diagnostic | null,
+): Diagnostic | null {
+  for (const [index, item] of items.entries()) {
+    const found = find(item, index);
+    if (found) return found;
+  }
+  return null;
 }

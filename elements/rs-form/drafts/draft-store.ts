@@ -1,8 +1,15 @@
 import type { Clock } from '../../../shared/dom/clock.js';
 import { removeEntry, writeEntry } from './storage.dom.js';
 import { readFieldDefaults, readFields, candidateOf, type DraftField } from './fields.dom.js';
-import { draftLimits, type Draft, type Snapshot, draftOf, isKept, isFresh } from './draft.model.js';
-import { formatDraft } from './draft-text.model.js';
+import {
+  draftLimits,
+  type Draft,
+  type Snapshot,
+  draftOf,
+  isKept,
+  isFresh,
+  formatDraft,
+} from './draft.model.js';
 import { readDraft } from './stored.js';
 
 /** Keeps one form's draft in the tab: writes it soon after a change, and forgets it in time. */

@@ -7,7 +7,7 @@ import { createDraftStatus, type DraftStatus } from './status.dom.js';
 import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
 import { type DraftField, findDraftFields } from './fields.dom.js';
-import { type Arrival, followsPost, readArrival } from '../markup/arrival.dom.js';
+import { type Navigation, followsPost, readNavigation } from '../markup/navigation.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
 import { es } from '../texts/es.js';
@@ -22,15 +22,15 @@ import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 /** What drafts know of the world beside the form. */
 export interface DraftWorld {
   readonly clock: Clock;
-  readonly arrival: Arrival;
+  readonly navigation: Navigation;
 }
 
 /** Keeps what the visitor types within the tab, puts it back after a reload, and says both. */
 export function startFeature(
   session: FormSession,
-  { clock = browserClock, arrival = readArrival() }: Partial<DraftWorld> = {},
+  { clock = browserClock, navigation = readNavigation() }: Partial<DraftWorld> = {},
 ): FormFeature {
-  return new Drafts(session, { clock, arrival });
+  return new Drafts(session, { clock, navigation });
 }
 
 class Drafts implements FormFeature {
@@ -122,9 +122,9 @@ class Drafts implements FormFeature {
   #restore(): void {
     const { shell, form } = this.#session;
     const store = this.#store;
-    const { arrival } = this.#world;
+    const { navigation } = this.#world;
     const isSentBack = hasServerErrors(form);
-    const isAccepted = !isSentBack && (followsPost(arrival) || isThankedByMessage(form, arrival));
+    const isAccepted = !isSentBack && (followsPost(navigation) || isThankedByMessage(form, navigation));
     const draft = store.find(isAccepted);
     if (!draft) return;
     store.quietly(() => {

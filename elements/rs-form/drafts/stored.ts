@@ -1,6 +1,5 @@
 import { draftKeys, keysOfGoneForms, readEntry, removeEntry } from './storage.dom.js';
-import { type Draft, isFresh } from './draft.model.js';
-import { parseDraft } from './draft-text.model.js';
+import { type Draft, isFresh, parseDraft } from './draft.model.js';
 
 /** The draft under a key; null where there is none that can be read. */
 export function readDraft(key: string): Draft | null {

@@ -3,9 +3,8 @@ import { writeText } from '../../../shared/dom/write-text.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { setDescriber } from '../markup/describers.dom.js';
+import { setDescriber, errorElementOf } from '../markup/field-parts.dom.js';
 import type { Count } from './counter.model.js';
-import { errorElementOf } from '../markup/field-parts.dom.js';
 
 /** A text control with the element that shows how long its text is. */
 export interface Counter {

@@ -1,8 +1,8 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { es } from '../texts/es.js';
-import type { FieldHelper } from './kinds.js';
-import { startCounters, startLimitHints, startOutputs, startSplitDates } from './kinds.js';
+import type { FieldHelper } from './start-helpers.js';
+import { startCounters, startLimitHints, startOutputs, startSplitDates } from './start-helpers.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /** Starts the smaller behaviours of fields: counters, split dates, the values of ranges, and hints of limits. */

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { setDescriber } from '../markup/describers.dom.js';
+import { setDescriber } from '../markup/field-parts.dom.js';
 import { type UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';

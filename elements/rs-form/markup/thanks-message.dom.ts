@@ -1,4 +1,4 @@
-import { type Arrival, mayFollowPost } from './arrival.dom.js';
+import { type Navigation, mayFollowPost } from './navigation.dom.js';
 import { hasServerErrors, type ServerForm } from './server-form.dom.js';
 import { messageBox, systemMessage } from './system-message.dom.js';
 
@@ -9,8 +9,8 @@ const failing = /\b(?:danger|error|warning|invalid)\b/;
  * Whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
  * page there is no telling whose thanks they are.
  */
-export function isThankedByMessage(form: ServerForm, arrival: Arrival): boolean {
-  if (!mayFollowPost(arrival) || hasServerErrors(form) || !isGoodNews()) return false;
+export function isThankedByMessage(form: ServerForm, navigation: Navigation): boolean {
+  if (!mayFollowPost(navigation) || hasServerErrors(form) || !isGoodNews()) return false;
   return document.querySelectorAll('[name="form[formId]"]').length === 1;
 }
 

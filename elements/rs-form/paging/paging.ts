@@ -69,7 +69,7 @@ class PagedForm implements Paging, FormFeature {
       request: (turn) => session.pages.request(turn),
     });
     this.#stops = [stopButtons, () => line.stop()];
-    reportMistakes(shell, this.#pages, buttons);
+    reportDiagnostics(shell, this.#pages, buttons);
   }
 
   get current(): number {
@@ -168,7 +168,11 @@ class PagedForm implements Paging, FormFeature {
   }
 }
 
-function reportMistakes(shell: FormHost, { containers }: ServerPages, buttons: readonly PageButton[]): void {
+function reportDiagnostics(
+  shell: FormHost,
+  { containers }: ServerPages,
+  buttons: readonly PageButton[],
+): void {
   if (containers.size > 1 || !buttons.some(({ call }) => call !== null)) return;
   const problem = `found buttons to other pages, but no containers "rsform_{formId}_page_{n}" for them`;
   shell.report(new ConfigError(shell, 'content', problem));

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
+import { createDiagnostic, type Diagnostic } from '../definition/diagnostic.model.js';
 
 /** A link: the date of one field is the first or the last one of another. */
 export interface FieldLink {
@@ -34,7 +34,7 @@ export function readLinks(fields: readonly LinkedField[]): ReadLinks {
   for (const [place, found, link] of fields.flatMap(linksOf)) {
     const expected = link ? expectedOf(link, names) : 'min|Field|days or max|Field|days';
     if (link && expected === null) links.push(link);
-    else diagnostics.push({ place, problem: `found "${found}", expected ${expected}` });
+    else diagnostics.push(createDiagnostic(place, `"${found}"`, expected ?? ''));
   }
   return { links, diagnostics };
 }

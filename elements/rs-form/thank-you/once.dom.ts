@@ -1,4 +1,4 @@
-import type { Arrival } from '../markup/arrival.dom.js';
+import type { Navigation } from '../markup/navigation.dom.js';
 
 /** The key, in the state of an entry of the browser's history, of the forms that were thanked for there. */
 const key = 'rs-form-thanked';
@@ -7,7 +7,7 @@ const key = 'rs-form-thanked';
  * Whether a thank-you is seen for the first time: Back, Forward and a reload show what was seen before. The entry of
  * the history remembers it, which is all that is kept.
  */
-export function isFirstThanks(formId: number, { type }: Arrival): boolean {
+export function isFirstThanks(formId: number, { type }: Navigation): boolean {
   const isKnown = isThankedHere(formId);
   markThanked(formId);
   return !isKnown && type !== 'back_forward';

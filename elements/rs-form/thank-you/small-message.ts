@@ -1,7 +1,7 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { RsFormAcceptedEvent } from '../form/thank-you.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import { type Arrival, readArrival } from '../markup/arrival.dom.js';
+import { type Navigation, readNavigation } from '../markup/navigation.dom.js';
 import { isFirstThanks } from './once.dom.js';
 import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 import { es } from '../texts/es.js';
@@ -9,9 +9,9 @@ import { es } from '../texts/es.js';
 /** Takes up a thank-you that is only a message of the site's: the form is blank again, and may be filled in once more. */
 export function takeSmallMessage(
   { shell, form, definition }: FormSession,
-  arrival: Arrival = readArrival(),
+  navigation: Navigation = readNavigation(),
 ): void {
-  if (!isThankedByMessage(form, arrival) || !isFirstThanks(form.formId, arrival)) return;
+  if (!isThankedByMessage(form, navigation) || !isFirstThanks(form.formId, navigation)) return;
   const { locale } = shell;
   const translate = createTexts({ host: shell, texts: es, own: definition.texts, locale });
   shell.setState('submitted', true);

@@ -1,4 +1,4 @@
-import { type Arrival, mayFollowPost } from '../markup/arrival.dom.js';
+import { type Navigation, mayFollowPost } from '../markup/navigation.dom.js';
 import { isEmptyTag } from '../markup/field-parts.dom.js';
 import {
   continueName,
@@ -37,9 +37,9 @@ export function findThankYou(host: HTMLElement, formId: number | null): ThankYou
 export function findUnmarkedThankYou(
   host: HTMLElement,
   formId: number | null,
-  arrival: Arrival,
+  navigation: Navigation,
 ): ThankYou | null {
-  if (isEmptyTag(host) || !(mayFollowPost(arrival) || isThankedHere(formId ?? 0))) return null;
+  if (isEmptyTag(host) || !(mayFollowPost(navigation) || isThankedHere(formId ?? 0))) return null;
   return messageIn(host, formId);
 }
 

@@ -14,11 +14,11 @@ import { forgetAcceptedDrafts } from '../drafts/stored.js';
 import { RsFormAcceptedEvent } from '../form/thank-you.events.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { FormHost } from '../form/rs-form.session.js';
-import { type Arrival, readArrival } from '../markup/arrival.dom.js';
+import { type Navigation, readNavigation } from '../markup/navigation.dom.js';
 
 /** What a thank-you reads of the browser and loads. */
 export interface ThankYouWorld {
-  readonly arrival: Arrival;
+  readonly navigation: Navigation;
   readonly reload: () => void;
   /** Loads the view of the buttons of the popup. */
   readonly loadButtons: LoadButtons;
@@ -34,11 +34,11 @@ export function showThankYou(
   definition: FormDefinition | null,
   world: Partial<ThankYouWorld> = {},
 ): () => void {
-  const { arrival = readArrival(), reload = () => location.reload() } = world;
+  const { navigation = readNavigation(), reload = () => location.reload() } = world;
   const { loadButtons = () => import('./dialog-buttons.view.js') } = world;
   const formId = thankYou.formId ?? 0;
   const isKnown = isThankedHere(formId);
-  const isFirst = isFirstThanks(formId, arrival);
+  const isFirst = isFirstThanks(formId, navigation);
   // The browser has kept the thanks under the address of the form, which is what the visitor wants back.
   const isInTheWay = !isFirst && !isKnown && isThankedHere(formId);
   if (isInTheWay && !navigator.userActivation.hasBeenActive) reload();

@@ -1,18 +1,18 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { findReplacement, rememberPlace } from '../../../elements/rsform-compat/thank-you.dom.js';
 import { markThanked } from '../../../elements/rs-form/thank-you/once.dom.js';
-import type { Arrival } from '../../../elements/rs-form/markup/arrival.dom.js';
+import type { Navigation } from '../../../elements/rs-form/markup/navigation.dom.js';
 
-const sentOn: Arrival = { type: 'navigate', isRedirected: true, referrer: location.href };
+const sentOn: Navigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 const form = '<rs-form></rs-form><form><input type="hidden" name="form[formId]" value="7"></form>';
 
 /** The page as it was when its form was sent, and the one that the server answers with. */
-async function pages(before: string, after: string, arrival = sentOn): Promise<string | null> {
+async function pages(before: string, after: string, navigation = sentOn): Promise<string | null> {
   const wrapper = await fixture<HTMLElement>(html`<main>${unsafeStatic(before)}</main>`);
   const sent = wrapper.querySelector('form') as HTMLFormElement;
   rememberPlace(wrapper.querySelector('rs-form') as Element, sent, 7);
   wrapper.replaceChildren(document.createRange().createContextualFragment(after));
-  const found = findReplacement(arrival);
+  const found = findReplacement(navigation);
   return (
     found &&
     `${found.formId}: ${found.nodes
@@ -53,7 +53,7 @@ describe('what stands in the place of a form that was sent', () => {
     });
   }
 
-  const others: readonly (readonly [string, string, string, Arrival?])[] = [
+  const others: readonly (readonly [string, string, string, Navigation?])[] = [
     ['the form again', form, form],
     ['another form', form, '<p>Vaya</p><div><form></form></div>'],
     ['thanks that have their element', form, '<rs-form>Gracias</rs-form>'],
@@ -63,14 +63,14 @@ describe('what stands in the place of a form that was sent', () => {
     ['a page that was opened again', form, 'Gracias', { ...sentOn, isRedirected: false }],
     ['a page of the history', form, 'Gracias', { ...sentOn, type: 'back_forward' }],
   ];
-  for (const [title, before, after, arrival] of others) {
+  for (const [title, before, after, navigation] of others) {
     it(`is not: ${title}`, async () => {
-      expect(await pages(before, after, arrival)).to.equal(null);
+      expect(await pages(before, after, navigation)).to.equal(null);
     });
   }
 
   it('is found again by a reload of that page only', async () => {
-    const reload: Arrival = { ...sentOn, type: 'reload', isRedirected: false };
+    const reload: Navigation = { ...sentOn, type: 'reload', isRedirected: false };
     expect(await pages(form, 'Gracias')).to.equal('7: Gracias');
     markThanked(7);
     expect(findReplacement(reload)?.formId).to.equal(7);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { compileOwnRule } from '../../../../elements/rs-form/conditions/own-operators.model.js';
 import {
+  compileOwnRule,
   measureDateInput,
   measureNumber,
   measureSplitDate,
   signsOf,
-} from '../../../../elements/rs-form/conditions/measure.model.js';
+} from '../../../../elements/rs-form/conditions/own-operators.model.js';
 import type { RuleOperator } from '../../../../elements/rs-form/definition/definition.model.js';
 import { rule } from '../forms.js';
 

@@ -4,7 +4,7 @@ import {
   RsFormSubmittedEvent,
 } from '../../../../elements/rs-form/form/attempt.events.js';
 import { RsFormAcceptedEvent } from '../../../../elements/rs-form/form/thank-you.events.js';
-import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
+import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import { forgetAcceptedDrafts } from '../../../../elements/rs-form/drafts/stored.js';
 import { disappears } from '../../../shared/appears.js';
 import {
@@ -27,7 +27,7 @@ const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', 
 beforeEach(emptyTab);
 
 describe('<rs-form> and the end of a draft', () => {
-  const arrivals: readonly (readonly [string, Arrival, string])[] = [
+  const arrivals: readonly (readonly [string, Navigation, string])[] = [
     ['is forgotten where the post led to a blank form', posted, ''],
     ['is forgotten where a post that failed was sent again', { ...posted, type: 'reload' }, ''],
     ['comes back where the address is opened again after a failed post', opened, 'Ana'],
@@ -40,7 +40,7 @@ describe('<rs-form> and the end of a draft', () => {
     ],
     ['comes back where an address that moved is opened again', { ...posted, referrer: '' }, 'Ana'],
   ];
-  for (const [title, arrival, name] of arrivals) {
+  for (const [title, navigation, name] of arrivals) {
     it(`that has left with a post ${title}`, async () => {
       const before = await startDrafts();
       before.type('Nombre', 'Ana');
@@ -50,7 +50,7 @@ describe('<rs-form> and the end of a draft', () => {
       before.leave();
       expect(kept()).to.contain('while the page goes');
 
-      const page = await startDrafts(arrival);
+      const page = await startDrafts(navigation);
       expect(page.field('Nombre').value).to.equal(name);
       expect(page.line() === null).to.equal(name === '');
       expect(kept().includes('Ana')).to.equal(name !== '');

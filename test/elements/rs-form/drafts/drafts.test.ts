@@ -9,8 +9,9 @@ import {
   isKept,
   isFresh,
   planRestore,
+  formatDraft,
+  parseDraft,
 } from '../../../../elements/rs-form/drafts/draft.model.js';
-import { formatDraft, parseDraft } from '../../../../elements/rs-form/drafts/draft-text.model.js';
 
 const minute = 60_000;
 const now = Date.UTC(2027, 2, 12, 10, 30);

@@ -31,6 +31,7 @@ describe('a tag that a form places beside a control', () => {
     registerTag(tag, () => Promise.resolve(customElements.define(tag, class extends ToyElement {})));
     const { session, element, placed } = await place(tag);
     const button = document.createElement('button');
+    button.type = 'button';
     session.form.element.append(button);
     let presses = 0;
     button.addEventListener('click', () => presses++);

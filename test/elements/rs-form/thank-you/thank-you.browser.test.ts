@@ -1,5 +1,5 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
-import type { Arrival } from '../../../../elements/rs-form/markup/arrival.dom.js';
+import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import {
   addressOf,
   findThankYou,
@@ -76,24 +76,24 @@ describe('<rs-form> around the server’s thanks', () => {
     expect(accepted).to.deep.equal([1]);
   });
 
-  const bare: readonly (readonly [string, Arrival, boolean])[] = [
+  const bare: readonly (readonly [string, Navigation, boolean])[] = [
     ['after a post', posted, true],
     ['after a post on a site that hides where visitors come from', { ...posted, referrer: '' }, true],
     ['in a page that was just opened', { ...posted, isRedirected: false }, false],
     ['after a redirect from another page', { ...posted, referrer: `${location.origin}/acceso` }, false],
     ['on the way back', { ...posted, type: 'back_forward' }, false],
   ];
-  for (const [title, arrival, isSeen] of bare) {
+  for (const [title, navigation, isSeen] of bare) {
     it(`takes words that nothing marks ${isSeen ? 'for the thanks' : 'for what they are'} ${title}`, async () => {
       const host = await element(`<div>${json}${words}</div>`);
-      expect(findUnmarkedThankYou(host, 1, arrival) !== null).to.equal(isSeen);
+      expect(findUnmarkedThankYou(host, 1, navigation) !== null).to.equal(isSeen);
     });
   }
 
   it('knows words that nothing marks again where it has seen them, and takes an empty tag for nothing', async () => {
     const host = await element(`<div>${json}${words}</div>`);
     markThanked(1);
-    const reloaded: Arrival = { ...posted, type: 'reload', isRedirected: false };
+    const reloaded: Navigation = { ...posted, type: 'reload', isRedirected: false };
     expect(findUnmarkedThankYou(host, 1, reloaded)?.kind).to.equal('message');
     expect(findUnmarkedThankYou(await element(`<div>${json}</div>`), 1, posted)).to.equal(null);
   });
@@ -105,18 +105,18 @@ describe('<rs-form> around the server’s thanks', () => {
 });
 
 describe('thanks that are seen again', () => {
-  const again: readonly (readonly [string, Arrival])[] = [
+  const again: readonly (readonly [string, Navigation])[] = [
     ['by a reload', { ...posted, type: 'reload', isRedirected: false }],
     ['by Back or Forward', { ...posted, type: 'back_forward' }],
   ];
-  for (const [title, arrival] of again) {
+  for (const [title, navigation] of again) {
     it(`are said no second time ${title}: no popup, no words, no event, and the text stays`, async () => {
       const first = await showAlone(popup);
       expect([first.isOpen(), first.accepted.length]).to.deep.equal([true, 1]);
       expect(first.said()).to.contain('se ha enviado');
       first.stop();
 
-      const second = await showAlone(popup, arrival);
+      const second = await showAlone(popup, navigation);
       expect([second.isOpen(), second.accepted.length, second.said()]).to.deep.equal([false, 0, '']);
       expect(second.reloads()).to.equal(0);
       expect(second.place.getClientRects().length).to.equal(1);

@@ -5,24 +5,24 @@ import { parseJson, readInlineJson } from '../definition/read-definition.dom.js'
 import { reportDiagnostics } from '../definition/report-diagnostics.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 import { renderedForms } from '../markup/server-form.dom.js';
-import { findDefinitionMistakes } from './definition-mistakes.dom.js';
-import { findContentMistakes, findFormMistakes } from './markup-mistakes.dom.js';
+import { findJsonDiagnostics } from './json-diagnostics.dom.js';
+import { diagnoseContent, diagnoseForm } from './markup-diagnostics.dom.js';
 
 /** Reports what the author of a form got wrong in its markup and its JSON, once somebody tries the form. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition } = session;
   const isRendered = renderedForms.has(form.element);
-  reportDiagnostics(shell, findFormMistakes(session, isRendered));
-  reportDiagnostics(shell, findDefinitionMistakes(form, readInline(shell) ?? definition));
-  reportTagMistakes(shell, isRendered);
+  reportDiagnostics(shell, diagnoseForm(session, isRendered));
+  reportDiagnostics(shell, findJsonDiagnostics(form, readInline(shell) ?? definition));
+  reportTagDiagnostics(shell, isRendered);
   reportTexts(session);
   return { stop: () => undefined };
 }
 
 /** Reports what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */
-export function reportTagMistakes(shell: FormHost, isRendered = false): void {
-  for (const mistake of findTagDiagnostics(shell)) shell.report(mistake);
-  reportDiagnostics(shell, findContentMistakes(shell));
+export function reportTagDiagnostics(shell: FormHost, isRendered = false): void {
+  for (const error of findTagDiagnostics(shell)) shell.report(error);
+  reportDiagnostics(shell, diagnoseContent(shell));
   const json = readInline(shell);
   if (json !== undefined && !isRendered)
     reportDiagnostics(shell, checkDefinition(json).invalid.map(diagnosticOf));
@@ -32,9 +32,9 @@ export function reportTagMistakes(shell: FormHost, isRendered = false): void {
 function reportTexts({ shell, definition }: FormSession): void {
   const pageTexts = shell.ownerDocument.querySelector('script[data-suite-texts]');
   if (!pageTexts && Object.keys(definition.texts).length === 0) return;
-  void lazyModule(() => import('./known-texts.js'), {
-    start: ({ findTextMistakes }) => reportDiagnostics(shell, findTextMistakes(shell, definition)),
-    lost: (error) => shell.report(error, 'mistakes'),
+  void lazyModule(() => import('./text-diagnostics.js'), {
+    start: ({ findTextDiagnostics }) => reportDiagnostics(shell, findTextDiagnostics(shell, definition)),
+    lost: (error) => shell.report(error, 'diagnostics'),
   }).load();
 }
 

@@ -1,12 +1,17 @@
 import { textsIn } from '../../../shared/i18n/page-texts.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import { type Diagnostic, diagnosticInJson, oneOf } from '../definition/diagnostic.model.js';
+import {
+  createDiagnostic,
+  type Diagnostic,
+  diagnosticInJson,
+  oneOf,
+} from '../definition/diagnostic.model.js';
 import { es } from '../texts/es.js';
 
 const known: ReadonlySet<string> = new Set(Object.keys(es));
 
 /** The texts, of the form and of the page, that nothing in a form ever says. */
-export function findTextMistakes(
+export function findTextDiagnostics(
   { ownerDocument }: Element,
   { texts }: FormDefinition,
 ): readonly Diagnostic[] {
@@ -17,7 +22,7 @@ export function findTextMistakes(
     ...inJson.map((key) => diagnosticInJson(`texts.${key}`, key, expectedFor(key))),
     ...[...inPage]
       .filter((key) => /^(rs-?form|consent)\b/.test(key) && isUnknown(key))
-      .map((key) => ({ place: 'data-suite-texts', found: JSON.stringify(key), expected: expectedFor(key) })),
+      .map((key) => createDiagnostic('data-suite-texts', JSON.stringify(key), expectedFor(key))),
   ];
 }
 

@@ -4,7 +4,7 @@ import { isFormToken } from '../csrf-token/token.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
-import type { Diagnostic } from '../definition/diagnostic.model.js';
+import { createDiagnostic, type Diagnostic } from '../definition/diagnostic.model.js';
 
 const ownTag = 'rs-form';
 /** Controls that a visitor fills in. */
@@ -12,36 +12,43 @@ const filledIn =
   'textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=image], [type=reset])';
 
 /** What is wrong in the tag, whether its form is one or not. */
-export function findContentMistakes(shell: Element): readonly Diagnostic[] {
-  return [...findFurtherForms(shell), ...findLostJson(shell)];
+export function diagnoseContent(shell: Element): readonly Diagnostic[] {
+  return [...diagnoseFurtherForms(shell), ...diagnoseLostJson(shell)];
 }
 
 /** What is wrong with a form that is enhanced; of one that we rendered less can be. */
-export function findFormMistakes({ shell, form }: FormSession, isRendered: boolean): readonly Diagnostic[] {
+export function diagnoseForm({ shell, form }: FormSession, isRendered: boolean): readonly Diagnostic[] {
   const { element } = form;
   // An image is not among a form's elements; a press that a script of the page hears may send too.
   const others = findInForm(element, 'input[type=image], [onclick*=submit i]');
   const buttons = [...submitButtonsOf(form), ...others];
   const lacks =
-    buttons.length > 0 ? [] : [mistake('form', 'no button that sends it', '<button type="submit">')];
+    buttons.length > 0 ? [] : [createDiagnostic('form', 'no button that sends it', '<button type="submit">')];
   if (isRendered) return lacks;
-  return [...findOutside(shell, element), ...findPlainNames(element), ...findNoToken(element), ...lacks];
+  return [
+    ...diagnoseOutside(shell, element),
+    ...diagnosePlainNames(element),
+    ...diagnoseToken(element),
+    ...lacks,
+  ];
 }
 
-function findFurtherForms(shell: Element): readonly Diagnostic[] {
+function diagnoseFurtherForms(shell: Element): readonly Diagnostic[] {
   const forms = [...shell.querySelectorAll('form')].filter((form) => form.closest(ownTag) === shell);
   const nested = forms.filter((form) => form.parentElement?.closest('form'));
   const expected = 'one form in each tag';
   return [
-    ...nested.map((form) => mistake('content', `${describe(form)} inside another form`, 'no form in a form')),
+    ...nested.map((form) =>
+      createDiagnostic('content', `${describe(form)} inside another form`, 'no form in a form'),
+    ),
     ...(forms.length - nested.length > 1
-      ? [mistake('content', `${forms.length - nested.length} forms`, expected)]
+      ? [createDiagnostic('content', `${forms.length - nested.length} forms`, expected)]
       : []),
   ];
 }
 
 /** Scripts that are meant as the definition, and are not where it is looked for. */
-function findLostJson(shell: Element): readonly Diagnostic[] {
+function diagnoseLostJson(shell: Element): readonly Diagnostic[] {
   const expected = `<script type="application/json"> as a child of <${ownTag}>`;
   const scripts = [...shell.querySelectorAll('script:not([src])')].filter(isDefinition);
   const right = scripts.filter(
@@ -52,9 +59,11 @@ function findLostJson(shell: Element): readonly Diagnostic[] {
     ...wrong.map((script) => {
       const parent = script.parentElement as Element;
       const place = parent === shell ? '' : ` inside ${describe(parent)}`;
-      return mistake('JSON', `<script type="${typeOf(script)}">${place}`, expected);
+      return createDiagnostic('JSON', `<script type="${typeOf(script)}">${place}`, expected);
     }),
-    ...(right.length > 1 ? [mistake('JSON', `${right.length} scripts`, 'one; the first counts')] : []),
+    ...(right.length > 1
+      ? [createDiagnostic('JSON', `${right.length} scripts`, 'one; the first counts')]
+      : []),
   ];
 }
 
@@ -67,40 +76,46 @@ function typeOf(script: Element): string {
 }
 
 /** A form inside a form is ended by the parser at once, and what follows belongs to none. */
-function findOutside(shell: Element, form: HTMLFormElement): readonly Diagnostic[] {
+function diagnoseOutside(shell: Element, form: HTMLFormElement): readonly Diagnostic[] {
   const own = new Set(formElements(form));
   const fields = [...shell.querySelectorAll<HTMLInputElement>('[name^="form["]')];
   const isLost = (field: HTMLInputElement) => field.matches(filledIn) && !own.has(field) && !field.form;
   return fields
     .filter(isLost)
     .map(({ name }) =>
-      mistake('field', `"${name}" outside of the form`, 'it inside (a form in a form ends the outer one)'),
+      createDiagnostic(
+        'field',
+        `"${name}" outside of the form`,
+        'it inside (a form in a form ends the outer one)',
+      ),
     );
 }
 
 /** Bots are lured by fields that nobody sees or no key reaches, and captchas answer under names of their own. */
-function findPlainNames(form: HTMLFormElement): readonly Diagnostic[] {
+function diagnosePlainNames(form: HTMLFormElement): readonly Diagnostic[] {
   return formElements(form).flatMap((control) => {
     const name = control.getAttribute('name') ?? '';
     if (!name || !control.matches(filledIn) || fieldNameOf(name) !== null) return [];
-    const isLure =
+    const isHoneypot =
       control.matches('[tabindex="-1"], [aria-hidden=true] *') || control.getClientRects().length === 0;
-    if (isLure || /captcha|turnstile|altcha/.test(name)) return [];
-    return [mistake('field', `the name "${name}"`, `form[${name}]`)];
+    if (isHoneypot || /captcha|turnstile|altcha/.test(name)) return [];
+    return [createDiagnostic('field', `the name "${name}"`, `form[${name}]`)];
   });
 }
 
 /** Only a site that protects its forms has a token: in its options, or in another form of the page. */
-function findNoToken(form: HTMLFormElement): readonly Diagnostic[] {
+function diagnoseToken(form: HTMLFormElement): readonly Diagnostic[] {
   const { ownerDocument: document } = form;
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
   const tokens = inputs.filter(({ name, value }) => isFormToken(name, value));
   if (tokens.some((input) => formElements(form).includes(input))) return [];
   const options = document.querySelector('script.joomla-script-options')?.textContent ?? '';
   if (tokens.length === 0 && !options.includes('"csrf.token"')) return [];
-  return [mistake('form', 'no token', 'the hidden input with the token that the site writes into its forms')];
-}
-
-function mistake(place: string, found: string, expected: string): Diagnostic {
-  return { place, found, expected };
+  return [
+    createDiagnostic(
+      'form',
+      'no token',
+      'the hidden input with the token that the site writes into its forms',
+    ),
+  ];
 }

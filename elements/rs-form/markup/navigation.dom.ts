@@ -1,5 +1,5 @@
 /** How the browser came to this view of the page. */
-export interface Arrival {
+export interface Navigation {
   /** `reload` and `back_forward` may show what the visitor has seen before. */
   readonly type: NavigationTimingType;
   /** Whether the server sent the browser on from another request, as it does after a post. */
@@ -9,7 +9,7 @@ export interface Arrival {
 }
 
 /** How the browser came to the document that runs this. */
-export function readArrival(): Arrival {
+export function readNavigation(): Navigation {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
     type: entry?.type ?? 'navigate',
@@ -22,12 +22,12 @@ export function readArrival(): Arrival {
  * Whether a post of this page led to this view: a redirect that began here. After a failed post there is none, nor
  * when the address is opened again.
  */
-export function followsPost(arrival: Arrival): boolean {
-  return arrival.referrer !== '' && mayFollowPost(arrival);
+export function followsPost(navigation: Navigation): boolean {
+  return navigation.referrer !== '' && mayFollowPost(navigation);
 }
 
 /** The same, where a site that hides where its visitors come from is believed. */
-export function mayFollowPost({ type, isRedirected, referrer }: Arrival): boolean {
+export function mayFollowPost({ type, isRedirected, referrer }: Navigation): boolean {
   return isRedirected && type !== 'back_forward' && (referrer === '' || isThisPage(referrer));
 }
 

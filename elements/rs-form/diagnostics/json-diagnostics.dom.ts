@@ -10,20 +10,22 @@ interface Placed {
 }
 
 /** Returns the diagnostics of what does not fit the form. `checkDefinition` finds what the format does not allow. */
-export function findDefinitionMistakes(form: ServerForm, json: unknown): readonly Diagnostic[] {
+export function findJsonDiagnostics(form: ServerForm, json: unknown): readonly Diagnostic[] {
   const top = { path: '', value: json };
   const pages = entries(top, 'pages').flatMap((page) => entries(page, 'fields'));
   const conditions = entries(top, 'conditions');
   return [
-    ...[...pages, ...entries(top, 'fields')].flatMap((field) => findFieldMistakes(form, field)),
+    ...[...pages, ...entries(top, 'fields')].flatMap((field) => diagnoseField(form, field)),
     ...conditions
       .flatMap((condition) => entries(condition, 'targets'))
-      .flatMap((one) => findTarget(form, one)),
-    ...conditions.flatMap((condition) => entries(condition, 'when')).flatMap((one) => findRule(form, one)),
+      .flatMap((one) => diagnoseTarget(form, one)),
+    ...conditions
+      .flatMap((condition) => entries(condition, 'when'))
+      .flatMap((one) => diagnoseRule(form, one)),
   ];
 }
 
-function findFieldMistakes(form: ServerForm, field: Placed): readonly Diagnostic[] {
+function diagnoseField(form: ServerForm, field: Placed): readonly Diagnostic[] {
   const name = read(field, 'name');
   const most = read(field, 'maxSelections');
   const isWrong = typeof most.value === 'number' && !(Number.isInteger(most.value) && most.value >= 1);
@@ -31,25 +33,25 @@ function findFieldMistakes(form: ServerForm, field: Placed): readonly Diagnostic
   const isPageBreak = read(field, 'type').value === 'page-break';
   const prices = [...entries(field, 'prices'), ...entries(field, 'options')];
   return [
-    ...(isPageBreak ? [] : findTarget(form, name)),
-    ...prices.flatMap((one) => findPrice(read(one, 'price'))),
+    ...(isPageBreak ? [] : diagnoseTarget(form, name)),
+    ...prices.flatMap((one) => diagnosePrice(read(one, 'price'))),
     ...(isWrong ? [diagnosticInJson(most.path, most.value, 'a whole number from 1; it is left out')] : []),
   ];
 }
 
 /** A total reads the digits of a price up to a comma. */
-function findPrice({ path, value }: Placed): readonly Diagnostic[] {
+function diagnosePrice({ path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || /^\s*(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s*)?$/.test(value)) return [];
   return [diagnosticInJson(path, value, 'a number with a decimal point, such as 20.5')];
 }
 
 /** What is shown and hidden may be a text: a block without a control. */
-function findTarget(form: ServerForm, { path, value }: Placed): readonly Diagnostic[] {
+function diagnoseTarget(form: ServerForm, { path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || form.names.includes(value) || form.block(value)) return [];
   return [diagnosticInJson(path, value, oneOf('a field of the form', form.names))];
 }
 
-function findRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
+function diagnoseRule(form: ServerForm, rule: Placed): readonly Diagnostic[] {
   const field = read(rule, 'field');
   const { path, value } = read(rule, 'value');
   if (typeof field.value !== 'string') return [];
