@@ -24,7 +24,7 @@ export const engineRules = [
       journey/uploads/ shared/dom/unclobbered-form rs-form/checks/ rsform-compat/drop-in rsform-compat/boxes
       rsform-compat/posts rs-form/conditions/ rs-form/early.browser rs-form/field-helpers/ rs-form/hostile-page
       rs-form/markup/ rs-form/rendering/markup rs-form/rendering/same-behaviour rs-form/rs-form.browser rs-form/server-check/
-      rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields rs-form/uploads/ rs-range/ rs-uploads/
+      rs-form/submit/ rs-form/totals/notation rs-form/totals/totals-fields rs-form/placed-tags/uploads rs-range/ rs-uploads/
       rs-calendar/missing-time rs-location/coordinates
     `,
   ],

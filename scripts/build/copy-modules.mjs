@@ -16,6 +16,7 @@ const started = [
   ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
   ['/unclobbered-form.js', /[\\/]tab-set[\\/]/],
   ['/label-text.js', /[\\/]rs-range[\\/]/],
+  ['/played.model.js', /[\\/]elements[\\/]/],
   ['/language-of.js', /[\\/]load-texts\.ts/],
   // Texts that several elements have: each has them in its own file of a language.
   ...['uploads', 'consent'].flatMap((folder) =>

@@ -73,7 +73,7 @@ export class CaptchaField {
     this.#message.remove();
   }
 
-  /** What a phone or a password manager would do to these letters is wrong, and an image needs a name (WCAG 1.1.1). */
+  /** Turns off corrections and autofill of the letters, and names the image (WCAG 1.1.1). */
   #complete(): void {
     const { image, input, refresher } = this.#parts;
     const { undoLog, translate } = this.#options;

@@ -6,7 +6,7 @@ import { defaultAddress, isCaptchaAddress, quotedTexts } from './captcha-address
 export interface CaptchaParts {
   readonly image: HTMLImageElement;
   readonly input: HTMLInputElement;
-  /** What draws another image; null where the field offers none. */
+  /** Button that requests another image; null for none. */
   readonly refresher: HTMLElement | null;
   /** Where the server draws. */
   readonly address: URL;

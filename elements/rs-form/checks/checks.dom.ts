@@ -37,7 +37,7 @@ export class CheckReader {
     return field !== undefined && fieldWidget(field) !== null;
   }
 
-  /** What the JSON or the server's markup asks for, and the browser knows nothing of. */
+  /** Returns the check of a field that the JSON or the server's markup requires and the browser does not. */
   #readMissing(name: string): FieldCheck | null {
     const field = this.#fields.get(name);
     const controls = this.#form.controls(name);
@@ -121,7 +121,7 @@ function isMarkedRequired(control: FieldControl): boolean {
   return control.closest('[aria-required="true"]') !== null;
 }
 
-/** Whether a visitor can do something about an empty control; one to be read only may have a picker. */
+/** Returns whether a visitor can do something about an empty control; one to be read only may have a picker. */
 function canFill(control: FieldControl, field: FieldDefinition | undefined): boolean {
   if (control.matches(':disabled') || !controlTraits(control.type).isSeen) return false;
   return !('readOnly' in control && control.readOnly) || (field !== undefined && fieldWidget(field) !== null);

@@ -3,7 +3,7 @@ import { controlTraits } from '../definition/control-traits.model.js';
 import { errorTextOf } from './error-text.model.js';
 import type { FieldCheck, FieldError, FormPlace, MarkEffect } from './violation.model.js';
 
-/** What a visitor is told about a failing control; null where it is fine or not for the browser to check. */
+/** Returns the error of a control; null for a valid one, and for one that the browser does not check. */
 export function violationOf(check: FieldCheck, rules: CheckedRules): FieldError | null {
   return check.flag !== null && isChecked(check, rules)
     ? { name: check.name, text: errorTextOf(check, check.flag) }
@@ -93,7 +93,7 @@ export function followEarly(
   return isMarked ? dropErrors(before, [name]) : { errors: before, effects: [] };
 }
 
-/** Whether something in the form can be marked. */
+/** Returns whether something in the form can be marked. */
 function hasPlace({ name, componentId }: FormPlace): boolean {
   return name !== '' || componentId !== undefined;
 }

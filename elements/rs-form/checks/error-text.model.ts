@@ -1,6 +1,6 @@
 import type { ErrorText, FieldCheck, ValidityFlag } from './violation.model.js';
 
-/** What is said of a bound that is broken; the bound belongs into the words. */
+/** Texts of an exceeded bound, each with a place for the bound. */
 const boundKeys: ReadonlyMap<ValidityFlag, string> = new Map<ValidityFlag, string>([
   ['rangeUnderflow', 'rs-form.rangeUnderflow'],
   ['rangeOverflow', 'rs-form.rangeOverflow'],

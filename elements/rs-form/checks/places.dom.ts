@@ -6,7 +6,7 @@ import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { reveal, whenInSight } from './reveal.dom.js';
 import type { FieldError, FormPlace } from './violation.model.js';
 
-/** Where something that is wrong is marked: a field with its controls, or a component that has none. */
+/** Place of an error: a field with its controls, or a component without controls. */
 export interface MarkedPlace {
   readonly errorElement: HTMLElement | null;
   readonly block: HTMLElement | null;

@@ -11,7 +11,7 @@ export type ValidityFlag =
   | 'typeMismatch'
   | 'valueMissing';
 
-/** What the browser says of one control that is on show. */
+/** Result of the browser's own check of one control that is on show. */
 export interface FieldCheck {
   readonly name: string;
   readonly type: string;

@@ -6,11 +6,11 @@ export interface Dependent {
   readonly key: string;
   readonly target: Target;
   readonly shows: Shows;
-  /** Whether the target keeps what was typed while it is hidden. */
+  /** True if the target keeps what was typed while it is hidden. */
   readonly retains: boolean;
 }
 
-/** Who depends on whom: a change touches only what is found here under its field. */
+/** Dependencies between fields. A change concerns only the targets that are listed for its field. */
 export interface ConditionGraph {
   readonly dependents: readonly Dependent[];
   readonly bySource: ReadonlyMap<string, readonly Dependent[]>;

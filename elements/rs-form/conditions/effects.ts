@@ -5,7 +5,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import type { VisibilityEffect } from './visibility.model.js';
 
-/** Who hears of fields that come and go. */
+/** Receives the names of fields that conditions show and hide. */
 export interface VisibilityFollower {
   fieldHidden(name: string): void;
   /** None, where what came is gone already. */

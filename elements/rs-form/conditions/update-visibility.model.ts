@@ -2,7 +2,7 @@ import type { HiddenTargets, VisibilityState, Target, Values } from './visibilit
 import type { ConditionGraph, Dependent } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
 
-/** How often one target may change sides in one update; more is a cycle. */
+/** Most changes of one target in one update. More is a cycle. */
 const flipsPerTarget = 4;
 
 /** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */
@@ -109,7 +109,7 @@ function restore(values: ValueTable, defaults: Values, name: string): ValueTable
   return values.with(name, fallback);
 }
 
-/** Whether two lists of values are the same. */
+/** Returns whether two lists of values are the same. */
 export function areSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((value, index) => value === others[index]);
 }

@@ -9,7 +9,7 @@ export interface HiddenTargets {
   get(key: string): boolean | undefined;
 }
 
-/** What a condition shows or hides. */
+/** Target that a condition shows or hides. */
 export interface Target {
   readonly scope: 'block' | 'field';
   readonly name: string;
@@ -41,7 +41,7 @@ export function targetKey({ scope, name }: Target): string {
   return `${scope}:${name}`;
 }
 
-/** Whether a condition hides the field: its block or the field itself. */
+/** Returns whether a condition hides the field: its block or the field itself. */
 export function isFieldHidden({ hidden }: Pick<VisibilityState, 'hidden'>, name: string): boolean {
   return hidden.has(targetKey({ scope: 'block', name })) || hidden.has(targetKey({ scope: 'field', name }));
 }

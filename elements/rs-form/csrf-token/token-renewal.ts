@@ -3,7 +3,7 @@ import { type TokenOutcome, tokenInPage } from './token.model.js';
 import { serverLimits, type ServerLimits } from '../server-check/limits.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
-/** When a form's token was last seen fresh, where that was not when the page came. */
+/** Times at which tokens were renewed after the load of the page. */
 const freshAt = new WeakMap<HTMLFormElement, number>();
 
 /** Starts the renewal of the form's CSRF token. */
@@ -39,7 +39,7 @@ export function startTokenRenewal(
   };
 }
 
-/** Whether the form's token has been there for long. */
+/** Returns whether the form's token has been there for long. */
 export function isTokenOld(
   { form }: FormSession,
   limits: ServerLimits = serverLimits,

@@ -21,7 +21,7 @@ export function readFormPage(limits: ServerLimits, signal: AbortSignal): Promise
   return askServer({ url, signal, limitMs: limits.tokenPageMs, maxBytes: limits.tokenPageBytes });
 }
 
-/** Whether the form has a check for robots that a second rendering of its page would spoil. */
+/** Returns whether the form has a check for robots that a second rendering of its page would spoil. */
 export function hasRobotTest(form: ServerForm): boolean {
   const pictures = '.rsform-captcha-box, img[id^="captcha"]';
   return form.find(`${pictures}, div[id^="g-recaptcha-"], div[id^="h-captcha-"]`).length > 0;
@@ -47,7 +47,7 @@ export function listenForVisitor(
 }
 
 /**
- * Whether the server sent the form back because its token was spent: it says so in the page's messages, and marks
+ * Returns whether the server sent the form back because its token was spent: it says so in the page's messages, and marks
  * every field that holds something, the right ones too.
  */
 export function isTokenRefused(form: ServerForm): boolean {

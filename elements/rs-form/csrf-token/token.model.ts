@@ -1,12 +1,12 @@
 import { decodeEntities, tagsIn } from '../server-check/html-text.model.js';
 
-/** What became of a request for a fresh token. */
+/** Outcome of a request for a fresh token. */
 export type TokenOutcome = 'renewed' | 'same' | 'failed';
 
 /** An input with more text than this is none of the server's hidden ones. */
 const longestTag = 4096;
 
-/** Whether a hidden input is the server's token against forged posts: a name of 32 hex digits with the value 1. */
+/** Returns whether a hidden input is the server's token against forged posts: a name of 32 hex digits with the value 1. */
 export function isFormToken(name: string, value: string): boolean {
   return /^[0-9a-f]{32}$/.test(name) && value === '1';
 }

@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from './definition.model.js';
 
-/** What an author wrote for a form that is there, with what stands for missing keys. */
+/** Definition of a form that the server rendered, as the author wrote it, with the defaults of missing keys. */
 export interface AuthoredBehaviour extends Omit<FormDefinition, 'fields'> {
   /** Where an editor finds the published schema. */
   readonly $schema?: string;
@@ -54,7 +54,7 @@ export interface AuthoredField extends BehaviourField {
   readonly maxLength?: number;
   readonly rows?: number;
   readonly cols?: number;
-  /** Whether a counter stands below a textarea. */
+  /** True if a counter stands below a textarea. */
   readonly count?: boolean;
   /** Files: what is allowed, and whether a button adds another input. */
   readonly minFiles?: number;

@@ -10,7 +10,7 @@ export interface InvalidPart {
   readonly path: JsonPath;
   /** The part; undefined for a missing key, the key itself for an unknown key. */
   readonly found: unknown;
-  /** What the format allows there, in words. */
+  /** Description of the values that the format allows there. */
   readonly expected: string;
 }
 

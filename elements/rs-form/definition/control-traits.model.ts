@@ -1,6 +1,6 @@
 import type { ControlType } from './control-types.model.js';
 
-/** What a control tells browsers and phones about itself (WCAG 1.3.5), where its author says nothing. */
+/** Default autofill token and keyboard of a control (WCAG 1.3.5). */
 export interface AutofillHints {
   readonly autocomplete?: string;
   readonly inputMode?: string;
@@ -8,14 +8,14 @@ export interface AutofillHints {
 
 /** What the features of a form may do with a control of one type. */
 export interface ControlTraits {
-  /** Whether a visitor can ever see it. */
+  /** True if a visitor can ever see it. */
   readonly isSeen: boolean;
-  /** Whether a draft may keep what it holds. */
+  /** True if a draft may keep what it holds. */
   readonly isDrafted: boolean;
   /** Flag: the browser's own check counts before a submit. */
   readonly isChecked: boolean;
   readonly hints: AutofillHints;
-  /** Whether a counter may stand below it. */
+  /** True if a counter may stand below it. */
   readonly isCounted: boolean;
   /** How a total reads it: a text with the author's separators, a number with a point, prices of what is chosen. */
   readonly operand: 'text' | 'plain' | 'prices' | 'nothing';

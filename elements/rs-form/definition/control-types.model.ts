@@ -1,4 +1,4 @@
-/** What a control holds: a text, a tick, chosen options, files, or nothing, because it is a button. */
+/** Kind of value of a control: a text, a tick, chosen options, files, or none for a button. */
 export type ControlValue = 'text' | 'tick' | 'options' | 'file' | 'none';
 
 /** The controls that hold a text: all that are not named below. */

@@ -1,7 +1,7 @@
 import type { FormatFamily } from '../../../shared/dates/compile-format.model.js';
 import type { FieldType } from './field-types.model.js';
 
-/** What a form is, whatever it was read from. Lists and names only: a field's name is never an object key. */
+/** Definition of a form. It has lists and names only: a field's name is never an object key. */
 export interface FormDefinition {
   readonly formId: number;
   readonly validation: readonly ValidationSource[];
@@ -11,7 +11,7 @@ export interface FormDefinition {
   readonly conditions: readonly ConditionDefinition[];
   readonly calculations: readonly CalculationDefinition[];
   readonly botCheck?: BotCheckDefinition | undefined;
-  /** Whether the form is rendered from the definition: always, never, or (unset) where that makes sense. */
+  /** True if the form is rendered from the definition: always, never, or (unset) where that makes sense. */
   readonly render?: boolean;
   /** Texts that replace the suite's own for this form, as key and text. */
   readonly texts: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ export interface FieldDefinition
   extends CalendarDefinition, SliderDefinition, LocationDefinition, UploadDefinition {
   readonly name: string;
   readonly type?: FieldType;
-  /** Whether it must be filled in before anything is sent. */
+  /** True if it must be filled in before anything is sent. */
   readonly required?: boolean;
   /** What a visitor reads when it fails; the text of the error element unless set. */
   readonly message?: string;
@@ -57,7 +57,7 @@ export interface FieldDefinition
   readonly inputMode?: string;
   /** Prices of options, for calculations: a price is what `{Field:value}` counts for the chosen value. */
   readonly prices?: readonly PriceDefinition[];
-  /** What a character counter counts: code points as the server does, or what a reader takes for one letter. */
+  /** Unit of a counter: code points as the server counts, or graphemes. */
   readonly countUnit?: 'characters' | 'graphemes';
   /** Page breaks: whether the fields of the page are checked before the next one. */
   readonly validate?: boolean;
@@ -141,11 +141,11 @@ export interface PriceDefinition {
 export interface ConditionDefinition {
   readonly action: 'show' | 'hide';
   readonly match: 'all' | 'any';
-  /** Whether the whole block is meant, or the field's controls and labels only. */
+  /** True if the whole block is meant, or the field's controls and labels only. */
   readonly scope: 'block' | 'field';
   readonly targets: readonly string[];
   readonly when: readonly RuleDefinition[];
-  /** Whether a hidden target keeps what was typed and gets it back when it is shown again. */
+  /** True if a hidden target keeps what was typed and gets it back when it is shown again. */
   readonly retain?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What an editor shows beside each key, by its path; lists have no part in the path. */
+/** Descriptions of the keys for editors, by path; lists have no part in the path. */
 export const descriptions: ReadonlyMap<string, string> = new Map([
   ['$schema', 'Where an editor finds this schema. Nothing is fetched from it.'],
   ['version', 'The version of the format.'],

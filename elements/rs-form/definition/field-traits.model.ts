@@ -1,7 +1,7 @@
 import type { ControlType } from './control-types.model.js';
 import type { FieldType } from './field-types.model.js';
 
-/** What a field of one type is where a form is rendered from its definition. */
+/** Traits of one type of field in a form that is rendered from its definition. */
 export interface FieldTraits {
   /** The type of its controls; null where it has none. A select may also be `select-multiple`. */
   readonly control: ControlType | null;
@@ -11,13 +11,13 @@ export interface FieldTraits {
   readonly label: 'none' | 'control' | 'group';
   /** What the class of its block says after `rsform-type-`. */
   readonly blockClass: string;
-  /** Whether an element stands below it that says what is wrong. */
+  /** True if an element stands below it that says what is wrong. */
   readonly hasErrorElement: boolean;
-  /** Whether it posts a list under one name. */
+  /** True if it posts a list under one name. */
   readonly postsList: boolean;
-  /** Whether it is nothing without options. */
+  /** True if it is nothing without options. */
   readonly needsOptions: boolean;
-  /** Whether it leads back to the page before, on a later page, and on to the next one. */
+  /** True if it leads back to the page before, on a later page, and on to the next one. */
   readonly leadsBack: boolean;
   readonly leadsOn: boolean;
 }

@@ -1,4 +1,4 @@
-/** What stands in for the plain entry of a field: a date picker, three selects of a date, a slider. */
+/** Widget in place of a field's plain entry: a date picker, three selects of a date, a slider. */
 export type FieldWidget = 'calendar' | 'split-date' | 'slider';
 
 /** The types of fields that are entered plainly, or not at all. */

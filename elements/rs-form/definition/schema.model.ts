@@ -6,7 +6,7 @@ export type AnySchema =
   | {
       readonly is: 'object';
       readonly keys: Readonly<Record<string, AnySchema>>;
-      /** Whether one invalid part makes all of it invalid: half of it would mean something else. */
+      /** True if one invalid part makes all of it invalid: half of it would mean something else. */
       readonly isWhole?: boolean;
       /** Schema of the values under all other keys, which are unknown without it. */
       readonly rest?: AnySchema;

@@ -79,19 +79,19 @@ const location = {
 
 const upload = { texts: maybe(record) };
 
-/** What a calendar reads of its field. */
+/** Settings that a calendar reads of its field. */
 export const calendarFormat = object<CalendarDefinition>({ ...bounds, ...calendar });
 
-/** What a slider reads of its field. */
+/** Settings that a slider reads of its field. */
 export const sliderFormat = object<SliderDefinition>({ ...bounds, ...slider });
 
-/** What a location reads of its field. */
+/** Settings that a location reads of its field. */
 export const locationFormat = object<LocationDefinition>(location);
 
-/** What a file field reads of its own. */
+/** Settings that an upload reads of its field. */
 export const uploadFormat = object<UploadDefinition>(upload);
 
-/** What the bot check reads: it is used whole, or not at all. */
+/** Settings of the bot check. It is used whole, or not at all. */
 export const botCheckFormat = whole<BotCheckDefinition>({
   provider: choice(['recaptcha-v3', 'recaptcha-v2', 'hcaptcha', 'turnstile']),
   siteKey: text,

@@ -45,7 +45,7 @@ function diagnosePrice({ path, value }: Placed): readonly Diagnostic[] {
   return [diagnosticInJson(path, value, 'a number with a decimal point, such as 20.5')];
 }
 
-/** What is shown and hidden may be a text: a block without a control. */
+/** Returns the diagnostic of a target that the form does not have. A target may be a block without a control. */
 function diagnoseTarget(form: ServerForm, { path, value }: Placed): readonly Diagnostic[] {
   if (typeof value !== 'string' || form.names.includes(value) || form.block(value)) return [];
   return [diagnosticInJson(path, value, oneOf('a field of the form', form.names))];

@@ -11,12 +11,12 @@ const ownTag = 'rs-form';
 const filledIn =
   'textarea, select, input:not([type=hidden], [type=submit], [type=button], [type=image], [type=reset])';
 
-/** What is wrong in the tag, whether its form is one or not. */
+/** Returns the diagnostics of the tag's content, whether its form is one of the server or not. */
 export function diagnoseContent(shell: Element): readonly Diagnostic[] {
   return [...diagnoseFurtherForms(shell), ...diagnoseLostJson(shell)];
 }
 
-/** What is wrong with a form that is enhanced; of one that we rendered less can be. */
+/** Returns the diagnostics of an enhanced form. For a form that was rendered from JSON only missing buttons count. */
 export function diagnoseForm({ shell, form }: FormSession, isRendered: boolean): readonly Diagnostic[] {
   const { element } = form;
   // An image is not among a form's elements; a press that a script of the page hears may send too.

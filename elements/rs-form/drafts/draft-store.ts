@@ -16,7 +16,7 @@ import { readDraft } from './stored.js';
 export interface DraftStore {
   /** The fields that may be kept, as the page has them now. */
   fields(): readonly DraftField[];
-  /** What was kept before and is still of use; anything else is forgotten, and so is what an accepted post took along. */
+  /** Returns the stored draft if it is fresh and was not sent with an accepted post; removes it otherwise. */
   find(isAccepted: boolean): Draft | null;
   /** Something has changed: it is kept in a moment. */
   changed(): void;
@@ -42,7 +42,7 @@ interface StoreParts {
   readonly key: string;
   readonly clock: Clock;
   readonly all: readonly DraftField[];
-  /** Whether the element still keeps drafts. */
+  /** Returns whether the element still keeps drafts. */
   readonly isOn: () => boolean;
   /** Told whether there is a draft, whenever that is decided. */
   readonly told: (hasDraft: boolean) => void;

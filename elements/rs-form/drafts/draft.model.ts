@@ -13,9 +13,9 @@ export interface DraftEntry {
 }
 
 export interface Draft {
-  /** When it was kept, as `Date.now()` tells. */
+  /** Time of the last write, in milliseconds as `Date.now()` returns. */
   readonly savedAt: number;
-  /** Whether it has left with a post, whose outcome the next page shows. */
+  /** True if it has left with a post, whose outcome the next page shows. */
   readonly isSent: boolean;
   readonly entries: ReadonlyMap<string, DraftEntry>;
 }
@@ -58,7 +58,7 @@ export function draftOf(
   return entries;
 }
 
-/** Whether a control's value may be kept in a draft. */
+/** Returns whether a control's value may be kept in a draft. */
 export function isKept({ type, autocomplete, isDisabled, isReadOnly, isSecret }: DraftCandidate): boolean {
   if (isDisabled || isReadOnly || isSecret || !controlTraits(type).isDrafted) return false;
   return !autocomplete.toLowerCase().split(/\s+/).some(isSecretHint);
@@ -69,13 +69,13 @@ function isSecretHint(token: string): boolean {
   return token === 'one-time-code' || token.endsWith('-password') || token.startsWith('cc-');
 }
 
-/** Whether two lists hold the same values in the same order; a missing list is like no other. */
+/** Returns whether two lists hold the same values in the same order; a missing list is like no other. */
 export function isSame(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
   if (!one || !other || one.length !== other.length) return false;
   return one.every((value, index) => value === other[index]);
 }
 
-/** Whether a draft is young enough to be used. One from the future tells of a clock that jumped. */
+/** Returns whether a draft is young enough to be used. One from the future tells of a clock that jumped. */
 export function isFresh({ savedAt }: Draft, now: number): boolean {
   const age = now - savedAt;
   return age >= 0 && age <= draftLimits.lifeMs;

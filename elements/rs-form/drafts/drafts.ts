@@ -19,7 +19,7 @@ import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 
-/** What drafts know of the world beside the form. */
+/** Clock and navigation; tests have their own. */
 export interface DraftWorld {
   readonly clock: Clock;
   readonly navigation: Navigation;

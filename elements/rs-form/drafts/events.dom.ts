@@ -1,6 +1,6 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 
-/** What happens to a page with a form that a draft has to know of. */
+/** Events of the page that concern a draft. */
 export interface DraftEvents {
   /** The visitor leaves the page, perhaps for good. */
   leaving(): void;

@@ -29,7 +29,7 @@ export function findDraftFields(form: ServerForm): readonly DraftField[] {
   });
 }
 
-/** What decides whether a field may be kept; read anew each time, because a page changes its controls. */
+/** Reads the properties that decide whether a field may be kept. A page may change them at any time. */
 export function candidateOf({ controls }: DraftField): DraftCandidate {
   const [first] = controls;
   return {

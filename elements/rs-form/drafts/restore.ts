@@ -4,7 +4,7 @@ import { isFieldHidden } from '../conditions/visibility.model.js';
 import { writeValues } from '../markup/write-control.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 
-/** What was put back into a form. */
+/** Fields of a form that were restored from a draft. */
 export interface Restored {
   /** The names of the fields, in document order. */
   readonly names: readonly string[];

@@ -5,7 +5,7 @@ import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 export interface DraftStatus {
   show(text: string, actions: readonly PartButton[]): void;
   hide(): void;
-  /** Whether the focus is on one of its buttons. */
+  /** Returns whether the focus is on one of its buttons. */
   hasFocus(): boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Counter {
   readonly name: string;
   readonly control: TextControl;
   readonly element: HTMLElement;
-  /** Whether we made the element: the server's own is kept. */
+  /** True if we made the element: the server's own is kept. */
   readonly isOurs: boolean;
 }
 
@@ -34,7 +34,7 @@ export function placeCounters(
   });
 }
 
-/** What is to be counted: the text of now, and the limit of now. */
+/** Returns the current text and the current limit. */
 export function readCounted({ control }: Counter): { readonly text: string; readonly max: Count['max'] } {
   return { text: control.value, max: control.maxLength < 0 ? null : control.maxLength };
 }

@@ -1,4 +1,4 @@
-/** What a character counter counts: code points as the server does, or what a reader takes for one letter. */
+/** Unit of a counter: code points as the server counts, or graphemes. */
 export type CountUnit = 'characters' | 'graphemes';
 
 /** A counted text; `max` is null where there is no limit. */

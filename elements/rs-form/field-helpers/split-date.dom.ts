@@ -27,7 +27,7 @@ export function readSplitDate({ day, month, year }: SplitDateField): SplitDate {
   return { day: numberIn(day), month: numberIn(month), year: numberIn(year) };
 }
 
-/** Whether nobody has chosen anything else than the server did. */
+/** Returns whether nobody has chosen anything else than the server did. */
 export function isAsSent({ day, month, year }: SplitDateField): boolean {
   return [day, month, year].every((select) => {
     const sent = select && defaultOptionsOf(select);
@@ -35,7 +35,7 @@ export function isAsSent({ day, month, year }: SplitDateField): boolean {
   });
 }
 
-/** Whether a day can be chosen as far as the server has a say. */
+/** Returns whether a day can be chosen as far as the server has a say. */
 export function isDayOffered({ day, disabledByUs }: SplitDateField, wanted: number): boolean {
   return [...day.options].some(
     (option) => Number(option.value) === wanted && (!option.disabled || disabledByUs.has(option)),

@@ -5,7 +5,7 @@ import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.j
 import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
 
-/** Where the server writes what is wrong with a field. */
+/** Returns the server's error element of a field. */
 export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {
   const spans = form.block(name)?.querySelectorAll<HTMLElement>('[id^="component"]') ?? [];
   return [...spans].find(({ id }) => isErrorId(id)) ?? null;
@@ -33,7 +33,7 @@ export function isEmptyTag({ children }: Element): boolean {
   return [...children].every((child) => child.slot !== '' || child.matches('script, noscript, template'));
 }
 
-/** Whether a press on an element sends its form. */
+/** Returns whether a press on an element sends its form. */
 function isSubmitButton(element: Element): element is HTMLInputElement | HTMLButtonElement {
   return (
     element.matches('button, input') &&

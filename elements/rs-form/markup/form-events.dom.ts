@@ -2,7 +2,7 @@ import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { workButtonMark } from './work-press.dom.js';
 import { fieldNameOf } from './server-names.model.js';
 
-/** What a page does with the form, told to the core. */
+/** Callbacks for the events of a form and its page. */
 export interface FormListeners {
   touched(): void;
   /** `isLeft` is true for a `change` event. */

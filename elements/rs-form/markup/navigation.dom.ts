@@ -1,14 +1,14 @@
-/** How the browser came to this view of the page. */
+/** Navigation of the browser to this page. */
 export interface Navigation {
   /** `reload` and `back_forward` may show what the visitor has seen before. */
   readonly type: NavigationTimingType;
-  /** Whether the server sent the browser on from another request, as it does after a post. */
+  /** True if the server sent the browser on from another request, as it does after a post. */
   readonly isRedirected: boolean;
   /** The address of the page before; empty where there was none, or where the site does not tell. */
   readonly referrer: string;
 }
 
-/** How the browser came to the document that runs this. */
+/** Reads the navigation to the current document. */
 export function readNavigation(): Navigation {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
@@ -19,14 +19,14 @@ export function readNavigation(): Navigation {
 }
 
 /**
- * Whether a post of this page led to this view: a redirect that began here. After a failed post there is none, nor
+ * Returns whether a post of this page led to this view: a redirect that began here. After a failed post there is none, nor
  * when the address is opened again.
  */
 export function followsPost(navigation: Navigation): boolean {
   return navigation.referrer !== '' && mayFollowPost(navigation);
 }
 
-/** The same, where a site that hides where its visitors come from is believed. */
+/** Returns the same; a navigation without a referrer may also follow a post. */
 export function mayFollowPost({ type, isRedirected, referrer }: Navigation): boolean {
   return isRedirected && type !== 'back_forward' && (referrer === '' || isThisPage(referrer));
 }

@@ -1,4 +1,4 @@
-/** What stands under a path of a page's global objects; undefined where a step is missing or throws. */
+/** Returns the value under a path of a page's global objects; undefined where a step is missing or throws. */
 export function readPageGlobal(...path: readonly string[]): unknown {
   let value: unknown = window;
   try {

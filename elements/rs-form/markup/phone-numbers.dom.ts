@@ -3,7 +3,7 @@ import { formElements } from '../../../shared/dom/unclobbered-form.js';
 /** The hidden input beside a phone field of version 3.3: what it holds is stored in the place of what is typed. */
 const hiddenName = /^hidden_phone\[(.+)\]$/;
 
-/** What was written here, and so follows every change. */
+/** Values that were written here, which follow every change. */
 const written = new WeakMap<Element, string>();
 
 /**

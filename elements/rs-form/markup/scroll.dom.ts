@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion
 /** Length of the scroll to an error, and of one of its steps, in milliseconds. */
 export const scrollLimits = Object.freeze({ scrollMs: 300, tickMs: 10 });
 
-/** What tells a scroll the time; tests have one of their own. */
+/** Clock of a scroll. Tests have their own. */
 export interface ScrollClock {
   now(): number;
   /** Calls the task again and again until it is stopped. */

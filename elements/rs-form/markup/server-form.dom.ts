@@ -68,7 +68,7 @@ export function readFormId(form: HTMLFormElement): number | null {
   return null;
 }
 
-/** Whether the server sent the form back with errors. */
+/** Returns whether the server sent the form back with errors. */
 export function hasServerErrors(form: ServerForm): boolean {
   return form.find(`.${errorShownClass}`).length > 0;
 }

@@ -33,7 +33,7 @@ export function tokenIdOf(formId: number): string {
   return `g-recaptcha-response-${formId}`;
 }
 
-/** Whether an id is the error element's: `component` and the component's number. */
+/** Returns whether an id is the error element's: `component` and the component's number. */
 export function isErrorId(id: string): boolean {
   return /^component\d+$/.test(id);
 }

@@ -1,4 +1,4 @@
-/** What the site says about the request before; empty or undefined where it says nothing. */
+/** Returns the site's message about the last request; empty or undefined for none. */
 export function systemMessage(): string | undefined {
   return messageBox()?.textContent.trim();
 }

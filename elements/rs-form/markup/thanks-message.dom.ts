@@ -6,7 +6,7 @@ import { messageBox, systemMessage } from './system-message.dom.js';
 const failing = /\b(?:danger|error|warning|invalid)\b/;
 
 /**
- * Whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
+ * Returns whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
  * page there is no telling whose thanks they are.
  */
 export function isThankedByMessage(form: ServerForm, navigation: Navigation): boolean {
@@ -14,7 +14,7 @@ export function isThankedByMessage(form: ServerForm, navigation: Navigation): bo
   return document.querySelectorAll('[name="form[formId]"]').length === 1;
 }
 
-/** Whether the site says something, and nothing in it is wrong. */
+/** Returns whether the site says something, and nothing in it is wrong. */
 function isGoodNews(): boolean {
   const box = messageBox();
   return box !== null && Boolean(systemMessage()) && !failing.test(marksOf(box));

@@ -4,7 +4,7 @@ import type { PageCall } from './paging.model.js';
 /** A button of the server that leads to another page. */
 export interface PageButton {
   readonly element: HTMLButtonElement | HTMLInputElement;
-  /** What its handler calls; null where it has none, or an odd one: then the end of its id decides. */
+  /** Call in its inline handler. Null for no handler or an unknown one; the end of the id decides then. */
   readonly call: PageCall | null;
   readonly direction: 'next' | 'prev' | null;
   /** The name of the page break that it belongs to. */
@@ -12,7 +12,7 @@ export interface PageButton {
 }
 
 interface HandlerReader {
-  /** Whether a handler's text speaks of the routine that changes pages. */
+  /** Returns whether a handler's text speaks of the routine that changes pages. */
   readonly mentions: (handler: string) => boolean;
   readonly parse: (handler: string) => PageCall | null;
 }

@@ -27,7 +27,7 @@ export function startPageButtons(session: FormSession, parts: ButtonParts): () =
   };
 }
 
-/** Where a button leads from the page on show; null where that is nowhere. Nobody is checked on the way back. */
+/** Returns the page turn of a button on the current page; null for none. Pages are not checked on the way back. */
 function turnOf({ pages, state }: ButtonParts, button: PageButton, checks: boolean): PageTurn | null {
   const now = state();
   const from = now.current;

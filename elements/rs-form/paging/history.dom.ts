@@ -97,7 +97,7 @@ class FormHistory implements PageHistory {
   };
 }
 
-/** What an entry of the history knows of one form: in which run of its element, and as which step, it was made. */
+/** Mark of one form in a history entry: the run of its element, and the step, in which the entry was made. */
 export interface HistoryMark {
   readonly key: string;
   readonly run: string;

@@ -103,7 +103,7 @@ export function writePages({ containers }: ServerPages, undoLog: UndoLog, shown:
   }
 }
 
-/** What names a page for a visitor: its first heading or legend that is on show. */
+/** Returns the first heading or legend of a page that is on show. */
 export function pageHeading(container: HTMLElement): HTMLElement | null {
   const headings = container.querySelectorAll<HTMLElement>('legend, h1, h2, h3, h4, h5, h6');
   return (

@@ -5,7 +5,7 @@ export interface PageNumbers {
   has(page: number): boolean;
 }
 
-/** Which page of a form is on show. Page numbers are 0-based and may have gaps. */
+/** State of the pages. Page numbers are 0-based and may have gaps. */
 export interface PagingState {
   /** The pages that the markup has, in order. */
   readonly pages: readonly number[];

@@ -4,7 +4,7 @@ import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import { wrapOwnText } from '../markup/wrap-own-text.dom.js';
 
-/** Where a form says which page is on show. */
+/** Line that says which page is on show. */
 export interface ProgressLine {
   /** An empty text leaves what the server sent. Before the first turn of a page nothing moves because of the line. */
   show(text: string, isTurned: boolean): void;

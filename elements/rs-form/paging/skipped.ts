@@ -43,7 +43,7 @@ export function followSkippedPages(
   return { read: follow, stop };
 }
 
-/** What stands on each page. */
+/** Returns the names of the fields on each page. */
 function contentsOf(form: ServerForm, pages: ServerPages, names: Iterable<string>): Map<number, string[]> {
   const contents = new Map<number, string[]>();
   for (const name of names) {

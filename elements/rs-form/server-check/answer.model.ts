@@ -1,7 +1,7 @@
 import { messageText } from './html-text.model.js';
 import { objectsIn, parseJson, standsInPage } from './json-search.model.js';
 
-/** What the server says of a form. */
+/** Answer of the server's check of a form. */
 export interface ServerAnswer {
   /** The failing components in the order of the form, without repetition. */
   readonly invalidIds: readonly string[];

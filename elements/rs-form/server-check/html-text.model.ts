@@ -7,7 +7,7 @@ export interface Tag {
   readonly end: number;
 }
 
-/** What a browser reads as text, whatever stands in it. */
+/** Elements whose content a browser reads as text. */
 const rawNames = new Set(['script', 'style', 'textarea', 'title']);
 
 /** The tags of a text in order, in one pass: nothing in the text can make it slow. */

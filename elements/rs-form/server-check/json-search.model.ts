@@ -1,6 +1,6 @@
 import { tagsIn, type Tag } from './html-text.model.js';
 
-/** How often, on average, a sign may be read before a text counts as hostile. */
+/** Most reads of a character on average. A text that needs more counts as hostile. */
 const readsPerSign = 16;
 
 /** What a JSON text stands for; undefined where it is none. */
@@ -116,7 +116,7 @@ const pageTags: ReadonlySet<string> = new Set([
   'dialog',
 ]);
 
-/** Whether what was found is a part of a page: it stands in a document, in a tag, or in a comment. */
+/** Returns whether what was found is a part of a page: it stands in a document, in a tag, or in a comment. */
 export function standsInPage(text: string, { start, end }: FoundObject): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -134,13 +134,13 @@ function isOfPage(text: string, { name, start }: Tag): boolean {
   return name === '' ? /^<!doctype/i.test(text.slice(start, start + 9)) : pageTags.has(name);
 }
 
-/** Whether a tag or a comment does not end in the text. */
+/** Returns whether a tag or a comment does not end in the text. */
 function isOpen(text: string, { start, end }: Tag): boolean {
   if (end < text.length) return false;
   return text.startsWith('<!--', start) ? !text.endsWith('-->') : !text.endsWith('>');
 }
 
-/** Whether it ends behind the object; a mere sign in a text does not, nor is its name a name. */
+/** Returns whether it ends behind the object; a mere sign in a text does not, nor is its name a name. */
 function goesOn(before: string, after: string, { name, start }: Tag): boolean {
   if (before.startsWith('<!--', start)) return true;
   return /^[a-z]+\d?$/.test(name) && after.includes('>');

@@ -1,6 +1,6 @@
 /** Our own bounds of the calls to the site's server. Times in milliseconds, sizes in bytes. */
 export const serverLimits = Object.freeze({
-  /** How long a validate call may take, its body included. */
+  /** Most milliseconds of a validate call, its body included. */
   askMs: 30_000,
   /** The longest answer that is read. */
   answerBytes: 1_048_576,

@@ -2,7 +2,7 @@ import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/control-types.model.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
 
-/** What reads the rich-text editor of a control, by the control's name; null keeps the control's own value. */
+/** Returns the reader of a control's rich-text editor by the control's name; undefined for no editor. */
 export type EditorOf = (controlName: string) => (() => unknown) | undefined;
 
 export type Pair = readonly [name: string, value: string];

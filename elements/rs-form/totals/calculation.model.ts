@@ -1,4 +1,4 @@
-/** What a field gives to a calculation; what the separators mean is decided for each total. */
+/** Operand that a field gives to a calculation. Each total decides what its separators mean. */
 export type OperandReading =
   /** What was typed: a number with the separators of the calculation. */
   | { readonly type: 'text'; readonly text: string }

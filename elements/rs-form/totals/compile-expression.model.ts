@@ -12,7 +12,7 @@ import {
 /** A field that an expression reads. */
 export interface Operand {
   readonly name: string;
-  /** Where it first stands in the expression, from 0. */
+  /** First position in the expression, from 0. */
   readonly index: number;
 }
 

@@ -8,7 +8,7 @@ import { ExpressionError } from './parse-expression.model.js';
 
 /** One total, compiled. */
 export interface Total {
-  /** Where it stands in the author's list. */
+  /** Position in the author's list, from 0. */
   readonly index: number;
   readonly target: string;
   readonly format: NumberFormat;

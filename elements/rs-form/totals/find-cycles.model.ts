@@ -1,4 +1,4 @@
-/** Who reads whom, both ways. */
+/** Graph of the totals: which total reads which other, in both directions. */
 export interface TotalGraph {
   readonly names: readonly string[];
   /** The totals that a total reads. */

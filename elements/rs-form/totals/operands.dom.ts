@@ -5,7 +5,7 @@ import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { readValues } from '../markup/values.dom.js';
 import type { OperandReading } from './calculation.model.js';
 
-/** What a calendar's text means in seconds; null where it is no date. */
+/** Converts a calendar's text to seconds; returns null for a text that is no date. */
 export type DateReader = (text: string) => number | null;
 
 interface OperandParts {

@@ -5,7 +5,7 @@ export type OperandValues = ArrayLike<number>;
 /** An expression, or a part of one, compiled to one closure. Truths are 1 and 0. */
 export type Evaluate = (values: OperandValues) => number;
 
-/** What an operator makes of the value on its left. */
+/** Applies an operator to the value on its left. */
 export type Follow = (left: number, values: OperandValues) => number;
 
 type Build = (right: Evaluate) => Follow;
@@ -64,7 +64,7 @@ export interface NamedFunction {
   /** How many values it takes; null for one or more. */
   readonly takes: number | null;
   readonly call: (values: readonly number[]) => number;
-  /** Whether an unset date among its operands makes it 0. */
+  /** True if an unset date among its operands makes it 0. */
   readonly needsDates: boolean;
 }
 

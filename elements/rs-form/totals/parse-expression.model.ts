@@ -6,7 +6,7 @@ export interface ExpressionNode {
   readonly [key: string]: unknown;
 }
 
-/** What the parser's class offers to those who extend it; its types do not say so. */
+/** Members of the parser's class for subclasses. Its own types lack them. */
 interface Parser {
   readonly expr: string;
   readonly char: string;

@@ -13,7 +13,7 @@ export interface TotalWrites {
 
 interface WriteParts {
   readonly controls: ReadonlyMap<string, TotalControl | null>;
-  /** How often one total may be written for one cause; more is a cycle through conditions or page scripts. */
+  /** Most writes of one total for one cause. More is a cycle through conditions or page scripts. */
   readonly most: number;
   readonly wordsFor: TotalWords;
   readonly reportCycle: (target: string) => void;

@@ -28,7 +28,7 @@ import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js'
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
 
-/** How often a total may be written for one cause, besides once for each field that it reads. */
+/** Most writes of a total for one cause, in addition to one for each field that it reads. */
 const spareWrites = 8;
 
 /** Keeps the totals of a form: at the start, at every change of what they depend on, and after a reset. */

@@ -20,7 +20,7 @@ export type TotalWords = (effect: CalculationEffect) => string | null;
 
 /** Writes totals and knows what is written. */
 export interface TotalWriter {
-  /** Whether the control still holds this total as it took it. */
+  /** Returns whether the control still holds this total as it took it. */
   holds(control: TotalControl, effect: CalculationEffect): boolean;
   /** Writes a total; `isTyping` says whether the visitor's own change is the cause. */
   write(control: TotalControl, effect: CalculationEffect, isTyping: boolean): void;
@@ -54,7 +54,7 @@ export function createTotalWriter(wordsFor: TotalWords): TotalWriter {
   };
 }
 
-/** Whether a visitor reads what stands in a control, whatever it is. */
+/** Returns whether a visitor reads what stands in a control, whatever it is. */
 function canSay({ type }: TotalControl): boolean {
   return type === 'text' || type === 'textarea';
 }
