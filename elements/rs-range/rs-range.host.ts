@@ -20,6 +20,7 @@ export interface RangeHost extends InputHost {
   readonly value: HTMLElement;
   adoptChrome(styles: readonly CSSResult[]): void;
   setState(name: string, isOn: boolean): void;
+  report(error: unknown, part?: string): void;
 }
 
 /** Props of the view. */
