@@ -23,12 +23,17 @@ export const DayCell = memo(function DayCell({
 }: DayCellProps) {
   const { isToday, isOutside } = day;
   const pick = () => send({ type: 'day-picked', day: dayOf(day) });
-  const states = { today: isToday, outside: isOutside, disabled: isRefused, selected: isChosen };
-  const parts = Object.entries(states).flatMap(([part, isOn]) => (isOn ? part : []));
+  const parts = [
+    partIf('day', true),
+    partIf('today', isToday),
+    partIf('outside', isOutside),
+    partIf('disabled', isRefused),
+    partIf('selected', isChosen),
+  ];
 
   return (
     <span
-      part={['day', ...parts].join(' ')}
+      part={parts.filter(Boolean).join(' ')}
       role="gridcell"
       {...ownLabel(label)}
       aria-current={isToday ? 'date' : undefined}
@@ -42,6 +47,11 @@ export const DayCell = memo(function DayCell({
     </span>
   );
 });
+
+/** Returns the name of a part if the cell has it; '' if not. */
+function partIf(part: string, isOn: boolean): string {
+  return isOn ? part : '';
+}
 
 function answerKey(event: KeyboardEvent, pick: () => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
