@@ -19,5 +19,5 @@ export function lazily(host: Element, what: string, start: () => Promise<() => v
     lost: (error) => reportError(fileError(host, what, error)),
   });
   void part.load();
-  return () => part.stop();
+  return part.stop;
 }

@@ -30,7 +30,7 @@ export interface LazyModule<Part> {
   /** Loads the module before it is needed. A failure is silent: the next `load` tries again. */
   prefetch(): void;
   /** Ends the part. Nothing is loaded, started or reported afterwards. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /**

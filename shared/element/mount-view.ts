@@ -1,4 +1,5 @@
 import { fileError } from './file-error.js';
+import { lazyModule } from './lazy-module.js';
 import { reportError } from './report.js';
 
 /** Creates the internal tag (r2wc) of a view in a document, with its props. */
@@ -13,7 +14,7 @@ export interface ViewModule<Props> {
 export interface MountedView {
   /** Settles when the view is in its place; false where its chunk is lost or it was unmounted before. */
   readonly ready: Promise<boolean>;
-  unmount(): void;
+  readonly unmount: () => void;
 }
 
 /**
@@ -32,27 +33,15 @@ export function mountView<Props extends object>(
   props: () => NoInfer<Props>,
   place: ParentNode | null = host.shadowRoot,
 ): MountedView {
-  let view: HTMLElement | undefined;
-  let isWanted = true;
-
-  async function mount(): Promise<boolean> {
-    try {
-      const { createView } = await load();
-      if (!isWanted || !place) return false;
-      view = createView(host.ownerDocument, props());
-      place.append(view);
-      return true;
-    } catch (error) {
-      reportError(fileError(host, 'view', error));
-      return false;
-    }
-  }
-
-  return {
-    ready: mount(),
-    unmount() {
-      isWanted = false;
-      view?.remove();
+  const view = lazyModule(load, {
+    start({ createView }) {
+      if (!place) return undefined;
+      const tag = createView(host.ownerDocument, props());
+      place.append(tag);
+      return tag;
     },
-  };
+    stop: (tag) => tag.remove(),
+    lost: (error) => reportError(fileError(host, 'view', error)),
+  });
+  return { ready: view.load().then(Boolean), unmount: view.stop };
 }

@@ -1,3 +1,4 @@
+import type { CheckedRules } from '../definition/definition.model.js';
 import type {
   Failure,
   FailureKind,
@@ -8,7 +9,7 @@ import type {
   ServerVerdict,
 } from '../checks/violation.model.js';
 
-/** What the visitor, or the page, wants checked, and what follows when all is right. */
+/** Goal of a check: what is checked, and what follows when all is right. */
 export type AttemptGoal =
   /** Unchecked in the browser where the author's button says so, by `formnovalidate`. */
   | { readonly type: 'submit'; readonly isUnchecked?: boolean }
@@ -20,13 +21,13 @@ export type AttemptGoal =
 export type Phase =
   | 'idle'
   | 'asking-server'
-  /** The page is asked whether the submit may go on. */
+  /** `rs-form-submit` is dispatched: the page can cancel it. */
   | 'asking'
   | 'checking-bot'
   /** The browser is about to leave with the post. */
   | 'submitting';
 
-/** What became of the visitor's attempts to send. */
+/** State of the visitor's attempts to send. */
 export interface AttemptState {
   readonly errors: readonly FieldError[];
   /** The errors that are marked at their fields before any attempt, and in no list. */
@@ -36,26 +37,26 @@ export interface AttemptState {
   /** Counts the attempts: an answer to an earlier one is dropped. */
   readonly attempt: number;
   readonly goal: AttemptGoal;
-  /** Whether the visitor chose to send without the bot check. */
+  /** Flag: the visitor chose to send without the bot check. */
   readonly isBotCheckWaived: boolean;
 }
 
-/** What the browser finds in the form at one moment. */
+/** Findings of the browser and the features in the form at one moment. */
 export interface BrowserFindings {
   /** The verdicts on the goal's controls that are on show, in document order. */
   readonly checks: readonly FieldCheck[];
-  /** What features of the form found wrong with them; it counts whoever else checks. */
+  /** Errors that features of the form found; they count whoever else checks. */
   readonly added?: readonly FieldError[];
 }
 
-/** What happened: in the form, on the page, at the provider. Never what to do. */
+/** Event in the form, on the page, or at the provider. */
 export type AttemptAction =
   /** A field changed, with the browser's verdict where it has one. */
   | {
       readonly type: 'field-checked';
       readonly name: string;
       readonly check: FieldCheck | null;
-      /** What a feature of the form found wrong with it. */
+      /** The error that a feature of the form found in it. */
       readonly added?: FieldError | undefined;
       /** Flag: the visitor has left the field. */
       readonly isLeft?: boolean;
@@ -90,7 +91,7 @@ export type AttemptAction =
   /** The form was reset, or the page came back from the back-forward cache. */
   | { readonly type: 'form-reset' };
 
-/** What the world must do, as data. */
+/** Effect of a decision, as data. `createEffects` has a handler for each. */
 export type AttemptEffect =
   | MarkEffect
   | { readonly type: 'announce-errors'; readonly errors: readonly FieldError[] }
@@ -104,22 +105,109 @@ export type AttemptEffect =
   | { readonly type: 'show-error-box'; readonly isShown: boolean }
   /** Moves to the page of an error, or to the page that was wanted. */
   | { readonly type: 'show-page'; readonly page: number; readonly reason: 'error' | 'goal' }
-  | { readonly type: 'tell-validated'; readonly goal: AttemptGoal; readonly errors: readonly FieldError[] }
-  | { readonly type: 'tell-failed'; readonly kind: FailureKind; readonly status?: number | undefined }
+  | { readonly type: 'emit-validated'; readonly goal: AttemptGoal; readonly errors: readonly FieldError[] }
+  | { readonly type: 'emit-failed'; readonly kind: FailureKind; readonly status?: number | undefined }
   | { readonly type: 'ask-server'; readonly attempt: number; readonly page: number | null }
   | { readonly type: 'stop-asking' }
-  /** Ask the page whether the submit may go on. */
+  /** Dispatches `rs-form-submit`, which the page can cancel. */
   | { readonly type: 'ask-page'; readonly attempt: number }
   | { readonly type: 'ask-bot-token'; readonly attempt: number }
   | { readonly type: 'write-token'; readonly token: string }
-  /** The bot check is as new, and what was given for it worth nothing. */
+  /** Starts the bot check anew: an answer that was given is void. */
   | { readonly type: 'renew-bot-check' }
   | { readonly type: 'disable-buttons' }
   | { readonly type: 'enable-buttons' }
-  /** The browser's own submit goes on; tell the page and watch that it leaves. */
+  /** The browser's own submit goes on: notify the page and watch that it leaves. */
   | { readonly type: 'let-leave'; readonly attempt: number }
   | { readonly type: 'submit-by-script'; readonly attempt: number }
   | { readonly type: 'show-failure'; readonly failure: Failure; readonly status?: number | undefined }
   | { readonly type: 'show-checking' }
   | { readonly type: 'show-sending' }
   | { readonly type: 'hide-notice' };
+
+/** The effect of one type. */
+export type EffectOf<Type extends AttemptEffect['type']> = Extract<AttemptEffect, { readonly type: Type }>;
+
+/** Facts of a form that decide about an attempt. */
+export interface AttemptRules {
+  readonly checksInBrowser: boolean;
+  readonly checksOnServer: boolean;
+  /** The rules that the browser's checks are about. */
+  readonly checks: CheckedRules;
+  readonly hasBotCheck: boolean;
+  /** Returns the position of a field in the document; Infinity if it has none. */
+  positionOf(name: string): number;
+  /** Returns the page that a place is on (0-based); null if it is on none. */
+  pageOf(place: FormPlace): number | null;
+  /** Returns true if a condition hides the field now. */
+  isHidden(name: string): boolean;
+}
+
+export interface AttemptStep {
+  readonly state: AttemptState;
+  readonly effects: readonly AttemptEffect[];
+}
+
+/** State of a form that nobody has tried to send. */
+export const noAttempt: AttemptState = Object.freeze({
+  errors: [],
+  early: [],
+  phase: 'idle',
+  failure: null,
+  attempt: 0,
+  goal: { type: 'submit' } as const,
+  isBotCheckWaived: false,
+});
+
+/** Returns the step that changes nothing. */
+export function stay(state: AttemptState): AttemptStep {
+  return { state, effects: [] };
+}
+
+/** Returns to a form that can be sent, with nothing left over from the attempt. */
+export function backToIdle(state: AttemptState, more: readonly AttemptEffect[] = []): AttemptStep {
+  return {
+    state: { ...state, phase: 'idle', failure: null, attempt: state.attempt + 1 },
+    effects: [...more, { type: 'stop-asking' }, { type: 'enable-buttons' }, { type: 'hide-notice' }],
+  };
+}
+
+/** Ends an attempt that failed: the form stays as it is, the buttons come back, the failure is shown. */
+export function fail(state: AttemptState, failure: Failure, status?: number): AttemptStep {
+  return {
+    state: { ...state, phase: 'idle', failure },
+    effects: [
+      { type: 'write-token', token: '' },
+      { type: 'enable-buttons' },
+      { type: 'show-failure', failure, status },
+      { type: 'emit-failed', kind: kindOf(failure), status },
+    ],
+  };
+}
+
+/** Returns true if an answer belongs to the attempt and phase that are under way now. */
+export function isNow(
+  state: AttemptState,
+  action: Extract<AttemptAction, { readonly attempt: number }>,
+  phase: AttemptState['phase'],
+): boolean {
+  return state.phase === phase && action.attempt === state.attempt;
+}
+
+/** Returns the effect that moves the focus to the first error. */
+export function focusOn({ name, componentId }: FormPlace, origin: 'browser' | 'server'): AttemptEffect {
+  return { type: 'focus-errors', origin, first: name, ...(componentId !== undefined && { componentId }) };
+}
+
+const kinds: ReadonlyMap<Failure, FailureKind> = new Map<Failure, FailureKind>([
+  ['network', 'network'],
+  ['timeout', 'timeout'],
+  ['server', 'server'],
+  ['answer', 'answer'],
+  ['still-here', 'timeout'],
+  ['token-renewed', 'server'],
+]);
+
+function kindOf(failure: Failure): FailureKind {
+  return kinds.get(failure) ?? 'bot-check';
+}

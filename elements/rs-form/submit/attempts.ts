@@ -1,43 +1,45 @@
-import type { FieldError } from '../checks/violation.model.js';
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
+import { loadBotGuard } from '../bot-check/find-guard.js';
 import { CheckReader } from '../checks/checks.dom.js';
 import { violationOf } from '../checks/checks.model.js';
 import { readServerErrors } from '../checks/places.dom.js';
+import type { FieldError } from '../checks/violation.model.js';
 import { revealText } from '../conditions/reveal-text.model.js';
 import { withholdHidden } from '../conditions/withhold.dom.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { formStyles } from '../form/rs-form.styles.js';
-import type { AttemptAction, AttemptGoal, AttemptState, BrowserFindings } from './attempt.model.js';
-import type { AttemptParts, AttemptTools } from './attempt-tools.js';
-import { loadBotGuard } from './bot-guard.js';
-import { Effects } from './effects.js';
-import { rulesOf } from './attempt-rules.js';
-import { type AttemptRules, noAttempt } from './attempt-steps.model.js';
-import { stepAttempt } from './step-attempt.model.js';
-import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
-import { sendLater } from './send-later.js';
-import { Submitter } from './submitter.js';
-import { es } from '../texts/es.js';
-import { mountErrorSummary } from './view-model.js';
 import { createNotice } from '../loading/notice.dom.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
+import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { systemMessage } from '../markup/system-message.dom.js';
+import { es } from '../texts/es.js';
+import { type AttemptContext, type AttemptParts, rulesOf } from './attempt-context.js';
+import {
+  type AttemptAction,
+  type AttemptGoal,
+  type AttemptRules,
+  type AttemptState,
+  type BrowserFindings,
+  noAttempt,
+} from './attempt.model.js';
+import { createEffects, type Effects } from './effects.js';
+import { mountErrorSummary } from './error-summary.js';
+import { stepAttempt } from './step-attempt.model.js';
+import { Submitter } from './submitter.js';
 
-/** Everything around an attempt to send: checks, marks, words, the bot check, the submit itself, and the view. */
+/** Starts everything around an attempt to send: checks, marks, messages, the bot check, the submit itself, and the view. */
 export function startAttempts(parts: AttemptParts): Attempts {
   return new Attempts(parts);
 }
 
-/** What a form tells its attempts to send. */
+/** The visitor's attempts to send a form, for its core. */
 export class Attempts {
-  readonly #parts: AttemptParts;
-  readonly #translate: Translate;
+  readonly #context: AttemptContext;
   readonly #store: Store<AttemptState, AttemptAction>;
   readonly #submitter: Submitter;
   readonly #rules: AttemptRules;
@@ -45,36 +47,29 @@ export class Attempts {
   readonly #stops: readonly (() => void)[];
 
   constructor(parts: AttemptParts) {
-    const { shell, definition } = parts;
-    this.#parts = parts;
+    const { shell, form, definition } = parts;
     this.#rules = rulesOf(parts);
-    this.#reader = new CheckReader(parts.form, definition.fields);
-    this.#translate = createTexts({
-      host: shell,
-      texts: es,
-      own: definition.texts,
-      locale: shell.locale,
-    });
+    this.#reader = new CheckReader(form, definition.fields);
     shell.adoptChrome([baseStyles, formStyles]);
-    const tools = this.#tools();
-    const effects = new Effects(tools);
-    this.#submitter = tools.submitter;
+    this.#context = this.#createContext(parts);
+    this.#submitter = new Submitter(this.#context);
+    const effects = createEffects(this.#context, this.#submitter);
     this.#store = createStore({
       initial: noAttempt,
       step: (state: AttemptState, action: AttemptAction) => stepAttempt(state, action, this.#rules),
       run: (effect) => effects.run(effect),
       onError: (error) => shell.report(error),
     });
-    this.#stops = this.#start(tools, effects);
+    this.#stops = this.#start(effects);
   }
 
   press(event: SubmitEvent): void {
     this.#submitter.press(event);
   }
 
-  /** Checks for a goal and does what follows; answers whether the goal was reached. */
+  /** Checks for a goal and does what follows. Settles with true if the goal was reached. */
   async reach(goal: AttemptGoal): Promise<boolean> {
-    const { paging } = this.#parts;
+    const { paging } = this.#context;
     if (this.#store.state.phase !== 'idle') return false;
     this.#request(goal);
     await this.#answered();
@@ -85,7 +80,7 @@ export class Attempts {
 
   fieldChanged(name: string, target: Element, isLeft: boolean): void {
     const { checksInBrowser, checks: rules } = this.#rules;
-    const isOurs = this.#parts.form.controls(name).some((one) => one === target);
+    const isOurs = this.#context.form.controls(name).some((one) => one === target);
     const checks = isOurs && checksInBrowser ? this.#reader.read(name) : [];
     // Another control of the same field may be wrong still.
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
@@ -95,7 +90,7 @@ export class Attempts {
 
   /** Makes the bot check ready, again where that failed. Settles with true if there is one. */
   async prepareCheck(): Promise<boolean> {
-    const guard = await loadBotGuard(this.#parts.contributions);
+    const guard = await loadBotGuard(this.#context.contributions);
     guard?.prepare();
     return guard !== undefined;
   }
@@ -105,9 +100,9 @@ export class Attempts {
   }
 
   fieldsShown(names: readonly string[]): void {
-    const { shell, form } = this.#parts;
+    const { shell, form } = this.#context;
     const labels = names.map((name) => labelTextOf(form, name));
-    const text = revealText(labels, this.#translate);
+    const text = revealText(labels, this.#context.translate);
     if (text !== '') shell.announce(text);
   }
 
@@ -120,33 +115,33 @@ export class Attempts {
     for (const stop of this.#stops) stop();
   }
 
-  #tools(): AttemptTools {
-    const { shell } = this.#parts;
-    const tools = {
-      ...this.#parts,
-      translate: this.#translate,
+  #createContext(parts: AttemptParts): AttemptContext {
+    const { shell, definition } = parts;
+    return {
+      ...parts,
+      translate: createTexts({
+        host: shell,
+        texts: es,
+        own: definition.texts,
+        locale: shell.locale,
+      }),
       notice: createNotice(shell.shadowRoot as ShadowRoot),
       state: () => this.#store.state,
-      send: (action: AttemptAction) => this.#send(action),
-      look: (goal: AttemptGoal) => this.#look(goal),
-      request: (goal: AttemptGoal) => this.#request(goal),
+      send: (action) => this.#send(action),
+      runBrowserChecks: (goal) => this.#runBrowserChecks(goal),
+      request: (goal) => this.#request(goal),
     };
-    const submitter: Submitter = new Submitter({
-      ...tools,
-      sendHere: (attempt, body) => sendLater({ ...tools, submitter }, attempt, body),
-    });
-    return { ...tools, submitter };
   }
 
-  /** Takes the form over as it is; what is returned gives it back. */
-  #start({ notice }: AttemptTools, effects: Effects): readonly (() => void)[] {
-    const { shell, form, undoLog } = this.#parts;
+  /** Takes the form over as it is. Returns the functions that give it back. */
+  #start(effects: Effects): readonly (() => void)[] {
+    const { shell, form, undoLog, notice } = this.#context;
     const store = this.#store;
     // The browser's own bubbles would stop a submit before we can say what is wrong.
     if (formAttribute(form.element, 'novalidate') === null)
       undoLog.setAttribute(form.element, 'novalidate', '');
-    const summary = mountErrorSummary(this.#parts, { attempts: store, ...effects.words });
-    effects.focusErrorList = summary.focus;
+    const summary = mountErrorSummary(this.#context, store, effects.errors);
+    effects.errors.focusList = summary.focus;
     const stopShowing = store.subscribe(() => {
       shell.setState('busy', store.state.phase !== 'idle');
       shell.setState('invalid', store.state.errors.length > 0);
@@ -160,14 +155,14 @@ export class Attempts {
       stopShowing,
       summary.unmount,
       () => notice.hide(),
-      withholdHidden(this.#parts),
+      withholdHidden(this.#context),
     ];
   }
 
-  #takeServerErrors(effects: Effects): void {
-    const { form } = this.#parts;
+  #takeServerErrors({ errors }: Effects): void {
+    const { form } = this.#context;
     if (isTokenRefused(form)) {
-      effects.unmarkAll();
+      errors.clearServerErrors();
       this.#send({ type: 'form-token-renewed' });
     } else if (hasServerErrors(form)) {
       this.#send({ type: 'server-errors-found', errors: readServerErrors(form) });
@@ -176,9 +171,9 @@ export class Attempts {
     }
   }
 
-  /** Fields that were left before the attempts were there. */
+  /** Marks the errors of fields that were left before the attempts were there. */
   #markEarly(): void {
-    const { form } = this.#parts;
+    const { form } = this.#context;
     const isLeft = (name: string) => !form.controls(name).some((control) => control.matches(':focus'));
     for (const added of this.#findAdded((name) => isLeft(name) && !this.#rules.isHidden(name)))
       this.#send({ type: 'field-checked', name: added.name, check: null, added, isLeft: true });
@@ -186,8 +181,8 @@ export class Attempts {
 
   #takeSmallMessage(): void {
     void lazyModule(() => import('../thank-you/small-message.js'), {
-      start: ({ takeSmallMessage }) => takeSmallMessage(this.#parts),
-      lost: (error) => this.#parts.shell.report(error),
+      start: ({ takeSmallMessage }) => takeSmallMessage(this.#context),
+      lost: (error) => this.#context.shell.report(error),
     }).load();
   }
 
@@ -196,25 +191,25 @@ export class Attempts {
   }
 
   #request(goal: AttemptGoal): void {
-    writePhoneNumbers(this.#parts.form.element);
-    this.#send({ type: 'goal-requested', goal, ...this.#look(goal) });
+    writePhoneNumbers(this.#context.form.element);
+    this.#send({ type: 'goal-requested', goal, ...this.#runBrowserChecks(goal) });
   }
 
-  #look(goal: AttemptGoal): BrowserFindings {
-    const { paging } = this.#parts;
+  #runBrowserChecks(goal: AttemptGoal): BrowserFindings {
+    const { paging } = this.#context;
     const isChecked = (name: string) =>
       (goal.type !== 'page' || (paging?.pageOf(name) ?? 0) === goal.from) && !this.#rules.isHidden(name);
     return { checks: this.#reader.readAll(isChecked), added: this.#findAdded(isChecked) };
   }
 
-  /** What the features of the form find wrong. */
+  /** Returns the errors that the features of the form find. */
   #findAdded(isChecked: (name: string) => boolean): readonly FieldError[] {
     const added: FieldError[] = [];
-    this.#parts.contributions.notify((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
+    this.#context.contributions.notify((feature) => added.push(...(feature.findErrors?.(isChecked) ?? [])));
     return added;
   }
 
-  /** Settles when the server has been asked, or need not be. */
+  /** Settles when no answer of the server is awaited. */
   #answered(): Promise<void> {
     if (this.#store.state.phase !== 'asking-server') return Promise.resolve();
     return new Promise((resolve) => {

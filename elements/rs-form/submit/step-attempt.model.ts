@@ -6,16 +6,17 @@ import {
   violationOf,
   type ErrorsStep,
 } from '../checks/checks.model.js';
-import type { AttemptAction, AttemptState } from './attempt.model.js';
 import {
+  type AttemptAction,
   type AttemptRules,
+  type AttemptState,
   type AttemptStep,
   backToIdle,
   fail,
   focusOn,
   isNow,
   stay,
-} from './attempt-steps.model.js';
+} from './attempt.model.js';
 import { hearServer, requestGoal } from './verdicts.model.js';
 
 /**
@@ -134,7 +135,7 @@ function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep
       ...effects,
       { type: 'announce-errors', errors },
       focusOn(first, 'server'),
-      { type: 'tell-failed', kind: 'invalid' },
+      { type: 'emit-failed', kind: 'invalid' },
     ],
   };
 }

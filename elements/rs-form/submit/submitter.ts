@@ -1,43 +1,30 @@
 import { formAction, submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import { RsFormSubmittedEvent } from '../form/attempt.events.js';
-import type { FormHost, FormSession, Paging } from '../form/rs-form.session.js';
-import type { ServerForm } from '../markup/server-form.dom.js';
-import type { AttemptAction, AttemptGoal, AttemptState } from './attempt.model.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
+import type { AttemptContext } from './attempt-context.js';
+import { sendHere } from './send-here.js';
 
 /** After this time without leaving the page a submit counts as lost and the button comes back, in milliseconds. */
 export const leaveMs = 30_000;
 
-interface SubmitterParts {
-  /** Sends the form without leaving the page; returns the way to stop. */
-  readonly sendHere: (attempt: number, body: FormData) => () => void;
-  readonly shell: FormHost;
-  readonly form: ServerForm;
-  readonly paging: Paging | null;
-  readonly contributions: FormSession['contributions'];
-  readonly state: () => AttemptState;
-  readonly send: (action: AttemptAction) => void;
-  readonly request: (goal: AttemptGoal) => void;
-}
-
 /** Lets the browser's own submit through, holds it, or repeats it by script with the same button. */
 export class Submitter {
-  readonly #parts: SubmitterParts;
+  readonly #context: AttemptContext;
   readonly #disabled = new Set<HTMLInputElement | HTMLButtonElement>();
   readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #button: HTMLElement | null = null;
   #current: SubmitEvent | null = null;
   #isByScript = false;
-  /** The page was left alone for once: what sends without leaving it did not come. */
+  /** Flag: this submit leaves the page, because the chunk that sends without leaving it did not load. */
   #isNative = false;
   #stopSending: (() => void) | undefined;
 
-  constructor(parts: SubmitterParts) {
-    this.#parts = parts;
+  constructor(context: AttemptContext) {
+    this.#context = context;
   }
 
   press(event: SubmitEvent): void {
-    const { state, request } = this.#parts;
+    const { state, request } = this.#context;
     this.#current = event;
     if (this.#isByScript && this.#isHere) event.preventDefault();
     if (this.#isByScript || event.defaultPrevented) return;
@@ -52,7 +39,7 @@ export class Submitter {
   /** After a press that goes on: watches that the browser really leaves. */
   letLeave(attempt: number): void {
     if (this.#isHere) return this.#sendHere(attempt);
-    const { shell, form, send } = this.#parts;
+    const { shell, form, send } = this.#context;
     const event = this.#current;
     // The post is composed as soon as the event is over; by then everyone on the page has had a word.
     this.#later(0, () => {
@@ -68,22 +55,21 @@ export class Submitter {
     this.setButtons(false);
     this.#isByScript = true;
     try {
-      submitFormBy(this.#parts.form.element, this.#parts.shell.hooks.omitsButton ? null : this.#button);
+      submitFormBy(this.#context.form.element, this.#context.shell.hooks.omitsButton ? null : this.#button);
     } finally {
       this.#isByScript = false;
     }
     this.letLeave(attempt);
   }
 
-  /** Whether the form is sent without leaving the page: its answer must be of this site. */
+  /** True if the form is sent without leaving the page: its answer must be of this site. */
   get #isHere(): boolean {
-    const { shell, form } = this.#parts;
+    const { shell, form } = this.#context;
     const isOurs = formAction(form.element).startsWith(`${location.origin}/`);
     return shell.submit === 'fetch' && isOurs && !this.#isNative;
   }
 
-  /** Nothing leaves by the browser; who cannot be asked to send here, leaves after all. */
-  sendNatively(attempt: number): void {
+  #sendNatively(attempt: number): void {
     this.#isNative = true;
     this.submitByScript(attempt);
     this.#isNative = false;
@@ -95,24 +81,25 @@ export class Submitter {
   }
 
   #sendHere(attempt: number): void {
-    const { shell, form, sendHere } = this.#parts;
+    const { shell, form } = this.#context;
     this.#current?.preventDefault();
     // A disabled button's name and value would be missing.
     this.setButtons(false);
     const body = new FormData(form.element, this.#button);
     if (shell.disableOnSubmit) this.setButtons(true);
     shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'fetch' }));
-    this.#stopSending = sendHere(attempt, body);
+    const lost = () => this.#sendNatively(attempt);
+    this.#stopSending = sendHere(this.#context, { attempt, body, lost });
   }
 
   /** Presses once more, with the button that was pressed last. */
   again(): void {
-    submitFormBy(this.#parts.form.element, this.#button);
+    submitFormBy(this.#context.form.element, this.#button);
   }
 
   /** Disables the submit buttons, or gives them back. */
   setButtons(isDisabled: boolean): void {
-    for (const one of isDisabled ? submitButtonsOf(this.#parts.form) : this.#disabled) {
+    for (const one of isDisabled ? submitButtonsOf(this.#context.form) : this.#disabled) {
       if (isDisabled && !one.disabled) this.#disabled.add(one);
       if (this.#disabled.has(one)) one.disabled = isDisabled;
     }
@@ -126,9 +113,9 @@ export class Submitter {
     this.setButtons(false);
   }
 
-  /** Goes to the next page where the button stands on a later one; answers whether it does. */
+  /** Goes to the next page if the button stands on a later one. Returns true if it does. */
   #turnInstead(button: HTMLElement | null): boolean {
-    const { paging, request } = this.#parts;
+    const { paging, request } = this.#context;
     if (!paging || !button || paging.current === paging.last) return false;
     const isLater = this.#pageOf(button) > paging.current;
     if (isLater) request({ type: 'page', from: paging.current, to: paging.current + 1 });
@@ -136,7 +123,7 @@ export class Submitter {
   }
 
   #pageOf(button: HTMLElement): number {
-    const { form, paging } = this.#parts;
+    const { form, paging } = this.#context;
     const name = form.names.find((one) => form.controls(one).some((control) => control === button));
     return name === undefined ? 0 : (paging?.pageOf(name) ?? 0);
   }
@@ -150,7 +137,7 @@ export class Submitter {
   }
 }
 
-/** Whether the author's button sends what is not right yet, such as one that saves for later. */
+/** Returns true if the author's button sends what is not right yet, such as one that saves for later. */
 function isUnchecked(button: HTMLElement | null): boolean {
   return button !== null && 'formNoValidate' in button && button.formNoValidate === true;
 }

@@ -1,13 +1,16 @@
-import type {
-  AttemptAction,
-  AttemptEffect,
-  AttemptGoal,
-  AttemptState,
-  BrowserFindings,
-} from './attempt.model.js';
-import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { findErrors, mergeErrors, replaceErrors } from '../checks/checks.model.js';
-import { fail, focusOn, type AttemptRules, type AttemptStep } from './attempt-steps.model.js';
+import type { FieldError, FormPlace } from '../checks/violation.model.js';
+import {
+  type AttemptAction,
+  type AttemptEffect,
+  type AttemptGoal,
+  type AttemptRules,
+  type AttemptState,
+  type AttemptStep,
+  type BrowserFindings,
+  fail,
+  focusOn,
+} from './attempt.model.js';
 
 type GoalRequest = Extract<AttemptAction, { readonly type: 'goal-requested' }>;
 type ServerAnswer = Extract<AttemptAction, { readonly type: 'server-answered' }>;
@@ -79,7 +82,7 @@ function mergeVerdicts(
   );
   const { errors, effects } = replaceErrors(state.errors, inOrder);
   const next: AttemptState = { ...state, errors, phase: 'idle' };
-  const told: AttemptEffect = { type: 'tell-validated', goal, errors: found };
+  const told: AttemptEffect = { type: 'emit-validated', goal, errors: found };
 
   const [first] = inOrder.filter((error) => found.includes(error));
   return first
@@ -106,7 +109,7 @@ function refusal(
     ...(goal.type === 'page' || pages.length === 0 ? [] : [showFirst]),
     { type: 'announce-errors', errors },
     focusOn(first, origin),
-    ...(goal.type === 'submit' ? [{ type: 'tell-failed', kind: 'invalid' } as const] : []),
+    ...(goal.type === 'submit' ? [{ type: 'emit-failed', kind: 'invalid' } as const] : []),
   ];
 }
 

@@ -145,9 +145,9 @@ describe('a form that the server checks', () => {
         'write-token',
         'enable-buttons',
         'show-failure',
-        'tell-failed',
+        'emit-failed',
       ]);
-      assert.deepEqual(after.effects.at(-1), { type: 'tell-failed', kind: failure, status: undefined });
+      assert.deepEqual(after.effects.at(-1), { type: 'emit-failed', kind: failure, status: undefined });
     });
   }
 
@@ -194,7 +194,7 @@ describe('a visitor goes to the next page', () => {
     const checks = [check('Email', 'email', 'typeMismatch')];
     const { effects } = play(step, [{ type: 'goal-requested', goal, checks }], state);
     assert.ok(!typesOf(effects).includes('show-page'));
-    assert.ok(!typesOf(effects).includes('tell-failed'));
+    assert.ok(!typesOf(effects).includes('emit-failed'));
     assert.ok(typesOf(effects).includes('focus-errors'));
   });
 });

@@ -1,6 +1,9 @@
-import type { AttemptAction } from '../../../../elements/rs-form/submit/attempt.model.js';
 import type { FieldCheck } from '../../../../elements/rs-form/checks/violation.model.js';
-import { type AttemptRules, noAttempt } from '../../../../elements/rs-form/submit/attempt-steps.model.js';
+import {
+  type AttemptAction,
+  type AttemptRules,
+  noAttempt,
+} from '../../../../elements/rs-form/submit/attempt.model.js';
 import { stepAttempt } from '../../../../elements/rs-form/submit/step-attempt.model.js';
 import { check } from '../forms.js';
 

@@ -36,11 +36,11 @@ describe('a visitor presses submit', () => {
       'hide-notice',
       'enable-buttons',
       'show-error-box',
-      'tell-validated',
+      'emit-validated',
       'show-page',
       'announce-errors',
       'focus-errors',
-      'tell-failed',
+      'emit-failed',
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('with a bot check', () => {
         'write-token',
         'enable-buttons',
         'show-failure',
-        'tell-failed',
+        'emit-failed',
       ]);
       assert.deepEqual(after.effects[0], { type: 'write-token', token: '' });
     });

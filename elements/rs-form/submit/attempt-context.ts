@@ -1,0 +1,55 @@
+import type { Translate } from '../../../shared/i18n/texts.js';
+import { hasBotCheck } from '../bot-check/detect.dom.js';
+import { findPlace } from '../checks/places.dom.js';
+import { isFieldHidden } from '../conditions/visibility.model.js';
+import type { FormSession, Paging } from '../form/rs-form.session.js';
+import type { Notice } from '../loading/notice.dom.js';
+import { isCheckedBy } from '../server-check/server-check-loader.js';
+import type {
+  AttemptAction,
+  AttemptGoal,
+  AttemptRules,
+  AttemptState,
+  BrowserFindings,
+} from './attempt.model.js';
+
+/** The form of an attempt, and its pages. */
+export interface AttemptParts extends FormSession {
+  readonly paging: Paging | null;
+}
+
+/** Everything that the parts of an attempt work with. */
+export interface AttemptContext extends AttemptParts {
+  readonly translate: Translate;
+  readonly notice: Notice;
+  /** Returns the state of the attempts now. */
+  readonly state: () => AttemptState;
+  readonly send: (action: AttemptAction) => void;
+  /** Returns what the browser, and the features, find in the fields of a goal now. */
+  readonly runBrowserChecks: (goal: AttemptGoal) => BrowserFindings;
+  /** Checks for a goal, and does what follows. */
+  readonly request: (goal: AttemptGoal) => void;
+}
+
+/** Returns the facts of this form that decide about an attempt. */
+export function rulesOf(parts: AttemptParts): AttemptRules {
+  const { definition, form, paging, visibility } = parts;
+  const places = new Map(form.names.map((name, index) => [name, index]));
+  return {
+    // Read anew at each attempt: the attribute may have changed.
+    get checksInBrowser() {
+      return isCheckedBy('browser', parts);
+    },
+    get checksOnServer() {
+      return isCheckedBy('server', parts);
+    },
+    checks: definition.checks,
+    hasBotCheck: hasBotCheck(parts),
+    positionOf: (name) => places.get(name) ?? Infinity,
+    pageOf(place) {
+      if (place.name !== '') return paging?.pageOf(place.name) ?? null;
+      return paging?.pageAt(findPlace(form, place).errorElement) ?? null;
+    },
+    isHidden: (name) => isFieldHidden(visibility.state, name),
+  };
+}

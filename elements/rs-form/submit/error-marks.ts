@@ -1,0 +1,86 @@
+import { clearError, errorBoxText, unmarkServerErrors, writeError } from '../checks/errors.dom.js';
+import { findPlace, reachPlace, readAuthoredWords } from '../checks/places.dom.js';
+import type { FieldError, FormPlace } from '../checks/violation.model.js';
+import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
+import { errorWordsOf, labelTextOf } from '../markup/field-parts.dom.js';
+import { scrollToView } from '../markup/scroll.dom.js';
+import { messageBox } from '../markup/system-message.dom.js';
+import type { AttemptContext } from './attempt-context.js';
+import type { EffectOf } from './attempt.model.js';
+
+/** Errors of a form as a visitor gets them: marked at their fields, announced, focused. */
+export class ErrorMarks {
+  readonly #context: AttemptContext;
+  readonly #classes: LayoutClasses;
+  /** The author's own message for each field that has one. */
+  readonly #authored: ReadonlyMap<string, string>;
+  /** Moves the focus to the list of errors; false while there is none. */
+  focusList = (): boolean => false;
+
+  constructor(context: AttemptContext) {
+    const { form, paging, definition } = context;
+    this.#context = context;
+    this.#classes = paging?.classes ?? classesOf(definition.layout);
+    this.#authored = readAuthoredWords(form, definition.fields);
+  }
+
+  /** Returns the message of an error, the same everywhere. */
+  readonly textOf = ({ name, text }: FieldError): string => {
+    if ('message' in text) return text.message;
+    return this.#authored.get(name) ?? this.#context.translate(text.key, ...text.values);
+  };
+
+  /** Returns the text of the server's own box of errors; '' if it rendered none. */
+  readonly readBoxText = (): string => errorBoxText(this.#context.form) ?? '';
+
+  /** Returns the title of a list of errors. */
+  readonly titleOf = (count: number): string =>
+    errorBoxText(this.#context.form) || this.#context.translate('rs-form.errors', count);
+
+  mark({ error }: EffectOf<'mark-field'>): void {
+    const { form, undoLog } = this.#context;
+    writeError(form, undoLog, this.#classes, { ...error, message: this.textOf(error) });
+  }
+
+  clear(effect: EffectOf<'clear-field'>): void {
+    const { form, undoLog } = this.#context;
+    clearError(form, undoLog, this.#classes, effect);
+  }
+
+  /** Removes what the server says of a form without errors: its marks, and its message for the page. */
+  clearServerErrors(): void {
+    const { form, undoLog } = this.#context;
+    unmarkServerErrors(form, undoLog, this.#classes);
+    for (const words of errorWordsOf(form)) undoLog.setShown(words, false);
+    const box = messageBox();
+    // Where it is the only message: the form's own says the same, and what can be done.
+    if (box && box.querySelectorAll('.alert, joomla-alert').length < 2) undoLog.setShown(box, false);
+  }
+
+  announce({ errors }: EffectOf<'announce-errors'>): void {
+    const { shell, form, translate } = this.#context;
+    const lines = errors.map((error) =>
+      error.name === '' ? this.textOf(error) : `${labelTextOf(form, error.name)}: ${this.textOf(error)}`,
+    );
+    shell.announce(
+      [this.readBoxText(), translate('rs-form.errors', errors.length), ...lines].join(' '),
+      'assertive',
+    );
+  }
+
+  focus({ origin, first, componentId }: EffectOf<'focus-errors'>): void {
+    const { shell, form, paging } = this.#context;
+    const place = { name: first, componentId };
+    const wanted = shell.focusOnError || (origin === 'browser' ? 'list' : 'field');
+    if (wanted === 'list' && this.focusList()) return this.#scrollTo(place);
+    reachPlace(form, paging, place, (isThere) => {
+      if (isThere || (wanted === 'field' && this.focusList())) this.#scrollTo(place);
+    });
+  }
+
+  #scrollTo(place: FormPlace): void {
+    const { shell, form } = this.#context;
+    const block = shell.scrollToError ? findPlace(form, place).block : null;
+    if (block) scrollToView(block);
+  }
+}

@@ -1,0 +1,84 @@
+import { lendFocus } from '../../../shared/dom/lend-focus.js';
+import { mountView } from '../../../shared/element/mount-view.js';
+import { reachPlace, targetOf } from '../checks/places.dom.js';
+import type { FormSession } from '../form/rs-form.session.js';
+import { labelTextOf } from '../markup/field-parts.dom.js';
+import type { AttemptState } from './attempt.model.js';
+import type { ErrorMarks } from './error-marks.js';
+import type { ErrorListModel, Readable } from './rs-form.view.js';
+
+/** The list of errors, as the core sees it. */
+export interface MountedSummary {
+  /** Moves the focus to the list, or to its place while the view loads. Returns false if the view is lost. */
+  focus(): boolean;
+  unmount(): void;
+}
+
+/** Creates the model of the list of errors and mounts the view that paints it. */
+export function mountErrorSummary(
+  { shell, form, definition, pages }: FormSession,
+  attempts: Readable<AttemptState>,
+  { textOf, readBoxText, titleOf }: ErrorMarks,
+): MountedSummary {
+  let focusList = () => false;
+  const model: ErrorListModel = {
+    attempts,
+    textOf,
+    readBoxText,
+    ownTexts: definition.texts,
+    labelOf: (name: string) => labelTextOf(form, name),
+    idOf: (place) => targetOf(form, place)?.getAttribute('id') ?? '',
+    focusOn: (place) => reachPlace(form, pages.paging, place),
+    offerErrorList(focus) {
+      focusList = focus;
+      return () => {
+        focusList = () => false;
+      };
+    },
+  };
+  const place = shell.shadowRoot?.querySelector<HTMLElement>('.view') ?? null;
+  let isLost = place === null;
+  const view = mountView(
+    shell,
+    () => import('./rs-form.view.js'),
+    () => ({ host: shell, model }),
+    place,
+  );
+  void view.ready.then((isThere) => {
+    isLost = !isThere;
+    const [first] = attempts.state.errors;
+    // The focus must not stay in an empty place.
+    if (isLost && first && place && hasFocus(place)) reachPlace(form, pages.paging, first);
+  });
+
+  return {
+    focus: () =>
+      focusList() || (!isLost && place !== null && focusPlace(place, titleOf(attempts.state.errors.length))),
+    unmount: () => view.unmount(),
+  };
+}
+
+/**
+ * Moves the focus to the place of the list, which has a name until the list is painted into it.
+ *
+ * @returns true if the focus is there.
+ */
+function focusPlace(place: HTMLElement, title: string): boolean {
+  place.setAttribute('role', 'group');
+  place.setAttribute('aria-label', title);
+  place.addEventListener('blur', () => unname(place), { once: true });
+  if (!lendFocus(place)) return false;
+  place.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+/** Returns true while the focus is on the place itself. */
+function hasFocus(place: HTMLElement): boolean {
+  const root = place.getRootNode();
+  return root instanceof ShadowRoot && root.activeElement === place;
+}
+
+function unname(place: HTMLElement): void {
+  place.removeAttribute('role');
+  place.removeAttribute('aria-label');
+}

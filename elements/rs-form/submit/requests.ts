@@ -1,0 +1,78 @@
+import { ConfigError } from '../../../shared/element/config-error.js';
+import { tokenInputOf } from '../bot-check/bot-check.dom.js';
+import { botGuardOf, loadBotGuard } from '../bot-check/find-guard.js';
+import { RsFormSubmitEvent } from '../form/attempt.events.js';
+import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
+import type { AttemptContext } from './attempt-context.js';
+import type { EffectOf } from './attempt.model.js';
+
+/** Requests of an attempt whose answers are the next actions: to the server, the page and the bot check. */
+export class Requests {
+  readonly #context: AttemptContext;
+  readonly #server: ServerCheckLoader;
+  #isStopped = false;
+
+  constructor(context: AttemptContext) {
+    this.#context = context;
+    this.#server = createServerCheckLoader(context);
+  }
+
+  async askServer({ attempt, page }: EffectOf<'ask-server'>): Promise<void> {
+    const { runBrowserChecks, send, state } = this.#context;
+    const verdict = await this.#server.ask(page);
+    if (verdict) send({ type: 'server-answered', attempt, verdict, ...runBrowserChecks(state().goal) });
+  }
+
+  /** A queued form event takes the place of this submit; else the page can cancel it. */
+  askPage({ attempt }: EffectOf<'ask-page'>): void {
+    const { shell, form, send, contributions } = this.#context;
+    const event = shell.hooks.events.shift();
+    if (event) {
+      send({ type: 'submit-vetoed', attempt });
+      return event();
+    }
+    contributions.notify((feature) => feature.beforeSend?.());
+    const { formId } = form;
+    const isApproved = shell.dispatchEvent(
+      new RsFormSubmitEvent({ formId, method: shell.submit === 'fetch' ? 'fetch' : 'native' }),
+    );
+    send({ type: isApproved ? 'submit-approved' : 'submit-vetoed', attempt });
+  }
+
+  async askBotToken({ attempt }: EffectOf<'ask-bot-token'>): Promise<void> {
+    const { contributions, send } = this.#context;
+    // A form takes no submit by script while its submit event is under way, and a token may be there at once.
+    const isOver = new Promise((resolve) => setTimeout(resolve));
+    const guard = await loadBotGuard(contributions);
+    const answer = await guard?.ask();
+    await isOver;
+    // The element is gone: its form may belong to another one.
+    if (this.#isStopped) return;
+    if (answer && 'token' in answer) send({ type: 'token-received', attempt, token: answer.token });
+    else send({ type: 'bot-check-failed', attempt, failure: answer?.failure ?? 'bot-blocked' });
+  }
+
+  writeToken({ token }: EffectOf<'write-token'>): void {
+    const { form, shell, definition, contributions } = this.#context;
+    const input = tokenInputOf(form);
+    if (token === '') botGuardOf(contributions)?.release();
+    if (input) input.value = token;
+    // A provider with a box has put its answer into a field of its own.
+    else if (token !== '' && definition.botCheck?.provider === 'recaptcha-v3')
+      shell.report(new ConfigError(shell, 'form', 'found no hidden input for the bot check token'));
+  }
+
+  renewBotCheck(): void {
+    botGuardOf(this.#context.contributions)?.renew();
+  }
+
+  /** Cancels the request to the server. */
+  cancel(): void {
+    this.#server.cancel();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#server.stop();
+  }
+}
