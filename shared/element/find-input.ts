@@ -10,7 +10,7 @@ export interface InputHost extends HTMLElement {
    * @default text, search, tel
    */
   readonly inputTypes?: ReadonlySet<string>;
-  report(error: unknown): void;
+  report(error: unknown, part?: string): void;
 }
 
 /** Default types of input that an element accepts. */
