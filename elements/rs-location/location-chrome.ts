@@ -4,7 +4,7 @@ import { whenNear } from '../../shared/dom/when-near.js';
 import { writeOwnText } from '../../shared/i18n/mark-language.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { LateMap } from './location-map.js';
-import { LocationView, type LoadLocationView } from './location-view.js';
+import { LocationView, type LocationViewParts, type ViewSource } from './location-view.js';
 import type { Position } from './place/place.model.js';
 import type { LocationState } from './place/step-location.model.js';
 import { findPosition } from './position/find-position.js';
@@ -15,7 +15,7 @@ export interface ChromeParts {
   readonly input: HTMLInputElement;
   readonly gate: ConsentGate;
   readonly translate: Translate;
-  readonly loadView: LoadLocationView;
+  readonly source: ViewSource;
   /** Flag: the author names tiles. */
   readonly hasMap: boolean;
   /** Returns text and position of the field, as of now. */
@@ -25,8 +25,8 @@ export interface ChromeParts {
   readonly onPointed: (position: Position, isDone: boolean) => void;
   /** Called when consent is there and the field is in view. */
   readonly onOpened: () => void;
-  /** Called where the chunk of the view does not come. */
-  readonly onViewLost: () => void;
+  /** Called when the view is mounted. */
+  readonly onMounted: LocationViewParts['onMounted'];
 }
 
 /** Everything below the text once it is in view: the consent box, or the map and the button for the position. */
@@ -98,7 +98,7 @@ export class LocationChrome {
   }
 
   #createView(): LocationView {
-    const { host, input, gate, translate, loadView, listbox } = this.#parts;
+    const { host, input, gate, translate, source, listbox, onMounted } = this.#parts;
     const model = {
       translate,
       places: this.#places,
@@ -109,7 +109,8 @@ export class LocationChrome {
       zoom: (by: 1 | -1) => this.#map?.zoom(by),
       locate: () => void this.#askPosition(),
     };
-    return new LocationView({ host, input, loadView, model, onLost: () => this.#loseView() });
+    const onLost = () => this.#loseView();
+    return new LocationView({ host, input, source, model, onMounted, onLost });
   }
 
   #approach(isInView: boolean): void {
@@ -196,7 +197,6 @@ export class LocationChrome {
     this.#isViewLost = true;
     this.#showLocate();
     if (this.#isOpen === false) this.#releaseSpace();
-    this.#parts.onViewLost();
   }
 
   async #askPosition(): Promise<void> {

@@ -6,7 +6,7 @@ import { lazily } from '../../shared/element/lazily.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { LocationChrome } from './location-chrome.js';
-import type { LoadLocationView } from './location-view.js';
+import type { ViewSource } from './location-view.js';
 import { readPosition } from './place/place.model.js';
 import {
   emptyLocation,
@@ -17,7 +17,7 @@ import {
 } from './place/step-location.model.js';
 import type { LocationHost } from './rs-location.host.js';
 import { addressServiceOf, hasTiles, reportIdle, type AddressService } from './services.js';
-import { Suggestions } from './suggestions/suggestions.js';
+import type { Suggestions } from './suggestions/suggestions.js';
 import { es } from './texts/es.js';
 
 /** Controller of one input, its suggestions and its map. With `privacy="strict"` there is the input alone. */
@@ -30,24 +30,27 @@ export class LocationField {
   readonly #stops: (() => void)[] = [];
   readonly #gate: ConsentGate;
   #suggestions: Suggestions | undefined;
-  /** Flag: no suggestion can be painted. */
-  #isViewLost = false;
+  /** Class of the controller; undefined until the view is there. */
+  #Suggestions: typeof Suggestions | undefined;
+  /** Text at the start. If the text is another one when the view comes, the visitor has typed. */
+  readonly #textBefore: string;
   /** Flag: the core writes the text, so its `input` event is not typing. */
   #isWriting = false;
   #state: LocationState;
   #asking: AbortController | undefined;
 
-  constructor(host: LocationHost, input: HTMLInputElement, gate: ConsentGate, loadView: LoadLocationView) {
+  constructor(host: LocationHost, input: HTMLInputElement, gate: ConsentGate, source: ViewSource) {
     const { texts: own, locale } = host;
     this.#host = host;
     this.#input = input;
     this.#gate = gate;
+    this.#textBefore = input.value;
     this.#state = { ...emptyLocation, text: input.value, position: readPosition(input.value) };
     this.#translate = createTexts({ host, texts: es, own, locale });
     reportIdle(host);
     const isStrict = host.privacy === 'strict';
     this.#service = isStrict ? null : addressServiceOf(host);
-    this.#chrome = isStrict ? undefined : this.#createChrome(loadView);
+    this.#chrome = isStrict ? undefined : this.#createChrome(source);
     this.#stops.push(
       followInput(input, () => this.#follow()),
       listen(input, ['change'], () => this.#finished()),
@@ -68,7 +71,7 @@ export class LocationField {
   }
 
   /** Returns undefined where nothing needs consent, so that there is nothing to paint. */
-  #createChrome(loadView: LoadLocationView): LocationChrome | undefined {
+  #createChrome(source: ViewSource): LocationChrome | undefined {
     const host = this.#host;
     const hasMap = hasTiles(host);
     if (!hasMap && !this.#service && !host.geolocation) return undefined;
@@ -77,13 +80,16 @@ export class LocationField {
       input: this.#input,
       gate: this.#gate,
       translate: this.#translate,
-      loadView,
+      source,
       hasMap,
       now: () => this.#state,
       listbox: () => this.#suggestions?.list ?? null,
       onPointed: (position, isDone) => this.#send({ type: 'pointed', position, isDone }),
       onOpened: () => this.#opened(),
-      onViewLost: () => this.#loseSuggestions(),
+      onMounted: (chunk) => {
+        this.#Suggestions = chunk.Suggestions;
+        this.#suggest(this.#input.value !== this.#textBefore);
+      },
     });
   }
 
@@ -92,33 +98,37 @@ export class LocationField {
     return keepCoordinates(this.#host, this.#input);
   }
 
-  /** Makes the input a combobox while consent is there. Otherwise the browser's own suggestions work. */
-  #suggest(): void {
+  /**
+   * Makes the input a combobox while consent and the view are there. Otherwise the browser's own suggestions work.
+   *
+   * @param isTyped Flag: the visitor typed while the view was on its way.
+   */
+  #suggest(isTyped = false): void {
     const { isOpen } = this.#gate;
-    if (!this.#service || this.#isViewLost || isOpen === Boolean(this.#suggestions)) return;
+    if (!this.#service || !this.#Suggestions || isOpen === Boolean(this.#suggestions)) return;
     this.#suggestions?.stop();
-    this.#suggestions = isOpen ? this.#createSuggestions(this.#service) : undefined;
+    this.#suggestions = isOpen
+      ? this.#createSuggestions(this.#Suggestions, this.#service, isTyped)
+      : undefined;
   }
 
-  #createSuggestions({ search }: AddressService): Suggestions {
-    return new Suggestions({
+  #createSuggestions(
+    Controller: typeof Suggestions,
+    { search }: AddressService,
+    isTyped: boolean,
+  ): Suggestions {
+    return new Controller({
       input: this.#input,
       list: this.#host.list,
       translate: this.#translate,
       search,
       canAsk: () => !this.#isWriting && this.#canAsk(),
-      mountView: async () => this.#chrome?.view.mount() ?? false,
+      isTyped,
       paint: (addresses, active) => this.#chrome?.view.paint({ addresses, active }),
       announce: (text) => this.#host.announce(text),
       choose: (place) => this.#send({ type: 'chosen', place }),
       opened: (isOpen) => this.#host.setState('open', isOpen),
     });
-  }
-
-  #loseSuggestions(): void {
-    this.#isViewLost = true;
-    this.#suggestions?.stop();
-    this.#suggestions = undefined;
   }
 
   #canAsk(): boolean {

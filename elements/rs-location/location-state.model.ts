@@ -1,7 +1,5 @@
 /** State of the buttons that zoom the map. */
 export interface ZoomState {
-  readonly labelIn: string;
-  readonly labelOut: string;
   readonly canZoomIn: boolean;
   readonly canZoomOut: boolean;
 }

@@ -4,15 +4,26 @@ import { createStore, type Store } from '../../shared/store/create-store.js';
 import { changeView, emptyView, type LocationViewState } from './location-state.model.js';
 import type { LocationHost, LocationViewModel } from './rs-location.host.js';
 
-/** Loads the chunk of the view, with React. */
-export type LoadLocationView = () => Promise<typeof import('./rs-location.view.js')>;
+type PaintedChunk = typeof import('./rs-location.painted.js');
+
+/** Loads the chunk of the view, with React and the controller of the suggestions. */
+export type LoadLocationView = () => Promise<PaintedChunk>;
+
+/** Source of the views of one element. */
+export interface ViewSource {
+  readonly load: LoadLocationView;
+  /** Flag: a view was mounted before, so the next one is mounted at once. */
+  isUsed: boolean;
+}
 
 export interface LocationViewParts {
   readonly host: LocationHost;
   readonly input: HTMLInputElement;
-  readonly loadView: LoadLocationView;
+  readonly source: ViewSource;
   /** Commands that the view sends, and what it paints into. */
   readonly model: Omit<LocationViewModel, 'store'>;
+  /** Called when the view is mounted. */
+  readonly onMounted: (chunk: PaintedChunk) => void;
   /** Called where the chunk does not come. */
   readonly onLost: () => void;
 }
@@ -24,7 +35,7 @@ export interface LocationViewParts {
 export class LocationView {
   readonly #parts: LocationViewParts;
   readonly #store: Store<LocationViewState, Partial<LocationViewState>>;
-  readonly #stopWaiting: () => void;
+  #stopWaiting = () => {};
   #view: MountedView | undefined;
   #isStopped = false;
 
@@ -40,22 +51,13 @@ export class LocationView {
       run: () => undefined,
       onError: (error) => host.report(error),
     });
-    this.#stopWaiting = whenNearOrUsed(host, input, () => void this.mount());
+    if (parts.source.isUsed) this.#mount();
+    else this.#stopWaiting = whenNearOrUsed(host, input, () => this.#mount());
   }
 
   /** Changes the state. Before the view is mounted the state is kept for it. */
   paint(change: Partial<LocationViewState>): void {
     this.#store.send(change);
-  }
-
-  /**
-   * Mounts the view, once.
-   *
-   * @returns A promise of whether the view is mounted; false where its chunk does not come.
-   */
-  mount(): Promise<boolean> {
-    this.#view ??= this.#start();
-    return this.#view.ready;
   }
 
   stop(): void {
@@ -64,13 +66,18 @@ export class LocationView {
     this.#view?.unmount();
   }
 
-  #start(): MountedView {
+  #mount(): void {
+    if (this.#view) return;
     this.#stopWaiting();
-    const { host, loadView, model, onLost } = this.#parts;
-    const view = mountView(host, loadView, () => ({ location: { ...model, store: this.#store } }));
-    void view.ready.then((isMounted) => {
-      if (!isMounted && !this.#isStopped) onLost();
+    const { host, source, model, onMounted, onLost } = this.#parts;
+    source.isUsed = true;
+    let chunk: PaintedChunk;
+    const load = async () => (chunk = await source.load());
+    this.#view = mountView(host, load, () => ({ location: { ...model, store: this.#store } }));
+    void this.#view.ready.then((isMounted) => {
+      if (this.#isStopped) return;
+      if (isMounted) onMounted(chunk);
+      else onLost();
     });
-    return view;
   }
 }

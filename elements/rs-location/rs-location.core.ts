@@ -8,18 +8,19 @@ import type { LocationCore, LocationHost } from './rs-location.host.js';
  * Starts the core of an `<rs-location>`.
  *
  * @param loadView Loads the chunk of the view.
- * @default loadView Imports `rs-location.view.js`.
+ * @default loadView Imports `rs-location.painted.js`.
  */
 export function startCore(
   host: LocationHost,
-  loadView: LoadLocationView = () => import('./rs-location.view.js'),
+  loadView: LoadLocationView = () => import('./rs-location.painted.js'),
 ): LocationCore {
   const openGate = () =>
     createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });
   // "Allow once" holds as long as the element is in the page, also when an option changes.
   let gate = openGate();
+  const source = { load: loadView, isUsed: false };
   const binding = new InputBinding(host, (input) => {
-    const field = new LocationField(host, input, gate, loadView);
+    const field = new LocationField(host, input, gate, source);
     return () => field.stop();
   });
   return {

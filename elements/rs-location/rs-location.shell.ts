@@ -17,43 +17,43 @@ import { locationStyles } from './rs-location.styles.js';
  *
  * @attr {string} for - The id of the input; without it, the input inside.
  * @attr {"address" | "coordinates"} [value-form=address] - What the field posts: an address, or latitude and longitude.
- * @attr {"photon" | "google"} [provider=photon] - How the geocoder is asked and answers.
+ * @attr {"photon" | "google"} [provider=photon] - The protocol of the geocoder.
  * @attr {string} geocoder - The address of the geocoder. Without it there are no suggestions.
- * @attr {string} geocoder-key - The key that a Google-style geocoder asks for.
+ * @attr {string} geocoder-key - The key of a Google-style geocoder. It is visible in the page.
  * @attr {string} tiles - The address of the map's tiles, with `{z}`, `{x}` and `{y}`. Without it there is no map.
- * @attr {string} attribution - Whose map it is, as a text.
- * @attr {string} attribution-href - Where that text leads.
- * @attr {number} [latitude=40.4168] - The centre of the map as long as no place is chosen.
- * @attr {number} [longitude=-3.7038] - The centre of the map as long as no place is chosen.
- * @attr {number} [zoom=13] - How near the map is, 0 for the whole world.
- * @attr {number} [max-zoom=19] - How near it can come.
- * @attr {boolean} geolocation - Offers a button that asks the browser where the visitor is.
+ * @attr {string} attribution - The attribution of the map, as a text.
+ * @attr {string} attribution-href - The link of the attribution.
+ * @attr {number} [latitude=40.4168] - The latitude of the map's centre while no place is chosen, in degrees.
+ * @attr {number} [longitude=-3.7038] - The longitude of the map's centre while no place is chosen, in degrees.
+ * @attr {number} [zoom=13] - The zoom level of the map; 0 shows the whole world.
+ * @attr {number} [max-zoom=19] - The largest zoom level.
+ * @attr {boolean} geolocation - Adds a button that asks the browser for the visitor's position.
  * @attr {string} [consent-category=preferences] - The consent category of map, tiles and addresses.
- * @attr {"" | "strict"} privacy - With `strict` nothing is asked of anyone: there is the text field alone.
+ * @attr {"" | "strict"} privacy - With `strict` nothing is requested from other hosts: there is the text field alone.
  * @attr {string} locale - The language of the element. The nearest `lang`, unless set.
  *
- * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
- * @property {HTMLElement | null} list - The list of the suggestions, in place of the one that is found or made.
- * @property {Record<string, string> | undefined} texts - Texts of this field by their keys, before all others.
+ * @property {HTMLInputElement | null} input - The input. It replaces the one that `for` names, or the one inside.
+ * @property {HTMLElement | null} list - The list of the suggestions. It replaces the one that the element finds or makes.
+ * @property {Record<string, string> | undefined} texts - Texts of this field by their keys. They replace all others.
  *
- * @slot - The input, where it is inside.
+ * @slot - The input, if it is inside.
  *
  * @csspart map - The map.
  * @csspart marker - The marker.
  * @csspart unset - The marker, while no place is chosen.
- * @csspart attribution - Whose map it is.
- * @csspart zoom-in - The button that brings the map nearer.
- * @csspart zoom-out - The button that takes the map further away.
+ * @csspart attribution - The attribution of the map.
+ * @csspart zoom-in - The button that zooms in.
+ * @csspart zoom-out - The button that zooms out.
  * @csspart locate - The button that asks for the visitor's position.
- * @csspart message - What did not work.
+ * @csspart message - The message about what failed.
  * @csspart consent-placeholder - The box that asks for consent to the map and the suggestions.
- * @csspart consent-allow-once - The button that allows them this time.
- * @csspart consent-allow-always - The button that allows the category for good.
+ * @csspart consent-allow-once - The button that allows both as long as the element is in the page.
+ * @csspart consent-allow-always - The button that accepts the category for the whole site.
  *
  * @cssprop [--rs-location-map-height=20rem] - The height of the map.
  *
- * @cssstate open - While the suggestions are on show.
- * @cssstate invalid - While the input is marked as invalid.
+ * @cssstate open - Suggestions are shown.
+ * @cssstate invalid - The input is marked as invalid.
  */
 export class RsLocationElement extends InputShellElement<LocationCore> implements LocationHost {
   static override readonly options = {
@@ -97,7 +97,7 @@ export class RsLocationElement extends InputShellElement<LocationCore> implement
   readonly #chrome = this.ownerDocument.createElement('div');
   #list: HTMLElement | null = null;
 
-  /** The box that takes all that the element shows by itself. */
+  /** Box of everything that the element shows. */
   get chrome(): HTMLElement {
     return this.#chrome;
   }

@@ -19,6 +19,7 @@ function RsLocationView({ location }: LocationViewProps) {
   const list = location.listbox();
   const { allowOnce, allowAlways } = location;
   const consentBox = { consent, translate, onOnce: allowOnce, onAlways: allowAlways };
+  const zoomButtons = { translate, onZoom: location.zoom };
   const locate = { isDisabled, isLocating, translate, onPress: location.locate };
   return (
     <>
@@ -26,7 +27,7 @@ function RsLocationView({ location }: LocationViewProps) {
         ? createPortal(<Options listId={list.id} addresses={addresses} active={active} />, list)
         : null}
       {createPortal(<ConsentBox {...consentBox} />, places.consent)}
-      {zoom ? createPortal(<ZoomButtons zoom={zoom} onZoom={location.zoom} />, places.zoom) : null}
+      {zoom ? createPortal(<ZoomButtons zoom={zoom} {...zoomButtons} />, places.zoom) : null}
       {canLocate ? createPortal(<LocateButton {...locate} />, places.locate) : null}
     </>
   );

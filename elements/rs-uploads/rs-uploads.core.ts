@@ -13,8 +13,9 @@ export function startCore(
   host: UploadsHost,
   loadView: LoadUploadsView = () => import('./rs-uploads.painted.js'),
 ): UploadsCore {
+  const source = { load: loadView, isUsed: false };
   const binding = new InputBinding(host, (input) => {
-    const field = new UploadField(host, input, loadView);
+    const field = new UploadField(host, input, source);
     return () => field.stop();
   });
   return {

@@ -4,49 +4,48 @@ import type { UploadsCore, UploadsHost } from './rs-uploads.host.js';
 import { uploadsStyles } from './rs-uploads.styles.js';
 
 /**
- * @summary What a file input allows, the files that were picked with previews, and a way to take each back. Files are
- *   also taken by dropping, pasting and the camera. The input posts them.
+ * @summary Rules, previews and single removal for the files of a file input. Files can also be dropped, pasted and
+ *   photographed. The input posts them.
  * @tag rs-uploads
  *
  * @attr {string} for - The id of the file input; without it, the input inside.
- * @attr {number} [min-files=0] - The fewest files, where the input's `data-rsfp-minfiles` says nothing.
- * @attr {number} [max-files=0] - The most files, where `data-rsfp-maxfiles` says nothing; 0 for any number.
- * @attr {number} [max-bytes=0] - The most bytes of a file, where `data-rsfp-size` says nothing; 0 for any size.
- * @attr {string} extensions - The endings that are allowed, with spaces between them, where `data-rsfp-exts` says
- *   nothing.
- * @attr {boolean} add-more - Offers a button that adds another input of the same name, where the page has none.
- * @attr {boolean} without-camera - Offers no photo on phones.
- * @attr {boolean} without-hint - Does not say what is allowed.
+ * @attr {number} [min-files=0] - Minimum number of files, unless the input has `data-rsfp-minfiles`.
+ * @attr {number} [max-files=0] - Maximum number of files, unless the input has `data-rsfp-maxfiles`; 0 for any number.
+ * @attr {number} [max-bytes=0] - Maximum size of a file, in bytes, unless the input has `data-rsfp-size`; 0 for any size.
+ * @attr {string} extensions - The allowed extensions, separated by spaces, unless the input has `data-rsfp-exts`.
+ * @attr {boolean} add-more - Adds a button for another input of the same name, unless the page has one.
+ * @attr {boolean} without-camera - Shows no camera button on phones.
+ * @attr {boolean} without-hint - Shows no hint about the rules.
  * @attr {string} locale - The language of the element. The nearest `lang`, unless set.
  *
- * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
- * @property {Record<string, string> | undefined} texts - Texts of this field by their keys, before all others.
+ * @property {HTMLInputElement | null} input - The input. It replaces the one that `for` names, or the one inside.
+ * @property {Record<string, string> | undefined} texts - Texts of this field by their keys. They replace all others.
  *
- * @slot - The input, where it is inside.
- * @slot hint - What is allowed, in the author's own words.
+ * @slot - The input, if it is inside.
+ * @slot hint - The author's own hint about the rules.
  *
  * @csspart drop - The box that files can be dropped on.
- * @csspart drop-text - What says so.
+ * @csspart drop-text - The text that offers dropping.
  * @csspart files - The list of the picked files.
  * @csspart file - A picked file.
  * @csspart refused - A picked file that is not allowed.
- * @csspart preview - The picture of a file, or what stands for it.
- * @csspart blocked - What stands for a picture that cannot be shown.
+ * @csspart preview - The picture of a file, or an icon in its place.
+ * @csspart blocked - The icon in place of a picture that cannot be shown.
  * @csspart name - The name of a file.
- * @csspart size - Its size.
- * @csspart problem - Why it is not allowed.
- * @csspart remove - The button that takes a file back.
+ * @csspart size - The size of a file.
+ * @csspart problem - The reason why a file is not allowed.
+ * @csspart remove - The button that removes a file.
  * @csspart add - The button that adds another input.
  * @csspart camera - The button that takes a photo.
- * @csspart message - What did not work.
- * @csspart preview-dialog - The dialog of a picture, where no `<media-box>` shows it.
- * @csspart preview-image - The picture in it.
- * @csspart preview-caption - Its name and size.
- * @csspart preview-close - The button that closes it.
+ * @csspart message - The message about what failed.
+ * @csspart preview-dialog - The dialog of a picture, if the page has no `<media-box>`.
+ * @csspart preview-image - The picture in the dialog.
+ * @csspart preview-caption - Name and size of the picture.
+ * @csspart preview-close - The button that closes the dialog.
  *
- * @cssstate dragging - While files are dragged over it.
- * @cssstate filled - While there are picked files.
- * @cssstate invalid - While the input is marked as invalid.
+ * @cssstate dragging - Files are dragged over the field.
+ * @cssstate filled - There are picked files.
+ * @cssstate invalid - The input is marked as invalid.
  */
 export class RsUploadsElement extends InputShellElement<UploadsCore> implements UploadsHost {
   static override readonly options = {

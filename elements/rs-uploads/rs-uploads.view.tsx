@@ -10,7 +10,7 @@ import type { UploadsHost, UploadsViewModel } from './rs-uploads.host.js';
 import { previewedFile } from './uploads-state.model.js';
 
 /** Props of the view of an `<rs-uploads>`. */
-export interface UploadsViewProps {
+interface UploadsViewProps {
   readonly host: UploadsHost;
   readonly uploads: UploadsViewModel;
 }

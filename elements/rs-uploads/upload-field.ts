@@ -16,12 +16,12 @@ import { AddButton } from './inputs/add-button.dom.js';
 import { InputGroup, notifyChange, readFiles, writeFiles } from './inputs/input-group.dom.js';
 import { onReset } from './inputs/on-reset.dom.js';
 import { placeFiles } from './inputs/place-files.model.js';
-import { readRules } from './hint/read-rules.dom.js';
+import { rulesOfField } from './hint/field-rules.dom.js';
 import { joinTexts } from './join-texts.js';
 import { createMessage, type Message } from './message.dom.js';
 import type { UploadsHost } from './rs-uploads.host.js';
 import { es } from './texts/es.js';
-import { UploadsView, type LoadUploadsView } from './uploads-view.js';
+import { UploadsView, type ViewSource } from './uploads-view.js';
 
 /** Controller of one file field: its rules, the picked files, and the ways to add and to remove them. */
 export class UploadField {
@@ -41,11 +41,11 @@ export class UploadField {
   readonly #stops: (() => void)[] = [];
   readonly #followed = new Map<HTMLInputElement, () => void>();
 
-  constructor(host: UploadsHost, input: HTMLInputElement, loadView: LoadUploadsView) {
+  constructor(host: UploadsHost, input: HTMLInputElement, source: ViewSource) {
     const language = host.locale || languageOf(host);
     this.#host = host;
     this.#language = language;
-    this.#rules = readRules(host, input);
+    this.#rules = rulesOfField(host, input);
     this.#translate = createTexts({
       host,
       own: host.texts,
@@ -61,7 +61,7 @@ export class UploadField {
       isWanted: host.addMore,
       onPress: () => this.#addInput(),
     });
-    this.#view = this.#createView(loadView);
+    this.#view = this.#createView(source);
     this.#validity = keepValidity(input, () => this.#findProblem());
     this.#hint = host.withoutHint ? '' : joinTexts(describeRules(this.#rules, this.#translate, language));
     this.#isRequired = input.required;
@@ -80,7 +80,7 @@ export class UploadField {
     for (const state of ['dragging', 'filled', 'invalid']) this.#host.setState(state, false);
   }
 
-  #createView(loadView: LoadUploadsView): UploadsView {
+  #createView(source: ViewSource): UploadsView {
     const host = this.#host;
     const translate = this.#translate;
     return new UploadsView(
@@ -97,7 +97,7 @@ export class UploadField {
         onPhotos: (files) => this.#take(files, false),
         onRemoved: (name) => this.#removed(name),
       },
-      loadView,
+      source,
       () => this.#add?.addFallback(host.buttons, translate('uploads.add')),
     );
   }

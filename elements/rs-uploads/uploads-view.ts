@@ -8,26 +8,34 @@ type PaintedChunk = typeof import('./rs-uploads.painted.js');
 /** Loads the chunk of the view, with React. */
 export type LoadUploadsView = () => Promise<PaintedChunk>;
 
+/** Source of the views of one element. */
+export interface ViewSource {
+  readonly load: LoadUploadsView;
+  /** Flag: a view was mounted before, so the next one is mounted at once. */
+  isUsed: boolean;
+}
+
 /**
  * The view of one field, as the core sees it. Its chunk is fetched when the field is near the window and the browser is
  * idle, when the visitor points at the field or focuses it, or with the first file.
  */
 export class UploadsView {
   readonly #parts: PickedListParts;
-  readonly #loadView: LoadUploadsView;
+  readonly #source: ViewSource;
   readonly #onLost: () => void;
   readonly #releaseSpace: () => void;
-  readonly #stopWaiting: () => void;
+  #stopWaiting = () => {};
   #view: MountedView | undefined;
   #list: PickedList | undefined;
 
   /** @param onLost Called where the chunk does not come. */
-  constructor(parts: PickedListParts, loadView: LoadUploadsView, onLost: () => void) {
+  constructor(parts: PickedListParts, source: ViewSource, onLost: () => void) {
     this.#parts = parts;
-    this.#loadView = loadView;
+    this.#source = source;
     this.#onLost = onLost;
     this.#releaseSpace = reserveSpace(parts);
-    this.#stopWaiting = whenNearOrUsed(parts.host, parts.group.first, () => this.#mount());
+    if (source.isUsed) this.#mount();
+    else this.#stopWaiting = whenNearOrUsed(parts.host, parts.group.first, () => this.#mount());
   }
 
   /** Updates the view from what the inputs contain. The first file mounts the view. */
@@ -53,9 +61,11 @@ export class UploadsView {
   #mount(): void {
     if (this.#view) return;
     this.#stopWaiting();
+    const source = this.#source;
+    source.isUsed = true;
     const { host } = this.#parts;
     let chunk: PaintedChunk;
-    const load = async () => (chunk = await this.#loadView());
+    const load = async () => (chunk = await source.load());
     const view = mountView(host, load, () => {
       host.adoptChrome(chunk.viewStyles);
       this.#list = new chunk.PickedList(this.#parts);

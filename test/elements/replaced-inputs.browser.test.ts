@@ -107,6 +107,6 @@ describe('an input that a script replaces by another of the same id', () => {
     const attributes = 'geocoder="/geocode" consent-category="necessary"';
     const { replace } = await openNamed('rs-location', text, attributes);
     const next = await replace();
-    expect(next.getAttribute('role')).to.equal('combobox');
+    await until(() => next.getAttribute('role') === 'combobox');
   });
 });

@@ -1,14 +1,15 @@
+import type { Translate } from '../../../shared/i18n/texts.js';
 import { ownLabel } from '../../../shared/react/own-text.js';
 import type { ZoomState } from '../location-state.model.js';
 
 interface ZoomButtonsProps {
   readonly zoom: ZoomState;
+  readonly translate: Translate;
   readonly onZoom: (by: 1 | -1) => void;
 }
 
 /** Buttons over the map. A native `disabled` would lose the focus at the last press. */
-export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
-  const { labelIn, labelOut, canZoomIn, canZoomOut } = zoom;
+export function ZoomButtons({ zoom: { canZoomIn, canZoomOut }, translate, onZoom }: ZoomButtonsProps) {
   return (
     <>
       <button
@@ -16,7 +17,7 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
         part="zoom-in"
         aria-disabled={!canZoomIn}
         onClick={() => onZoom(1)}
-        {...ownLabel(labelIn)}
+        {...ownLabel(translate('location.zoom-in'))}
       >
         +
       </button>
@@ -25,7 +26,7 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
         part="zoom-out"
         aria-disabled={!canZoomOut}
         onClick={() => onZoom(-1)}
-        {...ownLabel(labelOut)}
+        {...ownLabel(translate('location.zoom-out'))}
       >
         −
       </button>

@@ -1,9 +1,9 @@
 import type { Position } from '../place/place.model.js';
 
-/** How far a key moves the marker, in pixels of the map. */
+/** Distance that a key moves the marker, in pixels of the map. */
 export const keySteps = Object.freeze({ near: 10, far: 60 });
 
-/** What a key on the marker asks for; null where it is not for the map. */
+/** Command of a key on the marker. */
 export type MarkerKey =
   | { readonly type: 'move'; readonly x: number; readonly y: number }
   | { readonly type: 'zoom'; readonly by: 1 | -1 };
@@ -15,6 +15,7 @@ const directions: ReadonlyMap<string, readonly [x: number, y: number]> = new Map
   ['ArrowDown', [0, 1]],
 ]);
 
+/** Returns the command of a key; null for a key without one. */
 export function readMarkerKey(key: string, isFar: boolean): MarkerKey | null {
   const direction = directions.get(key);
   if (direction) {
@@ -25,7 +26,7 @@ export function readMarkerKey(key: string, isFar: boolean): MarkerKey | null {
   return key === '-' ? { type: 'zoom', by: -1 } : null;
 }
 
-/** A position of the map's own, which goes around the world and counts on beyond 180 degrees. */
+/** Converts a position of Leaflet, whose longitude may be beyond 180 degrees, to one within -180 to 180. */
 export function ofMap({ lat, lng }: { readonly lat: number; readonly lng: number }): Position {
   const longitude = ((((lng + 180) % 360) + 360) % 360) - 180;
   return { latitude: Math.min(90, Math.max(-90, lat)), longitude };

@@ -41,10 +41,9 @@ export function createMap(
   places.map.replaceChildren(frame.element);
   const { box, helpId } = frame;
   const centre = position ?? { latitude: host.latitude, longitude: host.longitude };
-  const [labelIn, labelOut] = [translate('location.zoom-in'), translate('location.zoom-out')];
   const map = mountMap({
     ...{ box, helpId, tiles, centre, zoom, maxZoom, ...listeners },
-    onZoom: (canZoomIn, canZoomOut) => listeners.onZoom({ labelIn, labelOut, canZoomIn, canZoomOut }),
+    onZoom: (canZoomIn, canZoomOut) => listeners.onZoom({ canZoomIn, canZoomOut }),
   });
   map.show(position);
   return {

@@ -1,6 +1,6 @@
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** A drop with its point at the place; drawn, so that no picture has to be fetched. */
+/** Creates the icon of the marker, an inline SVG: a drop whose point is at the place. */
 export function createMarkerIcon(document: Document): SVGElement {
   const icon = element(document, 'svg', { viewBox: '0 0 32 44', 'aria-hidden': 'true' });
   icon.append(

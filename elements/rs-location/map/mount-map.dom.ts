@@ -5,46 +5,47 @@ import type { Position } from '../place/place.model.js';
 import { createMarkerIcon } from './marker-icon.dom.js';
 import { listenKeys, listenPointer, listenWheel, type Pointing } from './point.dom.js';
 
-/** A map with one marker, whoever draws it. */
+/** Map with one marker. */
 export interface LocationMap {
-  /** Puts the marker where a place is, or takes its place away; the map follows it. */
+  /** Moves the marker to a position and the map after it; null marks the marker as unset. */
   show(position: Position | null): void;
-  /** Moves the map alone. */
+  /** Moves the map without the marker. */
   centre(position: Position): void;
   zoom(by: 1 | -1): void;
   setDisabled(isDisabled: boolean): void;
-  /** Names the marker. */
+  /** Sets the accessible name of the marker. */
   name(label: string): void;
   stop(): void;
 }
 
 export interface MapParts {
   readonly box: HTMLElement;
-  /** The id of the words that say how the marker is moved. */
+  /** The id of the text that says how the marker is moved. */
   readonly helpId: string;
   readonly tiles: string;
   readonly centre: Position;
   readonly zoom: number;
   readonly maxZoom: number;
-  /** The visitor pointed at a place; `isDone` once the marker is let go. */
+  /** Called when the visitor points at a place; `isDone` is true once the marker is released. */
   readonly onPoint: (position: Position, isDone: boolean) => void;
-  /** No tile came. */
+  /** Called, once, where no tile was loaded. */
   readonly onFailure: () => void;
-  /** Whether the map can come nearer, and go further away, as of now. */
+  /** Called at the start and after each zoom, with the directions in which the map can be zoomed further. */
   readonly onZoom: (canComeNearer: boolean, canGoFurther: boolean) => void;
   readonly clock?: Clock | undefined;
 }
 
-/** The marker's box, of which the point is at the middle of the lower edge. */
+/** Width and height of the marker, in pixels. Its point is at the middle of the lower edge. */
 const size = [44, 60] as const;
 
+/** Creates a Leaflet map with tiles and one marker in a box. */
 export function mountMap(parts: MapParts): LocationMap {
   const map = createMap(parts);
   const marker = createMarker(parts, map);
   const icon = marker.getElement() as HTMLElement;
   const follow = () => bringIntoView(map, marker);
   const stopListening = listenAll(parts, map, marker, follow);
-  // The box gets its size late, in a tab or a page that is opened.
+  // In a tab, or on a page of a form, the box gets its size when that is opened.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(parts.box);
 
@@ -103,13 +104,13 @@ function createMap({ box, tiles, centre, zoom, maxZoom }: MapParts): LeafletMap 
     center: [centre.latitude, centre.longitude],
     zoom,
     maxZoom,
-    // Its controls write markup, and its keys are the page's.
+    // Leaflet's controls write markup, and its keys would replace those of the page.
     zoomControl: false,
     attributionControl: false,
     keyboard: false,
     boxZoom: false,
     worldCopyJump: true,
-    // A page is scrolled past the map, by wheel and by one finger; see `listenWheel`.
+    // The wheel, and one finger, scroll the page past the map; see `listenWheel`.
     scrollWheelZoom: false,
     dragging: !isTouch,
     fadeAnimation: isMoving,
@@ -137,20 +138,20 @@ function createMarker({ box, centre, helpId }: MapParts, map: LeafletMap): Marke
   const icon = marker.getElement() as HTMLElement;
   icon.part.add('marker', 'unset');
   icon.tabIndex = 0;
-  // The arrows are for the marker, also where a screen reader would take them for itself.
+  // With this role a screen reader passes the arrow keys on to the marker.
   icon.setAttribute('role', 'application');
   icon.setAttribute('aria-describedby', helpId);
   return marker;
 }
 
-/** One tile that does not come is a hole; a map of which none comes is told of, once. */
+/** Reports, once, a map of which no tile was loaded. A single tile that fails is not reported. */
 function watchTiles({ onFailure }: MapParts, map: LeafletMap): () => void {
   let isKnown = false;
   let isWatched = true;
-  const came = () => {
+  const loaded = () => {
     isKnown = true;
   };
-  // All of them have come or failed by then. The vendor is still at it, and must not lose its map meanwhile.
+  // Every tile was loaded or has failed. Leaflet still works on the event, so its map must not be removed now.
   const ended = () => {
     if (!isKnown)
       queueMicrotask(() => {
@@ -158,16 +159,16 @@ function watchTiles({ onFailure }: MapParts, map: LeafletMap): () => void {
       });
     isKnown = true;
   };
-  map.eachLayer((layer) => void layer.on({ tileload: came, load: ended }));
+  map.eachLayer((layer) => void layer.on({ tileload: loaded, load: ended }));
   return () => {
     isWatched = false;
-    map.eachLayer((layer) => void layer.off({ tileload: came, load: ended }));
+    map.eachLayer((layer) => void layer.off({ tileload: loaded, load: ended }));
   };
 }
 
 function watchZoom({ onZoom }: MapParts, map: LeafletMap): () => void {
-  const tell = () => onZoom(map.getZoom() < map.getMaxZoom(), map.getZoom() > map.getMinZoom());
-  tell();
-  map.on('zoomend', tell);
-  return () => map.off('zoomend', tell);
+  const notify = () => onZoom(map.getZoom() < map.getMaxZoom(), map.getZoom() > map.getMinZoom());
+  notify();
+  map.on('zoomend', notify);
+  return () => map.off('zoomend', notify);
 }

@@ -4,24 +4,28 @@ import { listen } from '../../../shared/dom/listen.js';
 import type { Position } from '../place/place.model.js';
 import { ofMap, readMarkerKey } from './map.model.js';
 
-/** A map, its marker, and who is told where the visitor points. */
+/** A map, its marker, and the callbacks of pointing. */
 export interface Pointing {
   readonly map: LeafletMap;
   readonly marker: Marker;
   readonly onPoint: (position: Position, isDone: boolean) => void;
-  /** Brings a marker that leaves the map back into view. */
+  /** Moves the map after a marker that leaves its view. */
   readonly follow: () => void;
   readonly clock?: Clock | undefined;
 }
 
-/** How long after the last key the marker counts as let go, in milliseconds. */
+/** Time after the last key until the marker counts as released, in milliseconds. */
 const keyPauseMs = 500;
-/** How long a click waits for a second one, which zooms and says nothing about the place, in milliseconds. */
+/** Time in which a second click makes a double click, which zooms and sets no place, in milliseconds. */
 const secondClickMs = 250;
 
 const isFree = (marker: Marker) => marker.dragging?.enabled() ?? false;
 
-/** Lets a pointer drag the marker, or put it where it clicks. Returns the way to stop. */
+/**
+ * Moves the marker by dragging and by clicks on the map.
+ *
+ * @returns A function that removes the listeners.
+ */
 export function listenPointer({ map, marker, onPoint, clock = browserClock }: Pointing): () => void {
   let callOff = () => {};
   const point = (isDone: boolean) => onPoint(ofMap(marker.getLatLng()), isDone);
@@ -43,7 +47,11 @@ export function listenPointer({ map, marker, onPoint, clock = browserClock }: Po
   };
 }
 
-/** Lets the keys move the marker and zoom the map. Returns the way to stop. */
+/**
+ * Moves the marker and zooms the map by keys on the marker.
+ *
+ * @returns A function that removes the listeners.
+ */
 export function listenKeys({ map, marker, onPoint, follow, clock = browserClock }: Pointing): () => void {
   const icon = marker.getElement() as HTMLElement;
   let finish: (() => void) | undefined;
@@ -72,7 +80,7 @@ export function listenKeys({ map, marker, onPoint, follow, clock = browserClock 
     if (wanted.type === 'zoom') map.setZoom(map.getZoom() + wanted.by);
     else move(wanted.x, wanted.y);
   };
-  // Who leaves the marker, or sends the form, has let it go.
+  // Leaving the marker, or sending the form, releases it.
   const stops = [listen(icon, ['keydown'], pressed), listen(icon, ['blur'], done)];
   return () => {
     callOff();
@@ -80,7 +88,12 @@ export function listenKeys({ map, marker, onPoint, follow, clock = browserClock 
   };
 }
 
-/** A page is scrolled past its map; a wheel with Ctrl, as which a pad tells two fingers, zooms the map. */
+/**
+ * Zooms by the wheel with Ctrl or Cmd only, so that a page can be scrolled past its map. A touchpad reports a pinch as a
+ * wheel with Ctrl.
+ *
+ * @returns A function that removes the listener.
+ */
 export function listenWheel(box: HTMLElement, map: LeafletMap): () => void {
   const turned = ({ ctrlKey, metaKey }: WheelEvent) => {
     if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
@@ -89,7 +102,7 @@ export function listenWheel(box: HTMLElement, map: LeafletMap): () => void {
   box.addEventListener('wheel', turned, { capture: true, passive: true });
   return () => {
     box.removeEventListener('wheel', turned, { capture: true });
-    // The vendor zooms a moment later, also a map that is gone by then.
+    // Leaflet zooms after a time-out, also a map that has been removed by then.
     clearTimeout(Reflect.get(map.scrollWheelZoom, '_timer') as number | undefined);
   };
 }

@@ -9,8 +9,10 @@ import { exactDecimals, readPosition, writePosition } from './place.model.js';
 const example = '40.41678,-3.70379';
 
 /**
- * Marks a text as invalid that is neither empty nor latitude and longitude, and writes these as they are posted once the
- * text is complete. Returns the way to stop.
+ * Marks the input as invalid unless its text is empty, or latitude and longitude. When the text is complete, it is
+ * written as it is posted.
+ *
+ * @returns A function that stops both.
  */
 export function keepCoordinates(host: LocationHost, input: HTMLInputElement): () => void {
   const { texts: own, locale } = host;

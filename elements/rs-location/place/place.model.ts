@@ -1,24 +1,24 @@
-/** A point of the earth, in degrees. */
+/** Geographic position, in degrees (WGS 84). */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** What a geocoder knows: an address, and where it is, where that could be read. */
+/** Result of a geocoder: an address, and its position; null where the answer contains none. */
 export interface Place {
   readonly address: string;
   readonly position: Position | null;
 }
 
-/** Decimals of a chosen place and of one that was pointed at, as the server's own script writes them. */
+/** Decimals of a chosen place and of one that was pointed at, as RSForm! Pro's own script writes them. */
 export const decimals = Object.freeze({ chosen: 5, pointed: 6 });
 
-/** Decimals that keep a position as it was typed. */
+/** Number of decimals that changes no position that was typed. */
 export const exactDecimals = 20;
 
 const pair = /^\(?\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*[,;]\s*([+-]?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
 
-/** A position of two values of unknown origin; null where they are no degrees. */
+/** Returns the position of two values of unknown type; null where they are not valid degrees. */
 export function toPosition(latitude: unknown, longitude: unknown): Position | null {
   const north = toDegrees(latitude);
   const east = toDegrees(longitude);
@@ -26,18 +26,18 @@ export function toPosition(latitude: unknown, longitude: unknown): Position | nu
   return { latitude: north, longitude: east };
 }
 
-/** Reads "40.41678,-3.70379"; null for every other text. */
+/** Parses a text such as "40.41678,-3.70379"; returns null for every other text. */
 export function readPosition(text: string): Position | null {
   const match = text.length > 100 ? null : pair.exec(text.trim());
   return match ? toPosition(match[1], match[2]) : null;
 }
 
-/** Writes a position as the server stores it. */
+/** Formats a position as the server stores it: latitude, comma, longitude. */
 export function writePosition({ latitude, longitude }: Position, digits: number): string {
   return [latitude, longitude].map((degrees) => plain(degrees, digits)).join(',');
 }
 
-/** Without trailing zeros, and no "-0". */
+/** Formats degrees without trailing zeros; 0 without a sign. */
 function plain(degrees: number, digits: number): string {
   return String(Number(degrees.toFixed(digits)) + 0);
 }

@@ -1,28 +1,28 @@
 import { decimals, readPosition, writePosition, type Place, type Position } from './place.model.js';
 
-/** What the field posts: an address, or latitude and longitude. */
+/** Forms of the posted value: an address, or latitude and longitude. */
 export const valueForms = ['address', 'coordinates'] as const;
 
 export type ValueForm = (typeof valueForms)[number];
 
 export interface LocationRules {
   readonly form: ValueForm;
-  /** Whether addresses may be asked for, as of now. */
+  /** Flag: addresses may be requested now. */
   readonly canAsk: boolean;
 }
 
-/** A text and the marker that says the same; null while the place of the text is not known. */
+/** Text and position of the field; the position is null while that of the text is unknown. */
 export interface LocationState {
   readonly text: string;
   readonly position: Position | null;
-  /** The number of the last question: only its answer counts. */
+  /** Number of the last question. Answers to earlier questions are ignored. */
   readonly question: number;
 }
 
 export type LocationAction =
-  /** The text is another one: typed, reset, or set by the page. */
+  /** The text was typed, reset, or set by the page. */
   | { readonly type: 'written'; readonly text: string }
-  /** The text is complete, or addresses can be asked for at last. */
+  /** The text is complete, or addresses may be requested from now on. */
   | { readonly type: 'finished' }
   | { readonly type: 'chosen'; readonly place: Place }
   | { readonly type: 'pointed'; readonly position: Position; readonly isDone: boolean }
@@ -31,9 +31,9 @@ export type LocationAction =
 export type LocationEffect =
   | { readonly type: 'write'; readonly text: string; readonly isDone: boolean }
   | { readonly type: 'show'; readonly position: Position | null }
-  /** Which address is there? */
+  /** Request the address of a position. */
   | { readonly type: 'name'; readonly question: number; readonly position: Position }
-  /** Where is this address? */
+  /** Request the position of an address. */
   | { readonly type: 'find'; readonly question: number; readonly text: string };
 
 export interface LocationStep {
@@ -43,7 +43,7 @@ export interface LocationStep {
 
 export const emptyLocation: LocationState = Object.freeze({ text: '', position: null, question: 0 });
 
-/** Keeps text and marker in step. */
+/** Returns the next state, with the effects that keep text and marker equal. */
 export function stepLocation(
   state: LocationState,
   action: LocationAction,
@@ -63,7 +63,7 @@ export function stepLocation(
   }
 }
 
-/** A marker must not stand where another text had put it. */
+/** A new text removes the position of the old one. */
 function written(state: LocationState, text: string): LocationStep {
   if (text === state.text) return { state, effects: [] };
   const position = readPosition(text);
@@ -105,7 +105,7 @@ function pointed(
   return { state: asked(state, { text, position }), effects: [show, { type: 'write', text, isDone }] };
 }
 
-/** An answer to an older question is none: the visitor has gone on. */
+/** Ignores the answer to an earlier question. */
 function answered(
   state: LocationState,
   question: number,
@@ -115,7 +115,7 @@ function answered(
   if (question !== state.question || form === 'coordinates') return { state, effects: [] };
   const { position } = state;
   if (position) {
-    // A place without an address is at least told by its degrees.
+    // A place without an address is written in degrees.
     const text = place?.address || writePosition(position, decimals.pointed);
     return { state: { ...state, text }, effects: [{ type: 'write', text, isDone: true }] };
   }
@@ -126,7 +126,7 @@ function answered(
   };
 }
 
-/** Whatever happens makes an open question an old one. */
+/** Returns a changed state with a new question number, so that open requests are ignored. */
 function asked(state: LocationState, change: Partial<LocationState>): LocationState {
   return { ...state, ...change, question: state.question + 1 };
 }

@@ -2,16 +2,16 @@ import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { toPosition, type Position } from '../place/place.model.js';
 import { isAccurate, positionLimits, type PositionFailure } from './position.model.js';
 
-/** Where the visitor is, or why that is not known. */
+/** Position of the visitor, or the reason why it is unknown. */
 export type PositionAnswer =
   { readonly position: Position; readonly isAccurate: boolean } | { readonly failure: PositionFailure };
 
-/** The browser's own interface, or what a test brings. */
+/** Source of positions: `navigator.geolocation`, or a double of a test. */
 export type PositionSource = Pick<Geolocation, 'getCurrentPosition'>;
 
 /**
- * Asks the browser where the visitor is. Always answers: the browser's own limit does not count the time in which its
- * question to the visitor is on the screen.
+ * Requests the visitor's position from the browser. Never rejects. Has a time-out of its own, because that of the
+ * browser does not run while the permission prompt is open.
  */
 export function askPosition(
   source: PositionSource | undefined,
@@ -19,9 +19,9 @@ export function askPosition(
 ): Promise<PositionAnswer> {
   return new Promise((resolve) => {
     const callOff = clock.after(positionLimits.wholeMs, () => resolve({ failure: 'unanswered' }));
-    const answer = (told: PositionAnswer) => {
+    const answer = (found: PositionAnswer) => {
       callOff();
-      resolve(told);
+      resolve(found);
     };
     if (!source) return answer({ failure: 'unanswered' });
     source.getCurrentPosition(

@@ -1,19 +1,19 @@
-/** A member of an answer of unknown origin; undefined where there is none. */
+/** Returns a member of an answer of unknown type; undefined for none. */
 export function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
 }
 
-/** A list in an answer; empty where it is none. */
+/** Returns a value of an answer as a list; an empty list for any other type. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Addresses longer than this are none. */
+/** Maximum length of an address. Longer ones are ignored. */
 const longestText = 300;
 
-/** A text of an answer in one line, without what turns the direction of a line around. */
+/** Returns a text of an answer in one line, without bidirectional control characters. */
 export function lineOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const line = String(value)

@@ -4,7 +4,7 @@ import { loadProvider } from './load-provider.dom.js';
 import type { Geocoder, GeocodingProvider } from './provider.model.js';
 import { placesIn, type ProviderName } from './providers.model.js';
 
-/** How long an answer may take, in milliseconds, and be, in bytes. */
+/** Limits of an answer: time, in milliseconds, and size, in bytes. */
 const limits = Object.freeze({ answerMs: 10_000, bytes: 8_000_000 });
 
 /**

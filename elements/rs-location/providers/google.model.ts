@@ -2,7 +2,7 @@ import { toPosition, type Place, type Position } from '../place/place.model.js';
 import { lineOf, listOf, memberOf } from './answer.model.js';
 import type { Geocoder, GeocodingProvider } from './provider.model.js';
 
-/** Google's geocoding web service and what speaks as it does: `address=`, `latlng=`, a `status`. */
+/** Google's geocoding web service and compatible services: `address=`, `latlng=`, a `status`. */
 export const google: GeocodingProvider = Object.freeze({
   searchUrl: (geocoder: Geocoder, text: string) => urlOf(geocoder, 'address', text),
   reverseUrl: (geocoder: Geocoder, { latitude, longitude }: Position) =>

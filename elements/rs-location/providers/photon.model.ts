@@ -2,7 +2,7 @@ import { toPosition, type Place, type Position } from '../place/place.model.js';
 import { lineOf, listOf, memberOf } from './answer.model.js';
 import type { Geocoder, GeocodingProvider } from './provider.model.js';
 
-/** As many as are shown, and some that say the same. */
+/** Number of requested results: those that are shown, and some duplicates. */
 const limit = 15;
 
 /**
@@ -39,7 +39,7 @@ function readPlace(feature: unknown): Place {
   return { address: addressOf(properties), position: toPosition(latitude, longitude) };
 }
 
-/** From the nearest to the widest, as an envelope has it. */
+/** Properties of an address, from the narrowest to the widest. */
 function addressOf(properties: unknown): string {
   const part = (name: string) => lineOf(memberOf(properties, name));
   const street = [part('street'), part('housenumber')].filter(Boolean).join(' ');

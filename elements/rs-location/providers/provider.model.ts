@@ -1,21 +1,21 @@
 import type { Place, Position } from '../place/place.model.js';
 
-/** Where a geocoder is, and how it is asked. */
+/** Address, key and language of a geocoder. */
 export interface Geocoder {
-  /** Its address, absolute. */
+  /** Absolute URL. */
   readonly address: string;
-  /** What it asks of a site; '' where it asks nothing. Pages show it. */
+  /** API key, which is visible in the page; '' for none. */
   readonly key: string;
-  /** In which language it answers. */
+  /** Language of the answers, a BCP 47 primary subtag. */
   readonly language: string;
 }
 
-/** What geocoders do each in their own way. */
+/** Protocol of a geocoder. */
 export interface GeocodingProvider {
-  /** The address that tells the places of a text. */
+  /** Returns the URL of a request for the places of a text. */
   searchUrl(geocoder: Geocoder, text: string): string;
-  /** The address that tells what is at a position. */
+  /** Returns the URL of a request for the address of a position. */
   reverseUrl(geocoder: Geocoder, position: Position): string;
-  /** The places in an answer; null where its status is not OK. Answers are of unknown origin. */
+  /** Reads the places of an answer, which is not trusted; null where its status is not OK. */
   readPlaces(answer: unknown): readonly Place[] | null;
 }

@@ -1,14 +1,14 @@
 import type { Place } from '../place/place.model.js';
 import type { GeocodingProvider } from './provider.model.js';
 
-/** How many suggestions are shown at most, whatever a geocoder sends. */
+/** Maximum number of suggestions. */
 export const mostSuggestions = 10;
 
 export const providerNames = Object.freeze(['photon', 'google'] as const);
 
 export type ProviderName = (typeof providerNames)[number];
 
-/** The places of an answer that are worth showing: each address once, and not too many. */
+/** Returns the places of an answer that are shown: each address once, at most ten. */
 export function placesIn(provider: GeocodingProvider, answer: unknown): readonly Place[] | null {
   const places = provider.readPlaces(answer);
   if (!places) return null;

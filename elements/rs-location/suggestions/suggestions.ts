@@ -23,8 +23,8 @@ export interface SuggestionsParts {
   /** Returns true if addresses may be requested now. */
   readonly canAsk: () => boolean;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Place[] | null>;
-  /** Mounts the view. Settles with false where it does not come: then there are no suggestions. */
-  readonly mountView: () => Promise<boolean>;
+  /** Flag: the visitor has typed before the controller was there. */
+  readonly isTyped: boolean;
   /** Paints the addresses as options; an empty list removes them. */
   readonly paint: (addresses: readonly string[], active: number) => void;
   readonly announce: (text: string) => void;
@@ -51,13 +51,16 @@ export class Suggestions {
     adoptIntoPage(input, listStyles.cssText);
     makeCombobox(input, this.list, translate('location.suggestions'), this.#log);
     this.#stops = [
-      listen<InputEvent>(input, ['input', 'compositionend'], (event) => this.#typed(event)),
+      listen<InputEvent>(input, ['input', 'compositionend'], (event) => {
+        if (!event.isComposing) this.#typed();
+      }),
       listen<KeyboardEvent>(input, ['keydown'], (event) => this.#pressKey(event)),
       listen(input, ['blur'], () => this.#send({ type: 'blurred' })),
       // The focus stays in the text.
       listen(this.list, ['mousedown'], (event) => event.preventDefault()),
       listen(this.list, ['click'], (event) => this.#press(event)),
     ];
+    if (parts.isTyped) this.#typed();
   }
 
   stop(): void {
@@ -69,9 +72,9 @@ export class Suggestions {
   }
 
   /** Ignores a text that a script or a reset has set: the input is not focused then. */
-  #typed(event: InputEvent): void {
+  #typed(): void {
     const { input, canAsk } = this.#parts;
-    if (event.isComposing || deepActiveElement(input.ownerDocument) !== input) return;
+    if (deepActiveElement(input.ownerDocument) !== input) return;
     const isFree = !input.readOnly && !input.matches(':disabled');
     this.#send({ type: 'typed', text: canAsk() && isFree ? input.value : '' });
   }
@@ -117,12 +120,12 @@ export class Suggestions {
   }
 
   async #ask(text: string, question: number): Promise<void> {
-    const { canAsk, search, mountView } = this.#parts;
+    const { canAsk, search } = this.#parts;
     // The visitor may have withdrawn consent while typing.
     if (!canAsk()) return;
     this.#asking = new AbortController();
     const { signal } = this.#asking;
-    const [places, isMounted] = await Promise.all([search(text, signal), mountView()]);
-    if (!signal.aborted) this.#send({ type: 'answered', question, places: isMounted ? places : null });
+    const places = await search(text, signal);
+    if (!signal.aborted) this.#send({ type: 'answered', question, places });
   }
 }

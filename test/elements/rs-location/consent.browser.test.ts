@@ -3,6 +3,7 @@ import { CookieConsentChangedEvent } from '../../../shared/consent/consent-event
 import { readConsent } from '../../../shared/consent/watch-choice.js';
 import { appears } from '../../shared/appears.js';
 import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
+import { until } from '../../shared/until.js';
 import {
   accepted,
   openLocation,
@@ -100,7 +101,7 @@ describe('<rs-location> and consent', () => {
     it('asks for nothing while the field is hidden', async () => {
       const page = openLocation(both, `<div hidden>${serverMarkup}</div>`);
       page.element.hidden = true;
-      await appears(page.form, '[role="combobox"]');
+      await until(() => Reflect.get(page.element, 'hasCore') === true);
       page.text.value = 'Calle';
       page.text.dispatchEvent(new Event('change', { bubbles: true }));
       await frame();

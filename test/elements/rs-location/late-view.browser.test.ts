@@ -11,7 +11,7 @@ import { recordConsole } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocoder } from './location-page.js';
 
-const come: LoadLocationView = () => import('../../../elements/rs-location/rs-location.view.js');
+const come: LoadLocationView = () => import('../../../elements/rs-location/rs-location.painted.js');
 /** Loads the view of each page's element. */
 let load = come;
 
@@ -46,10 +46,9 @@ describe('<rs-location> and its view', () => {
     it('suggests addresses for what was typed before, and the caret stays in the text', async () => {
       const release = holdView();
       const page = open('geocoder="/geo"');
-      await appears(page.form, '[role="combobox"]');
+      await until(() => Reflect.get(page.element, 'hasCore') === true);
       page.type('Calle');
-      await until(() => service.asked.length === 1);
-      expect(page.text.getAttribute('aria-expanded')).to.equal('false');
+      expect(page.text.hasAttribute('role')).to.equal(false);
       release();
       const options = await page.options();
       expect(options.map(({ textContent }) => textContent)).to.deep.equal(['Calle Mayor 1', 'Calle Menor 2']);
@@ -57,17 +56,20 @@ describe('<rs-location> and its view', () => {
       await appears(page.root, '[role="status"] p', '2 direcciones');
     });
 
-    it('suggests nothing for a text that is another one by then', async () => {
-      const release = holdView();
-      const page = open('geocoder="/geo"');
-      await appears(page.form, '[role="combobox"]');
-      page.type('Calle');
-      await until(() => service.asked.length === 1);
-      service.answer = () => ({ type: 'FeatureCollection', features: [] });
-      page.type('Plaza');
-      release();
-      await appears(page.root, '[role="status"] p', 'Ninguna dirección');
-      expect(page.form.querySelector('[role="option"]')).to.equal(null);
+    it('suggests nothing where the visitor has gone on, nor for what the server wrote', async () => {
+      for (const markup of [undefined, '<input id="Donde" name="donde" value="Calle">']) {
+        const release = holdView();
+        const page = open('geocoder="/geo" value-form="coordinates"', markup);
+        await until(() => Reflect.get(page.element, 'hasCore') === true);
+        page.text.focus();
+        if (!markup) page.type('Calle');
+        if (!markup) page.text.blur();
+        release();
+        await appears(page.form, '[role="combobox"]');
+        page.type('Plaza');
+        await page.options();
+        expect(service.asked.splice(0)).to.deep.equal(['/geo/api?q=Plaza&limit=15']);
+      }
     });
 
     it('shows the map, whose marker the keyboard moves, and then its buttons where nothing moves', async () => {
@@ -121,7 +123,6 @@ describe('<rs-location> and its view', () => {
 
     it('leaves the text and the server’s list as they were: an address is typed', async () => {
       const page = await openLost('geocoder="/geo"', serverMarkup);
-      await until(() => !page.text.hasAttribute('role'));
       expect(page.form.querySelector('[role]')).to.equal(null);
       page.type('Calle Mayor 1');
       expect([...new FormData(page.form)]).to.deep.equal([['form[Donde]', 'Calle Mayor 1']]);

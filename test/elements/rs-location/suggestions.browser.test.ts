@@ -8,7 +8,7 @@ type Answer = readonly Place[] | null;
 const placesOf = (...names: readonly string[]) => names.map((address) => ({ address, position: null }));
 
 /** Suggestions of an input whose clock and geocoder are the test's. */
-function open(canAsk = () => true, canPaint = true) {
+function open(canAsk = () => true, typed = '') {
   document.querySelector('#place-test')?.remove();
   const box = document.createElement('div');
   box.id = 'place-test';
@@ -16,16 +16,17 @@ function open(canAsk = () => true, canPaint = true) {
   input.id = 'donde';
   box.append(input);
   document.body.append(box);
+  input.value = typed;
+  if (typed) input.focus();
   const clock = new FakeClock();
   const questions: { readonly text: string; readonly signal: AbortSignal; answer(places: Answer): void }[] =
     [];
   const said: string[] = [];
   let painted: readonly string[] = [];
   const suggestions = new Suggestions({
-    ...{ input, clock, canAsk, list: null },
+    ...{ input, clock, canAsk, list: null, isTyped: typed !== '' },
     translate: (key, ...values) => [key, ...values].join(' '),
     search: (text, signal) => new Promise((resolve) => questions.push({ text, signal, answer: resolve })),
-    mountView: () => Promise.resolve(canPaint),
     paint: (addresses) => (painted = addresses),
     announce: (text) => void said.push(text),
     choose: () => undefined,
@@ -82,13 +83,10 @@ describe('suggestions of an address', () => {
     expect(said).to.deep.equal(['location.none']);
   });
 
-  it('are none, without a word, where what paints them does not come', async () => {
-    const { input, clock, questions, said, type, shown } = open(undefined, false);
-    type('Cal');
+  it('are asked for what was typed before they could come', () => {
+    const { clock, questions } = open(undefined, 'Cal');
     clock.pass(500);
-    questions[0]?.answer(placesOf('Calle Mayor'));
-    await settled();
-    expect([shown(), said, input.getAttribute('aria-expanded')]).to.deep.equal([[], [], 'false']);
+    expect(questions.map(({ text }) => text)).to.deep.equal(['Cal']);
   });
 
   it('wait for what is being composed', () => {

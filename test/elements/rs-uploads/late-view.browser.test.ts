@@ -75,6 +75,17 @@ describe('a file field whose React comes late', () => {
     });
   }
 
+  it('comes back at once where a script changes an option, wherever the field is', async () => {
+    const { form, element, root, input } = await openLate(growing, 'add-more');
+    input.focus();
+    await appears(root, '[part="add"]');
+    input.blur();
+    form.style.cssText = 'position: fixed; inset-block-start: -9000px';
+    element.maxFiles = 1;
+    await appears(root, '[part="add"]:disabled');
+    form.style.cssText = '';
+  });
+
   it('is not fetched twice, and not painted once the element has gone', async () => {
     const release = holdView();
     let count = 0;

@@ -110,6 +110,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
     );
     await journey.visit(path, {}, async (page) => {
       await started(page);
+      await page.$eval(papers, (field) => field.scrollIntoView({ block: 'center' }));
       await clickInside(page, papers, '[part="add"]');
       await clickInside(page, papers, '[part="add"]');
       const inputs = ['#fotos', '#informe', '#papeles', '#papeles-1', '#papeles-2'];

@@ -3,7 +3,7 @@ import { mergeRules, readExtensions, type UploadRules } from '../../../shared/up
 import type { UploadsHost } from '../rs-uploads.host.js';
 
 /** Returns the rules of a field: those of the input, then those of the element. */
-export function readRules(host: UploadsHost, input: HTMLInputElement): UploadRules {
+export function rulesOfField(host: UploadsHost, input: HTMLInputElement): UploadRules {
   const { minFiles, maxFiles, maxBytes, extensions } = host;
   return mergeRules(rulesOf(input), {
     isRequired: false,
