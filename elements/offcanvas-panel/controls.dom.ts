@@ -1,12 +1,12 @@
 import type { PanelRequest } from './panel-state.model.js';
 
-/** What a control may ask for. */
+/** Request of a control. */
 export type ControlRequest = PanelRequest | 'toggle';
 
 /** All that a control may ask for. */
 export const controlRequests: readonly ControlRequest[] = ['toggle', 'open', 'close'];
 
-/** What makes an element a control: for selectors and for observers. */
+/** Attributes of a control, for selectors and for observers. */
 export const controlAttributes = [
   ...controlRequests.map((request) => `data-offcanvas-${request}`),
   'commandfor',
@@ -17,7 +17,7 @@ const foldToggle = '[data-bs-toggle=collapse]';
 
 export const controlSelector = [...controlAttributes.map((name) => `[${name}]`), foldToggle].join();
 
-/** What a control asks for, by its attribute or by a custom command of the platform; undefined where it is none. */
+/** Returns the request of a control, by its attribute or by a custom command of the platform; undefined for an element without one. */
 export function requestOf(control: Element): ControlRequest | undefined {
   return controlRequests.find(
     (request) =>
@@ -25,7 +25,7 @@ export function requestOf(control: Element): ControlRequest | undefined {
   );
 }
 
-/** What a control unfolds that is Bootstrap's as well; null for all others. */
+/** Returns the element that a Bootstrap toggle unfolds; null for all other controls. */
 export function foldOf(control: Element): Element | null {
   return control.ownerDocument.getElementById(control.getAttribute('data-bs-target')?.slice(1) ?? '');
 }
@@ -42,7 +42,7 @@ export function controlAt(target: EventTarget | null, host: Element): HTMLElemen
   return control && isFor(control, host) ? control : null;
 }
 
-/** Whether the browser itself makes a button of it, with its keys. */
+/** Returns true for an element that the browser itself treats as a button, with its keys. */
 export function isButton(control: Element): boolean {
   return control.matches('button, summary, input');
 }

@@ -2,35 +2,39 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 import { openLayer, type OpenLayer } from '../../shared/dom/layer-stack.js';
 import { takesFocus } from '../../shared/dom/lend-focus.js';
 import { createUndoLog } from '../../shared/dom/undo-log.js';
-import { fileError } from '../../shared/element/file-error.js';
-import type { PanelHost } from './offcanvas-panel.host.js';
-import { buildPanelDialog, type PanelDialog } from './panel-dialog.dom.js';
-import type { PanelAction, Source } from './panel-state.model.js';
+import { lazily } from '../../shared/element/lazily.js';
+import type { PanelDialog, PanelHost } from './offcanvas-panel.host.js';
+import { buildPanelDialog } from './panel-dialog.dom.js';
+import type { PanelAction } from './panel-state.model.js';
 import type { SwipeParts } from './swipe.dom.js';
 import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 
-/** Where the focus can be in the content. */
+/** Selector of elements in the content that may take the focus. */
 const places = '[autofocus],a[href],button,summary,[tabindex],input,select,textarea';
 
-/** What moves aside in push mode. */
+/** Selector of the page's wrapper, which moves aside in push mode. */
 const pageWrapper = '#g-page-surround, [data-page-surround]';
 
-/** What the view is made of. */
+/** Sheets of the dialog, and what it loads on need. */
 export interface DialogChrome {
   readonly sheets: readonly CSSResult[];
+  readonly loadView: () => Promise<{
+    readonly mountChrome: (host: PanelHost, parts: PanelDialog) => () => void;
+  }>;
   readonly loadSwipe: () => Promise<{
-    readonly startSwipe: (swipe: SwipeParts) => void;
+    readonly startSwipe: (swipe: SwipeParts) => () => void;
     readonly edgeStyles: CSSResult;
   }>;
 }
 
-/** What the visitor sees of a panel: the native dialog around its slot. */
+/** The visible panel: the native dialog around its slot. */
 export class DialogView {
   readonly #host: PanelHost;
   readonly #slot: HTMLSlotElement;
   readonly #send: (action: PanelAction) => void;
   readonly #chrome: DialogChrome;
   readonly #parts: PanelDialog;
+  #stopView: (() => void) | undefined;
   #layer: OpenLayer | undefined;
   readonly #log = createUndoLog();
   #isPush = false;
@@ -48,11 +52,8 @@ export class DialogView {
     this.#slot = slot;
     this.#send = send;
     this.#chrome = chrome;
-    this.#parts = buildPanelDialog(host, {
-      ask: (source) => this.#askToClose(source),
-      gone: () => send({ type: 'gone' }),
-    });
-    host.adoptChrome(chrome.sheets);
+    this.#parts = buildPanelDialog(host, send);
+    this.#parts.adopt(chrome.sheets);
     host.shadowRoot?.append(this.#parts.dialog);
     this.update();
   }
@@ -64,15 +65,24 @@ export class DialogView {
     else this.#endSwipe();
   }
 
+  /** Finds the edge at which the panel waits and loads the view, once. Called at each sign that the panel may open. */
+  prepare(): void {
+    this.#aim();
+    this.#stopView ??= lazily(this.#host, 'view', async () => {
+      const { mountChrome } = await this.#chrome.loadView();
+      return mountChrome(this.#host, this.#parts);
+    });
+  }
+
   /** Opens the dialog, with nothing of the panel in sight yet. */
   show(opener: Element | undefined): void {
-    const { dialog, panel } = this.#parts;
-    this.#aim();
+    const { dialog, panel, ask } = this.#parts;
+    this.prepare();
     panel.append(this.#slot);
     this.#slot.hidden = false;
     this.#isPush = this.#host.mode === 'push';
     // Before the dialog takes the focus, so that the stack knows who had it.
-    const onEscape = () => this.#askToClose('key');
+    const onEscape = () => ask('key');
     this.#layer = openLayer({ element: dialog, onEscape, locksScroll: true, returnFocusTo: opener });
     dialog.showModal();
     this.#focusInto();
@@ -84,7 +94,7 @@ export class DialogView {
     this.#move(progress, false);
   }
 
-  /** Slides it there and tells when it has arrived. */
+  /** Slides the panel and reports its arrival to the store. */
   slide(to: 0 | 1): void {
     const { panel } = this.#parts;
     // Read, so that the slide begins where the panel is now.
@@ -118,11 +128,8 @@ export class DialogView {
     const { dialog } = this.#parts;
     if (dialog.open) this.hide();
     this.#endSwipe();
+    this.#stopView?.();
     dialog.remove();
-  }
-
-  #askToClose(source: Source): void {
-    this.#send({ type: 'asked', request: 'close', source });
   }
 
   #move(progress: number, isSliding: boolean): void {
@@ -140,19 +147,12 @@ export class DialogView {
   }
 
   #loadSwipe(): () => void {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const { sheets, loadSwipe } = this.#chrome;
-    const swipe = { parts: this.#parts, aim: () => this.#aim(), send: this.#send, signal };
-    loadSwipe().then(
-      ({ startSwipe, edgeStyles }) => {
-        if (signal.aborted) return;
-        this.#host.adoptChrome([...sheets, edgeStyles]);
-        startSwipe(swipe);
-      },
-      (error: unknown) => this.#host.report(fileError(this.#host, 'swipe', error)),
-    );
-    return () => listening.abort();
+    const host = this.#host;
+    return lazily(host, 'swipe', async () => {
+      const { startSwipe, edgeStyles } = await this.#chrome.loadSwipe();
+      this.#parts.adopt([edgeStyles]);
+      return startSwipe({ parts: this.#parts, onStart: () => this.prepare(), send: this.#send });
+    });
   }
 
   #endSwipe(): void {
@@ -164,7 +164,7 @@ export class DialogView {
     this.#parts.dialog.dataset.edge = edgeOf(this.#host, this.#host.side);
   }
 
-  /** Where the page hides the close button, the focus goes to the first place in the content that takes it. */
+  /** Moves the focus to the first element of the content that takes it, if the page hides the close button. */
   #focusInto(): void {
     const active = this.#host.shadowRoot?.activeElement;
     if (active && active !== this.#parts.dialog) return;

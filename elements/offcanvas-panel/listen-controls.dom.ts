@@ -1,9 +1,11 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { controlAt, isButton, requestOf, type ControlRequest } from './controls.dom.js';
 
-/** What the visitor does to the controls of a panel and to the links in it. */
+/** Callbacks for presses on the controls of a panel and on the links in it. */
 export interface ControlListeners {
   onControl(request: ControlRequest, control: Element): void;
+  /** The pointer or the focus comes to a control. */
+  onHint(): void;
   /** A link leads somewhere in this window: to a place in this page, or to another page. */
   onLink(landing: HTMLElement | null): void;
 }
@@ -11,7 +13,7 @@ export interface ControlListeners {
 /** Hears presses on all controls of a panel, and on the links in it, until the signal. */
 export function listenToControls(
   host: HTMLElement,
-  { onControl, onLink }: ControlListeners,
+  { onControl, onHint, onLink }: ControlListeners,
   signal: AbortSignal,
 ): void {
   const document = host.ownerDocument;
@@ -27,6 +29,8 @@ export function listenToControls(
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link && host.contains(link) && leads(link, event)) onLink(landingOf(link));
   };
+  const hint = ({ target }: Event) => controlAt(target, host) && onHint();
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, hint, { signal });
   document.addEventListener('click', pressControl, { signal });
   // On the document, so that a menu whose link only opens a level has its say first.
   document.addEventListener('click', pressLink, { signal });

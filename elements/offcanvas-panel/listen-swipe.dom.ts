@@ -1,4 +1,4 @@
-/** What a finger does, as it is told to the model. */
+/** Movement of a finger, as the model receives it. */
 export type Touch =
   | { readonly type: 'touch-began'; readonly x: number; readonly y: number }
   | { readonly type: 'touch-moved'; readonly x: number; readonly y: number; readonly sinceScroll: number }

@@ -5,7 +5,7 @@ import { panelStyles } from './offcanvas-panel.styles.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { idFor } from './control-marks.dom.js';
 import { controlsOf, type ControlRequest } from './controls.dom.js';
-import { DialogView } from './dialog-view.dom.js';
+import { DialogView, type DialogChrome } from './dialog-view.dom.js';
 import { listenToControls } from './listen-controls.dom.js';
 import {
   OffcanvasPanelClosedEvent,
@@ -29,14 +29,24 @@ import {
 import { stepPanel } from './step-panel.model.js';
 import { adoptServerPanel, aliasForPageScripts } from './theme.dom.js';
 
-/** Makes a panel of what the server wrote. */
-export function startCore(host: PanelHost): PanelCore {
+/**
+ * Makes a panel of what the server wrote.
+ *
+ * @param host The element.
+ * @param chrome Sheets, and what loads on need; tests give their own.
+ */
+export function startCore(host: PanelHost, chrome = panelChrome): PanelCore {
   const controller = new PanelController(host);
-  controller.start();
+  controller.start(chrome);
   return controller;
 }
 
-const chrome = { sheets: [coreStyles, panelStyles], loadSwipe: () => import('./swipe.js') };
+/** Sheets of the dialog, and what a panel loads on need. */
+export const panelChrome: DialogChrome = {
+  sheets: [coreStyles, panelStyles],
+  loadView: () => import('./offcanvas-panel.view.js'),
+  loadSwipe: () => import('./swipe.js'),
+};
 
 /** Returns true where a link that opens the panel was pressed before this, and so led to what is about to move into it. */
 function wasLedTo(host: HTMLElement): boolean {
@@ -44,7 +54,7 @@ function wasLedTo(host: HTMLElement): boolean {
   return hash !== '' && controlsOf(host).some((control) => control.getAttribute('href') === hash);
 }
 
-/** Where the focus comes from and where it goes. */
+/** Elements that have the focus before and after a movement. */
 interface Focus {
   readonly opener?: Element;
   readonly landing?: HTMLElement | null;
@@ -72,14 +82,14 @@ class PanelController implements PanelCore {
     this.#place = new PanelPlace(host, this.#slot, () => this.#update());
   }
 
-  start(): void {
+  start(chrome: DialogChrome): void {
     const host = this.#host;
     const hadId = host.id !== '';
     const wasOpen = host.isOpen || wasLedTo(host);
     host.id = idFor(host);
     aliasForPageScripts(window);
     this.#stops = [adoptServerPanel(host), () => hadId || host.removeAttribute('id')];
-    this.#buildDialog();
+    this.#buildDialog(chrome);
     this.#place.watch();
     this.#store.subscribe(() => this.#reflect());
     this.#listen();
@@ -119,7 +129,7 @@ class PanelController implements PanelCore {
   }
 
   /** Without the dialog the content stays in the page. */
-  #buildDialog(): void {
+  #buildDialog(chrome: DialogChrome): void {
     try {
       this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send, chrome);
     } catch (error) {
@@ -133,6 +143,7 @@ class PanelController implements PanelCore {
       this.#host,
       {
         onControl: (request, opener) => this.#ask(request, 'control', { opener }),
+        onHint: () => this.#dialog?.prepare(),
         onLink: (landing) => this.#ask('close', 'link', { landing }),
       },
       this.#listening.signal,
@@ -164,8 +175,8 @@ class PanelController implements PanelCore {
         return this.#dialog?.slide(effect.to);
       case 'hide':
         return this.#hide();
-      case 'tell':
-        return this.#tell(effect.fact, effect.source);
+      case 'notify':
+        return this.#notify(effect.fact, effect.source);
       case 'reflect':
         return this.#reflect();
     }
@@ -182,7 +193,7 @@ class PanelController implements PanelCore {
     this.#store.send(isAgreed ? { type: 'agreed', request, source } : { type: 'refused' });
   }
 
-  #tell(fact: 'opened' | 'closed', source: Source): void {
+  #notify(fact: 'opened' | 'closed', source: Source): void {
     const FactOf = fact === 'opened' ? OffcanvasPanelOpenedEvent : OffcanvasPanelClosedEvent;
     this.#host.dispatchEvent(new FactOf({ source }));
   }
@@ -194,7 +205,7 @@ class PanelController implements PanelCore {
     this.#place.show(this.#host.isOpen);
   }
 
-  /** Says to page styles where the panel is; none of it for a closed one. */
+  /** Sets the custom states of a phase; none for a closed panel. */
   #showPhase(phase?: Phase): void {
     this.#host.setState('opening', phase === 'opening');
     this.#host.setState('open', phase === 'open');

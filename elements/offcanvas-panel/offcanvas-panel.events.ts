@@ -6,7 +6,7 @@ import {
 } from '../../shared/events/suite-event.js';
 import type { Source } from './panel-state.model.js';
 
-/** What moves the panel. */
+/** Detail of an event: the cause of a movement. */
 export interface PanelMove {
   readonly source: Source;
 }

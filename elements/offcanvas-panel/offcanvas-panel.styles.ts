@@ -13,16 +13,10 @@ export const panelStyles = css`
     display: none;
   }
 
+  /* Until the view has painted the overlay. */
   ::backdrop {
-    background: none;
-  }
-
-  [part='overlay'] {
-    position: absolute;
-    inset: 0;
     background: var(--_overlay);
     opacity: var(--_progress);
-    touch-action: none;
   }
 
   [part='panel'] {
@@ -52,10 +46,6 @@ export const panelStyles = css`
   /* As long as it takes for the overlay, the panel and, in push mode, the page. */
   .slides > * {
     transition: translate 300ms ease;
-  }
-
-  .slides [part='overlay'] {
-    transition-property: opacity;
   }
 
   [part='close'] {

@@ -5,7 +5,7 @@ import { controlAttributes, controlSelector, controlsOf } from './controls.dom.j
 import type { PanelHost } from './offcanvas-panel.host.js';
 import { wideQuery } from './panel-state.model.js';
 
-/** Where the content of a panel stands, in the page or out of sight, and what its controls say of it. */
+/** Keeps the content of a panel in the page or out of sight, and the state of its controls. */
 export class PanelPlace {
   readonly #host: PanelHost;
   readonly #root: ShadowRoot;
@@ -30,7 +30,7 @@ export class PanelPlace {
     return hasContent(this.#host);
   }
 
-  /** Whether the content stands in the page, and not in the panel. */
+  /** True while the content stands in the page, and not in the panel. */
   get isInPage(): boolean {
     return this.#isWide || !this.#canMove;
   }
@@ -47,7 +47,7 @@ export class PanelPlace {
     });
   }
 
-  /** What is no width is the author's mistake, and counts as none. */
+  /** Reads the breakpoint. A text that is no width is reported and counts as none. */
   readBreakpoint(): void {
     const { breakpoint } = this.#host;
     this.#stopQuery?.();
@@ -96,11 +96,11 @@ export class PanelPlace {
   }
 }
 
-/** What counts without any text. */
+/** Selector of elements that are content without any text. */
 const seen = 'img,svg,video,audio,canvas,iframe,object,embed,input,select,textarea';
 const unseen = `script,style,template,noscript,${controlSelector}`;
 
-/** Whether there is something to see in the panel; its own controls do not count. */
+/** Returns true if the panel has visible content. Its own controls do not count. */
 function hasContent(host: Element): boolean {
   return [...host.childNodes].some((node) => {
     if (!(node instanceof Element)) return node instanceof Text && node.data.trim() !== '';

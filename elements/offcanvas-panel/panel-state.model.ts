@@ -1,12 +1,12 @@
 import { fromLength } from '../../shared/element/breakpoint.model.js';
 
-/** Where the panel is on its way. */
+/** Phase of the panel's movement. */
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
-/** What moved it. */
+/** Cause of a movement. */
 export type Source = 'control' | 'overlay' | 'swipe' | 'key' | 'link' | 'script';
 
-/** What the page may ask of it. */
+/** Request that a page may send. */
 export type PanelRequest = 'open' | 'close';
 
 /** A finger on the panel, or at the edge of the page where the panel waits. */
@@ -18,24 +18,24 @@ export interface Swipe {
   /** 1 where the panel opens to the right, -1 where it opens to the left. */
   readonly sign: number;
   readonly isFromOpen: boolean;
-  /** Whether the panel follows: the finger has moved sideways far enough. */
+  /** True when the finger has moved sideways far enough: the panel follows it. */
   readonly isFollowing: boolean;
-  /** How far the panel is out, 0 to 1. */
+  /** Visible share of the panel, 0 to 1. */
   readonly progress: number;
 }
 
-/** What is known of one panel. */
+/** State of one panel. */
 export interface PanelState {
   readonly phase: Phase;
   readonly hasContent: boolean;
-  /** Whether the content stands in the page, above the breakpoint: nothing opens then. */
+  /** True while the content stands in the page, above the breakpoint: nothing opens then. */
   readonly isInPage: boolean;
   readonly swipe: Swipe | null;
-  /** What moved it last. */
+  /** Cause of the last movement. */
   readonly source: Source;
 }
 
-/** What can happen to it. Times are in milliseconds, places in pixels of the viewport. */
+/** Actions of a panel. Times are in milliseconds, places in pixels of the viewport. */
 export type PanelAction =
   | { readonly type: 'asked'; readonly request: PanelRequest | 'toggle'; readonly source: Source }
   | { readonly type: 'agreed'; readonly request: PanelRequest; readonly source: Source }
@@ -46,17 +46,17 @@ export type PanelAction =
   // What it means comes along: only a panel that is swiped loads that.
   | { readonly type: 'touched'; readonly step: (state: PanelState) => PanelStep };
 
-/** What the page must do for it. */
+/** Effects of an action on the page. */
 export type PanelEffect =
   | { readonly type: 'ask'; readonly request: PanelRequest; readonly source: Source }
   | { readonly type: 'show' }
   | { readonly type: 'follow'; readonly progress: number }
   | { readonly type: 'slide'; readonly to: 0 | 1 }
   | { readonly type: 'hide' }
-  | { readonly type: 'tell'; readonly fact: 'opened' | 'closed'; readonly source: Source }
+  | { readonly type: 'notify'; readonly fact: 'opened' | 'closed'; readonly source: Source }
   | { readonly type: 'reflect' };
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export interface PanelStep {
   readonly state: PanelState;
   readonly effects: readonly PanelEffect[];
@@ -71,12 +71,12 @@ export const initialPanel: PanelState = Object.freeze({
   source: 'script',
 });
 
-/** Whether there is something to open, and it is not in the page already. */
+/** Returns true if the panel has content that does not stand in the page. */
 export function canOpen({ hasContent, isInPage }: PanelState): boolean {
   return hasContent && !isInPage;
 }
 
-/** Whether the panel is open or on its way there. */
+/** Returns true for a panel that is open or opening. */
 export function isOut({ phase }: PanelState): boolean {
   return phase === 'open' || phase === 'opening';
 }

@@ -9,7 +9,7 @@ import {
   type Source,
 } from './panel-state.model.js';
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepPanel(state: PanelState, action: PanelAction): PanelStep {
   switch (action.type) {
     case 'asked':
@@ -63,12 +63,12 @@ function refuse(state: PanelState): PanelStep {
 function arrive(state: PanelState): PanelStep {
   if (state.phase === 'opening') {
     const { source } = state;
-    return { state: { ...state, phase: 'open' }, effects: [{ type: 'tell', fact: 'opened', source }] };
+    return { state: { ...state, phase: 'open' }, effects: [{ type: 'notify', fact: 'opened', source }] };
   }
   return state.phase === 'closing' ? shut(state, state.source) : { state, effects: [] };
 }
 
-/** What is no panel any more cannot stay open. */
+/** Takes in changes of the page. A panel without content, or with its content in the page, closes. */
 function update(before: PanelState, hasContent: boolean, isInPage: boolean): PanelStep {
   const isSame = hasContent === before.hasContent && isInPage === before.isInPage;
   const state = isSame ? before : { ...before, hasContent, isInPage };
@@ -79,6 +79,6 @@ function shut(state: PanelState, source: Source = 'script'): PanelStep {
   if (state.phase === 'closed') return { state: { ...state, swipe: null }, effects: [] };
   return {
     state: { ...state, phase: 'closed', swipe: null, source },
-    effects: [{ type: 'hide' }, { type: 'tell', fact: 'closed', source }],
+    effects: [{ type: 'hide' }, { type: 'notify', fact: 'closed', source }],
   };
 }

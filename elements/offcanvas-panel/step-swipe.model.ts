@@ -1,6 +1,6 @@
 import { canOpen, type PanelState, type PanelStep, type Swipe } from './panel-state.model.js';
 
-/** What a finger does. Times are in milliseconds, places in pixels of the viewport. */
+/** Movements of a finger. Times are in milliseconds, places in pixels of the viewport. */
 export type SwipeAction =
   | {
       readonly type: 'touch-began';
@@ -12,7 +12,7 @@ export type SwipeAction =
   | { readonly type: 'touch-moved'; readonly x: number; readonly y: number; readonly sinceScroll: number }
   | { readonly type: 'touch-ended'; readonly isCancelled: boolean };
 
-/** What counts as a swipe. */
+/** Limits of a swipe. */
 const swipeLimits = Object.freeze({
   /** A swipe does not begin while the page has scrolled within this time. */
   scrollIdleMs: 250,
@@ -25,7 +25,7 @@ const swipeLimits = Object.freeze({
 type Began = Extract<SwipeAction, { type: 'touch-began' }>;
 type Moved = Extract<SwipeAction, { type: 'touch-moved' }>;
 
-/** What a finger makes of the panel, and what the page must do for it. */
+/** Returns the next state and the effects of a finger's movement. */
 export function stepSwipe(state: PanelState, action: SwipeAction): PanelStep {
   switch (action.type) {
     case 'touch-began':

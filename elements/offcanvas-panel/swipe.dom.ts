@@ -1,27 +1,28 @@
 import { listenToSwipe, passTapsOn, type Touch } from './listen-swipe.dom.js';
-import type { PanelDialog } from './panel-dialog.dom.js';
+import type { PanelDialog } from './offcanvas-panel.host.js';
 import type { PanelAction } from './panel-state.model.js';
 import { stepSwipe, type SwipeAction } from './step-swipe.model.js';
 import { signOf } from './theme.dom.js';
 
-/** What a swipe moves. */
+/** Parts and callbacks of a swipe. */
 export interface SwipeParts {
   readonly parts: PanelDialog;
-  /** Finds out at which edge the panel waits. */
-  readonly aim: () => void;
+  /** Called when a finger comes down: finds out at which edge the panel waits, and prepares the view. */
+  readonly onStart: () => void;
   readonly send: (action: PanelAction) => void;
-  readonly signal: AbortSignal;
 }
 
-/** Lets a finger pull the panel in from the edge and push it out, until the signal. */
-export function startSwipe({ parts, aim, send, signal }: SwipeParts): void {
+/** Lets a finger pull the panel in from the edge and push it out, until the returned function is called. */
+export function startSwipe({ parts, onStart, send }: SwipeParts): () => void {
   const { dialog } = parts;
+  const listening = new AbortController();
+  const { signal } = listening;
   const edge = dialog.ownerDocument.createElement('div');
   edge.className = 'edge';
   dialog.after(edge);
   const complete = (touch: Touch): SwipeAction => {
     if (touch.type !== 'touch-began') return touch;
-    aim();
+    onStart();
     return { ...touch, width: measure(parts), sign: signOf(dialog) };
   };
   const onTouch = (touch: Touch) => {
@@ -30,7 +31,10 @@ export function startSwipe({ parts, aim, send, signal }: SwipeParts): void {
   };
   passTapsOn(edge, signal);
   listenToSwipe(edge.ownerDocument, [edge, dialog], onTouch, signal);
-  signal.addEventListener('abort', () => edge.remove());
+  return () => {
+    listening.abort();
+    edge.remove();
+  };
 }
 
 /** A closed panel has no box: it gets one for as long as no frame is painted. */

@@ -1,3 +1,3 @@
-/** What a panel that can be swiped loads. */
+/** Chunk of a panel with the attribute `swipe`. */
 export { startSwipe } from './swipe.dom.js';
 export { edgeStyles } from './swipe.styles.js';

@@ -21,7 +21,7 @@ export function signOf({ dataset }: HTMLElement): number {
   return dataset.edge === 'left' ? 1 : -1;
 }
 
-/** Whether the theme's panel is to be swiped: it is unless it says 0. */
+/** Returns true if the theme's panel allows a swipe: its attribute is set and is not 0. */
 export function hasServerSwipe(host: HTMLElement): boolean {
   const panel = host.closest(serverPanel) ?? host.querySelector(serverPanel);
   return (panel?.getAttribute('data-g-offcanvas-swipe') ?? '0') !== '0';

@@ -42,7 +42,7 @@ describe('<offcanvas-panel>', () => {
     expect(opened.isContentSeen).to.equal(true);
     expect(opened.find('#toggle').getAttribute('aria-expanded')).to.equal('true');
     expect(panel.matches('[open]:state(open)')).to.equal(true);
-    expect(getComputedStyle(opened.part('overlay')).opacity).to.equal('1');
+    expect(getComputedStyle(await opened.overlay()).opacity).to.equal('1');
 
     const closing = opened.closes(() => opened.part('close').click());
     expect(panel.matches(':state(closing)')).to.equal(true);
@@ -55,7 +55,8 @@ describe('<offcanvas-panel>', () => {
   it('closes when the visitor presses the page beside it', async () => {
     opened = await openPage();
     await opened.opens();
-    expect(await opened.closes(() => opened.part('overlay').click())).to.equal('overlay');
+    const overlay = await opened.overlay();
+    expect(await opened.closes(() => overlay.click())).to.equal('overlay');
   });
 
   it('slides in and out in 300 ms with ease', async () => {
@@ -67,7 +68,7 @@ describe('<offcanvas-panel>', () => {
     expect([transitionProperty, transitionDuration, transitionTimingFunction].join()).to.equal(
       'translate,0.3s,ease',
     );
-    expect(getComputedStyle(opened.part('overlay')).transitionDuration).to.equal('0.3s');
+    expect(getComputedStyle(await opened.overlay()).transitionDuration).to.equal('0.3s');
   });
 
   it('turns round when it is toggled on its way', async () => {
@@ -115,11 +116,16 @@ describe('<offcanvas-panel>', () => {
 
   it('puts the focus into the content where the page hides the close button', async () => {
     opened = await openPage();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('offcanvas-panel::part(close) { display: none }');
+    document.adoptedStyleSheets.push(sheet);
     await opened.opens();
-    opened.part('close').hidden = true;
+    expect(deepActiveElement()).to.equal(opened.find('#link'));
+    await opened.overlay();
     await opened.closes();
     await opened.opens();
     expect(deepActiveElement()).to.equal(opened.find('#link'));
+    document.adoptedStyleSheets.pop();
   });
 
   it('leaves Escape to a dialog above it, and takes the next one', async () => {

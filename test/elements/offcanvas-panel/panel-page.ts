@@ -54,6 +54,11 @@ export class PanelPage {
     return this.panel.shadowRoot?.querySelector(`[part="${name}"]`) as HTMLElement;
   }
 
+  /** The overlay, as soon as the view has painted it. */
+  async overlay(): Promise<HTMLElement> {
+    return (await appears(this.panel.shadowRoot as ShadowRoot, '[part="overlay"]')) as HTMLElement;
+  }
+
   get dialog(): HTMLDialogElement {
     return this.panel.shadowRoot?.querySelector('dialog') as HTMLDialogElement;
   }

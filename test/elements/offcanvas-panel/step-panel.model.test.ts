@@ -77,14 +77,14 @@ const rows: readonly Row[] = [
     at('opening'),
     { type: 'slid' },
     'open',
-    [{ type: 'tell', fact: 'opened', source: 'script' }],
+    [{ type: 'notify', fact: 'opened', source: 'script' }],
   ],
   [
     'goes away, then tells it',
     at('closing'),
     { type: 'slid' },
     'closed',
-    [{ type: 'hide' }, { type: 'tell', fact: 'closed', source: 'script' }],
+    [{ type: 'hide' }, { type: 'notify', fact: 'closed', source: 'script' }],
   ],
   ['has nothing to do when it rests', at('open'), { type: 'slid' }, 'open', []],
   [
@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
     at('open'),
     { type: 'page-changed', hasContent: false, isInPage: false },
     'closed',
-    [{ type: 'hide' }, { type: 'tell', fact: 'closed', source: 'script' }],
+    [{ type: 'hide' }, { type: 'notify', fact: 'closed', source: 'script' }],
   ],
   [
     'stays open when its content changes',
@@ -106,14 +106,14 @@ const rows: readonly Row[] = [
     at('opening'),
     { type: 'page-changed', hasContent: true, isInPage: true },
     'closed',
-    [{ type: 'hide' }, { type: 'tell', fact: 'closed', source: 'script' }],
+    [{ type: 'hide' }, { type: 'notify', fact: 'closed', source: 'script' }],
   ],
   [
     'is closed when the browser has closed it',
     at('open'),
     { type: 'gone' },
     'closed',
-    [{ type: 'hide' }, { type: 'tell', fact: 'closed', source: 'script' }],
+    [{ type: 'hide' }, { type: 'notify', fact: 'closed', source: 'script' }],
   ],
   ['does nothing twice when it is gone', closed, { type: 'gone' }, 'closed', []],
 ];

@@ -29,7 +29,7 @@ describe('a swipe on <offcanvas-panel>', () => {
     );
     const width = opened.part('panel').offsetWidth;
     expect(leftOf(opened)).to.equal(70 - width);
-    expect(Number(getComputedStyle(opened.part('overlay')).opacity)).to.be.closeTo(70 / width, 0.01);
+    expect(Number(getComputedStyle(await opened.overlay()).opacity)).to.be.closeTo(70 / width, 0.01);
     expect(opened.panel.matches(':state(opening)')).to.equal(true);
     opened.swipe(document.body, [], 'pointercancel');
     await opened.closes(() => undefined);
