@@ -37,7 +37,7 @@ const failsAt = 1.05;
 const loadsOnNeed = new Set(['rs-form', 'media-box']);
 /**
  * Sources that not every use of a tag fetches: parts behind optional attributes (icon, swipe, floating or painted
- * link, position search, sinks), and parts after a visitor's action (geocoder while typing, tracking of forms and media,
+ * link, position search, sinks), the banner of an empty tag, and parts after a visitor's action (geocoder while typing, tracking of forms and media,
  * the layer after a choice), diagnostics, and the search for a scroll container in pages whose window does not scroll.
  */
 const forSomeUses = [
@@ -45,8 +45,9 @@ const forSomeUses = [
   'shared/dom/scroller.ts',
   'shared/element/decorate-link.ts',
   'shared/element/missing-input.ts',
-  'elements/cookie-consent/answered/answered.ts',
-  'elements/cookie-consent/choice/mistakes.dom.ts',
+  'elements/cookie-consent/after-choice/after-choice.ts',
+  'elements/cookie-consent/banner/own-banner.ts',
+  'elements/cookie-consent/choice/diagnostics.dom.ts',
   'elements/cookie-consent/settings/description.ts',
   'elements/offcanvas-panel/swipe.ts',
   'elements/page-analytics/forms/forms.ts',

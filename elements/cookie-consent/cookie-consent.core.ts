@@ -4,8 +4,8 @@ import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
 import { areChecksOn } from '../../shared/element/page-checks.js';
 import { createStore } from '../../shared/store/create-store.js';
-import { AwaitAnswered } from './answered/await-answered.js';
-import { focusBanner, hasServerBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
+import { AwaitAfterChoice } from './after-choice/await-after-choice.js';
+import { focusBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
 import { isReadable, offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValues } from './choice/cookies.dom.js';
@@ -18,45 +18,51 @@ import type {
   CookieConsentHost,
 } from './cookie-consent.host.js';
 
-/** After which wait the banner says that its settings are late. */
-const patienceMs = 600;
+/** Time in milliseconds after which the banner says that its settings are late. */
+const settingsTimeoutMs = 600;
+
+type LoadView = () => Promise<typeof import('./cookie-consent.view.js')>;
 
 /** Runs the consent layer while its tag is in the document. */
-export function startCore(host: CookieConsentHost, clock: Clock = browserClock): CookieConsentCore {
-  return new ConsentCore(host, clock);
+export function startCore(
+  host: CookieConsentHost,
+  clock: Clock = browserClock,
+  loadView: LoadView = () => import('./cookie-consent.view.js'),
+): CookieConsentCore {
+  return new ConsentCore(host, clock, loadView);
 }
 
 class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly store: ConsentStore;
   readonly offered: readonly ConsentCategory[];
-  readonly isEmpty: boolean;
   readonly clock: Clock;
   readonly loadDescriptions = () => import('./settings/description.js');
   readonly #host: CookieConsentHost;
   readonly #document: Document;
+  readonly #loadView: LoadView;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
-  readonly #answered: AwaitAnswered;
+  readonly #afterChoice: AwaitAfterChoice;
   #callOff: (() => void) | undefined;
   #unmount: (() => void) | undefined;
   #opener: Element | null = null;
-  /** Whether the last choice was made in this page, and whether the browser keeps it. */
+  /** True if the last choice was made in this page, and true if the browser keeps it. */
   #isOwn = false;
   #isKept = false;
   /** The cookies as this page knows them. */
   #text = '';
 
-  constructor(host: CookieConsentHost, clock: Clock) {
+  constructor(host: CookieConsentHost, clock: Clock, loadView: LoadView) {
     this.#host = host;
     this.#document = host.ownerDocument;
     this.clock = clock;
+    this.#loadView = loadView;
     this.offered = readOffered(this.json());
-    this.isEmpty = !hasServerBanner(host);
     const { accepted, isAsking } = this.#lookUp();
-    this.#answered = new AwaitAnswered({
+    this.#afterChoice = new AwaitAfterChoice({
       host,
       clock,
-      load: () => import('./answered/answered.js'),
+      load: () => import('./after-choice/after-choice.js'),
       // Only a visitor who has answered in this page misses something.
       lost: (isLost) => this.store.send({ type: 'part-lost', isLost: isLost && this.#isOwn }),
     });
@@ -67,20 +73,19 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       onError: (error) => host.report(error),
     });
     host.layer = this;
-    this.#banner = new BannerPainter(host, this.isEmpty);
+    this.#banner = new BannerPainter(host, () => import('./banner/own-banner.js'));
     this.#listen();
     this.#paint();
     this.#takeEarlyPress();
-    if (!isAsking) this.#answered.run(() => undefined);
+    if (!isAsking) this.#afterChoice.run(() => undefined);
     if (areChecksOn() && !isReadable(this.json()))
-      void import('./choice/mistakes.dom.js').then(({ reportMistakes }) => reportMistakes(host));
+      void import('./choice/diagnostics.dom.js').then(({ reportDiagnostics }) => reportDiagnostics(host));
   }
 
   optionChanged(name: string): void {
     // The attribute, which all that ask read, follows the property.
     if (name === 'revision' || name === 'days') queueMicrotask(() => this.follow(true));
-    if (name.startsWith('tab') && this.store.state.mayClose)
-      this.#answered.run((answered) => answered.paint());
+    if (name.startsWith('tab') && this.store.state.mayClose) this.#afterChoice.run((part) => part.paint());
   }
 
   serve(request: string, event: Event): boolean {
@@ -137,7 +142,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#callOff?.();
     this.#unmount?.();
     this.#banner.stop();
-    this.#answered.stop();
+    this.#afterChoice.stop();
     this.#host.setState('open', false);
     this.#host.setState('asked', false);
     this.#host.layer = undefined;
@@ -195,43 +200,41 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
 
   #paint(): void {
     this.#banner.paint(this.store.state);
-    // The banner of an empty tag comes when it is first shown.
-    if (this.isEmpty && this.store.state.isOpen) void this.#mount();
   }
 
   #run(effect: ConsentEffect): void {
     switch (effect.type) {
-      case 'tell':
-        return this.#tell(effect.before, effect.accepted);
+      case 'notify':
+        return this.#notify(effect.before, effect.accepted);
       case 'load-settings':
         return this.#loadSettings();
       case 'take-focus':
         return focusBanner(this.#host.chrome);
       case 'return-focus':
-        return this.#answered.run((answered) => answered.takeFocus(this.#opener));
+        return this.#afterChoice.run((part) => part.takeFocus(this.#opener));
     }
   }
 
-  #tell(before: readonly ConsentCategory[] | null, accepted: readonly ConsentCategory[]): void {
+  #notify(before: readonly ConsentCategory[] | null, accepted: readonly ConsentCategory[]): void {
     const change = { before, accepted, isKept: this.#isKept, isOwn: this.#isOwn };
     const isFirst = before === null;
     this.#host.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst, revision: this.#revision }));
-    this.#answered.run((answered) => answered.change(change));
+    this.#afterChoice.run((part) => part.change(change));
   }
 
   #loadSettings(): void {
     this.#callOff?.();
-    this.#callOff = this.clock.after(patienceMs, () => this.store.send({ type: 'settings-late' }));
+    this.#callOff = this.clock.after(settingsTimeoutMs, () => this.store.send({ type: 'settings-late' }));
     void this.#mount().then((isThere) => {
       this.#callOff?.();
-      this.store.send({ type: 'settings-came', isThere });
+      this.store.send({ type: 'settings-loaded', isThere });
     });
   }
 
-  /** What React paints; what does not come is reported, and can be asked for again. */
+  /** Loads the view, which React paints. A failure is reported, and the next call tries again. */
   async #mount(): Promise<boolean> {
     try {
-      const { mountLayers } = await import('./cookie-consent.view.js');
+      const { mountLayers } = await this.#loadView();
       if (this.#host.layer === this) this.#unmount ??= mountLayers(this.#host, this);
       return true;
     } catch (error) {

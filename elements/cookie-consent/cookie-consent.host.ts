@@ -1,19 +1,19 @@
 import type { ShellCore, ShellElement } from '../../shared/element/shell-element.js';
 import type { Store } from '../../shared/store/create-store.js';
 import type { ConsentCategory } from '../../shared/consent/parse-consent.model.js';
-import type { ChoiceChange, ReloadMode } from './answered/reload.model.js';
-import type { TabPosition } from './answered/tab-corner.model.js';
+import type { ChoiceChange, ReloadMode } from './after-choice/reload.model.js';
+import type { TabPosition } from './after-choice/tab-corner.model.js';
 import type { ConsentAction, ConsentState } from './choice/step-consent.model.js';
 import type { Clock } from '../../shared/dom/clock.js';
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 
-/** Where the state of one `<cookie-consent>` lives. */
+/** Store of one `<cookie-consent>`. */
 export type ConsentStore = Store<ConsentState, ConsentAction>;
 
 /** The first layer, which is there from the start, hidden. */
 export interface BannerChrome {
   readonly banner: HTMLElement;
-  /** What the banner says about its settings. */
+  /** Status line of the banner, about late settings and lost parts. */
   readonly status: HTMLElement;
 }
 
@@ -23,15 +23,13 @@ interface Descriptions {
   writeDescription(host: CookieConsentHost, category: ConsentCategory, place: Element): Promise<boolean>;
 }
 
-/** What the parts that come later need of the core. */
+/** Part of the core that the later parts use. */
 export interface ConsentLayer {
   /** They come for a visitor who wants to read one. */
   readonly loadDescriptions: () => Promise<Descriptions>;
   readonly store: ConsentStore;
   readonly clock: Clock;
   readonly offered: readonly ConsentCategory[];
-  /** Whether the banner is React's to paint: the tag's own markup is none. */
-  readonly isEmpty: boolean;
   /** The author's settings; undefined without any. */
   json(): string | undefined;
   choose(accepted: readonly ConsentCategory[]): void;
@@ -42,12 +40,12 @@ export interface ConsentLayer {
 
 /** A change of the choice, as it is kept. */
 export interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | 'isKept'> {
-  /** Whether it was made in this page. */
+  /** True for a choice that was made in this page. */
   readonly isOwn: boolean;
 }
 
-/** What follows an answer; it comes with a chunk of its own. */
-export interface Answered {
+/** Part that runs after a choice; it has a chunk of its own. */
+export interface AfterChoice {
   change(change: KeptChange): void;
   /** Shows the tab where the options of the element say. */
   paint(): void;
@@ -56,7 +54,7 @@ export interface Answered {
   stop(): void;
 }
 
-/** What the core and the views of a `<cookie-consent>` see of their element. */
+/** Part of a `<cookie-consent>` that its core and its views use. */
 export interface CookieConsentHost
   extends HTMLElement, Pick<ShellElement<ShellCore>, 'announce' | 'catalogue' | 'report' | 'setState'> {
   readonly policyHref: string;
@@ -73,14 +71,14 @@ export interface CookieConsentHost
   readonly tab: 'always' | 'auto';
   readonly tabPosition: TabPosition;
   readonly chrome: BannerChrome;
-  /** What the later parts work with; set by the core. */
+  /** State and functions for the later parts; set by the core. */
   layer: ConsentLayer | undefined;
   show(): void;
   /** Adopts sheets of chrome that comes later. */
   adoptMore(styles: readonly CSSResult[]): void;
 }
 
-/** What the element can ask of its core. */
+/** Functions of the core that the element calls. */
 export interface CookieConsentCore extends ShellCore {
   show(): void;
   close(): void;

@@ -7,8 +7,8 @@ import {
 } from '../../shared/element/attributes.js';
 import { ShellElement } from '../../shared/element/shell-element.js';
 import { mostDays } from '../../shared/consent/parse-consent.model.js';
-import type { TabPosition } from './answered/tab-corner.model.js';
-import type { ReloadMode } from './answered/reload.model.js';
+import type { TabPosition } from './after-choice/tab-corner.model.js';
+import type { ReloadMode } from './after-choice/reload.model.js';
 import type {
   BannerChrome,
   ConsentLayer,
@@ -110,10 +110,10 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
   declare tab: 'always' | 'auto';
   declare tabPosition: TabPosition;
 
-  /** What the shell shows from the start; made with the shadow root. */
+  /** The first layer, which is created with the shadow root. */
   declare chrome: BannerChrome;
 
-  /** What the views paint; set by the core. */
+  /** State and functions for the later parts; set by the core. */
   declare layer: ConsentLayer | undefined;
 
   protected override readonly styles = [cookieConsentStyles];

@@ -3,7 +3,7 @@ import { defineView } from '../../shared/react/define-view.js';
 import { useStore } from '../../shared/react/use-store.js';
 import { baseStyles } from '../../shared/styles/base.styles.js';
 import type { ConsentLayer, CookieConsentHost } from './cookie-consent.host.js';
-import { Banner } from './settings/Banner.js';
+import { layerStyles } from './layer.styles.js';
 import { Settings } from './settings/Settings.js';
 import { settingsStyles } from './settings/settings.styles.js';
 import { es } from './texts/es.js';
@@ -13,16 +13,11 @@ interface CookieConsentProps {
   readonly layer: ConsentLayer;
 }
 
-/** What React paints of a `<cookie-consent>`: its settings, and the banner of an empty tag. */
+/** The settings of a `<cookie-consent>`. */
 function CookieConsentView({ host, layer }: CookieConsentProps) {
-  const { isOpen, settings } = useStore(layer.store);
+  const { settings } = useStore(layer.store);
   const t = createTexts({ host, texts: es, locale: host.locale });
-  return (
-    <>
-      {layer.isEmpty && isOpen && <Banner host={host} t={t} />}
-      {settings === 'open' && <Settings host={host} layer={layer} t={t} />}
-    </>
-  );
+  return settings === 'open' ? <Settings host={host} layer={layer} t={t} /> : null;
 }
 
 const createView = defineView('cookie-consent-view', CookieConsentView, { host: true, layer: true });
@@ -30,7 +25,7 @@ const createView = defineView('cookie-consent-view', CookieConsentView, { host: 
 /** Puts the view into the element; returns the way to take it away. */
 export function mountLayers(host: CookieConsentHost, layer: ConsentLayer): () => void {
   const view = createView(host.ownerDocument, { host, layer });
-  host.adoptMore([baseStyles, settingsStyles]);
+  host.adoptMore([baseStyles, layerStyles, settingsStyles]);
   host.shadowRoot?.append(view);
   return () => view.remove();
 }

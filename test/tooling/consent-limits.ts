@@ -18,7 +18,7 @@ export const consentLimits = (held: Hold): readonly SpecifiedLimit[] => [
   {
     item: 'Country-accept reload timeout',
     value: '1000 ms',
-    held: [held(`${tag}/answered/answered.ts`, 'noticeMs = 1000', /= 1000\b/g, tag)],
+    held: [held(`${tag}/after-choice/after-choice.ts`, 'noticeMs = 1000', /= 1000\b/g, tag)],
   },
   {
     item: 'Floating mobile threshold',

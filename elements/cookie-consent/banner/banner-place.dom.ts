@@ -3,17 +3,17 @@ import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { lazily } from '../../../shared/element/lazily.js';
 
 /**
- * Makes room for what lies over the bottom of the page while it is there: what floats in the corner stands above it
+ * Reserves space for what lies over the bottom of the page while it is there: what floats in the corner stands above it
  * (`--suite-bottom-inset`), the page can be scrolled to its end, and what has the focus is never below it (WCAG 2.4.11).
- * Returns the way to take the room back.
+ * Returns a function that releases it.
  */
-export function reserveRoom(host: HTMLElement, banner: HTMLElement): () => void {
+export function reserveSpace(host: HTMLElement, banner: HTMLElement): () => void {
   const { documentElement: root, body } = document;
   const isOrdinary = root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
   let giveBack = reserveIn(root, host, banner);
   if (isOrdinary) return giveBack;
-  // The page may be short, or scroll in a box of its own: the room is wanted at the end of that.
-  const stopLooking = lazily(host, 'room', async () => {
+  // The page may be short, or scroll in a box of its own: the space is reserved at the end of that.
+  const stopLooking = lazily(host, 'reserved space', async () => {
     const { innerScroller } = await import('../../../shared/dom/scroller.js');
     const box = innerScroller(body);
     if (box) {
@@ -34,10 +34,10 @@ function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): (
   const ownPadding = getComputedStyle(page).scrollPaddingBlockEnd.replace('auto', '0px');
 
   function reserve(): void {
-    const room = `${Math.ceil(innerHeight - banner.getBoundingClientRect().top)}px`;
-    log.setStyle(root, '--suite-bottom-inset', room);
-    log.setStyle(page, 'padding-block-end', room);
-    log.setStyle(page, 'scroll-padding-block-end', `calc(${ownPadding} + ${room})`);
+    const space = `${Math.ceil(innerHeight - banner.getBoundingClientRect().top)}px`;
+    log.setStyle(root, '--suite-bottom-inset', space);
+    log.setStyle(page, 'padding-block-end', space);
+    log.setStyle(page, 'scroll-padding-block-end', `calc(${ownPadding} + ${space})`);
     // A box of a fixed height does not grow by it.
     if (page !== root) log.setStyle(page, 'box-sizing', 'border-box');
   }

@@ -4,7 +4,7 @@ import type { BannerChrome } from '../cookie-consent.host.js';
 /** The address of a link that opens the banner again. */
 export const settingsHash = '#cookie-settings';
 
-/** Whether the tag's own markup is a banner: it has buttons of the layer. */
+/** Returns true if the tag's own markup is a banner: it has buttons of the layer. */
 export function hasServerBanner(host: HTMLElement): boolean {
   return host.querySelector('[data-consent]') !== null;
 }

@@ -1,6 +1,7 @@
 import type { ConsentState } from '../choice/step-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
-import { reserveRoom } from './banner-place.dom.js';
+import { hasServerBanner } from './banner.dom.js';
+import { reserveSpace } from './banner-place.dom.js';
 import { watchQuery } from '../../../shared/dom/watch-query.js';
 import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
@@ -8,21 +9,31 @@ import type { Catalogue } from '../../../shared/i18n/texts.js';
 import { esFirst } from '../texts/es-first.js';
 import { statusKey } from './status-key.model.js';
 
+/** Imports the banner of an empty tag. */
+type LoadOwnBanner = () => Promise<{ paintOwnBanner(host: CookieConsentHost): () => void }>;
+
 const spanish: Catalogue = { language: 'es', texts: esFirst };
 
 /** Paints the first layer, which needs no view: whether it is shown, what it says of itself, and where it stands. */
 export class BannerPainter {
   readonly #host: CookieConsentHost;
+  readonly #loadOwn: LoadOwnBanner;
+  /** True if the tag's own markup is no banner. */
+  readonly #isEmptyTag: boolean;
   readonly #stopFloating: (() => void) | undefined;
-  #giveRoom: (() => void) | undefined;
+  #removeOwn: (() => void) | undefined;
+  #releaseSpace: (() => void) | undefined;
+  #isStopped = false;
 
-  constructor(host: CookieConsentHost, isEmpty: boolean) {
+  constructor(host: CookieConsentHost, loadOwn: LoadOwnBanner) {
     const { floatingBelow, chrome, shadowRoot } = host;
     this.#host = host;
+    this.#loadOwn = loadOwn;
+    this.#isEmptyTag = !hasServerBanner(host);
     chrome.banner.setAttribute('part', 'banner');
     // What is no banner stays in the page.
     const slot = shadowRoot?.querySelector('slot') as HTMLSlotElement;
-    if (isEmpty) chrome.banner.before(slot);
+    if (this.#isEmptyTag) chrome.banner.before(slot);
     // The status goes first: it is in sight however little of the banner is.
     else chrome.status.after(slot);
     const query = floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`;
@@ -40,6 +51,7 @@ export class BannerPainter {
     banner.hidden = !isOpen;
     status.hidden = !text;
     status.lang = language;
+    status.dir = 'ltr';
     if (text && status.textContent !== text) {
       textMarks.set(text, { lang: language, dir: 'ltr' });
       host.announce(text);
@@ -48,17 +60,31 @@ export class BannerPainter {
     host.setState('open', isOpen);
     host.setState('asked', accepted !== null);
     if (isOpen) {
-      this.#giveRoom ??= reserveRoom(host, banner);
+      this.#releaseSpace ??= reserveSpace(host, banner);
+      // The banner of an empty tag is written when it is first shown.
+      if (this.#isEmptyTag) void this.#paintOwn();
     } else {
-      this.#giveRoom?.();
-      this.#giveRoom = undefined;
+      this.#releaseSpace?.();
+      this.#releaseSpace = undefined;
     }
   }
 
   stop(): void {
     this.#stopFloating?.();
-    this.#giveRoom?.();
+    this.#releaseSpace?.();
+    this.#isStopped = true;
+    this.#removeOwn?.();
     this.#host.chrome.banner.hidden = true;
+  }
+
+  /** Writes the banner of an empty tag, without React. Where its chunk is lost, the next change of state tries again. */
+  async #paintOwn(): Promise<void> {
+    try {
+      const { paintOwnBanner } = await this.#loadOwn();
+      if (!this.#isStopped) this.#removeOwn ??= paintOwnBanner(this.#host);
+    } catch (error) {
+      this.#host.report(error, 'banner');
+    }
   }
 
   #reloadButton(text: string): HTMLButtonElement {

@@ -1,6 +1,6 @@
 import { daySeconds } from '../../../shared/consent/parse-consent.model.js';
 
-/** Where and how long the choice is kept. */
+/** Attributes of the cookie that keeps the choice. */
 export interface CookieScope {
   readonly days: number;
   readonly path: string;
@@ -21,7 +21,7 @@ export function cookieText(
   return `${name}=${value}; Max-Age=${Math.round(days * daySeconds)}; ${where}${end}`;
 }
 
-/** What a cookie's attribute cannot hold would begin the next one. */
+/** Cuts a value at the first character that would begin the next attribute of the cookie. */
 function clean(value: string): string {
   return value.trim().replace(/[;\s\p{Cc}].*/su, '');
 }

@@ -6,30 +6,30 @@ import {
 } from '../../../shared/consent/parse-consent.model.js';
 import { offeredOf } from './categories.model.js';
 
-/** What is known when a page opens. */
+/** Facts that are known when a page opens. */
 export interface ChoiceFacts {
   /** The choice that the cookies hold, however old. */
   readonly stored: Consent | undefined;
   /** The old component's `cookieconsent_status`; '' for none. */
   readonly legacyStatus: string;
-  /** Whether the browser says Global Privacy Control. */
+  /** True if the browser sends Global Privacy Control. */
   readonly hasPrivacySignal: boolean;
   /** The terms of the page. */
   readonly terms: ConsentTerms;
   readonly offered: readonly ConsentCategory[];
 }
 
-/** What that means. */
+/** Decision about these facts. */
 export interface ChoiceDecision {
-  /** What is accepted; null where the visitor has not chosen. */
+  /** The accepted categories; null if the visitor has not chosen. */
   readonly accepted: readonly ConsentCategory[] | null;
-  /** Whether the banner asks. A privacy signal is a refusal that it does not argue with. */
+  /** True if the banner opens. A privacy signal counts as a refusal: the banner stays closed. */
   readonly isAsking: boolean;
-  /** What becomes of the cookie. */
+  /** Change of the cookie. */
   readonly cookie: 'keep' | 'write' | 'delete';
 }
 
-/** What the visitor has chosen, by the cookie, the old component's cookie and the browser's privacy signal. */
+/** Decides what the visitor has chosen, by the cookie, the old component's cookie and the browser's privacy signal. */
 export function decideChoice(facts: ChoiceFacts): ChoiceDecision {
   const { stored, terms, offered, hasPrivacySignal } = facts;
   if (stored && isCurrent(stored, terms)) {

@@ -1,31 +1,31 @@
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
-/** What is known of one consent layer. */
+/** State of one consent layer. */
 export interface ConsentState {
-  /** What is accepted; null where the visitor has not chosen. */
+  /** The accepted categories; null if the visitor has not chosen. */
   readonly accepted: readonly ConsentCategory[] | null;
   readonly isOpen: boolean;
-  /** Whether the page may be used without an answer: it has one, or the browser's privacy signal is one. */
+  /** True if the banner may be closed without an answer: there is one, or the browser's privacy signal is one. */
   readonly mayClose: boolean;
   /** The second layer, which comes with a chunk of its own; or that the part which follows an answer did not come. */
   readonly settings: 'closed' | 'wanted' | 'late' | 'lost' | 'open' | 'part-lost';
 }
 
-/** What can happen to it. */
+/** Actions of a consent layer. */
 export type ConsentAction =
   | { readonly type: 'chosen'; readonly accepted: readonly ConsentCategory[] | null }
   | { readonly type: 'show-requested' }
   | { readonly type: 'close-requested' }
   | { readonly type: 'settings-requested' }
   | { readonly type: 'settings-late' }
-  | { readonly type: 'settings-came'; readonly isThere: boolean }
+  | { readonly type: 'settings-loaded'; readonly isThere: boolean }
   | { readonly type: 'settings-closed' }
   | { readonly type: 'part-lost'; readonly isLost: boolean };
 
-/** What the page must do for it. */
+/** Effects of an action on the page. */
 export type ConsentEffect =
   | {
-      readonly type: 'tell';
+      readonly type: 'notify';
       readonly before: readonly ConsentCategory[] | null;
       readonly accepted: readonly ConsentCategory[];
     }
@@ -38,12 +38,12 @@ interface Step {
   readonly effects: readonly ConsentEffect[];
 }
 
-/** What a page opens with. */
+/** Returns the state that a page opens with. */
 export function initialConsent(accepted: ConsentState['accepted'], isAsking: boolean): ConsentState {
   return { accepted, isOpen: isAsking, mayClose: !isAsking, settings: 'closed' };
 }
 
-/** What an action makes of the state, and what the page must do for it. */
+/** Returns the next state and the effects of an action. */
 export function stepConsent(state: ConsentState, action: ConsentAction): Step {
   switch (action.type) {
     case 'chosen':
@@ -58,7 +58,7 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
       return step({ ...state, settings: 'wanted' }, { type: 'load-settings' });
     case 'settings-late':
       return step(state.settings === 'wanted' ? { ...state, settings: 'late' } : state);
-    case 'settings-came':
+    case 'settings-loaded':
       // A visitor who has answered meanwhile is not shown them any more.
       if (state.settings === 'closed') return step(state);
       return step({ ...state, settings: action.isThere ? 'open' : 'lost' });
@@ -77,10 +77,10 @@ function tellLoss(state: ConsentState, isLost: boolean): Step {
 
 function choose(before: ConsentState, accepted: ConsentState['accepted']): Step {
   const isAsking = accepted === null;
-  const tell: ConsentEffect = { type: 'tell', before: before.accepted, accepted: accepted ?? [] };
+  const notify: ConsentEffect = { type: 'notify', before: before.accepted, accepted: accepted ?? [] };
   return step(
     initialConsent(accepted, isAsking),
-    tell,
+    notify,
     ...(before.isOpen && !isAsking ? [{ type: 'return-focus' } as const] : []),
   );
 }

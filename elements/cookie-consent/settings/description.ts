@@ -7,7 +7,7 @@ import type { CookieConsentHost } from '../cookie-consent.host.js';
 /** A description is a few paragraphs, and waits for nobody. */
 const limits = Object.freeze({ bytes: 65_536, waitMs: 8000 });
 
-/** What a description has no use for: it asks no other site for anything, and is operated nowhere. */
+/** Selector of elements that are removed from a description: it loads nothing from another site and has no controls. */
 const unwanted =
   'img, picture, source, video, audio, svg, iframe, embed, object, link, style, form, input, button, select, textarea';
 

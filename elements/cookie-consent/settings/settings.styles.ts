@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The settings, and the banner of an empty tag. All buttons of a layer are alike. */
+/** Styles of the settings. */
 export const settingsStyles = css`
   [part~='dialog'] {
     box-sizing: border-box;
@@ -53,44 +53,6 @@ export const settingsStyles = css`
     background: var(--_overlay);
   }
 
-  [part~='title'] {
-    margin: 0;
-    font-size: 1.25rem;
-    line-height: 1.25;
-    outline: none;
-  }
-
-  [part~='text'] {
-    margin-block: 0.5rem;
-  }
-
-  [part~='link'] {
-    display: inline-block;
-    padding-block: 0.25rem;
-    margin-inline-end: var(--_space);
-    color: var(--_accent);
-    scroll-margin-block-end: 4rem;
-  }
-
-  .buttons {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-    gap: var(--_space-small);
-    margin-block-start: var(--_space);
-  }
-
-  .buttons button {
-    min-block-size: var(--_target);
-    padding: 0.5rem 1rem;
-    border: 1px solid var(--_accent);
-    border-radius: var(--_radius);
-    background: var(--_accent);
-    color: var(--_accent-text);
-    font: inherit;
-    font-weight: 600;
-    cursor: pointer;
-  }
-
   [part~='dialog'] .buttons {
     position: sticky;
     inset-block-end: 0;
@@ -124,25 +86,6 @@ export const settingsStyles = css`
     [part~='dialog'] {
       scroll-padding-block: 0;
     }
-  }
-
-  /* However little of the words fits, all answers are in sight, unless large text leaves no room for both. */
-  [part~='banner'] .buttons {
-    position: sticky;
-    inset-block-end: min(-0.75rem, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
-    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
-    gap: 0.25rem;
-    margin-block: 0 -0.75rem;
-    padding-block: 0.5rem 0.75rem;
-    background: var(--_surface);
-  }
-
-  [part~='banner'] .buttons button {
-    min-block-size: 44px;
-    padding: 2px 1px;
-    font-size: clamp(0.8125rem, 4vw, 0.9375rem);
-    line-height: 1.25;
-    hyphens: auto;
   }
 
   [part~='category'] {
@@ -213,7 +156,6 @@ export const settingsStyles = css`
   }
 
   @media (forced-colors: active) {
-    .buttons button,
     [part~='close'] {
       border-color: ButtonText;
       background: ButtonFace;

@@ -24,12 +24,15 @@ export interface OpenLayer {
 }
 
 /** Puts a consent layer into the page and waits for its core. */
-export async function openLayer(template: ReturnType<typeof html>): Promise<OpenLayer> {
+export async function openLayer(
+  template: ReturnType<typeof html>,
+  loadView?: () => Promise<typeof import('../../../elements/cookie-consent/cookie-consent.view.js')>,
+): Promise<OpenLayer> {
   const clock = new FakeClock();
   let reloads = 0;
   const { start } = CookieConsentElement;
   CookieConsentElement.start = (host: CookieConsentHost) => {
-    const core = startCore(host, clock);
+    const core = startCore(host, clock, loadView);
     Object.assign(host.layer ?? {}, { reloadPage: () => (reloads += 1) });
     return core;
   };

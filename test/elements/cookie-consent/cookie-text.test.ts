@@ -4,7 +4,7 @@ import {
   deletingTexts,
   matchesName,
   namesToDelete,
-} from '../../../elements/cookie-consent/answered/delete-cookies.model.js';
+} from '../../../elements/cookie-consent/after-choice/delete-cookies.model.js';
 import { cookieText } from '../../../elements/cookie-consent/choice/cookie-text.model.js';
 
 const scope = { days: 365, path: '/', domain: '', isSecure: true };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { mustReload, type ChoiceChange } from '../../../elements/cookie-consent/answered/reload.model.js';
+import { mustReload, type ChoiceChange } from '../../../elements/cookie-consent/after-choice/reload.model.js';
 import {
   initialConsent,
   stepConsent,
@@ -26,7 +26,7 @@ describe('the layers of consent', () => {
     const { isOpen, mayClose, effects } = after(asking, { type: 'chosen', accepted: ['necessary'] });
     assert.deepEqual(
       { isOpen, mayClose, effects },
-      { isOpen: false, mayClose: true, effects: ['tell', 'return-focus'] },
+      { isOpen: false, mayClose: true, effects: ['notify', 'return-focus'] },
     );
   });
 
@@ -82,19 +82,19 @@ describe('the layers of consent', () => {
     ['say that they are late', [wanted, { type: 'settings-late' }], 'late'],
     [
       'show them when they come late',
-      [wanted, { type: 'settings-late' }, { type: 'settings-came', isThere: true }],
+      [wanted, { type: 'settings-late' }, { type: 'settings-loaded', isThere: true }],
       'open',
     ],
-    ['say that they are lost', [wanted, { type: 'settings-came', isThere: false }], 'lost'],
-    ['ask for lost ones again', [wanted, { type: 'settings-came', isThere: false }, wanted], 'wanted'],
+    ['say that they are lost', [wanted, { type: 'settings-loaded', isThere: false }], 'lost'],
+    ['ask for lost ones again', [wanted, { type: 'settings-loaded', isThere: false }, wanted], 'wanted'],
     [
       'do not show them to who has answered meanwhile',
-      [wanted, { type: 'chosen', accepted: [] }, { type: 'settings-came', isThere: true }],
+      [wanted, { type: 'chosen', accepted: [] }, { type: 'settings-loaded', isThere: true }],
       'closed',
     ],
     [
       'do not call late what is there',
-      [wanted, { type: 'settings-came', isThere: true }, { type: 'settings-late' }],
+      [wanted, { type: 'settings-loaded', isThere: true }, { type: 'settings-late' }],
       'open',
     ],
   ] as const)

@@ -5,7 +5,7 @@ import {
   placeTab,
   type Corner,
   type Place,
-} from '../../../elements/cookie-consent/answered/tab-corner.model.js';
+} from '../../../elements/cookie-consent/after-choice/tab-corner.model.js';
 
 /** A page: what lies in its corners, and where the visitor is. */
 interface PageFacts {

@@ -5,7 +5,7 @@ import { clickInside, until } from '../in-page.js';
 import { loseFiles, saysLost } from '../lost-files.js';
 import { accepted, answer, elementPage, isAnswered, stranger } from './consent-page.js';
 
-const isPart = (file: string) => file.startsWith('chunks/cookie-consent.answered');
+const isPart = (file: string) => file.startsWith('chunks/cookie-consent.after-choice');
 
 inEachBrowser('a visitor who accepts while the network loses what follows', (journey) => {
   it('is told so, and the scripts run once the page is loaded anew', async () => {

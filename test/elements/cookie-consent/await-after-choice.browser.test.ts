@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import '../../../elements/cookie-consent/define.js';
-import { AwaitAnswered } from '../../../elements/cookie-consent/answered/await-answered.js';
-import type { Answered } from '../../../elements/cookie-consent/cookie-consent.host.js';
+import { AwaitAfterChoice } from '../../../elements/cookie-consent/after-choice/await-after-choice.js';
+import type { AfterChoice } from '../../../elements/cookie-consent/cookie-consent.host.js';
 import { appears } from '../../shared/appears.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { banner, clearCookies, isOpen, kept, openLayer, partOf, press } from './consent-page.js';
@@ -14,14 +14,14 @@ async function onNetwork(losses: number) {
   const done: string[] = [];
   const told: boolean[] = [];
   let requests = 0;
-  const part = { stop: () => done.push('stop') } as unknown as Answered;
-  const waiting = new AwaitAnswered({
+  const part = { stop: () => done.push('stop') } as unknown as AfterChoice;
+  const waiting = new AwaitAfterChoice({
     host: element,
     clock,
     load: () => {
       requests += 1;
       return requests > losses
-        ? Promise.resolve({ startAnswered: () => part })
+        ? Promise.resolve({ startAfterChoice: () => part })
         : Promise.reject(new TypeError('lost'));
     },
     lost: (isLost) => told.push(isLost),

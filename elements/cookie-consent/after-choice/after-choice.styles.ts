@@ -1,7 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /** The tab and the notice. */
-export const answeredStyles = css`
+export const afterChoiceStyles = css`
   [part~='revoke-tab'],
   [part~='notice'] {
     position: fixed;

@@ -5,26 +5,26 @@ import { createLabels } from '../../../shared/i18n/find-text.js';
 import { cookiesOf, putCookie, writeCookie } from '../choice/cookies.dom.js';
 import { legacyCookie } from '../choice/kept-choice.dom.js';
 import { patternsOf, readCategories } from '../choice/read-categories.model.js';
-import type { Answered, CookieConsentHost, KeptChange } from '../cookie-consent.host.js';
-import { answeredStyles } from './answered.styles.js';
+import type { AfterChoice, CookieConsentHost, KeptChange } from '../cookie-consent.host.js';
+import { afterChoiceStyles } from './after-choice.styles.js';
 import { deletingTexts, namesToDelete } from './delete-cookies.model.js';
 import { mustReload } from './reload.model.js';
 import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
-import { AnsweredChrome, takeHash } from './tab.dom.js';
+import { AfterChoiceChrome, takeHash } from './tab.dom.js';
 import { es } from '../texts/es.js';
 
 /** Time that the notice stays before a reload, so that it can be read out. */
 const noticeMs = 1000;
 
 /** Does what follows an answer: starts what waits for it, deletes what is refused, shows the tab. */
-export function startAnswered(host: CookieConsentHost): Answered {
-  return new AnsweredLayer(host);
+export function startAfterChoice(host: CookieConsentHost): AfterChoice {
+  return new AfterChoiceLayer(host);
 }
 
-class AnsweredLayer implements Answered {
+class AfterChoiceLayer implements AfterChoice {
   readonly #host: CookieConsentHost;
   readonly #document: Document;
-  readonly #chrome: AnsweredChrome;
+  readonly #chrome: AfterChoiceChrome;
   readonly #scripts: ScriptWatch;
   readonly #running = new Set<string>();
   readonly #stops: readonly ((() => void) | undefined)[];
@@ -33,8 +33,8 @@ class AnsweredLayer implements Answered {
   constructor(host: CookieConsentHost) {
     this.#host = host;
     this.#document = host.ownerDocument;
-    host.adoptMore([answeredStyles]);
-    this.#chrome = new AnsweredChrome(host);
+    host.adoptMore([afterChoiceStyles]);
+    this.#chrome = new AfterChoiceChrome(host);
     this.#stops = [
       host.layer?.store.subscribe(() => this.#chrome.paint()),
       watchChoice(this.#document, () => host.layer?.follow()),

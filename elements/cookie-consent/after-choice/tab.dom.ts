@@ -5,7 +5,7 @@ import { TabPlace } from './tab-place.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 /** The chrome of a layer that has its answer: the tab that opens the banner again, and the notice before a reload. */
-export class AnsweredChrome {
+export class AfterChoiceChrome {
   readonly #host: CookieConsentHost;
   readonly #tab: HTMLButtonElement;
   readonly #notice: HTMLElement;
@@ -69,7 +69,7 @@ export class AnsweredChrome {
   }
 }
 
-/** Whether the page was opened by such a link; the address forgets it, so that a reload does not open it again. */
+/** Returns true if the page was opened by such a link. The hash is removed, so that a reload does not open it again. */
 export function takeHash(document: Document): boolean {
   const { location, history } = document.defaultView as Window;
   if (location.hash !== settingsHash) return false;

@@ -1,23 +1,23 @@
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 
-/** When a change reloads the page. */
+/** Setting that decides when a change reloads the page. */
 export type ReloadMode = 'when-needed' | 'always' | 'never';
 
 /** A change of the visitor's choice, and how the page takes it. */
 export interface ChoiceChange {
   readonly before: readonly ConsentCategory[] | null;
   readonly accepted: readonly ConsentCategory[];
-  /** Whether the cookie holds it, so that it is still there after a reload. */
+  /** True if the cookie holds the choice, so that it is still there after a reload. */
   readonly isKept: boolean;
   readonly reload: ReloadMode;
   /** Categories of which something has run in this page. */
   readonly running: ReadonlySet<string>;
-  /** Whether the server has left something out that only it can put back. */
+  /** True if the server has left out content that only a reload brings back. */
   readonly isLocked: boolean;
 }
 
 /**
- * Whether the page must be loaded anew. A choice that no cookie holds would be lost by it: then only what must stop is
+ * Returns true if the page must be reloaded. A choice that no cookie holds would be lost by it: then only what must stop is
  * worth a reload, and the page asks again after it, once.
  */
 export function mustReload({ before, accepted, isKept, reload, running, isLocked }: ChoiceChange): boolean {

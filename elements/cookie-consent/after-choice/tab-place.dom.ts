@@ -97,7 +97,7 @@ export class TabPlace {
     }, 0);
   }
 
-  /** The room of what lies over the bottom of the page. */
+  /** The space reserved for what lies over the bottom of the page. */
   #bottomInset(): number {
     const text = getComputedStyle(this.#document.documentElement).getPropertyValue('--suite-bottom-inset');
     return Number.parseFloat(text) || 0;

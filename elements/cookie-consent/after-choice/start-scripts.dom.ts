@@ -1,4 +1,4 @@
-/** What a category is, to whoever starts what waits for it. */
+/** Watch over the scripts of the page that wait for a category. */
 export interface ScriptWatch {
   /** Starts what is allowed by now, in the page's order. */
   update(): void;

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../shared/dom/clock.js';
-import type { Answered, CookieConsentHost } from '../cookie-consent.host.js';
+import type { AfterChoice, CookieConsentHost } from '../cookie-consent.host.js';
 
 /** A task for the part that follows an answer. */
-type Task = (answered: Answered) => void;
+type Task = (part: AfterChoice) => void;
 
 /** The waits before each request of the part. */
 const waitsMs = [0, 1000, 3000];
@@ -10,7 +10,7 @@ const waitsMs = [0, 1000, 3000];
 interface AwaitOptions {
   readonly host: CookieConsentHost;
   readonly clock: Clock;
-  readonly load: () => Promise<{ startAnswered(host: CookieConsentHost): Answered }>;
+  readonly load: () => Promise<{ startAfterChoice(host: CookieConsentHost): AfterChoice }>;
   /** Called when the part has not come with the last request, and when it has come. */
   readonly lost: (isLost: boolean) => void;
 }
@@ -20,10 +20,10 @@ interface AwaitOptions {
  * until it is there. Where it does not come it is requested again, after a while, then with the next task and when the
  * browser is online again.
  */
-export class AwaitAnswered {
+export class AwaitAfterChoice {
   readonly #options: AwaitOptions;
   readonly #tasks: Task[] = [];
-  #answered: Answered | undefined;
+  #afterChoice: AfterChoice | undefined;
   #isLoading = false;
   #isStopped = false;
 
@@ -32,14 +32,14 @@ export class AwaitAnswered {
   }
 
   run(task: Task): void {
-    if (this.#answered) return task(this.#answered);
+    if (this.#afterChoice) return task(this.#afterChoice);
     this.#tasks.push(task);
     void this.#start();
   }
 
   stop(): void {
     this.#isStopped = true;
-    this.#answered?.stop();
+    this.#afterChoice?.stop();
   }
 
   readonly #start = async (): Promise<void> => {
@@ -51,8 +51,8 @@ export class AwaitAnswered {
     if (this.#isStopped) return;
     lost(!part);
     if (!part) return addEventListener('online', this.#start, { once: true });
-    this.#answered = part.startAnswered(host);
-    for (const task of this.#tasks.splice(0)) task(this.#answered);
+    this.#afterChoice = part.startAfterChoice(host);
+    for (const task of this.#tasks.splice(0)) task(this.#afterChoice);
   };
 
   async #load() {
@@ -63,7 +63,7 @@ export class AwaitAnswered {
       try {
         return await load();
       } catch (error) {
-        if (!wait) host.report(error, 'answered');
+        if (!wait) host.report(error, 'after-choice');
       }
     }
     return undefined;

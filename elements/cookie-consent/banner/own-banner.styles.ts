@@ -1,0 +1,23 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** Styles of the banner of an empty tag, beyond those that it shares with the settings. */
+export const ownBannerStyles = css`
+  /* However little of the words fits, all answers are in sight, unless large text leaves no room for both. */
+  [part~='banner'] .buttons {
+    position: sticky;
+    inset-block-end: min(-0.75rem, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
+    grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
+    gap: 0.25rem;
+    margin-block: 0 -0.75rem;
+    padding-block: 0.5rem 0.75rem;
+    background: var(--_surface);
+  }
+
+  [part~='banner'] .buttons button {
+    min-block-size: 44px;
+    padding: 2px 1px;
+    font-size: clamp(0.8125rem, 4vw, 0.9375rem);
+    line-height: 1.25;
+    hyphens: auto;
+  }
+`;

@@ -1,0 +1,52 @@
+import { isPageAddress } from '../../../shared/dom/is-page-address.js';
+import { createLabels } from '../../../shared/i18n/find-text.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { baseStyles } from '../../../shared/styles/base.styles.js';
+import type { CookieConsentHost } from '../cookie-consent.host.js';
+import { layerStyles } from '../layer.styles.js';
+import { es } from '../texts/es.js';
+import { ownBannerStyles } from './own-banner.styles.js';
+import { policyLinks } from './policy-links.model.js';
+
+/**
+ * Writes the banner of an empty tag: plain DOM, which waits for no view. Its buttons have the names of those that a
+ * server writes, and are listened to in the same way.
+ *
+ * @returns A function that removes it.
+ */
+export function paintOwnBanner(host: CookieConsentHost): () => void {
+  const textOf = createLabels({ host, texts: es, locale: host.locale });
+
+  function create<Name extends keyof HTMLElementTagNameMap>(name: Name, part: string, key: string) {
+    const element = host.ownerDocument.createElement(name);
+    element.setAttribute('part', part);
+    writeOwnText(element, textOf(`cookie-consent.${key}`));
+    return element;
+  }
+
+  function createButton(name: 'accept' | 'reject' | 'settings'): HTMLButtonElement {
+    const button = create('button', name, name);
+    button.type = 'button';
+    button.dataset['consent'] = name;
+    if (name === 'settings') button.ariaHasPopup = 'dialog';
+    return button;
+  }
+
+  const words = host.ownerDocument.createElement('div');
+  const links = host.ownerDocument.createElement('p');
+  const buttons = host.ownerDocument.createElement('div');
+  links.className = 'links';
+  links.setAttribute('part', 'text');
+  for (const { href, key } of policyLinks(host)) {
+    if (!isPageAddress(href, host.baseURI)) continue;
+    const link = create('a', 'link', key);
+    link.setAttribute('href', href);
+    links.append(link);
+  }
+  buttons.className = 'buttons';
+  buttons.append(createButton('accept'), createButton('reject'), createButton('settings'));
+  words.append(create('h2', 'title', 'title'), create('p', 'text', 'text'), links, buttons);
+  host.adoptMore([baseStyles, layerStyles, ownBannerStyles]);
+  host.chrome.banner.append(words);
+  return () => words.remove();
+}

@@ -1,0 +1,50 @@
+import { css } from '@lit/reactive-element/css-tag.js';
+
+/** Styles of what the settings and the banner of an empty tag have in common. All buttons of a layer are alike. */
+export const layerStyles = css`
+  [part~='title'] {
+    margin: 0;
+    font-size: 1.25rem;
+    line-height: 1.25;
+    outline: none;
+  }
+
+  [part~='text'] {
+    margin-block: 0.5rem;
+  }
+
+  [part~='link'] {
+    display: inline-block;
+    padding-block: 0.25rem;
+    margin-inline-end: var(--_space);
+    color: var(--_accent);
+    scroll-margin-block-end: 4rem;
+  }
+
+  .buttons {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+    gap: var(--_space-small);
+    margin-block-start: var(--_space);
+  }
+
+  .buttons button {
+    min-block-size: var(--_target);
+    padding: 0.5rem 1rem;
+    border: 1px solid var(--_accent);
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_accent-text);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  @media (forced-colors: active) {
+    .buttons button {
+      border-color: ButtonText;
+      background: ButtonFace;
+      color: ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,137 @@
+import { expect, html } from '@open-wc/testing';
+import '../../../elements/cookie-consent/define.js';
+import { appears } from '../../shared/appears.js';
+import { errorsDuring } from '../../shared/record-console.js';
+import {
+  banner,
+  clearCookies,
+  isOpen,
+  kept,
+  openLayer,
+  partOf,
+  press,
+  type OpenLayer,
+} from './consent-page.js';
+
+type View = typeof import('../../../elements/cookie-consent/cookie-consent.view.js');
+
+const loadView = (): Promise<View> => import('../../../elements/cookie-consent/cookie-consent.view.js');
+const loseView = () => Promise.reject<View>(new TypeError('Failed to fetch cookie-consent.view.js'));
+const rootOf = ({ element }: OpenLayer) => element.shadowRoot as ShadowRoot;
+
+/** Opens a page with an empty tag, and waits for its banner. */
+async function openEmpty(
+  load?: () => Promise<View>,
+  tag = html`<cookie-consent lang="es"></cookie-consent>`,
+) {
+  const open = await openLayer(tag, load);
+  await appears(rootOf(open), '[part="reject"]');
+  return open;
+}
+
+function statusOf({ element }: OpenLayer): string {
+  const status = partOf(element, 'status');
+  return status?.checkVisibility() ? status.textContent : '';
+}
+
+describe('the banner of an empty <cookie-consent>', () => {
+  beforeEach(clearCookies);
+  afterEach(clearCookies);
+
+  for (const [button, choice] of [
+    ['accept', 'necessary,preferences,statistics'],
+    ['reject', 'necessary'],
+  ] as const) {
+    it(`is on screen without React, and ${button} is kept`, async () => {
+      let requests = 0;
+      const open = await openEmpty(() => {
+        requests += 1;
+        return loseView();
+      });
+      expect(isOpen(open.element)).to.equal(true);
+      partOf(open.element, button)?.click();
+      expect([kept(), isOpen(open.element), requests]).to.deep.equal([choice, false, 0]);
+    });
+  }
+
+  it('is a heading, a text, the links to both policies and three buttons, in this order', async () => {
+    const open = await openEmpty();
+    const own = partOf(open.element, 'reject')?.closest('div:not(.buttons)');
+    const found = [...(own?.querySelectorAll('[part]') ?? [])].map((element) => [
+      element.localName,
+      element.getAttribute('part'),
+    ]);
+    expect(found).to.deep.equal([
+      ['h2', 'title'],
+      ['p', 'text'],
+      ['p', 'text'],
+      ['a', 'link'],
+      ['a', 'link'],
+      ['button', 'accept'],
+      ['button', 'reject'],
+      ['button', 'settings'],
+    ]);
+    expect(partOf(open.element, 'title')?.textContent).to.equal('Tu privacidad');
+    expect(partOf(open.element, 'settings')?.ariaHasPopup).to.equal('dialog');
+  });
+
+  it('says in which language it is where the page has another', async () => {
+    const open = await openEmpty(loadView, html`<cookie-consent lang="de"></cookie-consent>`);
+    const title = partOf(open.element, 'title');
+    expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
+  });
+
+  it('goes with the tag', async () => {
+    const open = await openEmpty();
+    open.element.remove();
+    await Promise.resolve();
+    expect(rootOf(open).querySelectorAll('[part="reject"]')).to.have.length(0);
+  });
+
+  it('is not written beside a banner of the author’s own', async () => {
+    const open = await openLayer(html`<cookie-consent lang="es">${banner}</cookie-consent>`);
+    press(open.element, 'settings');
+    await appears(rootOf(open), 'dialog[open]');
+    expect(rootOf(open).querySelectorAll('[part~="banner"] [part="title"]')).to.have.length(0);
+  });
+});
+
+describe('the settings of an empty <cookie-consent>', () => {
+  beforeEach(clearCookies);
+  afterEach(clearCookies);
+
+  it('are named as late, can be done without, and open when they arrive', async () => {
+    let arrive = () => {};
+    const open = await openEmpty(
+      () => new Promise((resolve, reject) => (arrive = () => void loadView().then(resolve, reject))),
+    );
+    partOf(open.element, 'settings')?.click();
+    open.clock.pass(4000);
+    expect(statusOf(open)).to.contain('Los ajustes no llegan');
+    const { lang, dir } = partOf(open.element, 'status') as HTMLElement;
+    expect([lang, dir]).to.deep.equal(['es', 'ltr']);
+    expect(isOpen(open.element)).to.equal(true);
+    arrive();
+    await appears(rootOf(open), 'dialog[open]');
+    expect(statusOf(open)).to.equal('');
+    partOf(open.element, 'save')?.click();
+    expect(kept()).to.equal('necessary');
+  });
+
+  it('that are lost are named so; a choice is kept all the same, and another press tries again', async () => {
+    let load = loseView;
+    const open = await openEmpty(() => load());
+    const settings = partOf(open.element, 'settings');
+    const errors = await errorsDuring(async () => {
+      settings?.click();
+      await appears(rootOf(open), '[part="status"]', 'Los ajustes no llegan');
+    });
+    expect(errors.join()).to.contain('Failed to fetch cookie-consent.view.js');
+    load = loadView;
+    settings?.click();
+    await appears(rootOf(open), 'dialog[open]');
+    partOf(open.element, 'close')?.click();
+    partOf(open.element, 'reject')?.click();
+    expect(kept()).to.equal('necessary');
+  });
+});
