@@ -115,18 +115,18 @@ export class CaptchaField {
   }
 
   #loaded(): void {
-    this.#tell('');
+    this.#showMessage('');
     if (this.#isAsked) this.#options.announce(this.#options.translate('rs-form.captcha-renewed'));
     this.#isAsked = false;
   }
 
   #failed(): void {
     const text = this.#options.translate('rs-form.captcha-failed');
-    this.#tell(text);
+    this.#showMessage(text);
     this.#options.announce(text);
   }
 
-  #tell(text: string): void {
+  #showMessage(text: string): void {
     const { input } = this.#parts;
     const words = this.#message.querySelector('span');
     if (words) writeOwnText(words, text);

@@ -24,7 +24,7 @@ export interface FieldCheck {
   readonly words?: string;
 }
 
-/** What a visitor is told about a field: one of our texts, or the server's own words. */
+/** Error text of a field: one of the suite's, or the server's own. */
 export type ErrorText =
   { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
 

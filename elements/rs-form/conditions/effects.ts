@@ -8,16 +8,16 @@ import type { VisibilityEffect } from './visibility.model.js';
 /** Receives the names of fields that conditions show and hide. */
 export interface VisibilityFollower {
   fieldHidden(name: string): void;
-  /** None, where what came is gone already. */
+  /** The list is empty where the shown fields are hidden again already. */
   fieldsShown(names: readonly string[]): void;
 }
 
 export interface VisibilityEffects {
-  /** Stands by itself: a store is given it. */
+  /** Bound: it is passed to a store. */
   readonly run: (effect: VisibilityEffect) => void;
-  /** The field whose change decides now: it takes the focus of what goes away. */
+  /** Sets the field whose change is handled now: it takes the focus of what is hidden. */
   setTrigger(name: string): void;
-  /** From now on the follower hears; what the start shows and hides is no news. */
+  /** Notifies the follower from now on: not of what is shown and hidden at the start. */
   follow(follower: VisibilityFollower): void;
 }
 
@@ -27,7 +27,7 @@ interface EffectParts {
   readonly undoLog: UndoLog;
 }
 
-/** Does in the markup what conditions and limits decided. */
+/** Creates the effects of conditions and limits on the markup. */
 export function createVisibilityEffects(parts: EffectParts): VisibilityEffects {
   return new Effects(parts);
 }
@@ -81,7 +81,7 @@ class Effects implements VisibilityEffects {
     if (this.#trigger !== '') hidden.some((element) => handFocus(form, element, this.#trigger));
   }
 
-  /** Said once, when all that comes together is there. */
+  /** Shows a target. The follower is notified once of all targets that are shown together. */
   #show({ target }: Extract<VisibilityEffect, { type: 'show-target' }>): void {
     const { form, undoLog } = this.#parts;
     writeShown(form, undoLog, target, true);

@@ -46,7 +46,7 @@ export function isTokenOld(
   now = Date.now(),
 ): boolean {
   const since = freshAt.get(form.element) ?? performance.timeOrigin;
-  // A clock that was put back tells nothing: the token counts as old.
+  // After a clock was put back the token counts as old.
   return Math.abs(now - since) >= limits.tokenAgeMs;
 }
 

@@ -59,7 +59,7 @@ export function isTokenRefusedIn(form: ServerForm, message: string): boolean {
   const marks = form.names
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => errorElementOf(form, name) ?? []);
-  // With one field there is no telling.
+  // One field alone does not show it.
   return message !== '' && marks.length > 1 && marks.every(isMarked);
 }
 

@@ -40,7 +40,7 @@ const maybeFlag = maybe(boolean);
  */
 export const behaviourField = {
   name: text,
-  // One that there is not is no reason to wait: it is named once the form is touched.
+  // The whole format reports an unknown type, once the form is touched.
   type: maybeText as Schema<FieldType | undefined>,
   options: maybe(list(object<PricedOption>({ value: text, price: maybeText }))),
   prices: maybe(list(object<PriceDefinition>({ value: text, price: text }))),
@@ -76,16 +76,16 @@ const calculation = whole<CalculationDefinition>({
   thousands: or(text, ','),
 });
 
-/** Its chunk reads the rest. */
+/** The chunk of the bot check reads the rest. */
 const botCheck = open<Pick<BotCheckDefinition, 'provider'>>({ provider: text as Schema<never> });
 
-/** What a form that is there takes, beside its pages. */
+/** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
   formId: integer,
   validation: or(list(choice(['browser', 'server'])), ['browser'] as readonly ValidationSource[]),
   checks: or(choice(['native', 'all', 'types']), 'native'),
-  // One that nobody knows has the classes of the first; what is told of it, the whole format tells.
+  // An unknown layout has the classes of the first; the whole format reports it.
   layout: or(text as Schema<LayoutName>, 'responsive'),
   render: maybeFlag,
   conditions: list(condition),
@@ -95,7 +95,7 @@ export const behaviour = {
   $schema: maybeText,
 };
 
-/** The part of the format that a form of the server's has use for: the first reaction does not carry the rest. */
+/** Format of a server's form, without what only rendering and widgets need: the first chunk holds no more. */
 export const behaviourFormat = object<AuthoredBehaviour>({
   ...behaviour,
   pages: list(

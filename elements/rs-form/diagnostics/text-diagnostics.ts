@@ -10,7 +10,7 @@ import { es } from '../texts/es.js';
 
 const known: ReadonlySet<string> = new Set(Object.keys(es));
 
-/** The texts, of the form and of the page, that nothing in a form ever says. */
+/** Returns the diagnostics of unknown texts, in the form's JSON and in the page. */
 export function findTextDiagnostics(
   { ownerDocument }: Element,
   { texts }: FormDefinition,
@@ -31,14 +31,14 @@ function isUnknown(key: string): boolean {
   return !known.has(key) && !/^(calendar|location|range|uploads)\./.test(key);
 }
 
-/** Those that look like it come first. */
+/** Lists the known keys that look like it, or all. */
 function expectedFor(key: string): string {
   const [, name = key] = /\.(.*)/.exec(key) ?? [];
   const near = [...known].filter((one) => one.includes(name.slice(0, 3)));
   return oneOf('a key of our texts', near.length > 0 ? near : known);
 }
 
-/** A script that is no JSON is told of by who reads it for its texts. */
+/** Returns the keys of a script's texts; none for a script that is no JSON, which is reported where texts are read. */
 function keysIn(script: Element): Iterable<string> {
   try {
     return textsIn(JSON.parse(script.textContent)).keys();

@@ -44,8 +44,8 @@ interface StoreParts {
   readonly all: readonly DraftField[];
   /** Returns whether the element still keeps drafts. */
   readonly isOn: () => boolean;
-  /** Told whether there is a draft, whenever that is decided. */
-  readonly told: (hasDraft: boolean) => void;
+  /** Called with whether there is a draft, after each write and removal. */
+  readonly notify: (hasDraft: boolean) => void;
 }
 
 /** A store that nothing was kept in yet. */
@@ -145,7 +145,7 @@ class TabStore implements DraftStore {
   #forget(): void {
     this.stop();
     removeEntry(this.#parts.key);
-    this.#parts.told(false);
+    this.#parts.notify(false);
   }
 
   #keep(draft: Draft): void {
@@ -156,7 +156,7 @@ class TabStore implements DraftStore {
     const { clock } = this.#parts;
     const leftMs = draft.savedAt + draftLimits.lifeMs - clock.now();
     this.#stopExpiring = clock.after(leftMs, () => this.#forget());
-    this.#parts.told(!this.#isSent);
+    this.#parts.notify(!this.#isSent);
   }
 }
 

@@ -75,7 +75,7 @@ export function isSame(one: readonly string[] | undefined, other: readonly strin
   return one.every((value, index) => value === other[index]);
 }
 
-/** Returns whether a draft is young enough to be used. One from the future tells of a clock that jumped. */
+/** Returns whether a draft is young enough to be used. A draft from the future is not fresh: the clock has jumped. */
 export function isFresh({ savedAt }: Draft, now: number): boolean {
   const age = now - savedAt;
   return age >= 0 && age <= draftLimits.lifeMs;

@@ -92,7 +92,7 @@ class Drafts implements FormFeature {
       // A total is worked out again from what it depends on; a password may be shown as a text by now.
       all: findDraftFields(form).filter((field) => !totals.has(field.name) && !wasPassword(field)),
       isOn: () => !shell.withoutDraft && shell.privacy !== 'strict',
-      told: (hasDraft) => this.#showDraft(hasDraft),
+      notify: (hasDraft) => this.#showDraft(hasDraft),
     });
   }
 

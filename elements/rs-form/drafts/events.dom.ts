@@ -6,14 +6,14 @@ export interface DraftEvents {
   leaving(): void;
   /** The page comes back from the back-forward cache. */
   returned(): void;
-  /** A post is on its way, and nobody has stopped it; told of a script's own post as the page goes. */
+  /** A post is on its way, and nothing has stopped it. A script's own post is noticed as the page is left. */
   sent(): void;
   sendFailed(): void;
   /** The form was reset, or the server has thanked for the post. */
   finished(): void;
 }
 
-/** Listens to the page, to the form and to the element that tells of its attempts; returns the way to stop. */
+/** Listens to the page, the form, and the events of the element's attempts. Returns a function that stops. */
 export function listenDraftEvents(host: Element, form: HTMLFormElement, listeners: DraftEvents): () => void {
   const document = host.ownerDocument;
   const window = document.defaultView ?? globalThis;

@@ -1,7 +1,7 @@
 import { createPartButton, type PartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
-/** The line under the form that tells of a draft. It comes and goes without moving what stands above it. */
+/** Status line of a draft, under the form. It appears and disappears without moving the form. */
 export interface DraftStatus {
   show(text: string, actions: readonly PartButton[]): void;
   hide(): void;

@@ -7,7 +7,7 @@ export interface Count {
   readonly max: number | null;
 }
 
-/** From how many characters before the limit on a visitor hears of it. */
+/** Number of characters before the limit from which on the rest is announced. */
 const nearCharacters = 20;
 
 /**
@@ -23,7 +23,7 @@ export function counterText({ length, max }: Count): string {
   return max === null ? String(length) : `${length}/${max}`;
 }
 
-/** How much may still be written, below zero for too much; null where nobody needs to hear of it yet. */
+/** Returns how many characters are left, below zero for too many; null while that is not announced. */
 export function leftNearLimit({ length, max }: Count): number | null {
   if (max === null || max - length > nearCharacters) return null;
   return max - length;

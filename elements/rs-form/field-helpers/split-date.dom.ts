@@ -55,7 +55,7 @@ export function writeLastDay(undoLog: UndoLog, { day, disabledByUs }: SplitDateF
   }
 }
 
-/** Chooses a day, and tells the page of it. */
+/** Chooses a day, and dispatches the events of a visitor's own choice. */
 export function writeDay({ day }: SplitDateField, wanted: number): void {
   const option = [...day.options].find(({ value }) => Number(value) === wanted);
   if (!option || option.selected) return;

@@ -30,7 +30,7 @@ export interface FieldHelper extends HelperHooks {
   ownElements?(): readonly (readonly [string, HTMLElement])[];
 }
 
-/** Shows how long texts are, and says what is left when it is little. */
+/** Shows how long texts are, and announces what is left near the limit. */
 export function startCounters(
   { shell, form, definition, undoLog }: FormSession,
   translate: Translate,
@@ -38,9 +38,9 @@ export function startCounters(
   const counters = placeCounters(form, definition.fields, undoLog);
   const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
   const announcer = createThrottledAnnouncer((text) => shell.announce(text));
-  const said = new Map<Counter, number>();
+  const announced = new Map<Counter, number>();
 
-  /** Writes a count; answers what is left where that is little. */
+  /** Writes a count. Returns what is left near the limit, else null. */
   function write(counter: Counter): number | null {
     const { text, max } = readCounted(counter);
     const count = { length: lengthOf(text, units.get(counter.name)), max };
@@ -48,17 +48,17 @@ export function startCounters(
     return leftNearLimit(count);
   }
 
-  function tell(counter: Counter): void {
+  function announce(counter: Counter): void {
     const left = write(counter);
-    if (left === (said.get(counter) ?? null)) return;
-    if (left === null) said.delete(counter);
-    else said.set(counter, left);
+    if (left === (announced.get(counter) ?? null)) return;
+    if (left === null) announced.delete(counter);
+    else announced.set(counter, left);
     announcer.say(left === null ? '' : textOfLeft(left, translate));
   }
 
   counters.forEach(write);
   return {
-    fieldChanged: (name) => counters.filter((counter) => counter.name === name).forEach(tell),
+    fieldChanged: (name) => counters.filter((counter) => counter.name === name).forEach(announce),
     formReset: () => counters.forEach(write),
     pageReturned: () => counters.forEach(write),
     ownElements: () => counters.map(({ name, element }) => [name, element] as const),
@@ -83,7 +83,7 @@ export function startSplitDates({ shell, form, undoLog }: FormSession, translate
   }
 
   function correct(date: SplitDateField): void {
-    // First, so that the day to choose is enabled when the page hears of it.
+    // First, so that the day to choose is enabled when the page's listeners run.
     limitDays(date);
     const valid = fallBack(readSplitDate(date), (day) => isDayOffered(date, day));
     if (valid === null) return;
@@ -102,7 +102,7 @@ export function startSplitDates({ shell, form, undoLog }: FormSession, translate
   };
 }
 
-/** Says why boxes cannot be ticked. */
+/** Explains why boxes cannot be ticked. */
 export function startLimitHints(
   { shell, form, definition, undoLog }: FormSession,
   translate: Translate,
@@ -110,7 +110,7 @@ export function startLimitHints(
   const hints = placeLimitHints(form, definition.fields);
   const reached = new Set<LimitHint>();
 
-  /** Answers whether the limit has just been reached. */
+  /** Writes a hint. Returns whether the limit has just been reached. */
   function write(hint: LimitHint): boolean {
     const isReached = countTicked(hint) >= hint.most;
     writeLimitHint(undoLog, hint, isReached ? translate('rs-form.limit', hint.most) : '');
@@ -120,13 +120,13 @@ export function startLimitHints(
     return isNew;
   }
 
-  function tell(hint: LimitHint): void {
+  function announce(hint: LimitHint): void {
     if (write(hint)) shell.announce(translate('rs-form.limit', hint.most));
   }
 
   hints.forEach(write);
   return {
-    fieldChanged: (name) => hints.filter((hint) => hint.name === name).forEach(tell),
+    fieldChanged: (name) => hints.filter((hint) => hint.name === name).forEach(announce),
     formReset: () => hints.forEach(write),
     pageReturned: () => hints.forEach(write),
     ownElements: () => hints.map(({ name, element }) => [name, element] as const),

@@ -7,8 +7,8 @@ import { dispatchInputEvents } from './control.dom.js';
 type CustomControl = FieldControl & { rsfpGetValue(): unknown };
 
 /**
- * Does what a browser's reset leaves out: the page hears of custom controls that changed. Only what did change is
- * told, so a page that resets in answer to it comes to rest. Returns the way to stop.
+ * Dispatches the events of custom controls that a reset has changed, which a browser leaves out. Controls that did not
+ * change have none, so a page that resets in response comes to rest. Returns a function that stops.
  */
 export function completeReset(server: ServerForm): () => void {
   const life = new AbortController();

@@ -56,7 +56,7 @@ export function listenServerForm(form: HTMLFormElement, listeners: FormListeners
   return () => life.abort();
 }
 
-/** Half-composed text is not an answer yet: what follows the composition tells it all. */
+/** Returns whether a text is still composed: `compositionend` follows. */
 function isComposing(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }

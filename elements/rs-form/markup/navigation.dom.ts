@@ -4,7 +4,7 @@ export interface Navigation {
   readonly type: NavigationTimingType;
   /** True if the server sent the browser on from another request, as it does after a post. */
   readonly isRedirected: boolean;
-  /** The address of the page before; empty where there was none, or where the site does not tell. */
+  /** The address of the page before; empty for none, and where a referrer policy hides it. */
   readonly referrer: string;
 }
 

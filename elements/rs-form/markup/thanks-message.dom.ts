@@ -7,7 +7,7 @@ const failing = /\b(?:danger|error|warning|invalid)\b/;
 
 /**
  * Returns whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
- * page there is no telling whose thanks they are.
+ * page the message cannot be assigned to a form.
  */
 export function isThankedByMessage(form: ServerForm, navigation: Navigation): boolean {
   if (!mayFollowPost(navigation) || hasServerErrors(form) || !isGoodNews()) return false;

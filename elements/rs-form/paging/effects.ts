@@ -15,7 +15,7 @@ interface EffectParts extends FormSession {
   readonly translate: Translate;
 }
 
-type Told = Extract<PagingEffect, { type: 'tell-changed' }>;
+type Changed = Extract<PagingEffect, { type: 'notify-changed' }>;
 
 /** Does in the markup what the pages decided. */
 export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) => void {
@@ -32,7 +32,7 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
     writePages(serverPages, undoLog, page);
   }
 
-  function tell({ from, to, direction, reason }: Told): void {
+  function notify({ from, to, direction, reason }: Changed): void {
     shell.dispatchEvent(new RsFormPageChangedEvent({ formId, from, to, direction }));
     parts.pages.turned(to);
     const container = serverPages.containers.get(to);
@@ -54,8 +54,8 @@ export function createPagingEffects(parts: EffectParts): (effect: PagingEffect) 
         // A page with a function of its own for it writes the line itself.
         if ([...shell.hooks.callbacks].some(({ name }) => name === 'progress')) return;
         return line.show(effect.count > 1 ? progress : '', shown > 1);
-      case 'tell-changed':
-        return tell(effect);
+      case 'notify-changed':
+        return notify(effect);
       case 'run-callback':
         return runCallbacks(shell, effect.name, effect.page);
     }

@@ -34,7 +34,7 @@ export type PagingEffect =
   /** The page on show is this one of so many that are shown in turn; both count from 1. */
   | { readonly type: 'paint-progress'; readonly number: number; readonly count: number }
   | {
-      readonly type: 'tell-changed';
+      readonly type: 'notify-changed';
       readonly from: number;
       readonly to: number;
       readonly direction: Direction;
@@ -127,13 +127,15 @@ export function stepPaging(state: PagingState, action: PagingAction): PagingStep
       const { to, reason } = action;
       const from = state.current;
       if (from === null || from === to || !state.pages.includes(to)) return { state, effects: [] };
-      return show(state, to, [{ type: 'tell-changed', from, to, direction: directionOf(state, to), reason }]);
+      return show(state, to, [
+        { type: 'notify-changed', from, to, direction: directionOf(state, to), reason },
+      ]);
     }
   }
 }
 
 /** Everything that a new page brings; the first is no news to anyone, but the page's own functions run for it too. */
-function show(state: PagingState, page: number, told: readonly PagingEffect[] = []): PagingStep {
+function show(state: PagingState, page: number, others: readonly PagingEffect[] = []): PagingStep {
   if (!state.pages.includes(page)) return { state, effects: [] };
   const next = { ...state, current: page };
   return {
@@ -141,7 +143,7 @@ function show(state: PagingState, page: number, told: readonly PagingEffect[] = 
     effects: [
       { type: 'show-page', page },
       progressOf(next),
-      ...told,
+      ...others,
       ...(directionOf(state, page) === 'next' ? [callback('nextPage', page)] : []),
       callback('changePage', page),
       callback('progress', page),

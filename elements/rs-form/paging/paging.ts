@@ -25,7 +25,7 @@ import { createProgressLine, type ProgressLine } from './progress.dom.js';
 import { followSkippedPages, type SkippedPages } from './skipped.js';
 import { es } from '../texts/es.js';
 
-/** Starts the pages of a form: shows the first one, and hears the buttons that lead to others. */
+/** Starts the pages of a form: shows the first one, and handles the buttons that lead to others. */
 export function startFeature(session: FormSession): FormFeature {
   const paging = new PagedForm(session);
   session.pages.arrived(paging);
@@ -191,7 +191,7 @@ function startPageHistory(
 ): PageHistory | null {
   const window = shell.ownerDocument.defaultView;
   if (!window) return null;
-  // The same form may stand on a page twice: its place tells one from the other, in every view of the page.
+  // The same form may be in a page twice: its position is the same in every view of the page.
   const place = [...shell.ownerDocument.querySelectorAll(shell.localName)].indexOf(shell);
   return createPageHistory({ window, key: `${form.formId} ${place}`, start, wanted: turnTo });
 }

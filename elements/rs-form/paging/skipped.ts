@@ -18,7 +18,7 @@ export interface SkippedPages {
 export function followSkippedPages(
   { form, definition, visibility }: FormSession,
   pages: ServerPages,
-  tell: (skipped: ReadonlySet<number>) => void,
+  notify: (skipped: ReadonlySet<number>) => void,
 ): SkippedPages {
   const targets = definition.conditions.flatMap((condition) => condition.targets);
   const names = new Set([...form.names.filter((name) => isOnShow(form, name)), ...targets]);
@@ -34,7 +34,7 @@ export function followSkippedPages(
       .map(([page]) => page);
     if (skipped.join() === known) return;
     known = skipped.join();
-    tell(new Set(skipped));
+    notify(new Set(skipped));
   }
 
   // Where nothing is ever hidden nothing needs to be followed.

@@ -71,7 +71,7 @@ function messagesOf(value: unknown): ReadonlyMap<string, string> {
   return messages;
 }
 
-/** The server counts from 1 and tells the index of the last page with it. */
+/** The server counts pages from 1 and sends the index of the last one too. */
 function pageOf(current: unknown, last: unknown): number | null {
   const page = Number(idOf(current) ?? 0) - 1;
   return page >= 0 && page <= Number(idOf(last) ?? -1) ? page : null;

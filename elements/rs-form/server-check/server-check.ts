@@ -131,7 +131,7 @@ function runValidations({ shell }: FormSession, task: (validation: ExtraValidati
   for (const validation of shell.hooks.validations) attempt(shell, () => task(validation));
 }
 
-/** A page's own function may throw: the author hears of it, and all goes on. */
+/** Runs a page's own function. An error is reported and stops nothing. */
 function attempt<T>(shell: FormSession['shell'], task: () => T): T | null {
   try {
     return task();

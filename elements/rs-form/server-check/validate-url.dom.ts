@@ -37,9 +37,9 @@ function authorsUrl(host: Element, written: string): URL {
 
 /** As the site's system tells it, else the folder of the base address, else the root of the server. */
 function siteRoot(): URL {
-  const told = systemPaths().map((path) => ownUrl(`${path.replace(/(?<!\/)\/+$/, '')}/`));
+  const known = systemPaths().map((path) => ownUrl(`${path.replace(/(?<!\/)\/+$/, '')}/`));
   const base = document.querySelector('base[href]') ? '.' : '/';
-  return told.find((url) => url !== null) ?? ownUrl(base) ?? new URL('/', pageUrl());
+  return known.find((url) => url !== null) ?? ownUrl(base) ?? new URL('/', pageUrl());
 }
 
 /** The full address may carry the wrong scheme behind a proxy; then the path alone counts. */

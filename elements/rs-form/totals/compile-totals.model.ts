@@ -109,7 +109,7 @@ function planOf(compiled: ReadonlyMap<string, Total>, slots: Slots): Calculation
 
   function affectedBy(name: string): readonly number[] {
     const found = new Set(placesBy(name));
-    // A set tells what is added while it is walked.
+    // A set also iterates over what is added meanwhile.
     for (const place of found) {
       for (const next of placesBy(totals[place]?.target ?? '')) found.add(next);
     }

@@ -63,7 +63,7 @@ function hasPrices({ type }: FieldControl): boolean {
 
 type OwnValueReader = (controls: readonly FieldControl[]) => string | readonly string[] | undefined;
 
-/** A page's own control can say what it holds: `control.rsfpGetValue()`. What it throws is told once, and is no value. */
+/** A page's own control can say what it holds: `control.rsfpGetValue()`. An error is reported once, and counts as no value. */
 function createOwnValueReader(report: (error: unknown) => void): OwnValueReader {
   const reported = new WeakSet<FieldControl>();
 

@@ -126,7 +126,7 @@ class Totals {
     this.#writes.update(() => this.#store.send({ type: 'field-changed', name, reading }), true);
   }
 
-  /** The focus is elsewhere by now: what is said of the field would not be heard. */
+  /** Announces errors: the focus is elsewhere by now, so a screen reader would not read the field. */
   #say(name: string): void {
     const { shell, form } = this.#session;
     const [error] = this.#operands.has(name) ? this.findErrors((one) => one === name) : [];

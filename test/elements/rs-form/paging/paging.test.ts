@@ -64,7 +64,7 @@ describe('a change of page', () => {
     assert.deepEqual(effects, [
       { type: 'show-page', page: 2 },
       { type: 'paint-progress', number: 3, count: 4 },
-      { type: 'tell-changed', from: 0, to: 2, direction: 'next', reason: 'goal' },
+      { type: 'notify-changed', from: 0, to: 2, direction: 'next', reason: 'goal' },
       { type: 'run-callback', name: 'nextPage', page: 2 },
       { type: 'run-callback', name: 'changePage', page: 2 },
       { type: 'run-callback', name: 'progress', page: 2 },
@@ -82,7 +82,7 @@ describe('a change of page', () => {
   it('is not what the first page is, but that counts as a visit forwards', () => {
     const { effects } = stepPaging(on(null), { type: 'revealed', page: 0 });
     assert.deepEqual(callbacksIn(effects), ['nextPage', 'changePage', 'progress']);
-    assert.ok(effects.every(({ type }) => type !== 'tell-changed'));
+    assert.ok(effects.every(({ type }) => type !== 'notify-changed'));
   });
 
   it('counts only the pages that are shown in turn', () => {
