@@ -15,7 +15,7 @@ export function loadTogether(module) {
 
 /**
  * A Rollup plugin: `preload.json` lists for each tag the chunks that a page can name in `modulepreload`, and
- * `preload-texts.json` for each language the chunk with the texts of each tag.
+ * `preload-texts.json` for each language the chunks with the texts of each tag.
  */
 export function writePreloads(tags) {
   return {
@@ -32,12 +32,13 @@ export function writePreloads(tags) {
   };
 }
 
-/** Lists language → tag → file. */
+/** Lists language → tag → the chunk that loads texts, and the texts. */
 function listTexts(bundle) {
+  const loader = Object.keys(bundle).find((file) => file.startsWith('chunks/load-texts-'));
   const languages = {};
   for (const { facadeModuleId, fileName } of Object.values(bundle)) {
     const [, tag, language] = /elements[\\/]([\w-]+)[\\/]texts[\\/]([\w-]+)\.ts$/.exec(facadeModuleId) ?? [];
-    if (tag) languages[language] = { ...languages[language], [tag]: fileName };
+    if (tag) languages[language] = { ...languages[language], [tag]: [loader, fileName] };
   }
   return `${JSON.stringify(languages, null, 2)}\n`;
 }

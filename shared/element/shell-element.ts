@@ -170,7 +170,7 @@ export abstract class ShellElement<Core extends ShellCore> extends TranslatedEle
   #keepOption(name: string, value: unknown): void {
     if (Object.is(this.readOption(name), value)) return;
     this.#values.set(name, value);
-    if (this.#core) this.applyOption(name, () => this.#guarded(() => this.#core?.optionChanged?.(name)));
+    if (this.#core) this.#guarded(() => this.#core?.optionChanged?.(name));
     // A core that failed to start may start with the new value.
     else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
   }

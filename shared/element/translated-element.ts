@@ -5,12 +5,12 @@ import type { Catalogue, Languages, Translated } from '../i18n/texts.js';
  * Loads the texts of an element's language. Spanish texts are part of the element; those of each other language are a
  * chunk, which is loaded by a chunk that Spanish pages do not load.
  */
-export abstract class TranslatedElement extends HTMLElement implements Translated {
+export abstract class TranslatedElement extends HTMLElement {
   /** Languages of the texts besides Spanish, set by `defineElement`. */
   static languages: Languages | undefined;
 
   /** Texts of the language other than Spanish that were loaded last. */
-  catalogue: Catalogue | undefined;
+  declare catalogue: Catalogue | undefined;
 
   abstract readOption(name: string): unknown;
   abstract report(error: unknown, part: string): void;
@@ -20,18 +20,11 @@ export abstract class TranslatedElement extends HTMLElement implements Translate
    *
    * @returns A promise that never rejects; undefined if there is nothing to load, as in Spanish.
    */
-  loadTexts(): Promise<void> | undefined {
+  loadTexts(this: this & Translated): Promise<void> | undefined {
     const { languages } = this.constructor as typeof TranslatedElement;
     if (!languages || isSpanish(this, this.readOption('locale'))) return undefined;
     return import('../i18n/load-texts.js')
       .then(({ loadTexts }) => loadTexts(this, languages))
       .catch((error: unknown) => this.report(error, 'texts'));
-  }
-
-  /** Applies a changed option. Another `locale` is applied when its texts have loaded. */
-  protected applyOption(name: string, apply: () => void): void {
-    const loading = name === 'locale' ? this.loadTexts() : undefined;
-    if (loading) void loading.then(apply);
-    else apply();
   }
 }

@@ -1,11 +1,11 @@
 import { languageChain, languageOf } from './language-of.js';
 import { pageTexts, textsIn } from './page-texts.js';
 import { rememberLanguage } from './remember-language.js';
-import type { Text, Texts, Translated } from './texts.js';
+import type { Text, TextHost, Texts } from './texts.js';
 
 export interface TextSources {
   /** Element whose nearest `lang` sets the language, with the loaded texts of that language. */
-  readonly host: Translated;
+  readonly host: TextHost;
   /** Spanish texts of the suite, which are part of the element. */
   readonly texts: Texts;
   /** Texts of this element, from its JSON. They come before all others. */
@@ -25,7 +25,7 @@ export function createFinder({
   own,
   locale,
 }: TextSources): (key: string) => readonly [text: Text, language: string] {
-  // The page's language may be another one since the element has started: its texts are there for the next part.
+  // The language may have changed since the element started.
   host.loadTexts?.();
   const { catalogue } = host;
   const language = locale || languageOf(host);

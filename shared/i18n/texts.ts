@@ -21,12 +21,20 @@ export interface Catalogue {
 /** Languages of an element besides Spanish: language in lower case to the import of its texts. */
 export type Languages = Readonly<Record<string, () => Promise<Pick<Catalogue, 'texts'>>>>;
 
-/** An element that has texts. */
-export interface Translated extends Element {
+/** Element of a translator. */
+export interface TextHost extends Element {
   /** Texts of the language other than Spanish that were loaded last. */
   readonly catalogue?: Catalogue | undefined;
   /** Loads the texts of the element's language if they have not loaded. */
   loadTexts?(): unknown;
+}
+
+/** An element whose texts are loaded. */
+export interface Translated extends Element {
+  catalogue: Catalogue | undefined;
+  readonly locale?: string;
+  readonly hasCore: boolean;
+  withCore(task: (core: { optionChanged?(name: string): void }) => void): void;
 }
 
 /** Returns the text of a key with values inserted; the key itself if no language has a text. */

@@ -12,6 +12,7 @@ import { textMarks } from '../../shared/i18n/text-marks.js';
 import type { RsFormElement } from '../../elements/rs-form/rs-form.shell.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { appears } from '../shared/appears.js';
+import { writePageTexts } from '../shared/page-texts.js';
 import { recordConsole, type ConsoleRecord } from '../shared/record-console.js';
 import { drive } from './rs-form/page-driver.js';
 import { practicePage } from './rs-form/practice-page.js';
@@ -192,23 +193,18 @@ describe('a page in a language that the suite does not have', () => {
   it('hears an announcement in the voice of its text', async () => {
     const place = await openPage(html`<back-to-top></back-to-top>`);
     const shell = place.querySelector('back-to-top') as HTMLElementTagNameMap['back-to-top'];
-    const translate = createTexts({ host: shell, catalogues: [{ en: { done: 'Done.' } }] });
+    const translate = createTexts({ host: shell, texts: { done: 'Hecho.' } });
     shell.announce(translate('done'));
     shell.announce('تم');
     const lines = [...(shell.shadowRoot?.querySelectorAll('[role="status"] p') ?? [])];
-    expect(lines.map(languageOf)).to.deep.equal(['en', 'ar']);
+    expect(lines.map(languageOf)).to.deep.equal(['es', 'ar']);
   });
 
   it('keeps what the page has written itself as it is', async () => {
-    const texts = document.createElement('script');
-    texts.type = 'application/json';
-    texts.dataset['suiteTexts'] = '';
-    texts.lang = 'ar';
-    texts.textContent = JSON.stringify({ 'back-to-top.label': 'إلى الأعلى' });
-    document.head.append(texts);
+    const forget = writePageTexts('ar', { 'back-to-top.label': 'إلى الأعلى' });
     const place = await openPage(html`<back-to-top></back-to-top>`);
     const label = await partIn(place, 'back-to-top', 'label');
-    texts.remove();
+    forget();
     expect([label.textContent, label.hasAttribute('lang')]).to.deep.equal(['إلى الأعلى', false]);
   });
 });

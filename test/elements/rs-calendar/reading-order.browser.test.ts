@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import '../../../elements/rs-calendar/define.js';
+import { writePageTexts } from '../../shared/page-texts.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
@@ -75,14 +76,9 @@ describe('a date on a page that is written from right to left', () => {
   });
 
   it('has an example without marks where the author has written it in the page’s language', async () => {
-    const texts = document.createElement('script');
-    texts.type = 'application/json';
-    texts.dataset['suiteTexts'] = '';
-    texts.lang = 'ar';
-    texts.textContent = JSON.stringify({ 'calendar.format-hint': 'مثلا: %s' });
-    document.head.append(texts);
+    const forget = writePageTexts('ar', { 'calendar.format-hint': 'مثلا: %s' });
     const [, element] = await openPage('');
-    texts.remove();
+    forget();
     const hint = element.querySelector('[slot="hint"]');
     expect(hint?.textContent).to.contain('مثلا');
     expect([hint?.hasAttribute('lang'), hint?.hasAttribute('dir')]).to.deep.equal([false, false]);

@@ -1,5 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { createTexts, type TextSources } from '../../../shared/i18n/create-texts.js';
+import { createLabels } from '../../../shared/i18n/find-text.js';
+import { textMarks } from '../../../shared/i18n/text-marks.js';
+import type { TextHost } from '../../../shared/i18n/texts.js';
+import { writePageTexts } from '../page-texts.js';
 import { errorsDuring } from '../record-console.js';
 
 const catalogue = {
@@ -7,29 +11,33 @@ const catalogue = {
   en: { hello: 'Hello', files: { one: '%d file', other: '%d files' }, english: 'English only' },
 };
 
-async function textsIn(lang: string | null, sources: Partial<TextSources> = {}) {
+/** Makes an element whose language has English texts loaded. */
+async function hostIn(lang: string | null): Promise<TextHost> {
   const host = await fixture<HTMLElement>(html`<div></div>`);
   if (lang !== null) host.setAttribute('lang', lang);
-  return createTexts({ host, catalogues: [catalogue], ...sources });
+  return Object.assign(host, { catalogue: { language: 'en', texts: catalogue.en } });
 }
 
-/** What a page's author puts anywhere into the page. */
-async function pageTexts(lang: string, json: string): Promise<void> {
-  const script = document.createElement('script');
-  script.type = 'application/json';
-  script.dataset['suiteTexts'] = '';
-  script.lang = lang;
-  script.textContent = json;
-  (await fixture(html`<div></div>`)).append(script);
+async function textsIn(lang: string | null, sources: Partial<TextSources> = {}) {
+  return createTexts({ host: await hostIn(lang), texts: catalogue.es, ...sources });
+}
+
+const forgets: (() => void)[] = [];
+
+/** Writes what a page's author puts into the page, for one test. */
+function pageTexts(lang: string, json: string): void {
+  forgets.push(writePageTexts(lang, json));
 }
 
 describe('texts', () => {
+  afterEach(() => forgets.splice(0).forEach((forget) => forget()));
+
   it('are in the language of the nearest element with a lang, also outside a shadow root', async () => {
     const place = await fixture<HTMLElement>(html`<div lang="en"><p lang="es"></p></div>`);
     const outer = place.querySelector('p') as HTMLElement;
     const host = document.createElement('span');
     outer.attachShadow({ mode: 'open' }).append(host);
-    expect(createTexts({ host, catalogues: [catalogue] })('hello')).to.equal('Hola');
+    expect(createTexts({ host, texts: catalogue.es })('hello')).to.equal('Hola');
   });
 
   it('are in the language that the element is set to', async () => {
@@ -72,7 +80,7 @@ describe('texts', () => {
   });
 
   it('can be replaced on a page, without a build', async () => {
-    await pageTexts('es', '{"hello":"Buenos días","files":{"one":"un fichero","other":"%d ficheros"}}');
+    pageTexts('es', '{"hello":"Buenos días","files":{"one":"un fichero","other":"%d ficheros"}}');
     const translate = await textsIn('es');
     expect(translate('hello')).to.equal('Buenos días');
     expect([translate('files', 1), translate('files', 2)]).to.deep.equal(['un fichero', '2 ficheros']);
@@ -82,19 +90,19 @@ describe('texts', () => {
   });
 
   it('can be given in a language that the suite does not know', async () => {
-    await pageTexts('ca', '{"hello":"Bon dia"}');
+    pageTexts('ca', '{"hello":"Bon dia"}');
     const translate = await textsIn('ca');
     expect([translate('hello'), translate('english')]).to.deep.equal(['Bon dia', 'English only']);
   });
 
   it('in several languages may be asked for at once', async () => {
-    await pageTexts('es-MX', '{"hello":"Qué onda"}');
+    pageTexts('es-MX', '{"hello":"Qué onda"}');
     expect((await textsIn('es-MX'))('hello')).to.equal('Qué onda');
     expect((await textsIn('es'))('hello')).to.equal('Hola');
   });
 
   it('that are no JSON are named once and left out', async () => {
-    await pageTexts('es', '{"hello": nope}');
+    pageTexts('es', '{"hello": nope}');
     const errors = await errorsDuring(async () => {
       expect((await textsIn('es'))('hello')).to.equal('Hola');
       await textsIn('es');
@@ -113,8 +121,27 @@ describe('texts', () => {
     '{"hello":{"other":7}}',
   ]) {
     it(`that are ${json} are left out`, async () => {
-      await pageTexts('es', json);
+      pageTexts('es', json);
       expect((await textsIn('es'))('hello')).to.equal('Hola');
     });
   }
+
+  it('are those of the page in Spanish, then Spanish ones that say so, where their own did not load', async () => {
+    const host = await hostIn('en');
+    Object.assign(host, { catalogue: undefined });
+    pageTexts('es', '{"only":"Solo en esta página"}');
+    const translate = createTexts({ host, texts: catalogue.es });
+    expect([translate('hello'), translate('only')]).to.deep.equal(['Hola', 'Solo en esta página']);
+    expect(textMarks.get('Hola')).to.deep.equal({ lang: 'es', dir: 'ltr' });
+  });
+
+  it('keep their language however many counts are said before they are written', async () => {
+    const translate = await textsIn('fr');
+    const labelOf = createLabels({ host: await hostIn('fr'), texts: { name: 'Close' } });
+    const [label, text] = [labelOf('name'), translate('hello')];
+    for (let count = 2; count < 2000; count += 1) translate('files', count);
+    const language = (one: string) => textMarks.get(one)?.lang;
+    expect([language(label), language(text), language('1999 files')]).to.deep.equal(['es', 'en', 'en']);
+    expect(textMarks.has('2 files')).to.equal(false);
+  });
 });

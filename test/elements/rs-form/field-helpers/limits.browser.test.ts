@@ -2,7 +2,9 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { indexServerForm } from '../../../../elements/rs-form/markup/server-form.dom.js';
 import { completeReset } from '../../../../elements/rs-form/markup/complete-reset.dom.js';
 import { handFocus } from '../../../../elements/rs-form/conditions/visibility.dom.js';
-import { revealText, revealTexts } from '../../../../elements/rs-form/conditions/texts.model.js';
+import { revealText } from '../../../../elements/rs-form/conditions/reveal-text.model.js';
+import { texts as en } from '../../../../elements/rs-form/texts/en.js';
+import { es } from '../../../../elements/rs-form/texts/es.js';
 import { resetForm } from '../../../../shared/dom/unclobbered-form.js';
 import { createTexts } from '../../../../shared/i18n/create-texts.js';
 import { appears } from '../../../shared/appears.js';
@@ -122,8 +124,10 @@ describe('the focus in what a condition hides', () => {
 });
 
 describe('fields that an answer brings', () => {
-  const translateIn = (lang: string) =>
-    createTexts({ host: document.documentElement, catalogues: [revealTexts], locale: lang });
+  const translateIn = (lang: 'es' | 'en') => {
+    const host = Object.assign(document.createElement('div'), { catalogue: { language: 'en', texts: en } });
+    return createTexts({ host, texts: es, locale: lang });
+  };
 
   it('are said in one short text', () => {
     const translate = translateIn('es');

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { HTTPRequest, Page } from 'puppeteer-core';
+import { hearNetwork } from '../../network-events.mjs';
+import { inEachBrowser } from '../harness.js';
+import { until } from '../in-page.js';
+import { fileOf, letGo } from '../lost-files.js';
+import { hears } from '../said.js';
+import { formReady } from './contact-page.js';
+
+/** A page without scripts, to be told there what the next page loses. */
+const between = '/?element=off&theme=off';
+const path = '/contacto?theme=off';
+
+const isEnglish = (file: string) => /^chunks\/[\w-]+\.en-/.test(file);
+
+/** The page is in this language, from before its first script. As text, for `evaluateOnNewDocument`. */
+const writeLanguage = (lang: string) => `new MutationObserver((_records, observer) => {
+  if (!document.documentElement) return;
+  document.documentElement.lang = ${JSON.stringify(lang)};
+  observer.disconnect();
+}).observe(document, { childList: true })`;
+
+/** Opens the form in a language; `meets` decides about each request of English texts. Returns what was requested. */
+async function openForm(
+  page: Page,
+  lang: string,
+  meets: (request: HTTPRequest) => unknown,
+): Promise<readonly string[]> {
+  const requested: string[] = [];
+  await hearNetwork(page.browser());
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const file = fileOf(request.url());
+    requested.push(file);
+    void (isEnglish(file) ? meets(request) : letGo(request));
+  });
+  await page.evaluateOnNewDocument(writeLanguage(lang));
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' });
+  return requested;
+}
+
+const send = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#Enviar')?.click());
+
+/** What the form has shown or said: texts of its own chrome. */
+const ownTexts = (page: Page) =>
+  page.evaluate(() => document.querySelector('rs-form')?.shadowRoot?.textContent.trim() ?? '');
+
+inEachBrowser('the language of a form', (journey) => {
+  it('is Spanish on a Spanish page, which fetches no English texts', async () => {
+    await journey.visit(between, {}, async (page) => {
+      const requested = await openForm(page, 'es', letGo);
+      await formReady(page);
+      await send(page);
+      await hears(page, /error/);
+      assert.deepEqual(requested.filter(isEnglish), []);
+    });
+  });
+
+  it('is English from the first text on, however late that comes; until then the server’s form is there', async () => {
+    await journey.visit(between, {}, async (page) => {
+      const held = Promise.withResolvers<HTTPRequest>();
+      const requested = await openForm(page, 'en', held.resolve);
+      const request = await held.promise;
+      await page.type('#consulta', 'Hello');
+      assert.equal(await page.$eval('#consulta', (input) => (input as HTMLTextAreaElement).value), 'Hello');
+      assert.equal(await ownTexts(page), '');
+      await letGo(request);
+      await formReady(page);
+      await send(page);
+      await hears(page, /error/);
+      assert.match(await ownTexts(page), /There (is|are) \d+ error/);
+      assert.doesNotMatch(await ownTexts(page), /Hay \d+ error/);
+      assert.equal(requested.filter((file) => /^chunks\/rs-form\.en-/.test(file)).length, 1);
+    });
+  });
+
+  it('is Spanish, and says so, where the English texts are lost; the form works', async () => {
+    const errors: string[] = [];
+    await journey.visit(between, {}, async (page) => {
+      page.on('console', (message) => {
+        if (message.text().includes('texts "en"')) errors.push(message.text());
+      });
+      await openForm(page, 'en', (request) => request.abort().catch(() => undefined));
+      await formReady(page);
+      await send(page);
+      await hears(page, /Hay \d+ error/);
+      await until(page, () =>
+        [...(document.querySelector('rs-form')?.shadowRoot?.querySelectorAll('[lang="es"]') ?? [])].some(
+          ({ textContent }) => /Hay \d+ error/.test(textContent),
+        ),
+      );
+    });
+    assert.equal(errors.length, 1);
+    assert.match(errors[0] ?? '', /Error in file: <rs-form> texts "en"/);
+  });
+});

@@ -1,0 +1,194 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { textAttribute } from '../../../shared/element/attributes.js';
+import { defineElement } from '../../../shared/element/define-element.js';
+import { ShellElement, type ShellCore } from '../../../shared/element/shell-element.js';
+import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import type { Languages, Texts } from '../../../shared/i18n/texts.js';
+import { errorsDuring } from '../record-console.js';
+import { until } from '../until.js';
+
+const spanish = { hello: 'Hola' };
+
+/** An element that says hello in its language. */
+class Greeter extends ShellElement<ShellCore> {
+  static override readonly options = { locale: textAttribute('locale') };
+  declare locale: string;
+
+  greet(): void {
+    const { locale } = this;
+    writeOwnText(this, createTexts({ host: this, texts: spanish, locale })('hello'));
+  }
+}
+
+let made = 0;
+
+interface Network {
+  readonly tag: string;
+  /** The languages whose file was requested, each request. */
+  readonly requests: string[];
+  arrive(language: string): void;
+  lose(language: string): void;
+}
+
+/** Defines a tag with texts in these languages, which come when the test says so. */
+function defineGreeter(languages: Readonly<Record<string, Texts>>): Network {
+  made += 1;
+  const tag = `toy-greeter-${made}`;
+  const requests: string[] = [];
+  const files = new Map(
+    Object.keys(languages).map((language) => [language, Promise.withResolvers<{ texts: Texts }>()]),
+  );
+  const loads: Languages = Object.fromEntries(
+    [...files].map(([language, { promise }]) => [
+      language,
+      () => {
+        requests.push(language);
+        return promise;
+      },
+    ]),
+  );
+  class Toy extends Greeter {}
+  const startCore = (shell: Toy): ShellCore => {
+    shell.greet();
+    return { optionChanged: () => shell.greet(), stop: () => undefined };
+  };
+  defineElement(tag, Toy, startCore, loads);
+  return {
+    tag,
+    requests,
+    arrive: (language) => files.get(language)?.resolve({ texts: languages[language] ?? {} }),
+    lose: (language) => files.get(language)?.reject(new TypeError('Failed to fetch')),
+  };
+}
+
+const english = { en: { hello: 'Hello' } };
+
+async function put(lang: string, ...tags: readonly string[]): Promise<readonly Greeter[]> {
+  const place = await fixture<HTMLElement>(html`<div lang=${lang}></div>`);
+  place.append(...tags.map((tag) => document.createElement(tag)));
+  return [...place.children] as Greeter[];
+}
+
+const started = (toy: Greeter | undefined) => new Promise<unknown>((resolve) => toy?.withCore(resolve));
+
+describe('an element with texts', () => {
+  it('starts in Spanish in the task after it has come, and requests no file of a language', async () => {
+    const { tag, requests } = defineGreeter(english);
+    const [toy] = await put('es-MX', tag);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hola', '']);
+    expect(requests).to.deep.equal([]);
+  });
+
+  it('says nothing on an English page until its English texts are there', async () => {
+    const { tag, requests, arrive } = defineGreeter(english);
+    const [toy] = await put('en', tag);
+    await until(() => requests.length > 0, 'the English texts are requested');
+    expect([toy?.textContent, toy?.hasCore]).to.deep.equal(['', false]);
+    arrive('en');
+    await started(toy);
+    expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hello', '']);
+  });
+
+  it('shares the file of its language with every element of its tag', async () => {
+    const { tag, requests, arrive } = defineGreeter(english);
+    const toys = await put('en', tag, tag);
+    arrive('en');
+    await Promise.all(toys.map(started));
+    const [later] = await put('en-GB', tag);
+    await started(later);
+    expect([...toys, later].map((toy) => toy?.textContent)).to.deep.equal(['Hello', 'Hello', 'Hello']);
+    expect(requests).to.deep.equal(['en']);
+  });
+
+  it('is English in an English part of a Spanish page, and where its own `locale` says so', async () => {
+    const { tag, arrive } = defineGreeter(english);
+    arrive('en');
+    const place = await fixture<HTMLElement>(html`<div lang="es"><p lang="en"></p></div>`);
+    const [inPart, byLocale, inSpanish] = [0, 1, 2].map(() => document.createElement(tag) as Greeter);
+    byLocale?.setAttribute('locale', 'en');
+    place.querySelector('p')?.append(inPart as Greeter);
+    place.append(byLocale as Greeter, inSpanish as Greeter);
+    await Promise.all([inPart, byLocale, inSpanish].map(started));
+    expect([inPart, byLocale, inSpanish].map((toy) => toy?.textContent)).to.deep.equal([
+      'Hello',
+      'Hello',
+      'Hola',
+    ]);
+  });
+
+  it('is Spanish in a shadow root of a Spanish page', async () => {
+    const { tag, requests } = defineGreeter(english);
+    const place = await fixture<HTMLElement>(html`<div lang="es"><p></p></div>`);
+    const toy = document.createElement(tag) as Greeter;
+    place.querySelector('p')?.attachShadow({ mode: 'open' }).append(toy);
+    await started(toy);
+    expect([toy.textContent, requests.length]).to.deep.equal(['Hola', 0]);
+  });
+
+  it('is Spanish, and says so, where its texts are lost; one error names tag and language', async () => {
+    const { tag, requests, lose } = defineGreeter(english);
+    const errors = await errorsDuring(async () => {
+      const toys = await put('en', tag, tag);
+      await until(() => requests.length > 0, 'the English texts are requested');
+      lose('en');
+      await Promise.all(toys.map(started));
+      for (const toy of toys)
+        expect([toy.textContent, toy.lang, toy.dir]).to.deep.equal(['Hola', 'es', 'ltr']);
+    });
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain(`Error in file: <${tag}> texts "en". Error: TypeError: Failed to fetch`);
+  });
+
+  it('is Spanish where the network hangs, so that nothing waits for texts for good', async () => {
+    const { tag } = defineGreeter(english);
+    const { setTimeout } = window;
+    // The suite's own limit passes at once.
+    Object.assign(window, {
+      setTimeout: (task: () => void, ms: number) => setTimeout(task, ms === 8000 ? 0 : ms),
+    });
+    const errors = await errorsDuring(async () => {
+      const [toy] = await put('en', tag);
+      await started(toy);
+      expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hola', 'es']);
+    });
+    Object.assign(window, { setTimeout });
+    expect(errors[0]).to.contain('8000 ms have passed');
+  });
+
+  it('has a third language by one file and one line', async () => {
+    const { tag, requests, arrive } = defineGreeter({ ...english, de: { hello: 'Hallo' } });
+    arrive('de');
+    arrive('en');
+    const [german] = await put('de-AT', tag);
+    const [french] = await put('fr', tag);
+    await Promise.all([german, french].map(started));
+    expect([german?.textContent, german?.lang]).to.deep.equal(['Hallo', '']);
+    expect([french?.textContent, french?.lang]).to.deep.equal(['Hello', 'en']);
+    expect(requests).to.deep.equal(['de', 'en']);
+  });
+
+  it('takes another `locale` on when its texts are there, and goes back to Spanish at once', async () => {
+    const { tag, requests, arrive } = defineGreeter(english);
+    const [toy] = await put('es', tag);
+    await started(toy);
+    toy?.setAttribute('locale', 'en');
+    await until(() => requests.length > 0, 'the English texts are requested');
+    arrive('en');
+    await until(() => toy?.textContent === 'Hello', 'the element is English');
+    toy?.setAttribute('locale', 'es');
+    expect(toy?.textContent).to.equal('Hola');
+  });
+
+  it('starts nothing where it is gone when its texts come', async () => {
+    const { tag, requests, arrive } = defineGreeter(english);
+    const [toy] = await put('en', tag);
+    await until(() => requests.length > 0, 'the English texts are requested');
+    toy?.remove();
+    arrive('en');
+    const [other] = await put('en', tag);
+    await started(other);
+    expect([toy?.textContent, toy?.hasCore]).to.deep.equal(['', false]);
+  });
+});
