@@ -85,6 +85,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   optionChanged(name: string): void {
     // The attribute, which all that ask read, follows the property.
     if (name === 'revision' || name === 'days') queueMicrotask(() => this.follow(true));
+    if (name === 'locale') this.#paint();
     if (name.startsWith('tab') && this.store.state.mayClose) this.#afterChoice.run((part) => part.paint());
   }
 

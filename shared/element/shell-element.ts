@@ -58,7 +58,6 @@ export abstract class ShellElement<Core extends ShellCore> extends TranslatedEle
   #live: LiveRegion | undefined;
   #chrome: readonly CSSResult[] = [];
   #stopServing: readonly (() => void)[] = [];
-
   /** Style sheets that the shell has from the start. */
   protected readonly styles: readonly CSSResult[] = [];
 
@@ -170,6 +169,7 @@ export abstract class ShellElement<Core extends ShellCore> extends TranslatedEle
   #keepOption(name: string, value: unknown): void {
     if (Object.is(this.readOption(name), value)) return;
     this.#values.set(name, value);
+    if (name === 'locale' && this.#core) void this.loadTexts();
     if (this.#core) this.#guarded(() => this.#core?.optionChanged?.(name));
     // A core that failed to start may start with the new value.
     else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();

@@ -5,6 +5,7 @@ import type { AfterChoice } from '../../../elements/cookie-consent/cookie-consen
 import { appears } from '../../shared/appears.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { banner, clearCookies, isOpen, kept, openLayer, partOf, press } from './consent-page.js';
+import { until } from '../../shared/until.js';
 
 const page = html`<cookie-consent lang="es">${banner}</cookie-consent>`;
 
@@ -96,6 +97,7 @@ describe('the banner that says that a part is lost', () => {
     it(`offers a reload in the language of the page (${lang}), above its words, and goes by Escape`, async () => {
       const { element, reloads } = await openLayer(page);
       element.locale = lang;
+      await until(() => lang === 'es' || element.catalogue, 'the texts of the language');
       press(element, 'reject');
       element.layer?.store.send({ type: 'part-lost', isLost: true });
       expect(isOpen(element)).to.equal(true);
