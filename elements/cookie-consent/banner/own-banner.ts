@@ -24,11 +24,11 @@ export function paintOwnBanner(host: CookieConsentHost): () => void {
     return element;
   }
 
-  function createButton(name: 'accept' | 'reject' | 'settings'): HTMLButtonElement {
-    const button = create('button', name, name);
+  function createButton(part: 'accept' | 'reject' | 'settings'): HTMLButtonElement {
+    const button = create('button', part, part);
     button.type = 'button';
-    button.dataset['consent'] = name;
-    if (name === 'settings') button.ariaHasPopup = 'dialog';
+    button.dataset['consent'] = part;
+    if (part === 'settings') button.ariaHasPopup = 'dialog';
     return button;
   }
 
