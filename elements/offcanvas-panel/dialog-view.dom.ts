@@ -68,10 +68,9 @@ export class DialogView {
   /** Finds the edge at which the panel waits and loads the view, once. Called at each sign that the panel may open. */
   prepare(): void {
     this.#aim();
-    this.#stopView ??= lazily(this.#host, 'view', async () => {
-      const { mountChrome } = await this.#chrome.loadView();
-      return mountChrome(this.#host, this.#parts);
-    });
+    this.#stopView ??= lazily(this.#host, 'view', this.#chrome.loadView, ({ mountChrome }) =>
+      mountChrome(this.#host, this.#parts),
+    );
   }
 
   /** Opens the dialog, with nothing of the panel in sight yet. */
@@ -148,8 +147,7 @@ export class DialogView {
 
   #loadSwipe(): () => void {
     const host = this.#host;
-    return lazily(host, 'swipe', async () => {
-      const { startSwipe, edgeStyles } = await this.#chrome.loadSwipe();
+    return lazily(host, 'swipe', this.#chrome.loadSwipe, ({ startSwipe, edgeStyles }) => {
       this.#parts.adopt([edgeStyles]);
       return startSwipe({ parts: this.#parts, onStart: () => this.prepare(), send: this.#send });
     });

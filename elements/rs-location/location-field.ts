@@ -56,8 +56,7 @@ export class LocationField {
       listen(input, ['change'], () => this.#finished()),
       gate.watch(() => this.#suggest()),
     );
-    if (host.valueForm === 'coordinates')
-      this.#stops.push(lazily(host, 'coordinates', () => this.#keepCoordinates()));
+    if (host.valueForm === 'coordinates') this.#stops.push(this.#keepCoordinates());
     this.#suggest();
     this.#follow();
   }
@@ -93,9 +92,11 @@ export class LocationField {
     });
   }
 
-  async #keepCoordinates(): Promise<() => void> {
-    const { keepCoordinates } = await import('./place/coordinates.js');
-    return keepCoordinates(this.#host, this.#input);
+  #keepCoordinates(): () => void {
+    const load = () => import('./place/coordinates.js');
+    return lazily(this.#host, 'coordinates', load, (module) =>
+      module.keepCoordinates(this.#host, this.#input),
+    );
   }
 
   /**

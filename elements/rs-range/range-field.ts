@@ -99,9 +99,11 @@ export class RangeField {
   /** Removes the slider: it would show another value than the one that is posted. */
   #becomeText(): void {
     this.#leaveSlider();
-    this.#stopUnread ??= lazily(this.#host, 'the words of an unread value', async () => {
-      const { keepUnread } = await import('./unread-text.js');
-      return keepUnread(this.#host, this.#input, this.#options, () => this.#read() !== null);
-    });
+    this.#stopUnread ??= lazily(
+      this.#host,
+      'the words of an unread value',
+      () => import('./unread-text.js'),
+      ({ keepUnread }) => keepUnread(this.#host, this.#input, this.#options, () => this.#read() !== null),
+    );
   }
 }

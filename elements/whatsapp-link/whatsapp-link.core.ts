@@ -113,15 +113,15 @@ class WhatsappLinkCore implements ShellCore {
     // An empty tag without a number shows nothing, because its link would have no target.
     const showsNothing = !host.textContent.trim() && !this.#store.state.addresses;
     if (this.#server.link ? !host.icon && !host.isFloating : showsNothing) return () => {};
-    return lazily(host, 'appearance', async () => {
-      const { decorateLink } = await import('../../shared/element/decorate-link.js');
-      return decorateLink(host, {
+    const load = () => import('../../shared/element/decorate-link.js');
+    return lazily(host, 'appearance', load, ({ decorateLink }) =>
+      decorateLink(host, {
         icon: host.icon,
         styles: [whatsappLinkStyles],
         floatingSlot: host.isFloating ? floatingSlot : null,
         loadView: () => import('./whatsapp-link.view.js'),
         viewProps: () => ({ host, store: this.#store, icon: host.icon }),
-      });
-    });
+      }),
+    );
   }
 }

@@ -11,7 +11,7 @@ const placed = [
   // Too small for a chunk of its own.
   ['runtime', inShared('element/page-checks\\.ts$')],
   // Which languages texts are in: whatever writes a text, a live region too.
-  ['runtime', inShared('i18n/(is-spanish|text-marks)\\.ts$')],
+  ['runtime', inShared('i18n/(load-language|is-spanish|text-marks)\\.ts$')],
   // What holds a page's form back, for fields that load it on need: uploads start with a copy of their own.
   ['validity', inShared('dom/keep-validity\\.ts$')],
   // Diagnostics: of a single tag, also used by the form, and of a whole page.
@@ -36,13 +36,13 @@ const placed = [
 
 /** Chunks that some tags share. Modules of other tags are in the runtime. */
 const sharedChunks = [
-  ['runtime', inShared('dom/(adopt-into-page|prefers-reduced-motion)')],
+  ['runtime', inShared('dom/prefers-reduced-motion')],
   // The visitor's choice, the gate, and the placeholder.
   ['consent', inShared('consent/(consent-events|consent-layer|parse-consent)')],
   ['placeholder', inShared('consent/consent-placeholder')],
   ['gate', inShared('consent/')],
   // Layers over the page.
-  ['layers', inShared('dom/(layer-stack|scroll-lock)')],
+  ['layers', inShared('dom/(layer-stack|return-focus|scroll-lock)')],
   // Elements that follow the scrolling of the page.
   ['scroller', inShared('dom/scroller\\.ts$')],
   // Elements with a breakpoint.

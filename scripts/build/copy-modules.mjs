@@ -14,8 +14,8 @@ const isLoadingMessages = (id) => /[\\/]loading[\\/]show-loading\.ts$/.test(id);
 const started = [
   ['/keep-validity.js', /[\\/]upload-field\.ts$/],
   ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
-  ['/unclobbered-form.js', /[\\/]tab-set[\\/]/],
-  ['/label-text.js', /[\\/]rs-range[\\/]/],
+  ['/unclobbered-form.js', /[\\/](?:tab-set|rs-form)[\\/]/],
+  ['/label-text.js', /[\\/](?:rs-range|rs-form)[\\/]/],
   ['/played.model.js', /[\\/]elements[\\/]/],
   ['/language-of.js', /[\\/]load-texts\.ts/],
   // Texts that several elements have: each has them in its own file of a language.

@@ -1,7 +1,7 @@
 import { deepActiveElement, isFocusLost } from './deep-active-element.js';
 import { flatContains } from './flat-contains.js';
-import { returnFocus } from './lend-focus.js';
 import { pageSingleton } from './page-singleton.js';
+import { returnFocus } from './return-focus.js';
 import { lockScroll, type Unlock } from './scroll-lock.js';
 
 /** Layer over the page: a dialog, a panel, an open menu. */

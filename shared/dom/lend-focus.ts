@@ -1,4 +1,3 @@
-import { deepActiveElement } from './deep-active-element.js';
 import { createUndoLog } from './undo-log.js';
 
 /**
@@ -30,17 +29,4 @@ export function takesFocus(element: Element): boolean {
   // Compared in the element's root, where a host that delegates the focus is the active element.
   const root = element.getRootNode();
   return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
-}
-
-/** Focuses the first element of the chain that accepts the focus; otherwise the main part of the page. */
-export function returnFocus(document: Document, chain: readonly Element[]): void {
-  if (chain.some(takesFocus)) return;
-  const main = document.querySelector('main, [role="main"]');
-  if (main instanceof HTMLElement) lendFocus(main);
-  else blurAll(document);
-}
-
-function blurAll(document: Document): void {
-  const active = deepActiveElement(document);
-  if (active instanceof HTMLElement) active.blur();
 }

@@ -68,5 +68,10 @@ function completeLink<Props extends object>(
 
 /** Adds the icon to the server's link. The code is a chunk of its own, because few links have an icon. */
 function decorateWithIcon(host: Element, link: HTMLElement, icon: string): () => void {
-  return lazily(host, 'icon', async () => (await import('../dom/add-icon.js')).addIcon(link, icon));
+  return lazily(
+    host,
+    'icon',
+    () => import('../dom/add-icon.js'),
+    ({ addIcon }) => addIcon(link, icon),
+  );
 }

@@ -13,8 +13,6 @@ export interface LazySteps<Module, Part> {
    * @default the failure is silent
    */
   readonly lost?: (error: unknown) => Part | undefined | void;
-  /** Called in place of `start` with a module that loads after `stop`. */
-  readonly late?: (module: Module) => void;
 }
 
 /** A module that is loaded on need, and what was made of it. */
@@ -48,7 +46,7 @@ export interface LazyModule<Part> {
  */
 export function lazyModule<Module, Part>(
   load: () => Promise<Module>,
-  { start, stop, lost, late }: LazySteps<Module, Part>,
+  { start, stop, lost }: LazySteps<Module, Part>,
 ): LazyModule<Part> {
   let part: Part | undefined;
   let loading: Promise<Part | undefined> | undefined;
@@ -59,8 +57,7 @@ export function lazyModule<Module, Part>(
     if (isStopped) return undefined;
     try {
       const module = await load();
-      if (isStopped) late?.(module);
-      else part = start(module);
+      if (!isStopped) part = start(module);
     } catch (error) {
       if (isAwaited && !isStopped) part = lost?.(error) ?? undefined;
     }

@@ -1,6 +1,8 @@
 import type { CSSResult } from '@lit/reactive-element/css-tag.js';
-import { hostStyles } from '../styles/host.styles.js';
 import { serveRequests } from '../events/serve-requests.js';
+import { loadLanguage } from '../i18n/load-language.js';
+import type { Catalogue, Languages } from '../i18n/texts.js';
+import { hostStyles } from '../styles/host.styles.js';
 import { defineAccessors } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeCodec, AttributeSchema } from './attributes.js';
@@ -9,21 +11,10 @@ import { suiteVersion } from './define-once.js';
 import { fileError } from './file-error.js';
 import { createLiveRegion, type LiveRegion, type Politeness } from './live-region.js';
 import { reportError } from './report.js';
-import { TranslatedElement } from './translated-element.js';
+import type { ShellCore, StartCore } from './shell-core.js';
 import { nextTask, whenParsed } from './when-parsed.js';
 
-/** Interface of a core that its shell uses. */
-export interface ShellCore {
-  /** Called after an attribute or an option property has changed. */
-  optionChanged?(name: string): void;
-  /** Serves a request of the page by its name in `requests`. Returns false if it cannot. */
-  serve?(request: string, event: Event): boolean;
-  /** Reverts all changes of the core. Called once, after the shell has been removed from the document. */
-  stop(): void;
-}
-
-/** Starts the core of a shell. */
-export type StartCore<Shell, Core> = (shell: Shell) => Core | Promise<Core>;
+export type { ShellCore, StartCore };
 
 interface Waiting<Core> {
   readonly run: (core: Core) => void;
@@ -36,7 +27,7 @@ interface Waiting<Core> {
  *
  * A move keeps the core. Removal stops it. Insertion starts a new one.
  */
-export abstract class ShellElement<Core extends ShellCore> extends TranslatedElement {
+export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   static readonly suiteVersion = suiteVersion;
   /** Property name to the codec of its attribute. */
   static readonly options: AttributeSchema = {};
@@ -44,12 +35,16 @@ export abstract class ShellElement<Core extends ShellCore> extends TranslatedEle
   static readonly requests: readonly string[] = [];
   /** Start function, set by `defineElement`. A class does not import its core, so importing the class stays cheap. */
   static start: StartCore<never, ShellCore> | undefined;
+  /** Languages of the texts besides Spanish, set by `defineElement`. */
+  static languages: Languages | undefined;
 
   static get observedAttributes(): string[] {
     defineAccessors(this);
     return Object.values(this.options).map((codec) => codec.attribute);
   }
 
+  /** Texts of the language other than Spanish that were loaded last. */
+  declare catalogue: Catalogue | undefined;
   readonly #states = createStates(this);
   readonly #values = new Map<string, unknown>();
   #core: Core | undefined;
@@ -86,6 +81,11 @@ export abstract class ShellElement<Core extends ShellCore> extends TranslatedEle
   protected restartCore(): void {
     this.#stop();
     this.connectedCallback();
+  }
+
+  /** Loads the texts of the element's language; undefined if there is nothing to load. */
+  loadTexts(): Promise<void> | undefined {
+    return loadLanguage(this, (this.constructor as typeof ShellElement).languages);
   }
 
   /** Adopts the style sheets of chrome that is loaded later. They stay when the element changes its document. */
@@ -205,8 +205,7 @@ export abstract class ShellElement<Core extends ShellCore> extends TranslatedEle
   async #start(): Promise<void> {
     try {
       await nextTask();
-      const loading = this.isConnected ? this.loadTexts() : undefined;
-      if (loading) await loading;
+      if (this.isConnected) await this.loadTexts();
       if (!this.isConnected) return;
       const core = await this.startCore();
       if (!this.isConnected) return core.stop();

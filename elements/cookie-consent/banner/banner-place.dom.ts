@@ -13,8 +13,8 @@ export function reserveSpace(host: HTMLElement, banner: HTMLElement): () => void
   let giveBack = reserveIn(root, host, banner);
   if (isOrdinary) return giveBack;
   // The page may be short, or scroll in a box of its own: the space is reserved at the end of that.
-  const stopLooking = lazily(host, 'reserved space', async () => {
-    const { innerScroller } = await import('../../../shared/dom/scroller.js');
+  const load = () => import('../../../shared/dom/scroller.js');
+  const stopLooking = lazily(host, 'reserved space', load, ({ innerScroller }) => {
     const box = innerScroller(body);
     if (box) {
       giveBack();

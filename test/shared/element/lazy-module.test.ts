@@ -24,7 +24,6 @@ function recorded(own: { readonly substitute?: string } = {}) {
       done.push(`lost ${(error as Error).message}`);
       return own.substitute;
     },
-    late: (text) => done.push(`late ${text}`),
   });
   return { calls, done, module };
 }
@@ -144,7 +143,7 @@ describe('a module that is stopped', () => {
     calls[0]?.come('swipe');
     assert.equal(await loading, undefined);
     assert.equal(module.part, undefined);
-    assert.deepEqual(done, ['late swipe']);
+    assert.deepEqual(done, []);
   });
 
   it('is not called lost', async () => {
