@@ -11,18 +11,11 @@ import { binOf, captureNode, root } from './run.mjs';
 const draft = join('.cache', `dist.${process.pid}`);
 const dist = join(root, draft);
 
+const analyzer = binOf('@custom-elements-manifest/analyzer', 'cem');
 const steps = [
   ['bundles', [binOf('rollup'), '-c', '--silent']],
   ['types', [binOf('typescript', 'tsc'), '-p', 'tsconfig.types.json', '--outDir', `${draft}/types`]],
-  [
-    'manifest',
-    [
-      binOf('@custom-elements-manifest/analyzer', 'cem'),
-      'analyze',
-      '--config',
-      'custom-elements-manifest.config.mjs',
-    ],
-  ],
+  ['manifest', [analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs']],
   ['schema', ['--import', 'tsx', 'scripts/write-schema.ts', `${draft}/rs-form.schema.json`]],
 ];
 
@@ -34,7 +27,8 @@ async function build() {
   }
   await bundleModels(pathToFileURL(join(dist, 'cli-models.mjs')));
   copyThemes(root, dist);
-  copyPackageTypes();
+  // The types-only entries `rs-suite/react` and `rs-suite/vue`.
+  cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
   trimStub();
   writeSri(dist);
   replaceDist();
@@ -47,11 +41,6 @@ function replaceDist() {
   if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old);
   renameSync(dist, join(root, 'dist'));
   rmSync(old, { recursive: true, force: true });
-}
-
-/** Copies the types-only entries `rs-suite/react` and `rs-suite/vue`. */
-function copyPackageTypes() {
-  cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
 }
 
 /** Removes the line end of the stub. Its text is pasted between tags, and the line end would change its hash. */

@@ -1,5 +1,5 @@
 /** Finds the browsers: those that the environment names, then installed ones. */
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import {
   Browser,
@@ -51,33 +51,18 @@ export function findFirefox() {
 
 /** Finds an executable. A path in the environment must exist, so that no other browser is used by surprise. */
 function find(named, names, places) {
-  if (named) return isProgram(named) ? named : null;
+  if (named) return existsSync(named) ? named : null;
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return onPath.find(isProgram) ?? places().find(isProgram) ?? null;
+  return onPath.find(existsSync) ?? places().find(existsSync) ?? null;
 }
 
 /** Returns the path where Chrome's installer puts it on this system. */
 function installedChrome() {
   try {
-    const platform = detectBrowserPlatform();
-    return [
-      computeSystemExecutablePath({
-        browser: Browser.CHROME,
-        channel: ChromeReleaseChannel.STABLE,
-        platform,
-      }),
-    ];
+    const chrome = { browser: Browser.CHROME, channel: ChromeReleaseChannel.STABLE };
+    return [computeSystemExecutablePath({ ...chrome, platform: detectBrowserPlatform() })];
   } catch {
     return [];
-  }
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
