@@ -18,7 +18,7 @@ import type {
   CookieConsentHost,
 } from './cookie-consent.host.js';
 
-/** Time in milliseconds after which the banner says that its settings are late. */
+/** Time after which the banner says that its settings are late, in milliseconds. */
 const settingsTimeoutMs = 600;
 
 type LoadView = () => Promise<typeof import('./cookie-consent.view.js')>;
@@ -46,10 +46,10 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #callOff: (() => void) | undefined;
   #unmount: (() => void) | undefined;
   #opener: Element | null = null;
-  /** True if the last choice was made in this page, and true if the browser keeps it. */
+  /** Flags: the last choice was made in this page, and the browser has stored it. */
   #isOwn = false;
   #isKept = false;
-  /** The cookies as this page knows them. */
+  /** Last known values of the consent cookies. */
   #text = '';
 
   constructor(host: CookieConsentHost, clock: Clock, loadView: LoadView) {
@@ -63,7 +63,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       host,
       clock,
       load: () => import('./after-choice/after-choice.js'),
-      // Only a visitor who has answered in this page misses something.
+      // Reported only to a visitor who has answered in this page.
       lost: (isLost) => this.store.send({ type: 'part-lost', isLost: isLost && this.#isOwn }),
     });
     this.store = createStore({
@@ -83,7 +83,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   optionChanged(name: string): void {
-    // The attribute, which all that ask read, follows the property.
+    // Readers of the terms use the attribute, which is written after the property.
     if (name === 'revision' || name === 'days') queueMicrotask(() => this.follow(true));
     if (name === 'locale') this.#paint();
     if (name.startsWith('tab') && this.store.state.mayClose) this.#afterChoice.run((part) => part.paint());
@@ -117,7 +117,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.store.send({ type: 'chosen', accepted });
   }
 
-  /** The choice was made in another page, or another revision is asked for. */
+  /** Reads the choice again, after a choice in another page or a new revision. */
   follow(isAnew = false): void {
     if (!isAnew && this.#cookies === this.#text) return;
     const { accepted } = this.#lookUp();
@@ -160,7 +160,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const { signal } = this.#listening;
     listenToBanner(this.#host, signal, (press) => this.#press(press));
     listenToLinks(this.#document, signal, () => this.show());
-    // A visitor who answers in another page is not asked again in this one.
+    // A choice in another page closes the banner of this one.
     this.#document.addEventListener('visibilitychange', () => this.follow(), { signal });
     signal.addEventListener(
       'abort',
@@ -173,23 +173,25 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     const isInSettings = settings === 'open';
     if (press === 'reload') return this.reloadPage();
     if (press === 'tab') return isOpen ? this.close() : this.show();
-    // The second of a double press comes when the first has closed what it was on.
+    // Ignores the second press of a double press, after which the layer is closed.
     if (!isOpen && !isInSettings) return;
     if (press === 'accept') this.choose(this.offered);
     if (press === 'reject') this.choose([]);
     if (press === 'settings') this.store.send({ type: 'settings-requested' });
-    // The settings close by themselves.
+    // The dialog of the settings handles Escape itself.
     if (press === 'escape' && !isInSettings) this.close();
   }
 
-  /** The inline stub has marked at the root what the first-paint sheet shows, and what was pressed there. */
+  /**
+   * Runs the press that the inline stub has stored on the root element, and removes the attribute of the first paint.
+   */
   #takeEarlyPress(): void {
     const { dataset } = this.#document.documentElement;
     this.#press(dataset['rsConsent']);
     delete dataset['rsConsent'];
   }
 
-  /** Only what is offered can be accepted for good. */
+  /** Accepts the requested categories. Returns false if one of them is not offered. */
   #grant(event: Event): boolean {
     const { detail } = event as CustomEvent<{ readonly categories?: unknown } | null | undefined>;
     const wanted: readonly unknown[] = Array.isArray(detail?.categories) ? detail.categories : [];
@@ -232,7 +234,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     });
   }
 
-  /** Loads the view, which React paints. A failure is reported, and the next call tries again. */
+  /** Loads and mounts the view. A failure is reported, and the next call tries again. */
   async #mount(): Promise<boolean> {
     try {
       const { mountLayers } = await this.#loadView();

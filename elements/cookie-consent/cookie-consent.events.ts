@@ -1,6 +1,6 @@
 import { RequestEvent } from '../../shared/events/suite-event.js';
 
-/** Asks the consent layer to show its banner again. */
+/** Request to show the banner of the consent layer again. */
 export class CookieConsentShowRequestEvent extends RequestEvent<null> {
   constructor() {
     super('cookie-consent-show-request', null);

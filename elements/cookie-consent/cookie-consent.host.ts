@@ -10,35 +10,35 @@ import type { CSSResult } from '@lit/reactive-element/css-tag.js';
 /** Store of one `<cookie-consent>`. */
 export type ConsentStore = Store<ConsentState, ConsentAction>;
 
-/** The first layer, which is there from the start, hidden. */
+/** The first layer. It exists from the start, hidden. */
 export interface BannerChrome {
   readonly banner: HTMLElement;
   /** Status line of the banner, about late settings and lost parts. */
   readonly status: HTMLElement;
 }
 
-/** Asks the server what a category is for. */
+/** Source of the server's descriptions of categories. */
 interface Descriptions {
-  /** Writes the server's words into a place; false where there are none. */
+  /** Writes the server's description of a category into an element. Resolves to false if there is none. */
   writeDescription(host: CookieConsentHost, category: ConsentCategory, place: Element): Promise<boolean>;
 }
 
 /** Part of the core that the later parts use. */
 export interface ConsentLayer {
-  /** They come for a visitor who wants to read one. */
+  /** Loads the code for descriptions, when a visitor opens one. */
   readonly loadDescriptions: () => Promise<Descriptions>;
   readonly store: ConsentStore;
   readonly clock: Clock;
   readonly offered: readonly ConsentCategory[];
-  /** The author's settings; undefined without any. */
+  /** Returns the author's JSON; undefined without any. */
   json(): string | undefined;
   choose(accepted: readonly ConsentCategory[]): void;
-  /** Looks whether the choice was made in another page. */
+  /** Reads the choice again if it was made in another page. */
   follow(): void;
   reloadPage(): void;
 }
 
-/** A change of the choice, as it is kept. */
+/** Change of the stored choice. */
 export interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | 'isKept'> {
   /** True for a choice that was made in this page. */
   readonly isOwn: boolean;
@@ -47,9 +47,9 @@ export interface KeptChange extends Pick<ChoiceChange, 'before' | 'accepted' | '
 /** Part that runs after a choice; it has a chunk of its own. */
 export interface AfterChoice {
   change(change: KeptChange): void;
-  /** Shows the tab where the options of the element say. */
+  /** Shows or hides the tab, by the options of the element. */
   paint(): void;
-  /** Gives the focus back to what opened the banner. */
+  /** Returns the focus to the element that opened the banner. */
   takeFocus(opener: Element | null): void;
   stop(): void;
 }
@@ -74,7 +74,7 @@ export interface CookieConsentHost
   /** State and functions for the later parts; set by the core. */
   layer: ConsentLayer | undefined;
   show(): void;
-  /** Adopts sheets of chrome that comes later. */
+  /** Adopts style sheets of chrome that is added later. */
   adoptMore(styles: readonly CSSResult[]): void;
 }
 

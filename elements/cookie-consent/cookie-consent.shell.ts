@@ -18,37 +18,38 @@ import type {
 import { cookieConsentStyles } from './cookie-consent.styles.js';
 
 /**
- * @summary Asks for consent to cookies, remembers the answer, and starts or stops what waits for it.
+ * @summary Asks for consent to cookies, remembers the answer, and starts or stops the scripts that depend on it.
  * @tag cookie-consent
  *
- * @attr {string} [policy-href=/aviso-legal] - The address of the cookie policy.
- * @attr {string} [privacy-href=/privacidad] - The address of the privacy policy.
- * @attr {'when-needed' | 'always' | 'never'} [reload=when-needed] - When a change reloads the page: where something
+ * @attr {string} [policy-href=/aviso-legal] - URL of the cookie policy; empty for no link.
+ * @attr {string} [privacy-href=/privacidad] - URL of the privacy policy; empty for no link.
+ * @attr {'when-needed' | 'always' | 'never'} [reload=when-needed] - When a changed answer reloads the page: if a script
  *   runs that must stop, at every change, or never.
- * @attr {number} [revision=0] - The revision of the site's policy, a whole number; a higher one asks again.
- * @attr {number} [days=365] - How long a choice counts, by the time in its cookie; 730 at most. The inline stub
- *   has it as `data-days`.
- * @attr {string} [path=/] - The path of the cookie.
- * @attr {string} domain - The domain of the cookie, for a choice that holds on subdomains too; without it the host's.
- * @attr {string} description-url - Where the server describes the categories, such as `index.php`; of this site only.
- * @attr {string} record-url - Where an anonymous record of each choice is sent.
- * @attr {boolean} legacy-cookie - Whether `allow` or `deny` is written to `cookieconsent_status` too.
- * @attr {string} [floating-below=1024px] - Below which width the banner floats: a length or a media query. Read once.
- * @attr {string} locale - The language of its own words; that of the page unless set.
- * @attr {'always' | 'auto'} [tab=always] - Whether the tab that opens the banner again is there in any case, or only where
- *   no link to `#cookie-settings` can be seen in the page.
- * @attr {'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none'} [tab-position=top-start] - The corner of the tab;
+ * @attr {number} [revision=0] - Revision of the site's policy, a whole number; a higher one asks every visitor again.
+ * @attr {number} [days=365] - Days that an answer is valid, 1 to 730, counted from the time in its cookie. The inline stub
+ *   has them as `data-days`.
+ * @attr {string} [path=/] - Path of the cookie.
+ * @attr {string} domain - Domain of the cookie, for an answer that is valid on subdomains too. Default: the host.
+ * @attr {string} description-url - URL of this site with the server's descriptions of categories, such as `index.php`.
+ * @attr {string} record-url - URL that receives an anonymous record of each answer.
+ * @attr {boolean} legacy-cookie - Also writes `allow` or `deny` to `cookieconsent_status`.
+ * @attr {string} [floating-below=1024px] - Width below which the banner is a floating card: a length or a media query.
+ *   Read once.
+ * @attr {string} locale - Language of the element's own texts. Default: that of the page.
+ * @attr {'always' | 'auto'} [tab=always] - With `auto` the tab that opens the banner again is hidden while a link to
+ *   `#cookie-settings` can be seen in the page.
+ * @attr {'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none'} [tab-position=top-start] - Corner of the tab;
  *   `none` for a page that has such a link.
  *
  * @slot - The server's banner, with buttons `data-consent="accept"`, `reject` and `settings`. Without them the element
- *   paints its own, and what is in the tag stays in the page.
+ *   writes its own banner, and the content of the tag stays in the page.
  *
  * @csspart banner - The first layer, a region at the bottom of the window; `banner floating` below `floating-below`.
  * @csspart floating - See `banner`.
- * @csspart status - What the banner says about settings that are late or lost, and about a part that is lost.
+ * @csspart status - Message of the banner about settings or modules that are late or did not load.
  * @csspart revoke-tab - The tab that opens the banner again.
- * @csspart notice - What stands there before a reload.
- * @csspart reload - The button that loads the page anew where a part that follows an answer did not come.
+ * @csspart notice - The message before a reload.
+ * @csspart reload - The button that reloads the page if a module did not load.
  * @csspart title - The heading of an empty tag's banner, and of the settings.
  * @csspart text - A text of an empty tag's banner, and of the settings.
  * @csspart accept - The button that accepts all.
@@ -57,19 +58,19 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @csspart link - A link to a policy.
  * @csspart dialog - The settings.
  * @csspart category - One category.
- * @csspart category-label - Its name, with its check box.
- * @csspart details - What is told about a category.
- * @csspart save - The button that keeps what is ticked.
- * @csspart close - The button that leaves the settings as they were.
+ * @csspart category-label - The name of a category, with its check box.
+ * @csspart details - The details of a category: its description and its cookies.
+ * @csspart save - The button that saves the ticked categories.
+ * @csspart close - The button that closes the settings without a change.
  *
- * @cssprop [--cookie-consent-width=60rem] - How wide the words of the banner are in a wide window.
+ * @cssprop [--cookie-consent-width=60rem] - Width of the banner's text in a wide window.
  *
- * @cssstate open - While the banner is shown.
- * @cssstate asked - While there is a choice of the visitor's.
+ * @cssstate open - Set while the banner is shown.
+ * @cssstate asked - Set while there is an answer of the visitor.
  *
- * @event {CookieConsentChangedEvent} cookie-consent-changed - The visitor's choice is another one now.
- * @event {CookieConsentShowRequestEvent} cookie-consent-show-request - Asks the layer to show its banner.
- * @event {CookieConsentGrantRequestEvent} cookie-consent-grant-request - Asks the layer to accept categories for good.
+ * @event {CookieConsentChangedEvent} cookie-consent-changed - The visitor's choice has changed.
+ * @event {CookieConsentShowRequestEvent} cookie-consent-show-request - Requests the banner.
+ * @event {CookieConsentGrantRequestEvent} cookie-consent-grant-request - Requests that categories are accepted for good.
  */
 export class CookieConsentElement extends ShellElement<CookieConsentCore> implements CookieConsentHost {
   static override readonly options = {
@@ -126,7 +127,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     banner.setAttribute('role', 'region');
     banner.ariaLabel = 'Cookies';
     status.setAttribute('part', 'status');
-    // Until the core is there, the page's first-paint sheet may hold the server's banner in its place.
+    // Until the core has started, the page's first-paint sheet may show the server's banner in its place.
     banner.hidden = getComputedStyle(this).position !== 'fixed';
     status.hidden = true;
     banner.append(status, ownerDocument.createElement('slot'));
@@ -134,18 +135,18 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     this.chrome = { banner, status };
   }
 
-  /** Adopts sheets of chrome that comes later. */
+  /** Adopts style sheets of chrome that is added later. */
   adoptMore(styles: readonly CSSResult[]): void {
     this.#later = [...new Set([...this.#later, ...styles])];
     this.adoptChrome(this.#later);
   }
 
-  /** Shows the banner again, and takes the focus there. */
+  /** Shows the banner again, and moves the focus to it. */
   show(): void {
     this.withCore((core) => core.show());
   }
 
-  /** Hides the banner, where the visitor has answered before. */
+  /** Hides the banner. No-op if the visitor has not answered. */
   close(): void {
     this.withCore((core) => core.close());
   }

@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * The first layer; what the server wrote keeps the page's styles. It reads the few design tokens that it needs from the
- * page itself, because it is in the first script of a page.
+ * Styles of the first layer. The server's markup in it keeps the styles of the page. They read the design tokens from
+ * the page directly: `baseStyles` would make the first script larger.
  */
 export const cookieConsentStyles = css`
   [part~='banner'] {
@@ -21,7 +21,7 @@ export const cookieConsentStyles = css`
     overflow: auto;
   }
 
-  /* An empty tag's, before its words are there. */
+  /* Banner of an empty tag, before its text is there. */
   [part~='banner']:has(> :only-child:empty) {
     visibility: hidden;
   }

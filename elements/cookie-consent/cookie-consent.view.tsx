@@ -22,7 +22,11 @@ function CookieConsentView({ host, layer }: CookieConsentProps) {
 
 const createView = defineView('cookie-consent-view', CookieConsentView, { host: true, layer: true });
 
-/** Puts the view into the element; returns the way to take it away. */
+/**
+ * Mounts the view.
+ *
+ * @returns A function that removes it.
+ */
 export function mountLayers(host: CookieConsentHost, layer: ConsentLayer): () => void {
   const view = createView(host.ownerDocument, { host, layer });
   host.adoptMore([baseStyles, layerStyles, settingsStyles]);

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Styles of what the settings and the banner of an empty tag have in common. All buttons of a layer are alike. */
+/** Styles that the settings and the banner of an empty tag share. All buttons of a layer look alike. */
 export const layerStyles = css`
   [part~='title'] {
     margin: 0;

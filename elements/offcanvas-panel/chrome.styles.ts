@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Styles of the view of `<offcanvas-panel>`. */
+/** Styles of what React paints of an `<offcanvas-panel>`. */
 export const chromeStyles = css`
   [part='overlay'] {
     position: absolute;
@@ -19,7 +19,7 @@ export const chromeStyles = css`
     background: none;
   }
 
-  /* One close button at a time: the plain one stays until the panel is away. */
+  /* Only one close button is visible: the plain one stays until the panel is closed. */
   [part='close'] + offcanvas-panel-view {
     display: none;
   }

@@ -1,10 +1,13 @@
 import { createUndoLog } from '../../shared/dom/undo-log.js';
 import { controlsOf, foldOf, isButton, requestOf } from './controls.dom.js';
 
-/** The class with which the theme hides a toggle until there is something to open. */
+/** Class with which the theme hides a toggle until the panel has content. */
 const hidingClass = 'g-offcanvas-hide';
 
-/** Keeps the state of a panel on all of its controls; those that are no buttons become some. */
+/**
+ * Writes the state of a panel to all of its controls. Controls that are not buttons get the role and the tab stop of
+ * one.
+ */
 export class ControlMarks {
   readonly #host: HTMLElement;
   readonly #log = createUndoLog();
@@ -15,8 +18,8 @@ export class ControlMarks {
   }
 
   /**
-   * Says on every control whether the panel is out. Without anything to open they are hidden; those that are Bootstrap's
-   * as well are left to it.
+   * Writes the state of the panel to every control. If the panel has no content to open, its controls are hidden, and
+   * Bootstrap's toggles are left to Bootstrap.
    */
   write(isOut: boolean, isUseful: boolean): void {
     const controls = controlsOf(this.#host).filter((control) => isUseful || !foldOf(control));
@@ -25,13 +28,13 @@ export class ControlMarks {
       if (!this.#known.includes(control)) this.#takeOver(control);
       this.#log.setAttribute(control, 'aria-expanded', String(isOut));
       this.#log.setAttribute(control, 'aria-controls', this.#host.id);
-      // The page's sheets may show what has `hidden`.
+      // The page's style sheets may show elements with `hidden`.
       this.#log.setShown(control, isUseful);
     }
     this.#known = controls;
   }
 
-  /** Gives every control back as the server wrote it. */
+  /** Restores every control as the server wrote it. */
   restore(): void {
     this.#log.restoreAll();
     this.#known = [];
@@ -40,12 +43,13 @@ export class ControlMarks {
   #takeOver(control: HTMLElement): void {
     const fold = foldOf(control);
     if (fold) {
-      // Bootstrap answers a press no more: what it unfolds has to be in sight, in the panel or in the page.
+      // Bootstrap does not react to the toggle any more, so the element that it unfolds must be visible in the panel or
+      // the page.
       if (!requestOf(control)) this.#log.setAttribute(control, 'data-offcanvas-toggle', '');
       this.#log.setAttribute(control, 'data-bs-toggle', null);
       this.#log.toggleClass(fold, 'show', true);
     }
-    // A server that hides what does nothing without scripts writes one of these.
+    // A server that hides controls without scripts writes one of these.
     this.#log.toggleClass(control, hidingClass, false);
     this.#log.setAttribute(control, 'hidden', null);
     if (isButton(control)) return;
@@ -54,7 +58,7 @@ export class ControlMarks {
   }
 }
 
-/** The id that controls name: the panel's own, or one that nothing else on the page has. */
+/** Returns the id that controls refer to: that of the panel, or an unused one. */
 export function idFor(host: Element): string {
   let id = host.id;
   for (let number = 1; !id; number += 1) {

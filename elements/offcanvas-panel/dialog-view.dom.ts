@@ -9,13 +9,13 @@ import type { PanelAction } from './panel-state.model.js';
 import type { SwipeParts } from './swipe.dom.js';
 import { edgeOf, hasServerSwipe, signOf } from './theme.dom.js';
 
-/** Selector of elements in the content that may take the focus. */
+/** Selector of elements in the content that can be focused. */
 const places = '[autofocus],a[href],button,summary,[tabindex],input,select,textarea';
 
 /** Selector of the page's wrapper, which moves aside in push mode. */
 const pageWrapper = '#g-page-surround, [data-page-surround]';
 
-/** Sheets of the dialog, and what it loads on need. */
+/** Style sheets of the dialog, and imports of its later chunks. */
 export interface DialogChrome {
   readonly sheets: readonly CSSResult[];
   readonly loadView: () => Promise<{
@@ -39,7 +39,7 @@ export class DialogView {
   readonly #log = createUndoLog();
   #isPush = false;
   #stopSwipe: (() => void) | undefined;
-  /** Counts the moves: a slide that another one has overtaken does not arrive. */
+  /** Number of movements. A slide that was replaced by another one does not report its end. */
   #moves = 0;
 
   constructor(
@@ -58,14 +58,14 @@ export class DialogView {
     this.update();
   }
 
-  /** Takes in options that have changed. */
+  /** Reads the options again. */
   update(): void {
     this.#aim();
     if (this.#host.swipe || hasServerSwipe(this.#host)) this.#stopSwipe ??= this.#loadSwipe();
     else this.#endSwipe();
   }
 
-  /** Finds the edge at which the panel waits and loads the view, once. Called at each sign that the panel may open. */
+  /** Reads the side of the panel and loads the view, once. Called at each sign that the panel may open. */
   prepare(): void {
     this.#aim();
     this.#stopView ??= lazily(this.#host, 'view', this.#chrome.loadView, ({ mountChrome }) =>
@@ -73,14 +73,14 @@ export class DialogView {
     );
   }
 
-  /** Opens the dialog, with nothing of the panel in sight yet. */
+  /** Opens the dialog, with the panel still outside of the window. */
   show(opener: Element | undefined): void {
     const { dialog, panel, ask } = this.#parts;
     this.prepare();
     panel.append(this.#slot);
     this.#slot.hidden = false;
     this.#isPush = this.#host.mode === 'push';
-    // Before the dialog takes the focus, so that the stack knows who had it.
+    // Before the dialog takes the focus: the layer stack stores the element that has it now.
     const onEscape = () => ask('key');
     this.#layer = openLayer({ element: dialog, onEscape, locksScroll: true, returnFocusTo: opener });
     dialog.showModal();
@@ -88,15 +88,15 @@ export class DialogView {
     this.#move(0, false);
   }
 
-  /** Puts the panel so far out, 0 to 1, at once. */
+  /** Moves the panel to a share of its width, 0 to 1, without a transition. */
   follow(progress: number): void {
     this.#move(progress, false);
   }
 
-  /** Slides the panel and reports its arrival to the store. */
+  /** Slides the panel and sends `slid` at the end. */
   slide(to: 0 | 1): void {
     const { panel } = this.#parts;
-    // Read, so that the slide begins where the panel is now.
+    // Forces a layout, so that the slide begins at the current position.
     panel.getBoundingClientRect();
     this.#move(to, true);
     const move = this.#moves;
@@ -108,14 +108,14 @@ export class DialogView {
 
   hide(): void {
     this.#moves += 1;
-    // The browser's own way back first: an opener below a modal dialog takes no focus.
+    // The dialog is closed before the focus returns: an element below a modal dialog cannot be focused.
     this.#parts.dialog.close();
     this.#log.restoreAll();
     this.#layer?.close();
     this.#layer = undefined;
   }
 
-  /** Makes the panel modal again: a native dialog that was moved in the page is modal no more. */
+  /** Makes the dialog modal again. A native dialog that was moved in the page is not modal any more. */
   stayModal(): void {
     const { dialog } = this.#parts;
     if (!dialog.open || !dialog.isConnected || dialog.matches(':modal')) return;
@@ -137,10 +137,10 @@ export class DialogView {
     dialog.classList.toggle('slides', isSliding);
     dialog.style.setProperty('--_progress', String(progress));
     if (!this.#isPush) return;
-    // Nothing moves in a page that marks nothing.
+    // In a page without a wrapper nothing is pushed.
     const wrapper = this.#host.ownerDocument.querySelector<HTMLElement>(pageWrapper);
     if (!wrapper) return;
-    // The page beside the panel slides as the panel does, in which case it does.
+    // The page beside the panel has the same transition as the panel.
     this.#log.setStyle(wrapper, 'transition', getComputedStyle(panel).transition);
     this.#log.setStyle(wrapper, 'translate', `${progress * panel.offsetWidth * signOf(dialog)}px`);
   }
@@ -162,7 +162,7 @@ export class DialogView {
     this.#parts.dialog.dataset.edge = edgeOf(this.#host, this.#host.side);
   }
 
-  /** Moves the focus to the first element of the content that takes it, if the page hides the close button. */
+  /** Moves the focus to the first focusable element of the content if the page hides the close button. */
   #focusInto(): void {
     const active = this.#host.shadowRoot?.activeElement;
     if (active && active !== this.#parts.dialog) return;

@@ -4,13 +4,13 @@ import { controlAt, isButton, requestOf, type ControlRequest } from './controls.
 /** Callbacks for presses on the controls of a panel and on the links in it. */
 export interface ControlListeners {
   onControl(request: ControlRequest, control: Element): void;
-  /** The pointer or the focus comes to a control. */
+  /** Called when the pointer or the focus reaches a control. */
   onHint(): void;
-  /** A link leads somewhere in this window: to a place in this page, or to another page. */
+  /** Called for a link that navigates in this window. `landing` is its target in this page; null for another page. */
   onLink(landing: HTMLElement | null): void;
 }
 
-/** Hears presses on all controls of a panel, and on the links in it, until the signal. */
+/** Listens to presses on all controls of a panel, and on the links in it, until the signal aborts. */
 export function listenToControls(
   host: HTMLElement,
   { onControl, onHint, onLink }: ControlListeners,
@@ -21,7 +21,7 @@ export function listenToControls(
     const control = event.defaultPrevented ? null : controlAt(event.target, host);
     const request = control && requestOf(control);
     if (!request || control.ariaDisabled === 'true') return;
-    // A link to the content must not jump, and a command that the browser sends itself would come twice.
+    // A link to the content must not scroll, and a command that the browser sends itself would be handled twice.
     event.preventDefault();
     onControl(request, control);
   };
@@ -32,17 +32,17 @@ export function listenToControls(
   const hint = ({ target }: Event) => controlAt(target, host) && onHint();
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, hint, { signal });
   document.addEventListener('click', pressControl, { signal });
-  // On the document, so that a menu whose link only opens a level has its say first.
+  // On the document, so that a menu handles a link that only opens a level before this listener.
   document.addEventListener('click', pressLink, { signal });
   document.addEventListener('keydown', (event) => pressByKey(host, event), { signal });
 }
 
-/** Gives controls that are no buttons the keys of one: Enter and Space press them. */
+/** Adds the keys of a button to controls that are not buttons: Enter and Space press them. */
 function pressByKey(host: HTMLElement, event: KeyboardEvent): void {
   const { target, key } = event;
   const isOurs = target instanceof HTMLElement && controlAt(target, host) === target && !isButton(target);
   if (!isOurs || event.defaultPrevented || event.repeat) return;
-  // The browser follows a link at Enter by itself.
+  // The browser itself follows a link at Enter.
   if (key !== ' ' && (key !== 'Enter' || target.matches('a[href]'))) return;
   event.preventDefault();
   target.click();
@@ -53,7 +53,7 @@ function leads(link: HTMLAnchorElement, event: MouseEvent): boolean {
   return isHere && isPlainPress(event) && !event.defaultPrevented;
 }
 
-/** The place in this page that a link leads to. */
+/** Returns the target of a link in this page; null for none. */
 function landingOf(link: HTMLAnchorElement): HTMLElement | null {
   const [address] = link.ownerDocument.location.href.split('#');
   return link.href.split('#')[0] === address

@@ -5,8 +5,9 @@ export type Touch =
   | { readonly type: 'touch-ended'; readonly isCancelled: boolean };
 
 /**
- * Hears one finger from where it comes down in one of the places, until the signal. Mouse and pen select text as ever. The places
- * say by `touch-action` that the browser keeps the vertical: it cancels the pointer when it scrolls.
+ * Follows one finger from a `pointerdown` in one of the places, until the signal aborts. Mouse and pen still select
+ * text. The places have a `touch-action` that leaves vertical movements to the browser, which cancels the pointer when
+ * it scrolls.
  */
 export function listenToSwipe(
   document: Document,
@@ -42,7 +43,7 @@ export function listenToSwipe(
   document.addEventListener('scroll', scroll, { signal, capture: true, passive: true });
 }
 
-/** Lets a tap on the edge through to what lies under it, until the signal. */
+/** Passes a tap on the edge to the element below it, until the signal aborts. */
 export function passTapsOn(edge: HTMLElement, signal: AbortSignal): void {
   const pass = ({ clientX, clientY }: MouseEvent) => {
     edge.style.setProperty('display', 'none');

@@ -30,10 +30,10 @@ import { stepPanel } from './step-panel.model.js';
 import { adoptServerPanel, aliasForPageScripts } from './theme.dom.js';
 
 /**
- * Makes a panel of what the server wrote.
+ * Starts the panel.
  *
  * @param host The element.
- * @param chrome Sheets, and what loads on need; tests give their own.
+ * @param chrome Style sheets, and imports of later chunks; tests pass their own.
  */
 export function startCore(host: PanelHost, chrome = panelChrome): PanelCore {
   const controller = new PanelController(host);
@@ -41,14 +41,14 @@ export function startCore(host: PanelHost, chrome = panelChrome): PanelCore {
   return controller;
 }
 
-/** Sheets of the dialog, and what a panel loads on need. */
+/** Style sheets of the dialog, and imports of later chunks. */
 export const panelChrome: DialogChrome = {
   sheets: [coreStyles, panelStyles],
   loadView: () => import('./offcanvas-panel.view.js'),
   loadSwipe: () => import('./swipe.js'),
 };
 
-/** Returns true where a link that opens the panel was pressed before this, and so led to what is about to move into it. */
+/** Returns true if a link that opens the panel was pressed before the start: the URL has the hash of its target. */
 function wasLedTo(host: HTMLElement): boolean {
   const { hash } = location;
   return hash !== '' && controlsOf(host).some((control) => control.getAttribute('href') === hash);
@@ -60,7 +60,7 @@ interface Focus {
   readonly landing?: HTMLElement | null;
 }
 
-/** Joins the decisions, the dialog and everyone who may move the panel. */
+/** Connects the store, the dialog, the controls and the place of the content. */
 class PanelController implements PanelCore {
   readonly #host: PanelHost;
   readonly #slot: HTMLSlotElement;
@@ -93,7 +93,7 @@ class PanelController implements PanelCore {
     this.#place.watch();
     this.#store.subscribe(() => this.#reflect());
     this.#listen();
-    // For the page's own first-paint styles: what they hide until now has its place.
+    // Mark for the first-paint styles of the page: the content is in its final place.
     host.dataset.ready = '';
     if (wasOpen) this.ask('open');
   }
@@ -112,7 +112,7 @@ class PanelController implements PanelCore {
   optionChanged(name: string): void {
     if (name === 'breakpoint') return this.#place.readBreakpoint();
     if (name !== 'isOpen') return this.#dialog?.update();
-    // The attribute is written after the property: a page that says no must find both in step.
+    // The attribute is written after the property. A page that cancels the event must find both equal.
     queueMicrotask(() => {
       const { isOpen } = this.#host;
       if (isOpen !== isOut(this.#store.state)) this.ask(isOpen ? 'open' : 'close');
@@ -128,7 +128,7 @@ class PanelController implements PanelCore {
     delete this.#host.dataset.ready;
   }
 
-  /** Without the dialog the content stays in the page. */
+  /** Builds the dialog. Without it the content stays in the page. */
   #buildDialog(chrome: DialogChrome): void {
     try {
       this.#dialog = new DialogView(this.#host, this.#slot, this.#store.send, chrome);
@@ -155,7 +155,7 @@ class PanelController implements PanelCore {
     this.#store.send({ type: 'asked', request, source });
   }
 
-  /** Takes in what has changed in the page around. */
+  /** Reads the content, the breakpoint and the controls again after a change in the page. */
   #update(): void {
     const { hasContent, isInPage } = this.#place;
     this.#store.send({ type: 'page-changed', hasContent, isInPage });

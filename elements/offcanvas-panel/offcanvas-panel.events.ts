@@ -11,21 +11,21 @@ export interface PanelMove {
   readonly source: Source;
 }
 
-/** Asks a panel to open. */
+/** Request to open a panel. */
 export class OffcanvasPanelOpenRequestEvent extends RequestEvent<RequestDetail> {
   constructor(detail: RequestDetail = {}) {
     super('offcanvas-panel-open-request', detail);
   }
 }
 
-/** Asks a panel to close. */
+/** Request to close a panel. */
 export class OffcanvasPanelCloseRequestEvent extends RequestEvent<RequestDetail> {
   constructor(detail: RequestDetail = {}) {
     super('offcanvas-panel-close-request', detail);
   }
 }
 
-/** Asks a panel to open where it is closed, and to close where it is open. */
+/** Request to open a closed panel, or to close an open one. */
 export class OffcanvasPanelToggleRequestEvent extends RequestEvent<RequestDetail> {
   constructor(detail: RequestDetail = {}) {
     super('offcanvas-panel-toggle-request', detail);
@@ -46,14 +46,14 @@ export class OffcanvasPanelCloseEvent extends QuestionEvent<PanelMove> {
   }
 }
 
-/** Fired when the panel stands open. */
+/** Fired when the panel is open and its movement has ended. */
 export class OffcanvasPanelOpenedEvent extends FactEvent<PanelMove> {
   constructor(detail: PanelMove) {
     super('offcanvas-panel-opened', detail);
   }
 }
 
-/** Fired when the panel is away. */
+/** Fired when the panel is closed and its movement has ended. */
 export class OffcanvasPanelClosedEvent extends FactEvent<PanelMove> {
   constructor(detail: PanelMove) {
     super('offcanvas-panel-closed', detail);

@@ -14,20 +14,20 @@ export interface PanelHost extends HTMLElement {
   report(error: unknown): void;
 }
 
-/** Parts of the chrome that are plain DOM: the function waits for no view. */
+/** Parts of the chrome that are plain DOM: the panel works without the view. */
 export interface PanelDialog {
   readonly dialog: HTMLDialogElement;
   readonly panel: HTMLElement;
-  /** The close button until the view has painted its own, which comes behind it. */
+  /** Close button that is used until the view has painted its own. */
   readonly plainClose: HTMLElement;
-  /** Adopts style sheets beside those that are adopted. */
+  /** Adopts style sheets in addition to the current ones. */
   readonly adopt: (sheets: readonly CSSResult[]) => void;
-  /** Asks for the panel to close: by its button, a press beside it, or the key or gesture for "back". */
+  /** Sends a request to close the panel: by its button, a press beside it, or the key or gesture for "back". */
   readonly ask: (source: Source) => void;
 }
 
 /** Core of an `<offcanvas-panel>`, which runs while the element is in the document. */
 export interface PanelCore extends ShellCore {
-  /** Opens or closes the panel for a script. */
+  /** Opens or closes the panel on behalf of a script. */
   ask(request: 'open' | 'close' | 'toggle'): void;
 }

@@ -3,37 +3,38 @@ import { ShellElement } from '../../shared/element/shell-element.js';
 import type { PanelCore } from './offcanvas-panel.host.js';
 
 /**
- * @summary A panel that slides in from the side, with what the server wrote in it; without scripts it is in the page.
+ * @summary A panel that slides in from the side. It contains what the server wrote; without scripts that is in the page.
  * @tag offcanvas-panel
  *
- * @attr {boolean} open - Whether the panel is open. Set or remove it to open or close.
- * @attr {"" | "left" | "right" | "start" | "end"} side - Where the panel waits. `start` and `end` follow the
- *   direction of writing. What `g-offcanvas-left` or `g-offcanvas-right` on the body says, else `start`, unless set.
- * @attr {"overlay" | "push"} [mode=overlay] - Whether the panel lies over the page, or the page moves aside.
- * @attr {boolean} swipe - Lets a finger pull the panel in from the edge, and push it out.
- * @attr {string} breakpoint - The width (px, rem or em) from which the content stands in the page.
+ * @attr {boolean} open - The panel is open. Set it to open the panel, remove it to close the panel.
+ * @attr {"" | "left" | "right" | "start" | "end"} side - Side of the panel. `start` and `end` follow the text direction.
+ *   Default: the class `g-offcanvas-left` or `g-offcanvas-right` of the body, otherwise `start`.
+ * @attr {"overlay" | "push"} [mode=overlay] - `overlay`: the panel covers the page. `push`: the page moves aside.
+ * @attr {boolean} swipe - A finger can pull the panel in from the edge, and push it out.
+ * @attr {string} breakpoint - Width (px, rem or em) from which the content is in the page.
  *
- * @slot - What the server wrote.
+ * @slot - The content, as the server wrote it.
  *
  * @csspart panel - The panel.
- * @csspart overlay - What covers the page beside it.
- * @csspart close - The button that closes it.
+ * @csspart overlay - The overlay over the page beside the panel.
+ * @csspart close - The close button.
  *
- * @cssprop [--offcanvas-panel-padding=0 0 env(safe-area-inset-bottom)] - The space inside of the panel; unless set, it
- *   keeps clear of a phone's own bar.
- * @cssprop [--offcanvas-panel-width=17rem] - The width of the panel; some of the page always stays in sight.
+ * @cssprop [--offcanvas-panel-padding=0 0 env(safe-area-inset-bottom)] - Space inside the panel. The default leaves out a
+ *   phone's own bar.
+ * @cssprop [--offcanvas-panel-width=17rem] - Width of the panel. A part of the page always stays visible.
  *
- * @cssstate opening - While the panel comes in.
- * @cssstate open - While it stands open.
- * @cssstate closing - While it goes away.
+ * @cssstate opening - Set while the panel slides in.
+ * @cssstate open - Set while the panel is open.
+ * @cssstate closing - Set while the panel slides out.
  *
- * @event {OffcanvasPanelOpenRequestEvent} offcanvas-panel-open-request - Asks for the panel to open.
- * @event {OffcanvasPanelCloseRequestEvent} offcanvas-panel-close-request - Asks for the panel to close.
- * @event {OffcanvasPanelToggleRequestEvent} offcanvas-panel-toggle-request - Asks for the other of both.
- * @event {OffcanvasPanelOpenEvent} offcanvas-panel-open - Before the panel opens. Cancel it to keep it closed.
- * @event {OffcanvasPanelCloseEvent} offcanvas-panel-close - Before the panel closes. Cancel it to keep it open.
- * @event {OffcanvasPanelOpenedEvent} offcanvas-panel-opened - The panel stands open.
- * @event {OffcanvasPanelClosedEvent} offcanvas-panel-closed - The panel is away.
+ * @event {OffcanvasPanelOpenRequestEvent} offcanvas-panel-open-request - Requests that the panel opens.
+ * @event {OffcanvasPanelCloseRequestEvent} offcanvas-panel-close-request - Requests that the panel closes.
+ * @event {OffcanvasPanelToggleRequestEvent} offcanvas-panel-toggle-request - Requests that a closed panel opens, or an open
+ *   one closes.
+ * @event {OffcanvasPanelOpenEvent} offcanvas-panel-open - Before the panel opens. Cancel it to keep the panel closed.
+ * @event {OffcanvasPanelCloseEvent} offcanvas-panel-close - Before the panel closes. Cancel it to keep the panel open.
+ * @event {OffcanvasPanelOpenedEvent} offcanvas-panel-opened - The panel is open.
+ * @event {OffcanvasPanelClosedEvent} offcanvas-panel-closed - The panel is closed.
  */
 export class OffcanvasPanelElement extends ShellElement<PanelCore> {
   static override readonly options = {
@@ -52,17 +53,17 @@ export class OffcanvasPanelElement extends ShellElement<PanelCore> {
   declare swipe: boolean;
   declare breakpoint: string;
 
-  /** Opens the panel: now, or when the core is there. */
+  /** Opens the panel, at once or when the core has started. */
   open(): void {
     this.withCore((core) => core.ask('open'));
   }
 
-  /** Closes it. */
+  /** Closes the panel. */
   close(): void {
     this.withCore((core) => core.ask('close'));
   }
 
-  /** Opens it where it is closed, closes it where it is open. */
+  /** Opens a closed panel, closes an open one. */
   toggle(): void {
     this.withCore((core) => core.ask('toggle'));
   }

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The dialog of `<offcanvas-panel>`. */
+/** Styles of the dialog of an `<offcanvas-panel>`. */
 export const panelStyles = css`
   dialog {
     all: unset;
@@ -13,7 +13,7 @@ export const panelStyles = css`
     display: none;
   }
 
-  /* Until the view has painted the overlay. */
+  /* Replaces the overlay until the view has painted it. */
   ::backdrop {
     background: var(--_overlay);
     opacity: var(--_progress);
@@ -43,7 +43,7 @@ export const panelStyles = css`
     --_away: 100%;
   }
 
-  /* As long as it takes for the overlay, the panel and, in push mode, the page. */
+  /* The same duration for the overlay, the panel and, in push mode, the page. */
   .slides > * {
     transition: translate 300ms ease;
   }
@@ -61,7 +61,7 @@ export const panelStyles = css`
     font-size: 1.75rem;
     line-height: 1;
     cursor: pointer;
-    /* In the corner of the window a ring around it would be cut off. */
+    /* Inside the button: in the corner of the window a ring around it would be cut off. */
     outline-offset: -4px;
   }
 

@@ -11,13 +11,13 @@ interface PanelChromeProps {
   readonly dialog: HTMLElement;
   /** The name of the close button. */
   readonly closeLabel: string;
-  /** Called when the visitor wants the panel away. */
+  /** Called when the visitor presses the close button. */
   readonly ask: PanelDialog['ask'];
   /** Called when the chrome is in the document. */
   readonly onPainted: () => void;
 }
 
-/** The chrome of a panel: the overlay in the dialog, the close button at the top of the panel. */
+/** Chrome of a panel: the overlay in the dialog, the close button at the top of the panel. */
 function PanelChrome({ dialog, closeLabel, ask, onPainted }: PanelChromeProps) {
   useLayoutEffect(onPainted, [onPainted]);
   return (
@@ -38,8 +38,8 @@ const createView = defineView('offcanvas-panel-view', PanelChrome, {
 });
 
 /**
- * Puts the view into a panel's dialog. The plain close button stays until the view has its own and the panel is away:
- * nothing moves under a finger or the focus.
+ * Mounts the view in the dialog of a panel. The plain close button is removed when the view has painted its own and the
+ * panel is closed, so that nothing moves under a finger or the focus.
  *
  * @returns A function that removes the view.
  */

@@ -7,9 +7,9 @@ import { writeOwnLabel } from '../../shared/i18n/mark-language.js';
 import { es } from './texts/es.js';
 
 /**
- * Builds the native dialog that makes the panel modal. The content stays in the page's light DOM: it is slotted.
+ * Builds the native dialog that makes the panel modal. The content stays in the page's light DOM and is slotted.
  *
- * @param send Receives what the visitor, the browser or a script does to the dialog.
+ * @param send Receives the actions of the visitor, the browser and scripts on the dialog.
  */
 export function buildPanelDialog(host: PanelHost, send: (action: PanelAction) => void): PanelDialog {
   const document = host.ownerDocument;
@@ -25,11 +25,11 @@ export function buildPanelDialog(host: PanelHost, send: (action: PanelAction) =>
   panel.append(plainClose);
   dialog.append(panel);
   dialog.addEventListener('click', ({ target }) => {
-    // Where there is an overlay, a drag from the panel to beside it ends on the dialog, and closes nothing.
+    // With an overlay, a drag from the panel to a point beside it ends on the dialog, and closes nothing.
     if (target === (dialog.querySelector('[part=overlay]') ?? dialog)) ask('overlay');
   });
   dialog.addEventListener('cancel', (event) => {
-    // Only the dialog's own: what is slotted may hold a file input, whose cancelling bubbles.
+    // The `cancel` event of a slotted file input bubbles to the dialog and does not close it.
     if (event.target !== dialog) return;
     event.preventDefault();
     ask('key');

@@ -5,7 +5,7 @@ import { controlAttributes, controlSelector, controlsOf } from './controls.dom.j
 import type { PanelHost } from './offcanvas-panel.host.js';
 import { wideQuery } from './panel-state.model.js';
 
-/** Keeps the content of a panel in the page or out of sight, and the state of its controls. */
+/** Moves the content between the page and the panel, and updates the controls. */
 export class PanelPlace {
   readonly #host: PanelHost;
   readonly #root: ShadowRoot;
@@ -30,12 +30,12 @@ export class PanelPlace {
     return hasContent(this.#host);
   }
 
-  /** True while the content stands in the page, and not in the panel. */
+  /** True while the content is in the page, not in the panel. */
   get isInPage(): boolean {
     return this.#isWide || !this.#canMove;
   }
 
-  /** Watches the breakpoint, the panel's content, its controls and its place in the page. */
+  /** Observes the breakpoint, the content, the controls and the place of the panel in the page. */
   watch(): void {
     this.#checkToggle();
     this.readBreakpoint();
@@ -47,7 +47,7 @@ export class PanelPlace {
     });
   }
 
-  /** Reads the breakpoint. A text that is no width is reported and counts as none. */
+  /** Reads the breakpoint. A text that is not a width is reported and ignored. */
   readBreakpoint(): void {
     const { breakpoint } = this.#host;
     this.#stopQuery?.();
@@ -59,12 +59,12 @@ export class PanelPlace {
     this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
   }
 
-  /** Leaves the content in the page for good. */
+  /** Leaves the content in the page until the element is removed. */
   stay(): void {
     this.#canMove = false;
   }
 
-  /** Puts the content and the controls right for a panel that is out or away. */
+  /** Puts the content into its place and updates the controls. `isOut` is true for an open panel. */
   show(isOut: boolean): void {
     const { isInPage } = this;
     const isHome = this.#slot.parentNode === this.#root;
@@ -73,7 +73,7 @@ export class PanelPlace {
     this.#marks.write(isOut, this.hasContent && !isInPage);
   }
 
-  /** Gives the page its content and its controls back. */
+  /** Restores content and controls as the server wrote them. */
   stop(): void {
     this.#changes.disconnect();
     this.#stopQuery?.();
@@ -82,7 +82,10 @@ export class PanelPlace {
     this.#marks.restore();
   }
 
-  /** Bootstrap's toggle of a menu that came into the panel with it could not be seen to open it. */
+  /**
+   * Leaves the content in the page if its only toggle, Bootstrap's, is inside it: inside a closed panel it could not be
+   * seen.
+   */
   #checkToggle(): void {
     const host = this.#host;
     if (!host.querySelector('.navbar-toggler') || controlsOf(host).some((one) => !host.contains(one))) return;

@@ -9,16 +9,16 @@ export type Source = 'control' | 'overlay' | 'swipe' | 'key' | 'link' | 'script'
 /** Request that a page may send. */
 export type PanelRequest = 'open' | 'close';
 
-/** A finger on the panel, or at the edge of the page where the panel waits. */
+/** Finger on the panel, or at the edge of the window from which the panel opens. */
 export interface Swipe {
   readonly startX: number;
   readonly startY: number;
   /** The panel's width in pixels. */
   readonly width: number;
-  /** 1 where the panel opens to the right, -1 where it opens to the left. */
+  /** 1 for a panel that opens to the right, -1 for one that opens to the left. */
   readonly sign: number;
   readonly isFromOpen: boolean;
-  /** True when the finger has moved sideways far enough: the panel follows it. */
+  /** True once the finger has moved sideways far enough: then the panel follows it. */
   readonly isFollowing: boolean;
   /** Visible share of the panel, 0 to 1. */
   readonly progress: number;
@@ -28,7 +28,7 @@ export interface Swipe {
 export interface PanelState {
   readonly phase: Phase;
   readonly hasContent: boolean;
-  /** True while the content stands in the page, above the breakpoint: nothing opens then. */
+  /** True while the content is in the page, above the breakpoint. Then the panel cannot open. */
   readonly isInPage: boolean;
   readonly swipe: Swipe | null;
   /** Cause of the last movement. */
@@ -43,7 +43,7 @@ export type PanelAction =
   | { readonly type: 'slid' }
   | { readonly type: 'gone' }
   | { readonly type: 'page-changed'; readonly hasContent: boolean; readonly isInPage: boolean }
-  // What it means comes along: only a panel that is swiped loads that.
+  // The step is part of the action: only panels with `swipe` load its code.
   | { readonly type: 'touched'; readonly step: (state: PanelState) => PanelStep };
 
 /** Effects of an action on the page. */
@@ -56,13 +56,13 @@ export type PanelEffect =
   | { readonly type: 'notify'; readonly fact: 'opened' | 'closed'; readonly source: Source }
   | { readonly type: 'reflect' };
 
-/** Returns the next state and the effects of an action. */
+/** Next state and effects of an action. */
 export interface PanelStep {
   readonly state: PanelState;
   readonly effects: readonly PanelEffect[];
 }
 
-/** Before anything has happened: the content stands where the server wrote it. */
+/** State before the first action: the content is where the server wrote it. */
 export const initialPanel: PanelState = Object.freeze({
   phase: 'closed',
   hasContent: false,
@@ -71,7 +71,7 @@ export const initialPanel: PanelState = Object.freeze({
   source: 'script',
 });
 
-/** Returns true if the panel has content that does not stand in the page. */
+/** Returns true if the panel has content, and the content is not in the page. */
 export function canOpen({ hasContent, isInPage }: PanelState): boolean {
   return hasContent && !isInPage;
 }
@@ -81,7 +81,7 @@ export function isOut({ phase }: PanelState): boolean {
   return phase === 'open' || phase === 'opening';
 }
 
-/** The media query of a window that shows the content in the page; '' if the breakpoint is not a length. */
+/** Returns the media query of a window that shows the content in the page; '' if the breakpoint is not a length. */
 export function wideQuery(breakpoint: string): string {
   return fromLength(breakpoint);
 }

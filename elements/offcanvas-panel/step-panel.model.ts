@@ -42,7 +42,7 @@ function open(state: PanelState, source: Source): PanelStep {
   if (!canOpen(state) || isOut(state)) return { state, effects: [] };
   const next: PanelState = { ...state, phase: 'opening', source };
   const shows: PanelEffect[] = state.phase === 'closed' ? [{ type: 'show' }] : [];
-  // Under a finger the panel goes where the finger is.
+  // During a swipe the panel follows the finger.
   const moves: PanelEffect = state.swipe
     ? { type: 'follow', progress: state.swipe.progress }
     : { type: 'slide', to: 1 };
@@ -54,7 +54,7 @@ function close(state: PanelState, source: Source): PanelStep {
   return { state: { ...state, phase: 'closing', swipe: null, source }, effects: [{ type: 'slide', to: 0 }] };
 }
 
-/** The page said no: what a swipe has moved goes back. */
+/** Moves a panel back that a swipe has moved, after the page has cancelled the event. */
 function refuse(state: PanelState): PanelStep {
   const back: PanelEffect[] = state.phase === 'open' ? [{ type: 'slide', to: 1 }] : [];
   return { state: { ...state, swipe: null }, effects: [...back, { type: 'reflect' }] };
@@ -68,7 +68,7 @@ function arrive(state: PanelState): PanelStep {
   return state.phase === 'closing' ? shut(state, state.source) : { state, effects: [] };
 }
 
-/** Takes in changes of the page. A panel without content, or with its content in the page, closes. */
+/** Applies changes of the page. A panel without content, or with its content in the page, closes. */
 function update(before: PanelState, hasContent: boolean, isInPage: boolean): PanelStep {
   const isSame = hasContent === before.hasContent && isInPage === before.isInPage;
   const state = isSame ? before : { ...before, hasContent, isInPage };

@@ -1,6 +1,6 @@
 import { canOpen, type PanelState, type PanelStep, type Swipe } from './panel-state.model.js';
 
-/** Movements of a finger. Times are in milliseconds, places in pixels of the viewport. */
+/** Movements of a finger. Times are in milliseconds, positions in pixels of the viewport. */
 export type SwipeAction =
   | {
       readonly type: 'touch-began';
@@ -14,11 +14,11 @@ export type SwipeAction =
 
 /** Limits of a swipe. */
 const swipeLimits = Object.freeze({
-  /** A swipe does not begin while the page has scrolled within this time. */
+  /** A swipe does not begin within this time after a scroll of the page. */
   scrollIdleMs: 250,
-  /** A finger that drifts further than this up or down scrolls; sideways it starts to pull. */
+  /** A finger that first moves further than this up or down scrolls. One that moves further sideways swipes. */
   driftPx: 5,
-  /** The share of the panel's width past which a swipe counts. */
+  /** Share of the panel's width after which a swipe opens or closes. */
   commitShare: 1 / 3,
 });
 
@@ -37,7 +37,7 @@ export function stepSwipe(state: PanelState, action: SwipeAction): PanelStep {
   }
 }
 
-/** A finger is down: it may pull a panel that stands still, never one that slides. */
+/** Begins a swipe, if the panel is open or closed. A panel that slides is not swiped. */
 function beginSwipe(state: PanelState, { x, y, width, sign }: Began): PanelStep {
   const canPull = state.phase === 'open' || (state.phase === 'closed' && canOpen(state));
   if (!canPull || state.swipe || !(width > 0)) return { state, effects: [] };
@@ -47,7 +47,7 @@ function beginSwipe(state: PanelState, { x, y, width, sign }: Began): PanelStep 
   return { state: { ...state, swipe }, effects: [] };
 }
 
-/** The finger moves: the first clear movement decides between scrolling and pulling. */
+/** Moves the finger. The first clear movement decides between scrolling and swiping. */
 function moveSwipe(state: PanelState, { x, y, sinceScroll }: Moved): PanelStep {
   const { swipe } = state;
   if (!swipe || sinceScroll < swipeLimits.scrollIdleMs) return { state, effects: [] };
@@ -60,7 +60,7 @@ function moveSwipe(state: PanelState, { x, y, sinceScroll }: Moved): PanelStep {
   return follow(state, { ...swipe, isFollowing: true }, forward);
 }
 
-/** The finger has left, or the browser took the gesture for itself. */
+/** Ends a swipe. `isCancelled` is true if the browser has taken the gesture. */
 function endSwipe(state: PanelState, isCancelled: boolean): PanelStep {
   const { swipe } = state;
   const idle = { ...state, swipe: null };
@@ -78,7 +78,7 @@ function follow(state: PanelState, swipe: Swipe, forward: number): PanelStep {
   const share = Math.min(1, Math.max(-1, forward / swipe.width));
   const progress = Math.min(1, Math.max(0, swipe.isFromOpen ? 1 + share : share));
   const next = { ...state, swipe: { ...swipe, progress } };
-  // A closed panel is asked for before anything of it shows.
+  // The page may cancel the opening before any of the panel is visible.
   if (state.phase === 'closed')
     return { state: next, effects: [{ type: 'ask', request: 'open', source: 'swipe' }] };
   return { state: next, effects: [{ type: 'follow', progress }] };

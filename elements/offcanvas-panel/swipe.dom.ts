@@ -7,12 +7,16 @@ import { signOf } from './theme.dom.js';
 /** Parts and callbacks of a swipe. */
 export interface SwipeParts {
   readonly parts: PanelDialog;
-  /** Called when a finger comes down: finds out at which edge the panel waits, and prepares the view. */
+  /** Called when a finger touches the edge or the panel. Reads the side of the panel and loads the view. */
   readonly onStart: () => void;
   readonly send: (action: PanelAction) => void;
 }
 
-/** Lets a finger pull the panel in from the edge and push it out, until the returned function is called. */
+/**
+ * Starts the swipes that pull the panel in and push it out.
+ *
+ * @returns A function that stops them.
+ */
 export function startSwipe({ parts, onStart, send }: SwipeParts): () => void {
   const { dialog } = parts;
   const listening = new AbortController();
@@ -37,7 +41,7 @@ export function startSwipe({ parts, onStart, send }: SwipeParts): () => void {
   };
 }
 
-/** A closed panel has no box: it gets one for as long as no frame is painted. */
+/** Measures the width of the panel. A closed panel has no box: it gets one until the next frame is painted. */
 function measure({ dialog, panel }: PanelDialog): number {
   if (!dialog.open) dialog.style.setProperty('display', 'block');
   const width = panel.offsetWidth;

@@ -1,6 +1,9 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The edge of the window where a finger finds the closed panel. It stands beside the dialog, which knows its side. */
+/**
+ * Styles of the edge of the window where a swipe begins while the panel is closed. The edge is a sibling of the dialog,
+ * whose attribute has the side.
+ */
 export const edgeStyles = css`
   .edge {
     position: fixed;

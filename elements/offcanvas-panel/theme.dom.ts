@@ -1,14 +1,14 @@
 import { controlRequests, type ControlRequest } from './controls.dom.js';
 
-/** The theme's own panel. */
+/** Selector of the theme's own panel. */
 const serverPanel = '#g-offcanvas';
 
-/** The edge at which the panel waits. */
+/** Edge of the window from which the panel opens. */
 export type Edge = (typeof edges)[number];
 
 const edges = ['left', 'right'] as const;
 
-/** The edge that a side stands for, by the direction of writing; the theme's class on the body counts where none is set. */
+/** Returns the edge for a `side`, by the text direction. Without a side the theme's class on the body counts. */
 export function edgeOf(host: HTMLElement, side: string): Edge {
   const { classList } = host.ownerDocument.body;
   const isNamed = (edge: Edge) => side === edge || (side === '' && classList.contains(`g-offcanvas-${edge}`));
@@ -16,7 +16,7 @@ export function edgeOf(host: HTMLElement, side: string): Edge {
   return edges.find(isNamed) ?? ((side === 'end') === isRightToLeft ? 'left' : 'right');
 }
 
-/** 1 for a panel that opens to the right, -1 for one that opens to the left. */
+/** Returns 1 for a panel that opens to the right, -1 for one that opens to the left. */
 export function signOf({ dataset }: HTMLElement): number {
   return dataset.edge === 'left' ? 1 : -1;
 }
@@ -27,7 +27,11 @@ export function hasServerSwipe(host: HTMLElement): boolean {
   return (panel?.getAttribute('data-g-offcanvas-swipe') ?? '0') !== '0';
 }
 
-/** An empty tag takes the theme's panel in from wherever it stands. Returns the way to put it back. */
+/**
+ * Moves the theme's panel into an empty tag.
+ *
+ * @returns A function that moves it back.
+ */
 export function adoptServerPanel(host: HTMLElement): () => void {
   const panel = host.ownerDocument.querySelector(serverPanel);
   const isFree = panel && !panel.contains(host) && !panel.closest(host.localName);
@@ -40,10 +44,13 @@ export function adoptServerPanel(host: HTMLElement): () => void {
   };
 }
 
-/** Gives old page scripts their `G5.offcanvas`, unless another script has the name. It stays: it only asks. */
+/**
+ * Defines `G5.offcanvas` for old page scripts, unless another script uses that name. It is never removed: it only
+ * dispatches requests.
+ */
 export function aliasForPageScripts(window: Window): void {
   const known: unknown = Reflect.get(window, 'G5');
-  // An element with this id has not taken the name: the browser lent it.
+  // The browser exposes an element with the id `G5` under that name. It may be replaced.
   const names = known instanceof Element ? {} : (known ?? {});
   if (typeof names !== 'object' || 'offcanvas' in names) return;
   const ask = (request: ControlRequest) => () => {

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The tab and the notice. */
+/** Styles of the tab and the notice. */
 export const afterChoiceStyles = css`
   [part~='revoke-tab'],
   [part~='notice'] {
@@ -16,7 +16,7 @@ export const afterChoiceStyles = css`
 
   [part~='revoke-tab'] {
     inset-block-start: 0;
-    /* Outside of the window until its place is known; a translation shifts no layout. */
+    /* Outside of the window until its position is known. A translation shifts no layout. */
     translate: 0 var(--_y, -10rem);
     z-index: var(--suite-layer-raised, 10);
     min-inline-size: var(--suite-target, 2.75rem);

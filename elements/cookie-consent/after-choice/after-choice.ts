@@ -13,10 +13,10 @@ import { watchScripts, type ScriptWatch } from './start-scripts.dom.js';
 import { AfterChoiceChrome, takeHash } from './tab.dom.js';
 import { es } from '../texts/es.js';
 
-/** Time that the notice stays before a reload, so that it can be read out. */
+/** Time that the notice stays before a reload, for screen readers, in milliseconds. */
 const noticeMs = 1000;
 
-/** Does what follows an answer: starts what waits for it, deletes what is refused, shows the tab. */
+/** Applies a choice: starts scripts of accepted categories, deletes cookies of refused ones, shows the tab. */
 export function startAfterChoice(host: CookieConsentHost): AfterChoice {
   return new AfterChoiceLayer(host);
 }
@@ -42,7 +42,7 @@ class AfterChoiceLayer implements AfterChoice {
     this.#chrome.paint();
     this.#scripts = watchScripts(this.#document, {
       isAllowed: (category) => this.#isAllowed(category),
-      // What is necessary never has to stop.
+      // A necessary script never has to stop.
       started: (category) => category !== 'necessary' && this.#running.add(category),
     });
     this.#apply();
@@ -50,7 +50,7 @@ class AfterChoiceLayer implements AfterChoice {
   }
 
   change(change: KeptChange): void {
-    // A page that is about to go takes nothing more.
+    // A reload is scheduled already.
     if (this.#callOff) return;
     const { reload, isLegacyCookie } = this.#host;
     if (change.isOwn) this.#record();
@@ -85,7 +85,7 @@ class AfterChoiceLayer implements AfterChoice {
     return !this.#callOff && accepted.some((id) => id === category);
   }
 
-  /** Writes the old component's cookie, where its server goes on by it, and sends the record of a choice. */
+  /** Writes the cookie of the older component, if the author wants it, and sends the record of the choice. */
   #record(): void {
     const { isLegacyCookie, recordUrl } = this.#host;
     const choice = readConsent(this.#document);
@@ -94,7 +94,7 @@ class AfterChoiceLayer implements AfterChoice {
     const status = accepted.some((one) => one !== 'necessary') ? 'allow' : 'deny';
     if (isLegacyCookie) writeCookie(this.#host, legacyCookie, status);
     if (!recordUrl) return;
-    // Nothing of the visitor's but the choice; it goes on its way also while the page is left.
+    // Contains nothing about the visitor but the choice. A beacon is sent also while the page is left.
     const time = new Date(stampOf(choice, Date.now() / 1000) * 1000).toISOString();
     const body = JSON.stringify({ id, revision, categories: accepted, time });
     try {
@@ -109,7 +109,7 @@ class AfterChoiceLayer implements AfterChoice {
     const { layer, locale } = host;
     const label = createLabels({ host, texts: es, locale });
     this.#callOff = layer?.clock.after(noticeMs, () => {
-      // What runs may have written them again meanwhile.
+      // Running scripts may have written the cookies again meanwhile.
       this.#deleteRefused();
       layer.reloadPage();
     });
@@ -117,7 +117,7 @@ class AfterChoiceLayer implements AfterChoice {
     this.#chrome.notify(label('cookie-consent.applying'));
   }
 
-  /** The known cookies of what is not accepted; a name that a category in use has too stays. */
+  /** Deletes the listed cookies of refused categories, except those that a category in use lists too. */
   #deleteRefused(): void {
     const { layer } = this.#host;
     if (!layer) return;

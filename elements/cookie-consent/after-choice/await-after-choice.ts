@@ -1,24 +1,24 @@
 import type { Clock } from '../../../shared/dom/clock.js';
 import type { AfterChoice, CookieConsentHost } from '../cookie-consent.host.js';
 
-/** A task for the part that follows an answer. */
+/** Task for the module that applies a choice. */
 type Task = (part: AfterChoice) => void;
 
-/** The waits before each request of the part. */
+/** Delays before each request of the module, in milliseconds. */
 const waitsMs = [0, 1000, 3000];
 
 interface AwaitOptions {
   readonly host: CookieConsentHost;
   readonly clock: Clock;
   readonly load: () => Promise<{ startAfterChoice(host: CookieConsentHost): AfterChoice }>;
-  /** Called when the part has not come with the last request, and when it has come. */
+  /** Called with true after the last failed request, and with false when the module has loaded. */
   readonly lost: (isLost: boolean) => void;
 }
 
 /**
- * Runs tasks with the part that is loaded after the visitor has chosen: first-time visitors never fetch it. Tasks wait
- * until it is there. Where it does not come it is requested again, after a while, then with the next task and when the
- * browser is online again.
+ * Runs tasks with the module that is loaded after the visitor has chosen: first-time visitors never fetch it. Tasks are
+ * queued until it has loaded. A failed request is repeated after a delay, then with the next task and when the browser
+ * is online again.
  */
 export class AwaitAfterChoice {
   readonly #options: AwaitOptions;

@@ -1,13 +1,16 @@
 import { cookieText } from '../choice/cookie-text.model.js';
 
-/** The texts that delete a cookie wherever a page of this address could have written it: any path, any domain level. */
+/**
+ * Returns the texts that delete a cookie on any path and any domain level at which a page of this address can have
+ * written it.
+ */
 export function deletingTexts(name: string, hostname: string, pathname: string, isSecure: boolean): string[] {
   return domainsOf(hostname).flatMap((domain) =>
     pathsOf(pathname).map((path) => cookieText(name, '', { days: 0, path, domain, isSecure })),
   );
 }
 
-/** The names in `document.cookie` that a pattern means, and no pattern of those to be kept. */
+/** Returns the names in `document.cookie` that match a pattern, except those that match a pattern to be kept. */
 export function namesToDelete(
   cookies: string,
   patterns: readonly string[],
@@ -33,7 +36,10 @@ export function matchesName(pattern: string, name: string): boolean {
   return true;
 }
 
-/** The host alone, then the host and all above it with what is below them; an address of numbers has nothing above. */
+/**
+ * Returns '' for the host alone, then the host and its parent domains, for cookies that are valid on subdomains. An IP
+ * address has no parents.
+ */
 function domainsOf(hostname: string): string[] {
   if (/^[\d.]+$|:/.test(hostname)) return [''];
   const labels = hostname.split('.').slice(0, -1);
@@ -41,7 +47,7 @@ function domainsOf(hostname: string): string[] {
   return ['', ...labels.map((_label, at) => labels.slice(at).join('.') + last)];
 }
 
-/** `/a/b` → `/`, `/a`, `/a/`, `/a/b`, `/a/b/`. */
+/** Returns the paths of an address: `/a/b` → `/`, `/a`, `/a/`, `/a/b`, `/a/b/`. */
 function pathsOf(pathname: string): string[] {
   const folders = pathname.split('/').filter(Boolean);
   const below = folders.map((_folder, at) => `/${folders.slice(0, at + 1).join('/')}`);

@@ -3,22 +3,22 @@ import type { ConsentCategory } from '../../../shared/consent/parse-consent.mode
 /** Setting that decides when a change reloads the page. */
 export type ReloadMode = 'when-needed' | 'always' | 'never';
 
-/** A change of the visitor's choice, and how the page takes it. */
+/** Change of the visitor's choice, with the facts that decide about a reload. */
 export interface ChoiceChange {
   readonly before: readonly ConsentCategory[] | null;
   readonly accepted: readonly ConsentCategory[];
-  /** True if the cookie holds the choice, so that it is still there after a reload. */
+  /** True if the cookie holds the choice, so that it survives a reload. */
   readonly isKept: boolean;
   readonly reload: ReloadMode;
-  /** Categories of which something has run in this page. */
+  /** Categories of which a script has run in this page. */
   readonly running: ReadonlySet<string>;
-  /** True if the server has left out content that only a reload brings back. */
+  /** True if the server has left out content that only a reload can add. */
   readonly isLocked: boolean;
 }
 
 /**
- * Returns true if the page must be reloaded. A choice that no cookie holds would be lost by it: then only what must stop is
- * worth a reload, and the page asks again after it, once.
+ * Returns true if the page must be reloaded. A choice that no cookie holds would be lost by a reload. Then only a
+ * script that must stop is worth one, and the page shows the banner again after it, once.
  */
 export function mustReload({ before, accepted, isKept, reload, running, isLocked }: ChoiceChange): boolean {
   if (reload === 'never') return false;

@@ -1,19 +1,19 @@
-/** Watch over the scripts of the page that wait for a category. */
+/** Observer of the scripts in the page that wait for a category. */
 export interface ScriptWatch {
-  /** Starts what is allowed by now, in the page's order. */
+  /** Starts the scripts whose category is allowed now, in the order of the page. */
   update(): void;
   stop(): void;
 }
 
 interface ScriptRules {
   readonly isAllowed: (category: string) => boolean;
-  /** Something of that category runs in this page from now on. */
+  /** Called when a script of a category starts in this page. */
   readonly started: (category: string) => void;
 }
 
 /**
- * Starts the page's `<script type="text/plain" data-category>` once their category is allowed, those that come later
- * too, one after the other as the page has them; and lets other elements with a category go by taking it away.
+ * Starts each `<script type="text/plain" data-category>` of the page when its category is allowed, one after the other
+ * in document order, also scripts that are added later. Removes an allowed category from other elements.
  */
 export function watchScripts(document: Document, rules: ScriptRules): ScriptWatch {
   return new Watch(document, rules);
@@ -42,7 +42,7 @@ class Watch implements ScriptWatch {
     this.#letGo();
     if (this.#isStarting) return;
     this.#isStarting = true;
-    // Looked for anew each time: a script may bring others, and a category may be taken away meanwhile.
+    // Searched again each time: a script may insert others, and a category may be withdrawn meanwhile.
     for (let next = this.#next(); next; next = this.#next()) {
       this.#known.add(next);
       this.#rules.started(categoryOf(next));
@@ -57,7 +57,7 @@ class Watch implements ScriptWatch {
     );
   }
 
-  /** Images and frames: whoever loads them leaves those with a category alone. */
+  /** Removes allowed categories from images and frames, so that their loader loads them. */
   #letGo(): void {
     for (const element of this.#document.querySelectorAll('[data-category]:not(script)')) {
       const category = categoryOf(element);
@@ -77,13 +77,14 @@ function categoryOf(element: Element): string {
 }
 
 /**
- * Puts the very node back with its type, which runs under a nonce and under Trusted Types, where a copy does not. What
- * is fetched is waited for: scripts count on those before them. Modules come after, in their own turn, as in any page.
+ * Starts a script by inserting the same node with its own type. The node runs under its nonce and under Trusted Types;
+ * a copy would not. Waits for a script that is fetched, because later scripts depend on it. Modules run after the
+ * others, as in any page.
  */
 async function run(script: HTMLScriptElement): Promise<void> {
-  // Its own type, or the one that the inline stub has taken away.
+  // The script's own type, or the one that the inline stub has removed.
   const type = script.getAttribute('data-type') ?? script.getAttribute('data-held') ?? '';
-  // For the diagnostics: this one waited.
+  // Mark for the diagnostics: this script has waited.
   script.dataset['started'] = '';
   const hasTurn = !script.hasAttribute('async');
   const isWaitedFor = hasTurn && script.hasAttribute('src') && type !== 'module';

@@ -1,10 +1,10 @@
-/** The place of the tab: a corner of the window, or none. */
+/** Position of the tab: a corner of the window, or none. */
 export type TabPosition = 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none';
 
 /** A corner of the window. */
 export type Corner = Exclude<TabPosition, 'none'>;
 
-/** A box in the window. */
+/** Box in the window, in CSS pixels. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -12,23 +12,23 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The facts that decide about the place of the tab. */
+/** Facts that decide about the position of the tab. */
 export interface PlaceFacts {
-  /** The author's corner. */
+  /** Corner that the author has set. */
   readonly corner: Corner;
   /** True when the visitor has scrolled away from the top of the page. */
   readonly isScrolled: boolean;
-  /** True where the page is higher than the window. */
+  /** True if the page is higher than the window. */
   readonly canScroll: boolean;
-  /** True while the tab itself has the focus of a keyboard. */
+  /** True while the tab itself has the keyboard focus. */
   readonly hasFocus: boolean;
-  /** Returns whether the tab would lie over something that can be pressed or filled in, or over a heading. */
+  /** Returns true if the tab would overlap a heading, a link or a control. */
   coversContent(corner: Corner): boolean;
-  /** Returns whether it would lie over what has the focus (WCAG 2.4.11). */
+  /** Returns true if the tab would overlap the focused element (WCAG 2.4.11). */
   coversFocus(corner: Corner): boolean;
 }
 
-/** The corner of the tab, and whether it waits outside of the window. */
+/** Corner of the tab. With `isWaiting` the tab is outside of the window. */
 export interface Place {
   readonly corner: Corner;
   readonly isWaiting: boolean;
@@ -37,8 +37,8 @@ export interface Place {
 const corners: readonly Corner[] = ['top-start', 'top-end', 'bottom-start', 'bottom-end'];
 
 /**
- * Places the tab. At the top of a page it covers neither a heading nor what can be used: there it waits until the visitor
- * scrolls or reaches it by keyboard, and on a page that cannot scroll it takes the next corner that is free.
+ * Places the tab. At the top of a page it covers neither a heading, a link nor a control: it waits outside of the
+ * window until the visitor scrolls or focuses it. On a page that cannot be scrolled it takes the next free corner.
  */
 export function placeTab(facts: PlaceFacts): Place {
   const { corner, isScrolled, canScroll, hasFocus, coversContent, coversFocus } = facts;
@@ -49,7 +49,7 @@ export function placeTab(facts: PlaceFacts): Place {
   return { corner: free, isWaiting: coversFocus(free) };
 }
 
-/** Returns whether two boxes have an area in common. */
+/** Returns true if two boxes have an area in common. */
 export function overlaps(one: Box, other: Box): boolean {
   const isBeside = one.right <= other.left || one.left >= other.right;
   const isAbove = one.bottom <= other.top || one.top >= other.bottom;

@@ -4,9 +4,8 @@ import { overlaps, placeTab, type Box, type Corner } from './tab-corner.model.js
 const headers = 'header, nav, sticky-header, [role="banner"]';
 
 /**
- * Keeps a tab in its corner of the window: at the top below the header that lies there, whether it sticks or scrolls
- * away; at the bottom above what the suite has there. Where it would cover what it must not, it waits outside of the
- * window until it has the focus itself.
+ * Keeps the tab in its corner of the window: at the top below the page's header, at the bottom above the suite's
+ * floating elements. If it would cover content, it waits outside of the window until it has the focus.
  */
 export class TabPlace {
   readonly #tab: HTMLElement;
@@ -46,14 +45,14 @@ export class TabPlace {
     for (const type of ['focusin', 'focusout']) this.#document.addEventListener(type, later, { signal });
   }
 
-  /** The page may scroll in an element that fills the window. */
+  /** Stores whether the page is scrolled. The page may scroll in an element that fills the window. */
   #noteScroller(target: EventTarget | null): void {
     const scroller = target === this.#document ? this.#document.scrollingElement : target;
     if (!(scroller instanceof Element) || scroller.clientHeight < window.innerHeight / 2) return;
     this.#isScrolled = scroller.scrollTop > 0;
   }
 
-  /** Once a frame, however often the page scrolls. */
+  /** Moves the tab at most once a frame. */
   #later(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#move());
@@ -92,12 +91,12 @@ export class TabPlace {
     return this.#document.elementsFromPoint(x, 1).reduce((lowest, element) => {
       const header = element.closest(headers);
       const bottom = header?.getBoundingClientRect().bottom ?? 0;
-      // A header that fills the window is a page's first screen.
+      // A header that fills the window is the first screen of the page.
       return bottom > limit ? lowest : Math.max(lowest, bottom);
     }, 0);
   }
 
-  /** The space reserved for what lies over the bottom of the page. */
+  /** Returns the space that elements at the bottom of the window have reserved, in pixels. */
   #bottomInset(): number {
     const text = getComputedStyle(this.#document.documentElement).getPropertyValue('--suite-bottom-inset');
     return Number.parseFloat(text) || 0;

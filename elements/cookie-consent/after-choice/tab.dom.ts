@@ -4,7 +4,7 @@ import type { Corner } from './tab-corner.model.js';
 import { TabPlace } from './tab-place.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
-/** The chrome of a layer that has its answer: the tab that opens the banner again, and the notice before a reload. */
+/** Chrome of a layer after the answer: the tab that opens the banner again, and the notice before a reload. */
 export class AfterChoiceChrome {
   readonly #host: CookieConsentHost;
   readonly #tab: HTMLButtonElement;
@@ -22,10 +22,10 @@ export class AfterChoiceChrome {
     this.#notice = document.createElement('p');
     this.#notice.setAttribute('part', 'notice');
     this.#notice.hidden = true;
-    // Said through the live region.
+    // Announced through the live region.
     this.#notice.ariaHidden = 'true';
     this.#place = new TabPlace(this.#tab);
-    // Before the banner, as it stands in the window.
+    // Before the banner in the tab order, as in the window.
     host.shadowRoot?.prepend(this.#tab, this.#notice);
   }
 
@@ -37,7 +37,7 @@ export class AfterChoiceChrome {
     this.#place.set(corner);
   }
 
-  /** With `tab="auto"` a link of the page that can be seen stands for the tab. */
+  /** Corner of the tab; null while there is no tab. With `tab="auto"` a visible link of the page replaces the tab. */
   get #corner(): Corner | null {
     const { tab, tabPosition, ownerDocument: document } = this.#host;
     if (tabPosition === 'none') return null;
@@ -51,11 +51,13 @@ export class AfterChoiceChrome {
     this.#host.announce(text, 'assertive');
   }
 
-  /** Back to what opened the banner, else to the tab that stands for it; a visitor who is elsewhere stays there. */
+  /**
+   * Returns the focus to the element that opened the banner, or else to the tab. A focus elsewhere in the page stays.
+   */
   takeFocus(opener: Element | null): void {
     const host = this.#host;
     const { activeElement, body } = host.ownerDocument;
-    // A dialog that closes in a banner that is gone leaves the focus to the main part of the page.
+    // A dialog that closes after its banner is hidden leaves the focus to the body or the main part of the page.
     const isLeft = !activeElement || activeElement.matches('body, main, [role=main]');
     if (!isLeft && !host.contains(activeElement)) return;
     const isBack = opener instanceof HTMLElement && opener !== body && opener.isConnected;
@@ -69,7 +71,10 @@ export class AfterChoiceChrome {
   }
 }
 
-/** Returns true if the page was opened by such a link. The hash is removed, so that a reload does not open it again. */
+/**
+ * Returns true if the page was opened by a link to `#cookie-settings`. Removes the hash, so that a reload does not open
+ * the banner again.
+ */
 export function takeHash(document: Document): boolean {
   const { location, history } = document.defaultView as Window;
   if (location.hash !== settingsHash) return false;

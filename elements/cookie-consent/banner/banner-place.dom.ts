@@ -3,16 +3,18 @@ import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { lazily } from '../../../shared/element/lazily.js';
 
 /**
- * Reserves space for what lies over the bottom of the page while it is there: what floats in the corner stands above it
- * (`--suite-bottom-inset`), the page can be scrolled to its end, and what has the focus is never below it (WCAG 2.4.11).
- * Returns a function that releases it.
+ * Reserves space for a banner that covers the bottom of the page. Floating elements stand above it
+ * (`--suite-bottom-inset`), the page can be scrolled to its end, and the focused element is never below it (WCAG
+ * 2.4.11).
+ *
+ * @returns A function that releases the space.
  */
 export function reserveSpace(host: HTMLElement, banner: HTMLElement): () => void {
   const { documentElement: root, body } = document;
   const isOrdinary = root.scrollHeight > root.clientHeight && body.scrollHeight <= body.clientHeight;
   let giveBack = reserveIn(root, host, banner);
   if (isOrdinary) return giveBack;
-  // The page may be short, or scroll in a box of its own: the space is reserved at the end of that.
+  // The page may be short, or scroll in a box of its own: then the space is reserved at the end of that box.
   const load = () => import('../../../shared/dom/scroller.js');
   const stopLooking = lazily(host, 'reserved space', load, ({ innerScroller }) => {
     const box = innerScroller(body);
@@ -38,13 +40,13 @@ function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): (
     log.setStyle(root, '--suite-bottom-inset', space);
     log.setStyle(page, 'padding-block-end', space);
     log.setStyle(page, 'scroll-padding-block-end', `calc(${ownPadding} + ${space})`);
-    // A box of a fixed height does not grow by it.
+    // A box of a fixed height does not grow by the padding.
     if (page !== root) log.setStyle(page, 'box-sizing', 'border-box');
   }
 
   /**
-   * Also where the browser has not scrolled, because it counts as in sight what is below the banner. What is pressed stays
-   * under the pointer, where its focus is not shown: elsewhere the release would be no click.
+   * Scrolls the focused element out from below the banner: browsers count it as visible there. After a press (no
+   * visible focus) nothing scrolls, because a release at another element would be no click.
    */
   function uncover(): void {
     const focused = deepActiveElement();
@@ -54,7 +56,7 @@ function reserveIn(page: HTMLElement, host: HTMLElement, banner: HTMLElement): (
     if (bottom > own.top && top < own.bottom) focused.scrollIntoView({ block: 'nearest' });
   }
 
-  // It hangs on the bottom of the window: another height of that is none of its own.
+  // The banner is fixed to the bottom of the window, so the height of the window does not matter.
   const sizes = new ResizeObserver(reserve);
   sizes.observe(banner);
   document.addEventListener('focusin', uncover);

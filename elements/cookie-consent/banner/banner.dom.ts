@@ -1,15 +1,18 @@
 import { lendFocus } from '../../../shared/dom/lend-focus.js';
 import type { BannerChrome } from '../cookie-consent.host.js';
 
-/** The address of a link that opens the banner again. */
+/** Address of a link that opens the banner again. */
 export const settingsHash = '#cookie-settings';
 
-/** Returns true if the tag's own markup is a banner: it has buttons of the layer. */
+/** Returns true if the tag contains a banner of the server: it has buttons with `data-consent`. */
 export function hasServerBanner(host: HTMLElement): boolean {
   return host.querySelector('[data-consent]') !== null;
 }
 
-/** Hears the presses on the buttons of a banner, whoever wrote it, by their names; and `escape` in it. */
+/**
+ * Listens to the buttons of a banner, the server's or our own, and to Escape in it. Passes on the value of
+ * `data-consent`, or `escape`.
+ */
 export function listenToBanner(
   host: HTMLElement,
   signal: AbortSignal,
@@ -18,11 +21,11 @@ export function listenToBanner(
   host.addEventListener(
     'click',
     (event) => {
-      // The innermost of the path, which a shadow root would hide.
+      // The innermost target: `event.target` would be the host of the shadow root.
       const [target] = event.composedPath();
       const button = (target as Element).closest<HTMLElement>('[data-consent]');
       if (!button) return;
-      // A link in the place of a button leads nowhere.
+      // A link that is used as a button must not navigate.
       event.preventDefault();
       heard(button.dataset['consent']);
     },
@@ -37,7 +40,7 @@ export function listenToBanner(
   );
 }
 
-/** Hears presses on links that open the banner again, also on those that come later. */
+/** Listens to links that open the banner again, also to links that are added later. */
 export function listenToLinks(document: Document, signal: AbortSignal, opened: () => void): void {
   document.addEventListener(
     'click',
@@ -52,7 +55,7 @@ export function listenToLinks(document: Document, signal: AbortSignal, opened: (
   );
 }
 
-/** The visitor has asked for the banner: the focus goes to its words, and not past them to the first button. */
+/** Moves the focus to the start of the banner, not to its first button, so that its text is read. */
 export function focusBanner({ banner }: BannerChrome): void {
   lendFocus(banner);
 }

@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Styles of the banner of an empty tag, beyond those that it shares with the settings. */
+/** Styles of the banner of an empty tag that the settings do not have. */
 export const ownBannerStyles = css`
-  /* However little of the words fits, all answers are in sight, unless large text leaves no room for both. */
+  /* All answers stay visible while the text scrolls, unless large text leaves no space for both. */
   [part~='banner'] .buttons {
     position: sticky;
     inset-block-end: min(-0.75rem, 9 * (max(45vh, min(65vh, 192px)) - 8rem));

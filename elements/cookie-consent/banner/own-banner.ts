@@ -9,8 +9,8 @@ import { ownBannerStyles } from './own-banner.styles.js';
 import { policyLinks } from './policy-links.model.js';
 
 /**
- * Writes the banner of an empty tag: plain DOM, which waits for no view. Its buttons have the names of those that a
- * server writes, and are listened to in the same way.
+ * Writes the banner of an empty tag as plain DOM, without React. Its buttons have the same `data-consent` as those of a
+ * server's banner, and are handled by the same listener.
  *
  * @returns A function that removes it.
  */

@@ -14,11 +14,11 @@ type LoadOwnBanner = () => Promise<{ paintOwnBanner(host: CookieConsentHost): ()
 
 const spanish: Catalogue = { language: 'es', texts: esFirst };
 
-/** Paints the first layer, which needs no view: whether it is shown, what it says of itself, and where it stands. */
+/** Shows and hides the first layer, which needs no view, with its status text and its form (bar or floating card). */
 export class BannerPainter {
   readonly #host: CookieConsentHost;
   readonly #loadOwn: LoadOwnBanner;
-  /** True if the tag's own markup is no banner. */
+  /** True if the tag contains no banner of the server. */
   readonly #isEmptyTag: boolean;
   readonly #stopFloating: (() => void) | undefined;
   #removeOwn: (() => void) | undefined;
@@ -31,10 +31,10 @@ export class BannerPainter {
     this.#loadOwn = loadOwn;
     this.#isEmptyTag = !hasServerBanner(host);
     chrome.banner.setAttribute('part', 'banner');
-    // What is no banner stays in the page.
+    // Content that is not a banner stays in the page.
     const slot = shadowRoot?.querySelector('slot') as HTMLSlotElement;
     if (this.#isEmptyTag) chrome.banner.before(slot);
-    // The status goes first: it is in sight however little of the banner is.
+    // The status is first, so that it is visible in a banner that scrolls.
     else chrome.status.after(slot);
     const query = floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`;
     this.#stopFloating = watchQuery(window, query, (isBelow) =>
@@ -77,7 +77,7 @@ export class BannerPainter {
     this.#host.chrome.banner.hidden = true;
   }
 
-  /** Writes the banner of an empty tag, without React. Where its chunk is lost, the next change of state tries again. */
+  /** Writes the banner of an empty tag. If its chunk fails to load, the next change of state tries again. */
   async #paintOwn(): Promise<void> {
     try {
       const { paintOwnBanner } = await this.#loadOwn();

@@ -9,7 +9,7 @@ interface PolicyOptions {
   readonly privacyHref: string;
 }
 
-/** Returns the links to both policies. A policy whose address the author has emptied has none. */
+/** Returns the links to both policies, without those whose address is empty. */
 export function policyLinks({ policyHref, privacyHref }: PolicyOptions): readonly PolicyLink[] {
   const links: readonly PolicyLink[] = [
     { href: policyHref, key: 'policy' },

@@ -1,6 +1,6 @@
 import { daySeconds } from '../../../shared/consent/parse-consent.model.js';
 
-/** Attributes of the cookie that keeps the choice. */
+/** Attributes of the cookie that stores the choice. */
 export interface CookieScope {
   readonly days: number;
   readonly path: string;
@@ -9,7 +9,7 @@ export interface CookieScope {
   readonly isSecure: boolean;
 }
 
-/** The text that writes a cookie; with no days it is deleted. */
+/** Returns the text that writes a cookie; with 0 days the text deletes it. */
 export function cookieText(
   name: string,
   value: string,
@@ -21,7 +21,7 @@ export function cookieText(
   return `${name}=${value}; Max-Age=${Math.round(days * daySeconds)}; ${where}${end}`;
 }
 
-/** Cuts a value at the first character that would begin the next attribute of the cookie. */
+/** Cuts a value before the first character that would begin another attribute of the cookie. */
 function clean(value: string): string {
   return value.trim().replace(/[;\s\p{Cc}].*/su, '');
 }

@@ -1,9 +1,9 @@
 import { cookieText, type CookieScope } from './cookie-text.model.js';
 
-/** An element, with the scope of its cookies. */
+/** Element with the scope of its cookies. */
 export type CookieHost = Element & Omit<CookieScope, 'isSecure'>;
 
-/** All cookies that a script may see; '' in sandboxed frames, which throw at the mere question. */
+/** Returns all cookies that scripts can read; '' in a sandboxed frame, where the access throws. */
 export function cookiesOf(document: Document): string {
   try {
     return document.cookie;
@@ -12,7 +12,7 @@ export function cookiesOf(document: Document): string {
   }
 }
 
-/** Returns the values of all cookies of a name: a parent domain or another path may have one too. */
+/** Returns the values of all cookies with a name: a parent domain or another path may have one too. */
 export function cookieValues(document: Document, name: string): readonly string[] {
   const cookies = cookiesOf(document).split('; ');
   return cookies
@@ -20,7 +20,7 @@ export function cookieValues(document: Document, name: string): readonly string[
     .map((cookie) => cookie.slice(name.length + 1));
 }
 
-/** Writes a cookie in an element's scope; with no days deletes it. */
+/** Writes a cookie in the scope of an element; with 0 days deletes it. */
 export function writeCookie(
   { ownerDocument: document, path, domain, days: usualDays }: CookieHost,
   name: string,
@@ -36,6 +36,6 @@ export function putCookie(document: Document, text: string): void {
   try {
     document.cookie = text;
   } catch {
-    // A sandboxed frame keeps nothing: the choice holds for this page.
+    // A sandboxed frame stores no cookie: the choice is valid for this page.
   }
 }

@@ -6,15 +6,15 @@ import {
 } from '../../../shared/consent/parse-consent.model.js';
 import { offeredOf } from './categories.model.js';
 
-/** Facts that are known when a page opens. */
+/** Facts that decide about the choice when a page opens. */
 export interface ChoiceFacts {
-  /** The choice that the cookies hold, however old. */
+  /** Choice in the cookies, however old. */
   readonly stored: Consent | undefined;
-  /** The old component's `cookieconsent_status`; '' for none. */
+  /** Value of the older component's `cookieconsent_status`; '' for none. */
   readonly legacyStatus: string;
   /** True if the browser sends Global Privacy Control. */
   readonly hasPrivacySignal: boolean;
-  /** The terms of the page. */
+  /** Revision and days of the page. */
   readonly terms: ConsentTerms;
   readonly offered: readonly ConsentCategory[];
 }
@@ -29,25 +29,25 @@ export interface ChoiceDecision {
   readonly cookie: 'keep' | 'write' | 'delete';
 }
 
-/** Decides what the visitor has chosen, by the cookie, the old component's cookie and the browser's privacy signal. */
+/** Decides which choice is valid, by the cookie, the older component's cookie and the browser's privacy signal. */
 export function decideChoice(facts: ChoiceFacts): ChoiceDecision {
   const { stored, terms, offered, hasPrivacySignal } = facts;
   if (stored && isCurrent(stored, terms)) {
     const accepted = offeredOf(stored.accepted, offered);
-    // A category that nobody offers was not accepted here.
+    // A category that is not offered was not accepted here.
     const isForged = stored.accepted.some((id) => !accepted.includes(id));
     return { accepted, isAsking: false, cookie: isForged ? 'write' : 'keep' };
   }
   const legacy = legacyChoice(facts);
   if (legacy) return { accepted: legacy, isAsking: false, cookie: 'write' };
-  // An answer to an older policy keeps its name for the next one.
+  // The answer to an older revision keeps its id for the next answer.
   const isTooOld = stored !== undefined && stored.days > terms.days;
   return { accepted: null, isAsking: !hasPrivacySignal, cookie: isTooOld ? 'delete' : 'keep' };
 }
 
 /**
- * `allow` was said to the first revision of this site's policy, and never to marketing; `deny` holds for every
- * revision; `dismiss` is no answer. A choice of ours that is too old was asked later than the old one.
+ * Returns the choice in the older component's cookie. `allow` is valid at revision 0, without marketing. `deny` is
+ * valid at every revision. `dismiss` is no answer. A cookie of ours, even an expired one, is newer and has priority.
  */
 function legacyChoice({
   stored,

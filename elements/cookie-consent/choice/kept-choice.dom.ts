@@ -11,12 +11,12 @@ import { cookiesOf, cookieValues, writeCookie } from './cookies.dom.js';
 import { formatConsent } from './consent-text.model.js';
 import { decideChoice, type ChoiceDecision } from './decide-choice.model.js';
 
-/** The old component's cookie. */
+/** Name of the older component's cookie. */
 export const legacyCookie = 'cookieconsent_status';
 
 const secondInDays = 1 / daySeconds;
 
-/** Looks up what the visitor has chosen, and puts the cookie right where that is needed. */
+/** Returns the visitor's valid choice. Updates the cookies if that is needed. */
 export function lookUpChoice(
   host: CookieConsentHost,
   offered: readonly ConsentCategory[],
@@ -36,14 +36,14 @@ export function lookUpChoice(
   });
   const { accepted, cookie } = decision;
   if (cookie === 'delete') writeCookie(host, consentCookie, '', 0);
-  // Read once, unless it goes on being written.
+  // Read once. It stays if the element goes on writing it.
   if (legacyStatus && !isLegacyCookie) writeCookie(host, legacyCookie, '', 0);
   if (cookie === 'write' && accepted)
     keep(host, { ...(stored ?? newChoice(terms.revision)), accepted }, nowMs);
   return decision;
 }
 
-/** Keeps a choice for good, under the name of the visitor's last one; whether the browser keeps the cookie. */
+/** Stores a choice with the id of the visitor's last one. Returns true if the browser has stored the cookie. */
 export function keepChoice(
   host: CookieConsentHost,
   accepted: readonly ConsentCategory[],
@@ -55,7 +55,10 @@ export function keepChoice(
   return keep(host, { ...choice, accepted, id }, nowMs);
 }
 
-/** Stamps it after all that the page's other cookies of the name hold: those of a parent domain, or a clock ahead. */
+/**
+ * Writes the cookie. Its time is after that of all other cookies with the name: those of a parent domain, or of a clock
+ * that was ahead.
+ */
 function keep(host: CookieConsentHost, choice: Consent, nowMs: number): boolean {
   const now = nowMs / 1000;
   const newest = storedChoice(host, nowMs)?.days ?? Infinity;
@@ -69,7 +72,7 @@ function storedChoice({ ownerDocument }: CookieConsentHost, nowMs: number): Cons
   return findConsent(cookiesOf(ownerDocument), nowMs / 1000);
 }
 
-/** A choice of this moment. Its name says nothing; not `randomUUID`, which plain HTTP lacks. */
+/** Creates a choice with the current time and a random id. `randomUUID` does not exist on plain HTTP. */
 function newChoice(revision: number): Consent {
   const numbers = [...crypto.getRandomValues(new Uint32Array(3))];
   return { revision, days: 0, id: numbers.map((number) => number.toString(36)).join(''), accepted: [] };

@@ -2,16 +2,16 @@ import { consentCategories, type ConsentCategory } from '../../../shared/consent
 import type { Diagnostic } from '../../../shared/element/diagnostic.model.js';
 import { idOf, readEntries, usualCategories } from './categories.model.js';
 
-/** A cookie as the author describes it to visitors. */
+/** Cookie with the author's description for visitors. */
 export interface KnownCookie {
-  /** The name; a `*` stands for any text. */
+  /** Name; a `*` stands for any text. */
   readonly name: string;
   readonly provider: string;
   readonly purpose: string;
   readonly duration: string;
 }
 
-/** A category that is offered. An empty label or description is the suite's own text. */
+/** Category that is offered. An empty label or description means the suite's own text. */
 export interface Category {
   readonly id: ConsentCategory;
   readonly label: string;
@@ -19,15 +19,15 @@ export interface Category {
   readonly cookies: readonly KnownCookie[];
 }
 
-/** The categories that are offered, and the diagnostics of what the author wrote. */
+/** Offered categories, and diagnostics of the author's JSON. */
 export interface CategorySettings {
   readonly categories: readonly Category[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Reads the details of `{ "categories": ["preferences", { "id": "statistics", "label": "…", "description": "…", "cookies": [] }] }`.
- * `necessary` is always there, and first. Invalid entries are left out.
+ * Reads the details of `{ "categories": ["preferences", { "id": "statistics", "label": "…", "description": "…",
+ * "cookies": [] }] }`. `necessary` is always included, as the first one. Invalid entries are left out.
  */
 export function readCategories(text: string | undefined): CategorySettings {
   const entries = readEntries(text);
@@ -40,7 +40,7 @@ export function readCategories(text: string | undefined): CategorySettings {
   return { categories, diagnostics: entries ? unknown : [diagnoseText(text ?? '')] };
 }
 
-/** Returns the patterns of the cookies of refused categories, and of those that stay even if both have a cookie. */
+/** Returns the cookie patterns of refused categories, and the patterns of accepted ones, which have priority. */
 export function patternsOf(
   categories: readonly Category[],
   accepted: readonly ConsentCategory[],

@@ -2,12 +2,17 @@ import type { ConsentCategory } from '../../../shared/consent/parse-consent.mode
 
 /** State of one consent layer. */
 export interface ConsentState {
-  /** The accepted categories; null if the visitor has not chosen. */
+  /** Accepted categories; null if the visitor has not chosen. */
   readonly accepted: readonly ConsentCategory[] | null;
   readonly isOpen: boolean;
-  /** True if the banner may be closed without an answer: there is one, or the browser's privacy signal is one. */
+  /**
+   * True if the banner may be closed without an answer: there is one already, or the browser sends a privacy signal.
+   */
   readonly mayClose: boolean;
-  /** The second layer, which comes with a chunk of its own; or that the part which follows an answer did not come. */
+  /**
+   * State of the settings, which are a chunk of their own; `part-lost` if the module that applies a choice did not
+   * load.
+   */
   readonly settings: 'closed' | 'wanted' | 'late' | 'lost' | 'open' | 'part-lost';
 }
 
@@ -38,7 +43,7 @@ interface Step {
   readonly effects: readonly ConsentEffect[];
 }
 
-/** Returns the state that a page opens with. */
+/** Returns the state at the start of a page. */
 export function initialConsent(accepted: ConsentState['accepted'], isAsking: boolean): ConsentState {
   return { accepted, isOpen: isAsking, mayClose: !isAsking, settings: 'closed' };
 }
@@ -59,7 +64,7 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
     case 'settings-late':
       return step(state.settings === 'wanted' ? { ...state, settings: 'late' } : state);
     case 'settings-loaded':
-      // A visitor who has answered meanwhile is not shown them any more.
+      // The visitor has answered meanwhile: the settings stay closed.
       if (state.settings === 'closed') return step(state);
       return step({ ...state, settings: action.isThere ? 'open' : 'lost' });
     case 'settings-closed':
@@ -69,7 +74,10 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
   }
 }
 
-/** The banner says what is lost, unless the visitor is in the settings; and goes when it comes after all. */
+/**
+ * Shows in the banner that a module is lost, unless the settings are open. Closes the banner when the module has
+ * loaded.
+ */
 function tellLoss(state: ConsentState, isLost: boolean): Step {
   if (state.settings !== (isLost ? 'closed' : 'part-lost')) return step(state);
   return step({ ...state, isOpen: isLost, settings: isLost ? 'part-lost' : 'closed' });

@@ -8,12 +8,12 @@ interface CategoryBoxProps {
   readonly category: Category;
   readonly isTicked: boolean;
   readonly tick: (isTicked: boolean) => void;
-  /** Writes the server's description; null where there is no server to ask. */
+  /** Writes the server's description; null if the author has set no `description-url`. */
   readonly describe: ((id: ConsentCategory, place: Element) => Promise<boolean>) | null;
   readonly t: Translate;
 }
 
-/** One category: its check box, what it is for, and what there is to know of its cookies. */
+/** One category: its check box, its description, and the details of its cookies. */
 export function CategoryBox({ category, isTicked, tick, describe, t }: CategoryBoxProps) {
   const { id, label, description, cookies } = category;
   const isLocked = id === 'necessary';
@@ -46,7 +46,7 @@ interface DetailsProps extends Pick<CategoryBoxProps, 'category' | 'describe' | 
   readonly text: string;
 }
 
-/** Asks the server when it is opened first, and again where the answer did not come. */
+/** Details of a category. Requests the server's description when they are first opened, and again after a failure. */
 function Details({ category: { id, cookies }, describe, name, text, t }: DetailsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'none' | 'asked' | 'there' | 'failed'>('none');

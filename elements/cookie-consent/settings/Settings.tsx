@@ -15,7 +15,7 @@ interface SettingsProps {
   readonly t: Translate;
 }
 
-/** The second layer: nothing is ticked that the visitor has not accepted. */
+/** The second layer. Only categories that the visitor has accepted are ticked. */
 export function Settings({ host, layer, t }: SettingsProps) {
   const { store } = layer;
   const { categories } = readCategories(layer.json());
@@ -56,7 +56,7 @@ interface HeadProps {
   readonly t: Translate;
 }
 
-/** The title, and the way out in the corner; both stay in sight. */
+/** Title and close button. Both stay visible while the settings scroll. */
 function Head({ close, t }: HeadProps) {
   return (
     <div className="head">
@@ -73,7 +73,7 @@ interface ButtonsProps {
   readonly t: Translate;
 }
 
-/** The answers, which stay in sight however long the settings are. */
+/** Buttons with the answers. They stay visible while the settings scroll. */
 function Buttons({ save, t }: ButtonsProps) {
   return (
     <div className="buttons">
@@ -84,7 +84,7 @@ function Buttons({ save, t }: ButtonsProps) {
   );
 }
 
-/** Opens the dialog over the page as long as it is painted; Escape, and the browser's own way back, close it. */
+/** Opens the dialog while the component is mounted. Escape, and the browser's own request to close, close it. */
 function useDialog(close: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const onEscape = useEffectEvent(close);

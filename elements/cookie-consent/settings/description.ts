@@ -4,7 +4,7 @@ import { writeMarkup } from '../../../shared/trust/write-markup.js';
 import { consentCategories, type ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import type { CookieConsentHost } from '../cookie-consent.host.js';
 
-/** A description is a few paragraphs, and waits for nobody. */
+/** Limits of a description: size, in bytes, and time, in milliseconds. */
 const limits = Object.freeze({ bytes: 65_536, waitMs: 8000 });
 
 /** Selector of elements that are removed from a description: it loads nothing from another site and has no controls. */
@@ -12,8 +12,8 @@ const unwanted =
   'img, picture, source, video, audio, svg, iframe, embed, object, link, style, form, input, button, select, textarea';
 
 /**
- * Asks the server for the description of a category, as the old component does, and writes it as harmless markup;
- * false where there is none, for the words that are built in.
+ * Requests the description of a category from the server, with the older component's parameters, and writes it as
+ * sanitised markup. Resolves to false if there is none; the built-in text then stays.
  */
 export async function writeDescription(
   host: CookieConsentHost,
@@ -22,10 +22,10 @@ export async function writeDescription(
 ): Promise<boolean> {
   const html = await ask(host, category).catch((error: unknown) => host.report(error));
   if (!html) return false;
-  // In a document of its own nothing is fetched before it is clean.
+  // A document without a window fetches nothing before the markup is clean.
   const inert = host.ownerDocument.implementation.createHTMLDocument('');
   const box = inert.body.appendChild(inert.createElement('div'));
-  // The component's lists are in fieldsets, which browsers find worth asking about.
+  // The component's lists are in fieldsets, which the browser's default sanitiser removes.
   await writeMarkup(box, html, { keepsAll: true });
   for (const element of box.querySelectorAll(unwanted)) element.remove();
   for (const element of box.querySelectorAll('*')) keepWords(element);
@@ -34,13 +34,13 @@ export async function writeDescription(
   return true;
 }
 
-/** Styles, names and classes of the server mean nothing here, and what could act is gone already. */
+/** Removes all attributes except those of a text: classes, names and styles of the server mean nothing here. */
 function keepWords(element: Element): void {
   const words = ['href', 'lang', 'dir', 'title'];
   for (const name of element.getAttributeNames()) if (!words.includes(name)) element.removeAttribute(name);
 }
 
-/** `index.php` is enough: the rest is the old component's own. */
+/** Returns the address of a description. `index.php` is enough: the parameters of the older component are added. */
 function addressOf(host: CookieConsentHost, category: ConsentCategory): URL {
   const { baseURI, location } = host.ownerDocument;
   const found = host.descriptionUrl;
@@ -69,12 +69,12 @@ async function ask(host: CookieConsentHost, category: ConsentCategory): Promise<
   const type = response.headers.get('content-type') ?? '';
   if (/\bjson\b/i.test(type) || isJson(html))
     throw new Error('The description of a category: found JSON, expected HTML');
-  // A page in its place is an error page.
+  // A whole page instead of a fragment is an error page.
   if (/<html[\s>]/i.test(html)) throw new Error('The description of a category: found a whole page');
   return html;
 }
 
-/** Returns whether a text is the answer to another call, which no visitor can read. */
+/** Returns true for JSON, the answer to another call of the component. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

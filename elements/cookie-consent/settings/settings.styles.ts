@@ -17,7 +17,7 @@ export const settingsStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     overflow-wrap: anywhere;
-    /* What has the focus is neither below the head nor below the foot. */
+    /* The focused element is neither below the head nor below the foot. */
     scroll-padding-block: 4.5rem 5.5rem;
   }
 
@@ -66,7 +66,7 @@ export const settingsStyles = css`
     padding-inline: 0.5rem;
   }
 
-  /* One below the other, and at the end of a window that is too low for both. */
+  /* Narrow window: the buttons are below each other. Low window: title and buttons scroll with the content. */
   @media (max-width: 36rem) {
     [part~='dialog'] .buttons {
       grid-template-columns: 1fr;
@@ -138,7 +138,7 @@ export const settingsStyles = css`
     border-block-start: 1px solid var(--_border);
   }
 
-  /* On a narrow screen a row is a list. */
+  /* On a narrow screen a row is shown as a list. */
   @media (max-width: 36rem) {
     thead {
       position: absolute;
