@@ -3,7 +3,7 @@ import { ConfigError } from '../../shared/element/config-error.js';
 import type { Calendar, CalendarHooks } from './calendar/calendar.js';
 import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
 
-/** Paints the calendar of a host when it is needed. React, flatpickr and the calendar itself load only then. */
+/** Paints the calendar of a host on demand. React, flatpickr and the calendar are loaded only then. */
 export class Painter {
   readonly #host: CalendarHost;
   readonly #input: HTMLInputElement;
@@ -11,7 +11,7 @@ export class Painter {
   #calendar: Calendar | undefined;
   #view: MountedView | undefined;
   #isStopped = false;
-  /** The field was left once, perhaps before the calendar had loaded. */
+  /** Flag: the visitor has left the field, perhaps before the calendar had loaded. */
   #isLeft = false;
 
   constructor(host: CalendarHost, input: HTMLInputElement, hooks: CalendarHooks) {

@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * What is there before the calendar is: the place of a month and of a line of hint is reserved, so that nothing below it
- * moves when they come. A tag that only names its input stands in the line with it, so that its button does.
+ * Styles before the calendar is painted. They reserve the space of a month and of a line of hint, so that nothing below
+ * them moves. A tag that only names its input is inline, so that its button stands beside the input.
  */
 export const placeStyles = css`
   :host([for]:not([inline])) {
@@ -40,7 +40,7 @@ export const placeStyles = css`
   slot[name='hint']::slotted(*) {
     margin: 0.25rem 0 0;
     font-size: 0.875em;
-    /* A hint in another language stands where the page's own texts do. */
+    /* A hint in another language is aligned like the texts of the page. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }

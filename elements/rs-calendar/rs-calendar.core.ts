@@ -13,7 +13,7 @@ import { Painter } from './painter.js';
 import { Popup } from './popup/popup.dom.js';
 import type { CalendarCore, CalendarHost } from './rs-calendar.host.js';
 
-/** Starts the calendar beside an input: what shows it, and what keeps both saying the same. */
+/** Starts the calendar of a host: its painter, and the synchronisation with the input. */
 export function startCore(host: CalendarHost): CalendarCore {
   return new Core(host);
 }
@@ -22,7 +22,7 @@ class Core implements CalendarCore {
   readonly #host: CalendarHost;
   readonly #binding: InputBinding;
   #bound: BoundCalendar | undefined;
-  /** Kept when the input or an option changes. */
+  /** Kept across a change of the input or of an option. */
   #isOpen = false;
   #isPainted = false;
 
@@ -61,7 +61,7 @@ class Core implements CalendarCore {
   }
 }
 
-/** A calendar with its input, until one of them or an option changes. */
+/** Calendar with its input, until one of them or an option changes. */
 class BoundCalendar {
   readonly popup: Popup | undefined;
   isPainted = false;
@@ -114,7 +114,7 @@ class BoundCalendar {
       listen(input, ['input'], () => this.#hint.announce('')),
       listen(input, ['change'], () => this.#painter.finishText(false)),
       ...[input, host].map((one) => listen<FocusEvent>(one, ['focusout'], (event) => this.#leave(event))),
-      // What a linked calendar becomes is decided here as well.
+      // A use of a linked input loads this calendar too, because it decides about its own date.
       sources.size > 0 ? listen(host.getRootNode(), ['focusin', 'input'], use) : () => {},
       host.inline ? this.#paintWhenSeen() : () => {},
     ];
@@ -144,7 +144,10 @@ class BoundCalendar {
     this.popup?.setDisabled(isDisabled);
   }
 
-  /** The field is left once the focus is neither in the input nor in the calendar, and the window still has it. */
+  /**
+   * Handles a lost focus. The field is left if the focus is neither in the input nor in the calendar, and the window
+   * still has it.
+   */
   #leave({ relatedTarget }: FocusEvent): void {
     const own = [this.#input, this.#host, ...(this.#host.toggle ? [this.#host.toggle] : [])];
     if (relatedTarget instanceof Element && own.some((one) => flatContains(one, relatedTarget))) return;
@@ -152,7 +155,7 @@ class BoundCalendar {
     this.#painter.finishText(true);
   }
 
-  /** A calendar that cannot be painted gives its box back: the date can still be typed. */
+  /** Releases the reserved space after a failure. The date can still be typed. */
   #giveUp(): void {
     this.popup?.stop();
     this.#host.box.hidden = true;

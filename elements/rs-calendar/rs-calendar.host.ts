@@ -10,11 +10,15 @@ import type { GridDay } from './days/day-grid.model.js';
 import type { CalendarOptions } from './options/options.model.js';
 import type { WrittenOptions } from './options/read-options.model.js';
 
-/** Another input whose date is this calendar's first or last one. */
+/** Link to another input whose date is the first or last one of this calendar. */
 export interface CalendarLink {
   readonly bound: 'min' | 'max';
   readonly input: HTMLInputElement;
-  /** In days, 1 unless set; where the other one has times, its very moment counts. */
+  /**
+   * Offset in days. If the other calendar has times, its time is part of the bound.
+   *
+   * @default 1
+   */
   readonly offset?: number;
 }
 
@@ -47,7 +51,7 @@ export interface CalendarHost extends LinkableCalendar, WrittenOptions {
 
 /** Interface of the core for its shell. */
 export interface CalendarCore extends ShellCore {
-  /** Shows a calendar that is not always on show. */
+  /** Shows a calendar that is a popup. */
   show(): void;
   hide(): void;
 }

@@ -1,3 +1,3 @@
-/** The edge of the chunk that comes when a calendar is needed: what it decides by and what it is painted with. */
+/** Entry of the chunk that is loaded when a calendar is needed: the controller, and the view. */
 export { Calendar } from './calendar/calendar.js';
 export { createView } from './rs-calendar.view.js';

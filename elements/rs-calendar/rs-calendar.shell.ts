@@ -11,7 +11,7 @@ import { placeStyles } from './place.styles.js';
 import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.host.js';
 
 /**
- * @summary A calendar, and a list of times where the format has a time, beside a text input that keeps the date.
+ * @summary A calendar beside a text input, which keeps the date. If the format has a time, the calendar has a list of times.
  * @tag rs-calendar
  *
  * @attr {string} for - The id of the input; without it, the input inside.
@@ -55,7 +55,7 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @property {readonly CalendarLink[]} links - Inputs whose dates bound this one's, as `min-from` and `max-from` say.
  * @property {Record<string, string> | undefined} texts - Texts of this calendar by their keys, before all others.
  *
- * @slot - The input, where it is inside.
+ * @slot - The input, if it is inside the tag.
  * @slot hint - The author's own hint on the format, in place of the example.
  *
  * @csspart toggle - The button that opens and closes the calendar.
@@ -173,23 +173,23 @@ export class RsCalendarElement extends InputShellElement<CalendarCore> implement
     this.plainPropertyChanged('links');
   }
 
-  /** Shows a calendar that is not always shown. */
+  /** Shows a calendar that is a popup. */
   show(): void {
     this.withCore((core) => core.show());
   }
 
-  /** Hides a calendar that is not always shown. */
+  /** Hides a calendar that is a popup. */
   hide(): void {
     this.withCore((core) => core.hide());
   }
 
-  /** Hides every open calendar of the document. */
+  /** Hides every open popup calendar of the document. */
   hideAllPopupCalendars(): void {
     const all = this.ownerDocument.querySelectorAll<RsCalendarElement>(this.localName);
     for (const calendar of all) if (calendar.hasCore) calendar.hide();
   }
 
-  /** The box that the calendar is painted into; it keeps its place before. */
+  /** Box that the calendar is painted into. It reserves the calendar's space before that. */
   get box(): HTMLElement {
     return this.#box;
   }

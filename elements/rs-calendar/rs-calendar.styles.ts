@@ -30,7 +30,7 @@ const boardStyles = css`
     border-radius: var(--_radius);
   }
 
-  /* The edges of what is cut off, where the window is too low for all of it. */
+  /* Edges of content that is cut off in a low window. */
   :host(:not([inline])) .box::before,
   :host(:not([inline])) .box::after {
     position: sticky;
@@ -129,7 +129,10 @@ const boardStyles = css`
     scale: -1 1;
   }
 
-  /* Letters too large for one line: the ways back and on stay at its ends, in the order in which they are read. */
+  /*
+   * With letters too large for one line, the buttons for the previous and next month stay at its ends, in reading
+   * order.
+   */
   @container calendar (max-width: 14em) {
     .header {
       grid-template-columns: 2.5rem minmax(0, 1fr) 2.5rem;
@@ -184,7 +187,10 @@ const boardStyles = css`
   }
 `;
 
-/** The whole look of `<rs-calendar>`, the suite's tokens included: nothing moves, so there is no motion to reduce. */
+/**
+ * All styles of a painted `<rs-calendar>`, with the suite's tokens. They contain no motion that would have to be
+ * reduced.
+ */
 export const calendarStyles = css`
   ${baseStyles}
   ${boardStyles}

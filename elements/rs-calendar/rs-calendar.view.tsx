@@ -20,7 +20,7 @@ function RsCalendarView(calendar: CalendarViewModel) {
   const limits = { ...options, bounds: state.bounds };
   const wording = useMemo(() => ({ names, translate, timeFormat }), [names, translate, timeFormat]);
   const describe = useMemo(() => createDescribe(options, wording), [options, wording]);
-  // The names of months and weekdays are one text each.
+  // The names of months are one text, and so are those of weekdays: each has one language.
   const namesLanguage = textMarks.get(translate('calendar.months'))?.lang;
   const shared = { state, limits, names, translate, isPopup, send: store.send };
 
@@ -45,7 +45,7 @@ function RsCalendarView(calendar: CalendarViewModel) {
   );
 }
 
-/** Creates the function that names a day, with the reason where it cannot be chosen under the bounds. */
+/** Creates the function that returns the name of a day, with a reason if the day cannot be chosen under the bounds. */
 function createDescribe(options: CalendarOptions, wording: Wording) {
   return (day: CalendarDay, bounds: DayBounds): DayDescription => {
     const limits = { ...options, bounds };

@@ -16,20 +16,20 @@ export interface ChromeParts {
   readonly gate: ConsentGate;
   readonly translate: Translate;
   readonly source: ViewSource;
-  /** Flag: the author names tiles. */
+  /** Flag: the author has set tiles. */
   readonly hasMap: boolean;
   /** Returns text and position of the field, as of now. */
   readonly now: () => LocationState;
   /** Returns the list of the suggestions; null while there are none. */
   readonly listbox: () => HTMLElement | null;
   readonly onPointed: (position: Position, isDone: boolean) => void;
-  /** Called when consent is there and the field is in view. */
+  /** Called when consent is given and the field is in view. */
   readonly onOpened: () => void;
   /** Called when the view is mounted. */
   readonly onMounted: LocationViewParts['onMounted'];
 }
 
-/** Everything below the text once it is in view: the consent box, or the map and the button for the position. */
+/** Chrome below the input once the field is in view: the consent box, or the map and the button for the position. */
 export class LocationChrome {
   readonly view: LocationView;
   readonly #parts: ChromeParts;
@@ -66,14 +66,14 @@ export class LocationChrome {
     host.chrome.replaceChildren(this.#place, this.#places.locate, this.#message);
     this.#stops = [
       gate.watch(() => this.#refresh()),
-      // The consent box requests nothing of other hosts; whatever does waits until the field is really in view.
+      // The consent box requests nothing of other hosts. Everything else waits until the field is really in view.
       whenNear(host, () => this.#approach(false)),
       whenNear(host, () => this.#approach(true), '0px'),
       () => this.view.stop(),
     ];
   }
 
-  /** Flag: a map is there, or still loads. */
+  /** Flag: a map is on the page, or is loading. */
   get hasMap(): boolean {
     return this.#map !== undefined;
   }
@@ -104,7 +104,7 @@ export class LocationChrome {
       places: this.#places,
       listbox,
       allowOnce: () => gate.allowOnce(),
-      // A consent layer that does not answer leaves "allow once".
+      // If no consent layer takes the request, consent is given once.
       allowAlways: () => gate.askAlways() || gate.allowOnce(),
       zoom: (by: 1 | -1) => this.#map?.zoom(by),
       locate: () => void this.#askPosition(),
@@ -129,7 +129,7 @@ export class LocationChrome {
     this.#showLocate();
     if (isOpen) this.#open();
     else this.#close();
-    // The pressed button is gone. With the focus in the text, a phone's keyboard would cover the map.
+    // The pressed button was removed. With the focus in the input, a phone's keyboard would cover the map.
     if (hadFocus) (isOpen && hasMap ? this.#place : input).focus();
   }
 
@@ -164,7 +164,10 @@ export class LocationChrome {
     this.view.paint({ canLocate });
   }
 
-  /** Reserves the space of the map. Its name contains that of the field, because a page may have several maps. */
+  /**
+   * Reserves the space of the map. Its accessible name contains that of the field, because a page may have several
+   * maps.
+   */
   #prepareMap(): void {
     const { host, input, translate } = this.#parts;
     this.#place.className = host.attribution ? 'place owned' : 'place';
@@ -180,7 +183,7 @@ export class LocationChrome {
     this.view.paint({ zoom: undefined });
   }
 
-  /** Gives the space of a map that does not come back to the page. */
+  /** Releases the space of a map that does not load. */
   #fail(): void {
     this.#stopMap();
     this.#releaseSpace();
@@ -192,7 +195,10 @@ export class LocationChrome {
     if (this.#parts.hasMap) this.#report('location.map-failed');
   }
 
-  /** Without the view the map stays, with keys and wheel. Where it would need a consent box, there is the text alone. */
+  /**
+   * Handles a view that does not load. A map stays, with keys and wheel. If consent would be needed first, only the
+   * input stays.
+   */
   #loseView(): void {
     this.#isViewLost = true;
     this.#showLocate();
@@ -207,7 +213,7 @@ export class LocationChrome {
     this.#report('location.locating');
     const answer = await findPosition(host);
     this.#setLocating(false);
-    // Meanwhile the visitor may have withdrawn consent, removed the element, or given another place.
+    // Meanwhile the visitor may have withdrawn consent, removed the element, or chosen another place.
     const isWanted = gate.isOpen && host.isConnected && question === now().question;
     if (!isWanted) return this.#report('');
     if ('failure' in answer) return this.#report(`location.${answer.failure}`);

@@ -30,9 +30,9 @@ export class LocationField {
   readonly #stops: (() => void)[] = [];
   readonly #gate: ConsentGate;
   #suggestions: Suggestions | undefined;
-  /** Class of the controller; undefined until the view is there. */
+  /** Class of the controller; undefined until the view has loaded. */
   #Suggestions: typeof Suggestions | undefined;
-  /** Text at the start. If the text is another one when the view comes, the visitor has typed. */
+  /** Text at the start. If the text differs when the view has loaded, the visitor has typed. */
   readonly #textBefore: string;
   /** Flag: the core writes the text, so its `input` event is not typing. */
   #isWriting = false;
@@ -69,7 +69,7 @@ export class LocationField {
     this.#host.setState('invalid', false);
   }
 
-  /** Returns undefined where nothing needs consent, so that there is nothing to paint. */
+  /** Creates the chrome; undefined if there is nothing to paint, because nothing needs consent. */
   #createChrome(source: ViewSource): LocationChrome | undefined {
     const host = this.#host;
     const hasMap = hasTiles(host);

@@ -16,7 +16,7 @@ export function startCore(
 ): LocationCore {
   const openGate = () =>
     createConsentGate(host, { category: host.consentCategory, isStrict: host.privacy === 'strict' });
-  // "Allow once" holds as long as the element is in the page, also when an option changes.
+  // "Allow once" is valid as long as the element is in the page, also after a change of an option.
   let gate = openGate();
   const source = { load: loadView, isUsed: false };
   const binding = new InputBinding(host, (input) => {

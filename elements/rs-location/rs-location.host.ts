@@ -25,7 +25,7 @@ export interface LocationHost extends InputHost {
   readonly privacy: '' | 'strict';
   readonly locale: string;
   readonly texts: OwnTexts | undefined;
-  /** The server's list of suggestions; null where the core finds or makes one. */
+  /** The server's list of suggestions; null if the core finds or creates one. */
   readonly list: HTMLElement | null;
   /** Box of the map, the consent box, the button for the position and the message. */
   readonly chrome: HTMLElement;
@@ -54,7 +54,7 @@ export interface LocationViewModel {
   readonly allowOnce: () => void;
   readonly allowAlways: () => void;
   readonly zoom: (by: 1 | -1) => void;
-  /** Asks the browser for the visitor's position. */
+  /** Requests the visitor's position from the browser. */
   readonly locate: () => void;
 }
 

@@ -12,7 +12,7 @@ export interface AddressService {
   reverse(position: Position, signal: AbortSignal): Promise<readonly Place[] | null>;
 }
 
-/** Returns the geocoder that the author names; null for none. A URL that is invalid is reported. */
+/** Returns the author's geocoder; null for none. A URL that is invalid is reported. */
 export function addressServiceOf(host: LocationHost): AddressService | null {
   if (host.geocoder.trim() === '') return null;
   const address = webAddress(host, host.geocoder);
@@ -36,7 +36,7 @@ export function addressServiceOf(host: LocationHost): AddressService | null {
   };
 }
 
-/** Sends a request. The code for it is loaded with the first one. Returns null where that, or the request, fails. */
+/** Sends a request. Its code is loaded with the first one. Resolves to null if the code or the request fails. */
 async function ask(
   host: LocationHost,
   ...question: Parameters<typeof askGeocoder>

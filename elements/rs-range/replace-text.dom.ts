@@ -35,6 +35,6 @@ export function writeStart(input: HTMLInputElement, text: string, log: UndoLog):
   if (input.value === '' && input.defaultValue === '') log.setAttribute(input, 'value', text);
   // A text that has been changed does not follow its default.
   if (input.value !== text) input.value = text;
-  // Only `change`: nobody has typed.
+  // Dispatches `change` alone: the visitor has not typed.
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -23,7 +23,9 @@ export function startCore(
   };
 }
 
-/** Starts a slider. Where the settings make none, or the chunk of its handles is lost, the text stays a text. */
+/**
+ * Starts a slider. If the settings make none, or the chunk of its handles does not load, the input stays a text input.
+ */
 function startSlider(host: RangeHost, input: HTMLInputElement, words: ValueWords): () => void {
   const options = cleanOptions(host);
   if (!options) {

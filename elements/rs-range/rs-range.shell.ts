@@ -78,7 +78,7 @@ export class RsRangeElement extends InputShellElement<RangeCore> implements Rang
     this.#track.className = 'track';
     this.#value.part.add('value');
     this.#value.hidden = true;
-    // The handles say it themselves.
+    // Screen readers read the value of the handles.
     this.#value.setAttribute('aria-hidden', 'true');
     root.append(this.ownerDocument.createElement('slot'), this.#value, this.#track);
   }

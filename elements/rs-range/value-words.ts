@@ -8,8 +8,8 @@ import type { RangeHost, RangeViewModel } from './rs-range.host.js';
 export type LoadRangeView = () => Promise<ViewModule<RangeViewModel>>;
 
 /**
- * Words of the chosen value, above a slider. They are a static text from the start. React takes over once the visitor
- * points at the slider or focuses it; where its chunk is late or lost, the static text keeps following.
+ * Text of the chosen value, above a slider. It is plain DOM from the start. React takes over once the visitor points at
+ * the slider or focuses it. If its chunk is late or does not load, the plain text is still updated.
  */
 export class ValueWords {
   readonly #host: RangeHost;
@@ -33,7 +33,7 @@ export class ValueWords {
     this.#stopListening = listen(host, ['pointerover', 'focusin'], () => this.#mount());
   }
 
-  /** Shows words; '' hides them. */
+  /** Shows a text; an empty text hides it. */
   write(words: string): void {
     const { value } = this.#host;
     value.hidden = words === '';

@@ -23,7 +23,7 @@ import type { UploadsHost } from './rs-uploads.host.js';
 import { es } from './texts/es.js';
 import { UploadsView, type ViewSource } from './uploads-view.js';
 
-/** Controller of one file field: its rules, the picked files, and the ways to add and to remove them. */
+/** Controller of one file field: its rules, the picked files, and the means to add and remove them. */
 export class UploadField {
   readonly #host: UploadsHost;
   readonly #group: InputGroup;

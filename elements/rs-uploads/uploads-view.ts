@@ -28,7 +28,7 @@ export class UploadsView {
   #view: MountedView | undefined;
   #list: PickedList | undefined;
 
-  /** @param onLost Called where the chunk does not come. */
+  /** @param onLost Called if the chunk does not load. */
   constructor(parts: PickedListParts, source: ViewSource, onLost: () => void) {
     this.#parts = parts;
     this.#source = source;

@@ -10,14 +10,14 @@ import type { TypedChange } from '../entry/read-typed.model.js';
 import type { Change } from '../times/settle.model.js';
 import type { SlotMove } from '../times/time-slots.model.js';
 
-/** State of a calendar: the month on show, and the choice. Times are minutes after midnight. */
+/** State of a calendar: the visible month, and the choice. Times are minutes after midnight. */
 export interface CalendarState {
   readonly shown: CalendarMonth;
   /** The day that the Tab key reaches; always in the month shown. */
   readonly focused: CalendarDay;
   /** The day whose times are listed. */
   readonly day: CalendarDay | null;
-  /** More than a day has for a time after midnight that belongs to the evening of `day`. */
+  /** Above 1440 for a time after midnight that belongs to the evening of `day`. */
   readonly time: number | null;
   /** The slot that the Tab key reaches. */
   readonly slot: number;
@@ -31,7 +31,7 @@ export interface CalendarState {
 }
 
 export type CalendarAction =
-  /** The visible input holds another text: typed, reset, restored, or our own pick coming back. */
+  /** The text of the visible input has changed: by typing, a reset, a restore, or a write of our own. */
   | { readonly type: 'text-changed'; readonly text: string }
   /** The visitor has completed the text: by Enter, or by leaving the field (`isLeft`). */
   | {
@@ -40,7 +40,7 @@ export type CalendarAction =
       readonly now: CalendarDate;
       readonly isLeft: boolean;
     }
-  /** The bounds by linked calendars have changed; `clears` is true if a visitor changed one of them. */
+  /** The bounds of linked calendars have changed; `clears` is true if a visitor changed one of the inputs. */
   | {
       readonly type: 'links-changed';
       /** Text of the input: the server may have sent a date that cannot be chosen any more. */
@@ -49,7 +49,7 @@ export type CalendarAction =
       readonly max: CalendarDate | null;
       readonly clears: boolean;
     }
-  /** The focus goes into the grid. */
+  /** The focus moves into the grid. */
   | { readonly type: 'day-entered' }
   | { readonly type: 'month-turned'; readonly by: -1 | 1 }
   | { readonly type: 'month-selected'; readonly month: number }
@@ -61,16 +61,16 @@ export type CalendarAction =
   | { readonly type: 'time-picked'; readonly time: number };
 
 export type CalendarEffect =
-  /** The input takes the date; null empties it. */
+  /** Writes the date into the input; null empties it. */
   | { readonly type: 'write'; readonly date: CalendarDate | null }
-  /** Something is said: what was chosen, and what changed it. */
+  /** Announces a choice or a change of it, with the reason. */
   | {
       readonly type: 'announce';
       readonly event: 'chosen' | 'changed' | 'cleared' | 'refused' | 'unreadable' | 'now' | 'incomplete';
       readonly date: CalendarDate | null;
       readonly change: Change | TypedChange | null;
     }
-  /** The choice is whole: a popup may close. */
+  /** Reports a complete choice: a popup may close. */
   | { readonly type: 'finish' };
 
 export interface CalendarStep {
@@ -78,7 +78,7 @@ export interface CalendarStep {
   readonly effects: readonly CalendarEffect[];
 }
 
-/** Options and names of a calendar, which never change. */
+/** Options and names of a calendar. They are constant. */
 export interface CalendarRules {
   readonly options: CalendarOptions;
   readonly names: DateNames;

@@ -40,7 +40,7 @@ export class Calendar {
   readonly #validity: ValidityKeeper;
   readonly #stopLinks: () => void;
   readonly #isMounted: Promise<void>;
-  /** The calendar is writing the input itself. */
+  /** Flag: the calendar itself is writing the input. */
   #isWriting = false;
 
   constructor(
@@ -112,7 +112,7 @@ export class Calendar {
     this.#hooks.announce(describeEvent(effect, limits, this.#wording));
   }
 
-  /** Writes a date, first into the hidden input: listeners of the visible one find both written. */
+  /** Writes a date, first into the hidden input, so that listeners of the visible one find both updated. */
   #write(date: CalendarState['day']): void {
     const { format } = this.#rules.options;
     const text = date ? formatDate(date, format, this.#rules.names) : '';
@@ -144,7 +144,7 @@ export class Calendar {
     if (hiddenInput && hiddenInput.value !== text) hiddenInput.value = text;
   }
 
-  /** Reads the hidden input, where the server filled only that one. */
+  /** Reads the date of the hidden input if the server has filled only that one. */
   #takeHidden(): void {
     const { hiddenInput } = this.#host;
     if (this.#input.value !== '' || !hiddenInput) return;

@@ -21,7 +21,7 @@ import { dateOfTime, isAfterMidnight } from '../times/night.model.js';
 import { timesOf } from '../times/time-slots.model.js';
 import type { CalendarEffect } from './calendar.model.js';
 
-/** The words of a calendar. */
+/** Texts and names of a calendar. */
 export interface Wording {
   readonly names: DateNames;
   readonly translate: Translate;
@@ -30,7 +30,7 @@ export interface Wording {
 
 type Announcement = CalendarEffect & { type: 'announce' };
 
-/** The full name of a day, as it is read aloud. */
+/** Returns the full name of a day for screen readers. */
 export function describeDay(
   day: CalendarDay,
   { names, translate }: Pick<Wording, 'names' | 'translate'>,
@@ -40,7 +40,7 @@ export function describeDay(
   return translate('calendar.day', weekday, String(day.day), month, String(day.year));
 }
 
-/** A day, with its time where it has one. */
+/** Returns the full name of a day, with the time if it has one. */
 export function describeDate(date: CalendarDate, wording: Wording): string {
   const label = describeDay(date, wording);
   const time = timeOf(date);
@@ -49,7 +49,7 @@ export function describeDate(date: CalendarDate, wording: Wording): string {
   return translate('calendar.day-and-time', label, formatTime(time, timeFormat, names));
 }
 
-/** A time in the list of a day; one after midnight has the day that it is on. */
+/** Returns the text of a time in the list of a day. A time after midnight includes its date. */
 export function describeTime(day: CalendarDay, time: number, wording: Wording): string {
   const { names, translate, timeFormat } = wording;
   const date = dateOfTime(day, time);
@@ -60,7 +60,7 @@ export function describeTime(day: CalendarDay, time: number, wording: Wording): 
     : translate('calendar.time-after-midnight', text, weekday, String(date.day));
 }
 
-/** The heading of a month. */
+/** Returns the heading of a month. */
 export function describeMonth(
   { year, month }: CalendarMonth,
   { names, translate }: Pick<Wording, 'names' | 'translate'>,
@@ -68,7 +68,7 @@ export function describeMonth(
   return translate('calendar.heading', capitalised(names.months[month - 1] ?? ''), String(year));
 }
 
-/** A day that cannot be chosen, and why. */
+/** Returns the name of a day that cannot be chosen, with the reason. */
 export function describeRefused(
   day: CalendarDay,
   refusal: Refusal,
@@ -79,7 +79,7 @@ export function describeRefused(
   return wording.translate('calendar.day-refused', describeDay(day, wording), reason);
 }
 
-/** Why a date is not to be had; begins with the sign that joins it, and is empty where there is nothing to say. */
+/** Returns the reason why a date cannot be chosen, with the sign that joins it to the date; '' for no reason. */
 export function describeReason(
   date: CalendarDate,
   change: Announcement['change'],
@@ -118,7 +118,7 @@ export function describeReason(
   }
 }
 
-/** A range of days that cannot be chosen has its ends named. */
+/** Returns the reason for a disabled day: the ends of its range. */
 function describeDisabled(day: CalendarDay, { bounds }: Limits, wording: Wording): string {
   const { from = day, to = day } = rangeAround(day, bounds.disabledDays) ?? {};
   if (isSameDay(from, to)) return wording.translate('calendar.why-disabled');
@@ -126,7 +126,7 @@ function describeDisabled(day: CalendarDay, { bounds }: Limits, wording: Wording
   return wording.translate('calendar.why-disabled-range', first, last);
 }
 
-/** The reason where a list has the only days that can be chosen: it names the nearest of them. */
+/** Returns the reason for a day that is not listed: the nearest day of the list. */
 function describeListed(day: CalendarDay, { bounds }: Limits, wording: Wording): string {
   const ends = (bounds.allowedDays ?? []).map(({ from, to }) => (compareDays(day, from) < 0 ? from : to));
   const open = ends.filter((end) => dayRefusalOf(end, bounds) === null).sort(compareDays);

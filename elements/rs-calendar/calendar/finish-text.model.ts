@@ -14,8 +14,8 @@ import { limitsOf, withDate, withoutDate } from './show.model.js';
 type Finishing = CalendarAction & { type: 'text-finished' };
 
 /**
- * What becomes of a text when its visitor is through with it: a date is written as the format says and brought under
- * the limits; what is none follows the rule for it, but only once the field is left: nothing is sent that nobody chose.
+ * Completes a text. A date is written in the format and adjusted to the limits. Another text is handled by
+ * `blurInvalid`, but only when the visitor has left the field, so that Enter never sends a date that nobody chose.
  */
 export function finishText(state: CalendarState, action: Finishing, rules: CalendarRules): CalendarStep {
   if (action.text.trim() === '') return { state, effects: [] };
@@ -24,7 +24,7 @@ export function finishText(state: CalendarState, action: Finishing, rules: Calen
 
   const settled = settle(typed.date, limitsOf(state, rules));
   if (settled.date) return rewrite(state, { typed, settled, isLeft: action.isLeft }, rules);
-  // Another date than the typed one would be nobody's choice.
+  // Nobody has chosen another date than the typed one.
   const clears = rules.options.blurInvalid !== 'keep' || settled.change === 'past-max';
   const event = clears ? 'cleared' : 'refused';
   return {
@@ -48,7 +48,7 @@ interface Finished {
   readonly isLeft: boolean;
 }
 
-/** Writes the date in the format; announces a change of the typed one, and that its time is missing. */
+/** Writes the date in the format. Announces a changed date, and a missing time. */
 function rewrite(
   state: CalendarState,
   { typed, settled: { date, change }, isLeft }: Finished,
@@ -65,7 +65,7 @@ function rewrite(
   return { state: withDate(state, date, rules), effects: [{ type: 'write', date }, ...said] };
 }
 
-/** The current date takes the place of what cannot be read. An author may say otherwise. */
+/** Replaces a text that is no date, as `blurInvalid` says: by the current date, nothing, or itself. */
 function replaceUnreadable(state: CalendarState, { now }: Finishing, rules: CalendarRules): CalendarStep {
   const { blurInvalid, hasTime } = rules.options;
   if (blurInvalid === 'keep') return { state, effects: [] };

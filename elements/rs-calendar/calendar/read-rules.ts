@@ -37,7 +37,7 @@ export function readRules(
   return { rules: { options, names }, wording: { names, translate, timeFormat: options.timeFormat } };
 }
 
-/** Accessors are not copied by spreading. */
+/** Copies the options one by one: spreading does not copy accessors. */
 function writtenOn(host: CalendarHost): WrittenOptions {
   const { format, formatFamily, timeFormat, withoutTimes, step, weekStart, firstYear, lastYear } = host;
   const { min, max, minTime, maxTime, completeTime, allowedTimes } = host;

@@ -13,7 +13,7 @@ import { listedTimeOf } from '../times/night.model.js';
 import { nearestSlot, slotsOf } from '../times/time-slots.model.js';
 import type { CalendarRules, CalendarState } from './calendar.model.js';
 
-/** Returns the first state: today's month, or the nearest with days to choose, and no choice. */
+/** Returns the first state: today's month, or the nearest one with days to choose, and no choice. */
 export function startState(today: CalendarDay, { options }: CalendarRules): CalendarState {
   const { bounds } = options;
   return {
@@ -62,7 +62,7 @@ export function turnTo(state: CalendarState, day: CalendarDay): CalendarState {
   return { ...state, ...show(state.day && isSameMonth(day, state.day) ? state.day : day) };
 }
 
-/** Shows the month that was selected in a list, or the nearest one. */
+/** Shows the month that was selected in the lists, or the nearest one. */
 export function turnToMonth(state: CalendarState, month: Partial<CalendarState['shown']>): CalendarState {
   const day = inMonth({ ...state.shown, ...month }, state.focused.day);
   return turnTo(state, clampDay(day, shownRange(state.bounds)));

@@ -30,7 +30,7 @@ import {
   withoutDate,
 } from './show.model.js';
 
-/** Decides the next state and the effects of an action. */
+/** Returns the next state and the effects of an action. */
 export function stepCalendar(
   state: CalendarState,
   action: CalendarAction,
@@ -66,7 +66,7 @@ export function stepCalendar(
   }
 }
 
-/** Follows what the visible input holds; a text that is no date leaves nothing chosen and the month as it is. */
+/** Reads the text of the visible input. A text that is no date removes the choice, and the month stays. */
 function follow(state: CalendarState, text: string, rules: CalendarRules): CalendarState {
   const date = readTyped(text, rules)?.date;
   const isShowable = date && refusalOf(date, limitsOf(state, rules)) === null;
@@ -75,7 +75,7 @@ function follow(state: CalendarState, text: string, rules: CalendarRules): Calen
 
 type Linking = CalendarAction & { type: 'links-changed' };
 
-/** Narrows the bounds; a value that breaks them is cleared, where a visitor has just changed the other one. */
+/** Narrows the bounds. If a visitor has changed a linked input, a date outside of the new bounds is cleared. */
 function link(state: CalendarState, { text, min, max, clears }: Linking, rules: CalendarRules): CalendarStep {
   const bounds = narrow(rules.options.bounds, min, max);
   const inside = { ...state, bounds };
@@ -105,7 +105,7 @@ function findSlot(state: CalendarState, character: string, rules: CalendarRules)
   return focusSlot(state, slot, typed);
 }
 
-/** A picked day keeps the time chosen before, on the nearest slot, where the day has it. */
+/** Chooses a day. The time before is kept, at the nearest slot of the day. */
 function pickDay(state: CalendarState, picked: CalendarDay, rules: CalendarRules): CalendarStep {
   const limits = limitsOf(state, rules);
   if (refusalOf(picked, limits)) return stay(state);
@@ -125,7 +125,7 @@ function pickTime(state: CalendarState, time: number, rules: CalendarRules): Cal
 type Said = Pick<CalendarEffect & { type: 'announce' }, 'event' | 'change'>;
 
 function choose(state: CalendarState, date: CalendarDate, rules: CalendarRules, said: Said): CalendarStep {
-  // A time that nobody chose can still be changed.
+  // A time that was completed automatically can still be changed, so the popup stays open.
   const isWhole = (!rules.options.hasTime || timeOf(date) !== null) && said.change !== 'completed';
   const isPicked = said.event === 'chosen' || said.change === 'next-day';
   return {

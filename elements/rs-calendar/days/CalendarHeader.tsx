@@ -11,13 +11,13 @@ interface CalendarHeaderProps {
   readonly shown: CalendarMonth;
   readonly bounds: DayBounds;
   readonly names: DateNames;
-  /** Language of the names, where the page does not have it. */
+  /** Language of the names if it is not that of the page. */
   readonly namesLanguage: string | undefined;
   readonly translate: Translate;
   send(action: CalendarAction): void;
 }
 
-/** The month and year on show, and the ways to others: only to those that can be shown. */
+/** Visible month and year, with buttons and lists for others. They offer only months that can be shown. */
 export function CalendarHeader({
   shown,
   bounds,

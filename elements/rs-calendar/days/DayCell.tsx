@@ -7,7 +7,7 @@ import type { DayDescription, GridDay } from './day-grid.model.js';
 interface DayCellProps extends DayDescription {
   readonly day: GridDay;
   readonly isChosen: boolean;
-  /** The Tab key leads to this day. */
+  /** Flag: the Tab key reaches this day. */
   readonly isReached: boolean;
   send(action: CalendarAction): void;
 }
@@ -55,7 +55,7 @@ function partIf(part: string, isOn: boolean): string {
 
 function answerKey(event: KeyboardEvent, pick: () => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
-  // Enter must not submit a form, and a space may not scroll the page.
+  // Enter must not submit a form, and Space must not scroll the page.
   event.preventDefault();
   pick();
 }

@@ -12,7 +12,7 @@ interface DayGridProps {
   readonly state: Pick<CalendarState, 'shown' | 'focused' | 'day' | 'dayTurn' | 'bounds'>;
   readonly weekStart: number;
   readonly names: DateNames;
-  /** Language of the names, where the page does not have it. */
+  /** Language of the names if it is not that of the page. */
   readonly namesLanguage: string | undefined;
   readonly daysOf: CalendarViewModel['daysOf'];
   readonly onMounted: CalendarViewModel['onMounted'];
@@ -49,7 +49,7 @@ export function DayGrid(props: DayGridProps) {
         <div className="week" role="row" key={week}>
           {cells.map(({ day, label, isRefused }) => (
             <DayCell
-              // Another day is another node: a focus that goes there is heard.
+              // Another day is another node, so that screen readers notice the focus.
               key={`${day.year}-${day.month}-${day.day}`}
               {...{ day, label, isRefused, send }}
               isChosen={isSameDay(day, chosen)}
@@ -62,7 +62,7 @@ export function DayGrid(props: DayGridProps) {
   );
 }
 
-/** Moves the focus to the day that the Tab key reaches when the turn grows, which only a visitor's own move does. */
+/** Moves the focus to the day that the Tab key reaches each time the turn grows: after moves of the visitor only. */
 function useReachedFocus(turn: number): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
   const lastTurn = useRef(turn);

@@ -7,15 +7,15 @@ import { HoldRepeat } from '../../../shared/dom/hold-repeat.js';
 interface TurnButtonProps {
   readonly part: 'previous' | 'next';
   readonly label: string;
-  /** At an end the button keeps the focus: it is marked, not disabled. */
+  /** Flag: there is no further month. The button keeps the focus, so it has `aria-disabled`, not `disabled`. */
   readonly isAtEnd: boolean;
   send(action: CalendarAction): void;
 }
 
-/** A button to the month before or after, which goes on while it is held. */
+/** Button to the month before or after. While it is held, it repeats. */
 export function TurnButton({ part, label, isAtEnd, send }: TurnButtonProps) {
   const turn = () => send({ type: 'month-turned', by: part === 'next' ? 1 : -1 });
-  // A calendar with another store is another view.
+  // Constant: a calendar with another store has another view.
   const [hold] = useState(() => new HoldRepeat(browserClock, turn));
   useEffect(() => () => hold.release(), [hold]);
   const release = () => hold.release();

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../shared/dates/calendar-date.model.js';
 
-/** Day in the grid of a month, which begins and ends with days of the months around. */
+/** Day in the grid of a month. The grid begins and ends with days of the months around. */
 export interface GridDay extends CalendarDay {
   readonly isToday: boolean;
   /** The day belongs to the month before or after. */
@@ -9,7 +9,7 @@ export interface GridDay extends CalendarDay {
 
 /** Name of a day and whether it can be chosen, under the current bounds. */
 export interface DayDescription {
-  /** The full name, as it is read aloud; where the day cannot be chosen, with the reason. */
+  /** Full name for screen readers, with the reason if the day cannot be chosen. */
   readonly label: string;
   readonly isRefused: boolean;
 }

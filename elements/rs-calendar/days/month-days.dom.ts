@@ -6,8 +6,7 @@ import type { GridDay } from './day-grid.model.js';
 export type MonthDays = (month: CalendarMonth) => readonly GridDay[];
 
 /**
- * Creates the source of the days: flatpickr, of which only that is built in. It computes them in nodes of its own,
- * which never enter the page.
+ * Creates the source of the days: flatpickr's calculation of a month. Its nodes never enter the page.
  *
  * @param weekStart First weekday of a week, 0 (Sunday) to 6.
  */

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/dates/calendar-day.model.js';
 import type { CalendarOptions, DayRange } from '../options/options.model.js';
 
-/** The moves of a date grid's keys. */
+/** Moves of the keys in a date grid. */
 export type DayMove =
   | 'previous-day'
   | 'next-day'
@@ -21,7 +21,7 @@ export type DayMove =
   | 'previous-year'
   | 'next-year';
 
-/** The day that a key of the date grid leads to; the days that can be shown have firm ends. */
+/** Returns the day that a key leads to, within the days that can be shown. */
 export function moveDay(
   day: CalendarDay,
   move: DayMove,
@@ -31,7 +31,7 @@ export function moveDay(
   return clampDay(target(day, move, weekStart), range);
 }
 
-/** The day itself, or the nearest end of the range. */
+/** Returns the day, or the nearest end of the range. */
 export function clampDay(day: CalendarDay, { from, to }: DayRange): CalendarDay {
   if (compareDays(day, from) < 0) return dayOf(from);
   return compareDays(day, to) > 0 ? dayOf(to) : dayOf(day);

@@ -9,8 +9,8 @@ import type { CalendarHost } from '../rs-calendar.host.js';
 import { esFirst } from '../texts/es-first.js';
 
 /**
- * What is said beside a date that is typed: how it is written, and what became of it. It lies in the light DOM, because
- * the input's `aria-describedby` cannot reach into a shadow root.
+ * Texts beside the input: an example of the format, and announcements of changes. They are in the light DOM, because
+ * the input's `aria-describedby` cannot refer to an element in a shadow root.
  */
 export class FormatHint {
   readonly #host: CalendarHost;
@@ -50,7 +50,7 @@ export class FormatHint {
     return line;
   }
 
-  /** Digits are enough for a date of numbers: where a phone shows them alone, no sign is missed. */
+  /** Requests a keyboard of digits for a date whose numbers have fixed lengths: it can be typed without separators. */
   #setInputMode({ isNumeric }: DateFormat): void {
     if (!isNumeric || this.#input.hasAttribute('inputmode')) return;
     this.#input.setAttribute('inputmode', 'numeric');
@@ -70,7 +70,7 @@ function exampleOf(host: CalendarHost, format: DateFormat): string {
   return translate('calendar.format-hint', isolate(formatDate(date, format, namesOf(translate)), host));
 }
 
-/** Keeps the order of a date inside a sentence from right to left, where digits alone have no direction of their own. */
+/** Isolates a date of digits in a sentence from right to left: digits have no direction of their own. */
 function isolate(date: string, host: Element): string {
   return getComputedStyle(host).direction === 'rtl' ? `\u2068${date}\u2069` : date;
 }

@@ -20,7 +20,7 @@ export function hiddenTextOf(date: CalendarDate | null, { hasTime, timeFormat }:
   return time === null ? '' : `${text} ${formatTime(time, timeFormat, noNames)}`;
 }
 
-/** The date of a hidden text. */
+/** Parses the text of the hidden input; null for no date. */
 export function readHiddenText(text: string, { hasTime, timeFormat }: TimeWriting): CalendarDate | null {
   if (!hasTime) return parseDate(text, serverDay);
   const { tokens: dayTokens } = serverDay;

@@ -12,25 +12,27 @@ export interface TypedDate {
   readonly change: TypedChange | null;
 }
 
-/** Circumstances that decide how a text is read. */
+/** Rules for reading a text. */
 export interface TypedRules {
   readonly options: { readonly format: DateFormat };
   readonly names: DateNames;
 }
 
-/** Reads a text; where it is lenient, a day that its month does not have is the month's last one. */
+/** Parser of a text. If it is lenient, a day that its month does not have becomes the last day of the month. */
 type Read = (text: TypedText, isLenient: boolean) => CalendarDate | null;
 
 const isoFormat = compileFormat('YYYY-MM-DD HH:mm', 'moment');
 
 /**
- * Reads a text as a date: as the format says, as ISO 8601 writes it, or with the name of a month. A day that its month
- * does not have is the month's last one. Null for every other text.
+ * Parses a text as a date: in the format, in ISO 8601, or with the name of a month. A day that its month does not have
+ * becomes the last day of the month.
+ *
+ * @returns The date; null for every other text.
  */
 export function readTyped(text: string, rules: TypedRules): TypedDate | null {
   const typed = takeApart(text, rules.names);
   const { format } = rules.options;
-  // Without a year the hour would be read as one.
+  // Without a year the hour would be read as the year.
   if (typed.isWithoutYear && isFullDay(format)) return null;
   const reads = readsOf(typed, rules);
   const date = firstDate(reads, typed, false);
@@ -47,7 +49,7 @@ function firstDate(reads: readonly Read[], text: TypedText, isLenient: boolean):
   return null;
 }
 
-/** Reads a day in another order of its parts than the format's, and behind it the time. */
+/** Returns the parser for a day whose parts have another order than in the format, with the time after it. */
 export function readAs(order: DateFormat, { options: { format }, names }: TypedRules): Read {
   const { dayTokens } = order;
   const timeTokens = order.hasTime ? order.timeTokens : format.timeTokens;
@@ -59,7 +61,7 @@ export function readAs(order: DateFormat, { options: { format }, names }: TypedR
   };
 }
 
-/** The ways to read a text, the likeliest first. The year of an ISO date is taken for no day. */
+/** Returns the parsers for a text, the most likely one first. The year of an ISO date is never read as a day. */
 function readsOf({ plain, namedOrder }: TypedText, rules: TypedRules): readonly Read[] {
   const { options, names } = rules;
   const byFormat: Read = (text, fallsBackToLastDay) =>

@@ -6,12 +6,13 @@ import type { DayBounds } from '../options/options.model.js';
 import { readAs, type TypedRules } from './read-typed.model.js';
 import { isFullDay, takeApart } from './typed-text.model.js';
 
-/** From one 29 February to the next there are at most eight years. */
+/** Maximum number of years from one 29 February to the next. */
 const mostYears = 8;
 
 /**
- * Reads a day and a month without their year as the next such date within the bounds, or where none is ahead as the last
- * one. Null for every other text.
+ * Parses a day and a month without a year: as the next such date within the bounds, or else the last one.
+ *
+ * @returns The date; null for every other text.
  */
 export function readWithoutYear(
   text: string,
@@ -39,7 +40,7 @@ export function readWithoutYear(
   return null;
 }
 
-/** The order in which a format has a day and its month, with the year behind. */
+/** Returns the order of day and month in a format, with the year after them. */
 function orderOf({ dayTokens }: DateFormat): DateFormat {
   const kinds = dayTokens.map(({ kind }) => kind);
   return compileFormat(kinds.indexOf('month') < kinds.indexOf('day') ? 'M D YYYY' : 'D M YYYY', 'moment');

@@ -1,15 +1,16 @@
 /**
- * Keeps the order of a date's parts in the input of a page that is written from right to left: a date of digits alone
- * has no direction of its own, and its time would stand before its day. An input whose author set `dir` is left alone.
- * Returns the way to take it back.
+ * Keeps the order of a date's parts in an input on a page from right to left. Digits have no direction of their own, so
+ * the time would stand before the day. An input with a `dir` of its own is left as it is.
+ *
+ * @returns A function that undoes the change.
  */
 export function keepReadingOrder(input: HTMLInputElement): () => void {
   const { style } = input;
   const isOurs = getComputedStyle(input).direction === 'rtl' && !input.dir && style.unicodeBidi === '';
   if (!isOurs) return () => {};
-  // By the text itself: digits from left to right, a date with the name of a month as its letters say.
+  // By the text: digits from left to right, a date with the name of a month by the direction of its letters.
   style.unicodeBidi = 'plaintext';
-  // The place of the text stays where the page has its own.
+  // The alignment of the text stays that of the page.
   const isAligned = style.textAlign === '' && getComputedStyle(input).textAlign === 'start';
   if (isAligned) style.textAlign = 'right';
   return () => {

@@ -2,14 +2,14 @@ import { dateLimits, type DateNames } from '../../../shared/dates/calendar-date.
 import { compileFormat, type DateFormat } from '../../../shared/dates/compile-format.model.js';
 import { fold } from '../../../shared/dates/fold-text.model.js';
 
-/** A text that a visitor typed for a date, taken apart without reading it. */
+/** Text that a visitor typed for a date, split into parts that are not parsed yet. */
 export interface TypedText {
-  /** The whole text: plain letters and our digits. */
+  /** Whole text, with plain letters and ASCII digits. */
   readonly plain: string;
   /** The text without a time of day, and the time. */
   readonly day: string;
   readonly time: string;
-  /** The order of its parts where one of them is the name of a month; null where none is. */
+  /** Order of the parts if one of them is the name of a month; otherwise null. */
   readonly namedOrder: DateFormat | null;
   /** Flag: it has a day and a month, and nothing that could be their year. */
   readonly isWithoutYear: boolean;
@@ -21,7 +21,7 @@ const [dayFirst, monthFirst, yearFirst] = [
   compileFormat('YYYY MMMM D', 'moment'),
 ];
 
-/** Takes a text apart; one that is too long is empty. */
+/** Splits a text. A text that is too long counts as empty. */
 export function takeApart(text: string, names: DateNames): TypedText {
   const plain = text.length > dateLimits.maxTextLength ? '' : fold(text).trim();
   const [time = ''] = /\d{1,2}\s?[:h]\s?\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\b)?/.exec(plain) ?? [];
@@ -39,7 +39,10 @@ export function isFullDay({ dayTokens }: DateFormat): boolean {
   return kinds.has('day') && kinds.has('month') && kinds.has('year');
 }
 
-/** Three numbers say more than a word: "mar 12-03-2027" is a Tuesday. */
+/**
+ * Returns the order of a text with the name of a month. With three numbers there is none: "mar 12-03-2027" is a
+ * Tuesday.
+ */
 function namedOrderOf(day: string, names: DateNames): DateFormat | null {
   if (!hasMonth(day, names) || (day.match(/\d+/g) ?? []).length > 2) return null;
   if (/^\D*\d{4}/.test(day)) return yearFirst;

@@ -6,7 +6,10 @@ import { languageOf } from '../../../shared/i18n/language-of.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { esFirst } from '../texts/es-first.js';
 
-/** Reports once what is unknown of a language or a format; English and the literal letters are used instead. */
+/**
+ * Reports once the names and letters of a format that are unknown. English names and the letters themselves are used
+ * instead.
+ */
 export function warnUnknown(host: CalendarHost, { unknown }: DateFormat): void {
   const find = createFinder({ host, locale: host.locale, own: host.texts, texts: esFirst });
   const [, found] = find('calendar.months');

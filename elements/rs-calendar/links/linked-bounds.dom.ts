@@ -8,13 +8,13 @@ import type { LinkableCalendar } from '../rs-calendar.host.js';
 import { calendarOf, linksOf } from './links.dom.js';
 import { boundFrom } from './links.model.js';
 
-/** The earliest and the latest date that linked calendars leave to a calendar. */
+/** Earliest and latest date that the linked calendars allow. */
 export interface LinkedBounds {
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;
 }
 
-/** The bounds that follow from what the linked inputs hold now; from their own bounds where they hold nothing. */
+/** Returns the bounds by the dates of the linked inputs, or by their own bounds if they have no date. */
 export function linkedBounds(host: LinkableCalendar, today: CalendarDay): LinkedBounds {
   return boundsBehind(host, today, new Set());
 }
@@ -28,7 +28,7 @@ function boundsBehind(
   const behind = new Set([...known, host]);
   return linksOf(host).reduce((all, { bound, input, offset = NaN }) => {
     const source = calendarOf(host, input);
-    // What depends on a calendar decides nothing about it.
+    // Breaks a cycle of links: a calendar does not bound the one that bounds it.
     if (source && behind.has(source)) return all;
     const format = compileFormat((source ?? host).format, (source ?? host).formatFamily);
     const [date = null] = ownNames.flatMap(

@@ -1,7 +1,7 @@
 import type { CalendarHost, CalendarLink, LinkableCalendar } from '../rs-calendar.host.js';
 import { cleanOffset, readLink } from './links.model.js';
 
-/** The links of a calendar: those that a script set, and those that its attributes name by an id. */
+/** Returns the links of a calendar: those that a script has set, and those of its attributes. */
 export function linksOf(host: LinkableCalendar): readonly CalendarLink[] {
   const named = [readLink('min', host.minFrom), readLink('max', host.maxFrom)].flatMap((rule) => {
     const input = rule && inputNamed(host, rule.from);
@@ -11,7 +11,7 @@ export function linksOf(host: LinkableCalendar): readonly CalendarLink[] {
   return [...set, ...named].filter(({ input }) => input !== host.input);
 }
 
-/** The inputs that decide about a calendar, however far away in a chain. */
+/** Returns the inputs that bound a calendar, also over several links. */
 export function inputsBefore(
   host: LinkableCalendar,
   known: Set<HTMLInputElement> = new Set(),
@@ -30,7 +30,7 @@ export function wasChanged(inputs: ReadonlySet<HTMLInputElement>): boolean {
   return [...inputs].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** The calendar of an input. */
+/** Returns the calendar of an input; undefined for none. */
 export function calendarOf(host: LinkableCalendar, input: HTMLInputElement): LinkableCalendar | undefined {
   const root = host.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return undefined;
@@ -44,7 +44,7 @@ function inputNamed(host: CalendarHost | LinkableCalendar, id: string): HTMLInpu
   return found instanceof HTMLInputElement ? found : null;
 }
 
-/** The links that lead nowhere: to no input, or to the calendar's own. */
+/** Returns the links without an input, and those to the calendar's own input. */
 export function brokenLinks(
   host: LinkableCalendar,
 ): readonly { readonly option: string; readonly problem: string }[] {

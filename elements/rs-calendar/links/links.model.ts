@@ -2,23 +2,23 @@ import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js'
 import { addDays } from '../../../shared/dates/calendar-day.model.js';
 import { calendarLimits } from '../options/options.model.js';
 
-/** Link: the bound that another calendar sets, and the number of days by which it is shifted. */
+/** Bound by the date of another calendar, with the number of days by which it is shifted. */
 export interface LinkRule {
   readonly bound: 'min' | 'max';
-  /** The id of the other input. */
+  /** Id of the other input. */
   readonly from: string;
   readonly offset: number;
 }
 
 const usualOffset = 1;
 
-/** Reads "arrival" or "arrival|3"; null where nothing is linked. */
+/** Parses "arrival" or "arrival|3"; null for an empty text. */
 export function readLink(bound: LinkRule['bound'], text: string): LinkRule | null {
   const [from = '', offset = ''] = text.split('|').map((part) => part.trim());
   return from === '' ? null : { bound, from, offset: cleanOffset(offset === '' ? NaN : Number(offset)) };
 }
 
-/** An offset in whole days, of at most a hundred years; one day for what is no number. */
+/** Returns an offset in whole days, at most a hundred years; 1 for a value that is not a number. */
 export function cleanOffset(days: number): number {
   const { maxOffsetDays } = calendarLimits;
   return Number.isNaN(days)
@@ -27,8 +27,8 @@ export function cleanOffset(days: number): number {
 }
 
 /**
- * The bound that another calendar's date makes: that very moment where it has a time, else the day
- * that is so many days later, or earlier for a maximum.
+ * Returns the bound by another calendar's date: that date and time if it has a time, otherwise the day that many days
+ * later (`min`) or earlier (`max`).
  */
 export function boundFrom(
   date: CalendarDate,

@@ -3,14 +3,14 @@ import { compareDays, dayOf } from '../../../shared/dates/calendar-day.model.js'
 import { calendarLimits, type DayRange } from './options.model.js';
 import { readDate, readTime } from './read-date.model.js';
 
-/** Diagnostic: a setting of the author's that makes no sense. It is ignored and reported. */
+/** Diagnostic: an invalid option of the author. It is ignored and reported. */
 export interface Mistake {
   readonly option: string;
   readonly found: string;
   readonly expected: string;
 }
 
-/** Reads the texts of attributes one after the other and keeps what was wrong with them. */
+/** Parses the texts of attributes and collects the diagnostics. */
 export class OptionReader {
   readonly mistakes: Mistake[] = [];
   readonly #today: CalendarDay;
@@ -19,44 +19,44 @@ export class OptionReader {
     this.#today = today;
   }
 
-  /** Notes a value that cannot be meant as it was written, or that the others contradict. */
+  /** Adds a diagnostic for a value that is invalid, or that contradicts another one. */
   refuse(option: string, found: string, expected: string): void {
     this.mistakes.push({ option, found: found.trim(), expected });
   }
 
-  /** A bound, with a time or without. */
+  /** Parses a bound, with or without a time. */
   date(option: string, text: string): CalendarDate | null {
     return this.#read(option, text, 'a date such as 12/24/2027, 2027-12-24 09:00, today or today+7', (one) =>
       readDate(one, this.#today),
     );
   }
 
-  /** A time of the day in minutes; what has no colon is no time. */
+  /** Parses a time of the day, in minutes. A text without a colon is invalid. */
   time(option: string, text: string): number | null {
     return this.#read(option, text, 'a time such as 09:30', readTime);
   }
 
-  /** The time that a date without one gets: the day's first, or one of the day in minutes. */
+  /** Parses the time that completes a date: `first`, or a time of the day in minutes. */
   completion(option: string, text: string): number | 'first' | null {
     return this.#read(option, text, '"first", or a time such as 09:30', (one) =>
       one === 'first' ? one : readTime(one),
     );
   }
 
-  /** Days and ranges of days, separated by commas. */
+  /** Parses days and ranges of days, separated by commas. */
   days(option: string, text: string): readonly DayRange[] {
     const expected = 'dates such as 12/24/2027 or 2027-12-24..2027-12-31, separated by commas';
     return this.#list(option, text, expected, (one) => this.#range(one));
   }
 
-  /** Weekdays, 0 for Sunday to 6. */
+  /** Parses weekdays, 0 for Sunday to 6. */
   weekdays(option: string, text: string): readonly number[] {
     return this.#list(option, text, 'numbers from 0 (Sunday) to 6, separated by commas', (one) =>
       /^[0-6]$/.test(one) ? Number(one) : null,
     );
   }
 
-  /** Times of the day in minutes, in their order. */
+  /** Parses times of the day, in minutes, ascending. */
   times(option: string, text: string): readonly number[] | null {
     const times = this.#list(option, text, 'times such as 09:30, separated by commas', readTime);
     return times.length > 0 ? [...new Set(times)].sort((one, other) => one - other) : null;

@@ -9,7 +9,10 @@ const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\S+))?$/;
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\S+))?$/;
 const relative = /^today(?:\s*([+-])\s*(\d{1,5}))?$/i;
 
-/** A date of the settings: as the server writes it (MM/DD/YYYY, also with HH:mm), in ISO's order, or by today. */
+/**
+ * Parses a date of the options: `12/24/2027`, `2027-12-24`, each also with a time, or `today+1`; null for every other
+ * text.
+ */
 export function readDate(text: string, today: CalendarDay): CalendarDate | null {
   const [isRelative, sign, days = '0'] = relative.exec(text) ?? [];
   if (isRelative) return addDays(today, Number(`${sign ?? ''}${days}`));
@@ -19,11 +22,11 @@ export function readDate(text: string, today: CalendarDay): CalendarDate | null 
   return isoYear ? dateOf(isoYear, isoMonth, isoDay, isoTime) : null;
 }
 
-/** A time of the settings in minutes after midnight; null for what is none. */
+/** Parses a time of the options, in minutes after midnight; null for every other text. */
 export function readTime(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text) ?? [];
   const time = Number(hours) * 60 + Number(minutes);
-  // The end of the day is its last minute.
+  // 24:00 is the last minute of the day.
   if (time === dateLimits.minutesPerDay) return time - 1;
   return Number(minutes) < 60 && time < dateLimits.minutesPerDay ? time : null;
 }

@@ -14,7 +14,7 @@ import {
   type DayBounds,
 } from './options.model.js';
 
-/** The options as an author writes them: the tag's own properties. */
+/** Options as the author writes them: the properties of the tag. */
 export interface WrittenOptions {
   readonly format: string;
   readonly formatFamily: FormatFamily;
@@ -36,13 +36,13 @@ export interface WrittenOptions {
   readonly blurInvalid: BlurRule;
 }
 
-/** Settings that were read, and diagnostics of those that were ignored. */
+/** Parsed options, and diagnostics of those that were ignored. */
 export interface ReadOptions {
   readonly options: CalendarOptions;
   readonly mistakes: readonly Mistake[];
 }
 
-/** Reads the options with every figure inside its bounds; what an author got wrong is as if it were not there. */
+/** Parses the options, with every number within its limits. An invalid option counts as not set. */
 export function readOptions(
   written: WrittenOptions,
   today: CalendarDay,
@@ -96,19 +96,19 @@ function readBounds(
   };
 }
 
-/** Returns whether a first date is after a last one; where one has no time, its whole day counts. */
+/** Returns true if the first date is after the last one. A date without a time includes its whole day. */
 function isAfter(min: CalendarDate, max: CalendarDate): boolean {
   const days = compareDays(min, max);
   return days > 0 || (days === 0 && (timeOf(min) ?? 0) > (timeOf(max) ?? dateLimits.minutesPerDay));
 }
 
-/** The step in whole minutes; nonsense, fractions of a minute and more than a day mean the default. */
+/** Returns the step in whole minutes; the default for a step that is invalid, not whole, or longer than a day. */
 export function cleanStep(stepMinutes: number): number {
   const step = Math.floor(stepMinutes);
   return step >= 1 && step <= dateLimits.minutesPerDay ? step : calendarDefaults.stepMinutes;
 }
 
-/** The years that can be shown: the author's, adjusted to the bounds, and not too many for a list. */
+/** Returns the years that can be shown: the author's, adjusted to the bounds and to the maximum length of the list. */
 function cleanYears(
   [first, last]: readonly [number, number],
   min: CalendarDate | null,
@@ -121,7 +121,7 @@ function cleanYears(
   return fewYears(firstYear, Math.max(firstYear, lastYear), thisYear);
 }
 
-/** The first years of a range that is too long; if the current one is not among them, those around it. */
+/** Returns the first years of a range that is too long, or the years around the current one if it is not among them. */
 function fewYears(first: number, last: number, thisYear: number): readonly [number, number] {
   const { maxYears } = calendarLimits;
   const isReached = thisYear < first + maxYears;

@@ -1,8 +1,8 @@
 import { calendarDefaults } from './options.model.js';
 
-/** Week of a locale; older engines have a property, newer ones a method, and some neither. */
+/** Week data of a locale. Older engines have a property, newer ones a method, some neither. */
 interface LocaleWithWeek extends Intl.Locale {
-  /** The first day, 1 for Monday to 7. */
+  /** First day, 1 for Monday to 7. */
   readonly weekInfo?: { readonly firstDay: number };
   getWeekInfo?(): { readonly firstDay: number };
 }

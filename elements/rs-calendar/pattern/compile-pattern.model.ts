@@ -3,15 +3,14 @@ import { parsePattern, type PatternNode } from './parse-pattern.model.js';
 /** Positions in the text at which a match may begin or end. */
 type Places = ReadonlySet<number>;
 
-/** A text is a date: ten characters, and a few more. */
+/** Maximum length of a tested text. A date has ten characters. */
 const maxTextLength = 40;
 /** Maximum number of steps of one test. No sensible pattern comes near. */
 const maxSteps = 50_000;
 
 /**
- * A test for an author's pattern, or null where it is none that we know. It follows all ways through the pattern at
- * once, place by place, and takes no text when it has gone too many steps: a browser's own matcher may try
- * combinations until the page is dead.
+ * Compiles a pattern into a test; null for a pattern that is not supported. The test follows all paths through the
+ * pattern at once, and fails after too many steps. A browser's own matcher may try combinations until the page hangs.
  */
 export function compilePattern(source: string): ((text: string) => boolean) | null {
   const pattern = parsePattern(source);
@@ -60,13 +59,13 @@ class Walk {
     let at = places;
     for (let count = 0; count < min && at.size > 0; count += 1) {
       const next = this.through(node, at);
-      // Places never move back, so that what stays the same stays so for ever.
+      // Positions only grow, so a set that is unchanged stays unchanged.
       if (next.size === at.size && [...next].every((place) => at.has(place))) break;
       at = next;
     }
     const ends = new Set(at);
     for (let count = min; count < max && at.size > 0; count += 1) {
-      // From where it was before it goes nowhere new, and had more turns left then.
+      // Positions that were reached before lead to nothing new, and had more repetitions left then.
       at = new Set([...this.through(node, at)].filter((place) => !ends.has(place)));
       for (const place of at) ends.add(place);
     }

@@ -1,6 +1,6 @@
 type CharacterTest = (character: string) => boolean;
 
-/** A pattern as a tree. */
+/** Pattern as a tree. */
 export type PatternNode =
   | { readonly type: 'character'; readonly test: CharacterTest }
   | { readonly type: 'start' | 'end' }
@@ -19,8 +19,8 @@ const kinds: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Reads a regular expression: characters, classes, groups, alternatives, anchors and counts, which is what describes
- * a date. Null for whatever else a browser knows (references, looking around, names) and for what is none at all.
+ * Parses a regular expression with characters, classes, groups, alternatives, anchors and counts. Null for other
+ * features (references, lookaround, names), and for an invalid expression.
  */
 export function parsePattern(source: string): PatternNode | null {
   if (source.length > maxLength) return null;
@@ -71,7 +71,7 @@ class PatternParser {
     if (node.type === 'start' || node.type === 'end') throw new PatternError();
     const [text, least = '0', comma, most] = count;
     this.#at += text.length;
-    // How eager a count is decides about what is found, not about whether something is.
+    // Greedy and lazy counts match the same texts.
     this.#skip('?');
     if (/^[*+?]/.test(text))
       return { type: 'repeat', node, min: text === '+' ? 1 : 0, max: text === '?' ? 1 : Infinity };
@@ -113,11 +113,11 @@ class PatternParser {
       if (last < first) throw new PatternError();
       return (character) => character >= first && character <= last;
     }
-    // A kind is no end of a range: a browser takes the three for what they are.
+    // A class such as `\d` cannot end a range: browsers then read three separate parts.
     return (character) => [first, '-', last].some((one) => testOf(one)(character));
   }
 
-  /** One character, or the kind that an escape stands for; letters and digits that we do not know are other things. */
+  /** Parses one character or escape. Throws for an escaped letter or digit that is not supported. */
   #single(character: string): string | CharacterTest {
     if (character !== '\\') return character;
     const escaped = this.#take();

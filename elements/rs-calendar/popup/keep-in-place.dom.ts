@@ -2,12 +2,16 @@ import { listen } from '../../../shared/dom/listen.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { placePopup, rowsIn, type Box } from './place-popup.model.js';
 
-/** Keeps an open calendar at its input and inside the window, whatever moves. Returns the way to stop. */
+/**
+ * Keeps an open calendar at its input and inside the window when something moves.
+ *
+ * @returns A function that stops this.
+ */
 export function keepInPlace(host: CalendarHost, input: HTMLInputElement): () => void {
   const { defaultView: view } = host.ownerDocument;
   if (!view) return () => {};
   const place = () => placeBox(host, input, seenBox(view));
-  // In a frame of its own: what it moves may make it another size.
+  // In the next frame: a new position may change the size again.
   const observer = new ResizeObserver(() => view.requestAnimationFrame(place));
   observer.observe(host.box);
   const stops = [
@@ -23,7 +27,7 @@ export function keepInPlace(host: CalendarHost, input: HTMLInputElement): () => 
 
 function placeBox({ box }: CalendarHost, input: HTMLInputElement, seen: Box): void {
   const isRightToLeft = getComputedStyle(input).direction === 'rtl';
-  // Its own height, whatever it was cut down to before.
+  // Measures the full height, not the one that a low window has left.
   box.style.removeProperty('--_rows');
   const full = { width: box.offsetWidth, height: box.scrollHeight };
   const anchor = input.getBoundingClientRect();

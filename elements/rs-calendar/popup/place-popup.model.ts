@@ -17,10 +17,10 @@ const gap = 4;
 const mostRows = 4;
 const leastRows = 2;
 const margin = 8;
-/** Less is not worth standing beside the input: the popup lies over it then. */
+/** Minimum height beside the input, in pixels. With less space the popup covers the input. */
 const leastHeight = 260;
 
-/** Below the input where it fits, above it where there is more room, and never out of the window (WCAG 1.4.10). */
+/** Places a popup below the input, or above it if there is more space, and always inside the window (WCAG 1.4.10). */
 export function placePopup(
   input: Box,
   popup: Pick<Box, 'width' | 'height'>,
@@ -43,7 +43,7 @@ export function placePopup(
   };
 }
 
-/** The rows of a list that a popup has room for: four, or fewer where it would be too high, but not less than two. */
+/** Returns the number of rows of a list in a popup: four, or fewer in a low window, at least two. */
 export function rowsIn(room: number, height: number, rowHeight: number): number {
   const tooMany = Math.ceil((height - room) / rowHeight);
   return Math.min(mostRows, Math.max(leastRows, mostRows - tooMany));

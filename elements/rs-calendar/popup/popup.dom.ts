@@ -7,15 +7,15 @@ import { createToggle, type Toggle } from './toggle.dom.js';
 
 /** Callbacks of a popup. */
 export interface PopupHooks {
-  /** The calendar will be needed. */
+  /** Called when the calendar will be needed. */
   onUse(): void;
-  /** The focus goes into the days, as soon as they are there. */
+  /** Called when the focus moves into the days. */
   onEnter(): void;
 }
 
 /**
- * A calendar that its button, Alt+ArrowDown and, unless `open-on` says otherwise, its input's focus open. Escape, a choice
- * and Tab in the input close it: on the way to the next field it would lie over that.
+ * Popup of a calendar. Its button, Alt+ArrowDown and, by `open-on`, the focus of its input open it. Escape, a choice
+ * and Tab in the input close it: it would cover the next field.
  */
 export class Popup {
   readonly #host: CalendarHost;
@@ -24,7 +24,7 @@ export class Popup {
   readonly #toggle: Toggle;
   readonly #stops: readonly (() => void)[];
   #isOpen = false;
-  /** The focus comes back to the input by us, or with the whole window. */
+  /** Flag: the focus returns to the input by a call of ours, or with the window. */
   #isReturning = false;
   #opener: HTMLElement;
   #stopPlacing: () => void = () => {};
@@ -46,7 +46,7 @@ export class Popup {
         listen<KeyboardEvent>(one, ['keydown'], (event) => this.#answerKey(event)),
       ),
       listen(document, ['pointerdown', 'focusin'], (event) => this.#goOutside(event)),
-      // Another page of a form takes its calendars away.
+      // A calendar closes when its form shows another page.
       listen(document, ['rs-form-page-changed'], () => this.hide()),
     ];
     host.box.popover = 'manual';
@@ -94,13 +94,13 @@ export class Popup {
     this.#toggle.element.setAttribute('aria-expanded', String(this.#isOpen));
     box.classList.toggle('open', this.#isOpen);
     this.#host.setState('open', this.#isOpen);
-    // In the top layer nothing of the page cuts it off.
+    // In the top layer no element of the page can cut the popup off.
     if (this.#isOpen) box.showPopover?.();
     else box.hidePopover?.();
   }
 
   #press(event: Event): void {
-    // The server's own handler would open a calendar that is not there.
+    // The server's own handler would open the server's calendar, which is missing.
     event.preventDefault();
     if (this.#isOpen) this.hide();
     else this.show();
@@ -115,7 +115,7 @@ export class Popup {
     if (this.#host.openOn === 'focus') this.show(this.#input);
   }
 
-  /** A window that comes back gives its input the focus again; nobody asked for the calendar. */
+  /** Ignores a focus that returns with the window: the visitor has not requested the calendar. */
   #noteWindow(): void {
     this.#isReturning = deepActiveElement(this.#host.ownerDocument) === this.#input;
   }
@@ -125,7 +125,7 @@ export class Popup {
     if (target instanceof Element && !this.#owns(target)) this.hide();
   }
 
-  /** Returns true for the input, the button and what is in the calendar. */
+  /** Returns true for the input, the button, and elements in the calendar. */
   #owns(element: Element): boolean {
     const own = [this.#input, this.#toggle.element, this.#host, ...(this.#input.labels ?? [])];
     return own.some((one) => flatContains(one, element));
@@ -145,7 +145,7 @@ export class Popup {
     this.#hooks.onEnter();
   }
 
-  /** Back to what opened it; on a phone the input would bring its keyboard along. */
+  /** Returns the focus to the opener. On a phone the focus of the input would open the keyboard. */
   #returnFocus(): void {
     const isTouch = this.#host.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches;
     const target = isTouch ? this.#toggle.element : this.#opener;

@@ -8,10 +8,10 @@ const svg = 'http://www.w3.org/2000/svg';
 const calendarOutline = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
 const ownAttributes = ['aria-label', 'lang', 'aria-expanded', 'aria-haspopup'] as const;
 
-/** The button that opens a calendar: the page's own one, or one of ours beside the input. */
+/** Button that opens a calendar: the page's own one, or one that the element adds beside the input. */
 export interface Toggle {
   readonly element: HTMLElement;
-  /** Leaves the page as it was. */
+  /** Restores the page. */
   remove(): void;
 }
 
@@ -21,7 +21,7 @@ export function createToggle(host: CalendarHost): Toggle {
   const label = translate('calendar.choose-date');
   const toggle = host.toggle ? adopt(host.toggle) : create(host);
   toggle.element.setAttribute('aria-haspopup', 'dialog');
-  // The server's button says "...".
+  // The text of the server's button is "...".
   if (!/\p{L}/u.test(toggle.element.textContent)) writeOwnLabel(toggle.element, label);
   return toggle;
 }

@@ -9,7 +9,7 @@ import type { SlotMove } from './time-slots.model.js';
 interface TimeListProps {
   readonly day: CalendarDay;
   readonly state: Pick<CalendarState, 'time' | 'slot' | 'slotTurn'>;
-  /** The times that can be chosen, in minutes after midnight. */
+  /** Times that can be chosen, in minutes after midnight. */
   readonly slots: readonly number[];
   readonly wording: Wording;
   readonly label: string;
@@ -24,7 +24,7 @@ const moves: ReadonlyMap<string, SlotMove> = new Map<string, SlotMove>([
   ['End', 'last'],
 ]);
 
-/** The times of the chosen day as a list box; the slot that the Tab key reaches is in view. */
+/** Times of the chosen day as a list box. The slot that the Tab key reaches is scrolled into view. */
 export function TimeList({ day, state, slots, wording, label, isPopup, send }: TimeListProps) {
   const { time, slot, slotTurn } = state;
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function TimeList({ day, state, slots, wording, label, isPopup, send }: T
     if (!list.current || !option) return;
     scrollTo(list.current, option);
     if (isPopup) showToVisitor(list.current);
-    // Only a visitor's own move takes the focus along.
+    // The focus moves only after a move of the visitor.
     if (slotTurn !== lastTurn.current) option.focus({ preventScroll: true });
     lastTurn.current = slotTurn;
   }, [reached, slotTurn, isPopup]);
@@ -47,7 +47,7 @@ export function TimeList({ day, state, slots, wording, label, isPopup, send }: T
       part="time-list"
       role="listbox"
       {...ownLabel(label)}
-      // Firefox makes a scrolling box a tab stop of its own.
+      // Firefox makes a box that scrolls a tab stop.
       tabIndex={-1}
       ref={list}
       onKeyDown={(event) => answerKey(event, reached ?? slot, send)}
@@ -112,7 +112,7 @@ function scrollTo(list: HTMLElement, option: HTMLElement): void {
   list.scrollTop = offsetTop - Math.max(0, rowsAbove) * offsetHeight;
 }
 
-/** In a popup that is too low for days and times, the list comes into view once its visitor is in the calendar. */
+/** Scrolls the list into view in a popup that is too low for days and times, if the focus is in the calendar. */
 function showToVisitor(list: HTMLElement): void {
   const root = list.getRootNode();
   const focused = root instanceof ShadowRoot ? root.activeElement : null;

@@ -13,7 +13,7 @@ interface TimePaneProps {
   send(action: CalendarAction): void;
 }
 
-/** The times beside the days: a hint until there are some, then what is still missing and the list. */
+/** Pane beside the days: a hint while there are no times, otherwise the list, with a text about a missing time. */
 export function TimePane({ limits, ...list }: TimePaneProps) {
   const { day, time, shown } = list.state;
   const { translate } = list.wording;

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The list of times and the hint: below the days, or beside them where there is room. */
+/** Styles of the list of times and the hint: below the days, or beside them if there is space. */
 export const timeStyles = css`
   .pane {
     --_row: max(1.5rem, var(--_time-row), 1lh);
@@ -8,7 +8,7 @@ export const timeStyles = css`
     border-block-start: 1px solid var(--_line);
   }
 
-  /* Whole rows: as many as a low window leaves room for, and four at most. */
+  /* Whole rows: four, or fewer in a low window. */
   .times {
     position: relative;
     max-block-size: calc(var(--_rows, 4) * var(--_row));
@@ -69,7 +69,7 @@ export const timeStyles = css`
       border-inline-start: 1px solid var(--_line);
     }
 
-    /* The days beside it decide the height. */
+    /* The days beside the pane set its height. */
     .pane {
       container-type: size;
       padding-inline-start: 0.5rem;

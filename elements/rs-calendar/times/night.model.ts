@@ -9,13 +9,16 @@ import { goesPastMidnight, type TimeLimits } from './time-slots.model.js';
 
 const { minutesPerDay } = dateLimits;
 
-/** A time in the list of a day: 1500 minutes after the midnight of a Friday are Saturday, 01:00. */
+/** Time in the list of a day. 1500 minutes after the midnight of a Friday is Saturday, 01:00. */
 export interface ListedTime {
   readonly day: CalendarDay;
   readonly time: number | null;
 }
 
-/** Returns where a date is listed: under its own day, or after midnight under the evening before. */
+/**
+ * Returns the day and the time under which a date is listed: its own day, or the evening before for a time after
+ * midnight.
+ */
 export function listedTimeOf(date: CalendarDate, limits: TimeLimits): ListedTime {
   const time = timeOf(date);
   const own = { day: dayOf(date), time };

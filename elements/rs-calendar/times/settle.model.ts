@@ -8,18 +8,19 @@ import { refusalOf, type Limits, type Refusal } from '../days/bounds.model.js';
 import { dateOfTime, listedTimeOf } from './night.model.js';
 import { goesPastMidnight, nearestSlot, slotsOf, timesOf } from './time-slots.model.js';
 
-/** Why a date became another one, or none. */
+/** Reason why a date was changed or removed. */
 export type Change = 'slot' | 'next-day' | 'past-max' | 'completed' | Refusal;
 
-/** Result of a date under the limits: itself, another date, or none. */
+/** Result of a date under the limits: the same date, another one, or none. */
 export interface Settled {
   readonly date: CalendarDate | null;
   readonly change: Change | null;
 }
 
 /**
- * Brings a date under the limits: a time goes to the nearest slot, one past the maximum clears the value, a day on which
- * no times are left becomes the next one at its first time, and a missing time is filled in where the author wants it.
+ * Adjusts a date to the limits. A time becomes the nearest slot. A time after the maximum clears the date. On a day
+ * whose times are over, the date becomes the first time of the next day. A missing time is added if the author wants
+ * that.
  */
 export function settle(date: CalendarDate, limits: Limits): Settled {
   const refusal = refusalOf(date, limits);
@@ -43,7 +44,7 @@ function nextDay(day: CalendarDay, limits: Limits): Settled {
   return { date: atTime(next, first), change: 'next-day' };
 }
 
-/** The day with the time that the author names, or the nearest one that the day has. */
+/** Adds the author's time to a day, or the nearest one that the day has. */
 function complete(day: CalendarDay, limits: Limits): Settled {
   const { completeTime, minTime } = limits;
   const [first, ...others] = slotsOf(day, limits);

@@ -5,34 +5,34 @@ import type { CalendarOptions } from '../options/options.model.js';
 
 const { minutesPerDay } = dateLimits;
 
-/** Settings that decide about the times of a day. */
+/** Options that decide about the times of a day. */
 export type TimeLimits = Pick<
   CalendarOptions,
   'bounds' | 'stepMinutes' | 'allowedTimes' | 'minTime' | 'maxTime'
 >;
 
 /**
- * The first and the last time of a day, in minutes after its midnight: more than a day has where the times go on after the
- * next one. `min` is above `max` where a bound leaves the day without times.
+ * First and last time of a day, in minutes after its midnight. The last one is above 1440 if the times go on after the
+ * next midnight. `min` is above `max` if a bound leaves the day without times.
  */
 export interface TimeRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** The times that a day has: those of every day, and those of a bound that falls on it. */
+/** Returns the times of a day: those of every day, cut by a bound on that day. */
 export function timesOf(day: CalendarDay, { bounds, minTime, maxTime }: TimeLimits): TimeRange {
   const dayMin = isSameDay(day, bounds.min) && bounds.min ? timeOf(bounds.min) : null;
   const last = (maxTime ?? minutesPerDay - 1) + (goesPastMidnight({ minTime, maxTime }) ? minutesPerDay : 0);
   return { min: Math.max(minTime ?? 0, dayMin ?? 0), max: Math.min(last, endOf(day, bounds)) };
 }
 
-/** Returns true where the times of an evening go on after midnight: from 22:00 to 02:00. */
+/** Returns true if the times of an evening go on after midnight, such as from 22:00 to 02:00. */
 export function goesPastMidnight({ minTime, maxTime }: Pick<TimeLimits, 'minTime' | 'maxTime'>): boolean {
   return minTime !== null && maxTime !== null && minTime > maxTime;
 }
 
-/** The minutes from a day's midnight to the last bound, where that falls on the day or the one after it. */
+/** Returns the minutes from a day's midnight to the last bound, if that is on the day or the one after it. */
 function endOf(day: CalendarDay, { max }: TimeLimits['bounds']): number {
   if (!max) return Infinity;
   const end = timeOf(max) ?? minutesPerDay - 1;
@@ -41,8 +41,8 @@ function endOf(day: CalendarDay, { max }: TimeLimits['bounds']): number {
 }
 
 /**
- * The times of a day that can be chosen, both ends included. Those after midnight are on the next day: they are there
- * only where that one can be chosen too.
+ * Returns the times of a day that can be chosen, both ends included. Times after midnight belong to the next day, so
+ * they are included only if that day can be chosen.
  */
 export function slotsOf(day: CalendarDay, limits: TimeLimits): readonly number[] {
   const { min, max } = timesOf(day, limits);
@@ -52,16 +52,16 @@ export function slotsOf(day: CalendarDay, limits: TimeLimits): readonly number[]
   return all.filter((slot) => slot >= min && (slot <= max || min > max));
 }
 
-/** The slot nearest to a time, exactly between two the earlier one; the time itself where there are no slots. */
+/** Returns the slot nearest to a time, the earlier of two; the time itself if there are no slots. */
 export function nearestSlot(time: number, slots: readonly number[]): number {
   const [first = time, ...others] = slots;
   return others.reduce((near, slot) => (Math.abs(slot - time) < Math.abs(near - time) ? slot : near), first);
 }
 
-/** The moves of a slot list's keys. */
+/** Moves of the keys in a list of slots. */
 export type SlotMove = 'previous' | 'next' | 'first' | 'last';
 
-/** The slot that a key leads to; the ends of the list are ends. */
+/** Returns the slot that a key leads to. The list does not wrap around. */
 export function moveSlot(slot: number, move: SlotMove, slots: readonly number[]): number {
   const last = slots.length - 1;
   const at = Math.max(0, slots.indexOf(slot));
@@ -75,8 +75,8 @@ export interface Typeahead {
 }
 
 /**
- * The slot that typed digits lead to, the first zero left out or not: "1030" finds 10:30, "9" finds 09:00. What
- * fits no slot any more begins a new search with its last digit, so no clock is needed.
+ * Returns the slot of typed digits, with or without the first zero: "1030" is 10:30, "9" is 09:00. A digit that fits no
+ * slot begins a new search, so no timer is needed.
  */
 export function typeSlot(
   { typed, slot }: Typeahead,

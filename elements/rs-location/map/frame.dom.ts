@@ -26,7 +26,7 @@ export function createFrame(parts: FrameParts): MapFrame {
   box.part.add('map');
   const help = document.createElement('p');
   help.id = 'marker-help';
-  // Described by it, the marker has this text; nothing else reads it.
+  // Hidden: only the marker's `aria-describedby` uses the text.
   help.hidden = true;
   writeOwnText(help, translate('location.marker-help'));
   element.append(box, zoomPlace, help);

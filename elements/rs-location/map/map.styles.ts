@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** The little that the map's vendor needs to work, and what stands over the map. */
+/** Styles that Leaflet needs, and styles of the elements over the map. */
 export const mapStyles = css`
   .frame {
     position: relative;

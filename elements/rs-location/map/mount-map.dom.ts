@@ -28,7 +28,7 @@ export interface MapParts {
   readonly maxZoom: number;
   /** Called when the visitor points at a place; `isDone` is true once the marker is released. */
   readonly onPoint: (position: Position, isDone: boolean) => void;
-  /** Called, once, where no tile was loaded. */
+  /** Called once if no tile could be loaded. */
   readonly onFailure: () => void;
   /** Called at the start and after each zoom, with the directions in which the map can be zoomed further. */
   readonly onZoom: (canComeNearer: boolean, canGoFurther: boolean) => void;
@@ -45,7 +45,7 @@ export function mountMap(parts: MapParts): LocationMap {
   const icon = marker.getElement() as HTMLElement;
   const follow = () => bringIntoView(map, marker);
   const stopListening = listenAll(parts, map, marker, follow);
-  // In a tab, or on a page of a form, the box gets its size when that is opened.
+  // In a closed tab, or on a hidden page of a form, the box gets its size later.
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   resized.observe(parts.box);
 

@@ -8,7 +8,9 @@ interface LocateButtonProps {
   readonly onPress: () => void;
 }
 
-/** Button that asks the browser for the visitor's position. While it is busy it keeps the focus: `aria-disabled`. */
+/**
+ * Button that requests the visitor's position from the browser. While it is busy it keeps the focus: `aria-disabled`.
+ */
 export function LocateButton({ isDisabled, isLocating, translate, onPress }: LocateButtonProps) {
   return (
     <button

@@ -2,7 +2,9 @@ import { fileError } from '../../../shared/element/file-error.js';
 import type { LocationHost } from '../rs-location.host.js';
 import type { PositionAnswer } from './ask-position.dom.js';
 
-/** Asks the browser for the visitor's position. A chunk of its own: few visitors press the button. Never rejects. */
+/**
+ * Requests the visitor's position from the browser. A chunk of its own: few visitors press the button. Never rejects.
+ */
 export async function findPosition(host: LocationHost): Promise<PositionAnswer> {
   try {
     const { askPosition } = await import('./ask-position.dom.js');

@@ -22,7 +22,7 @@ export async function askGeocoder(
 ): Promise<readonly Place[] | null> {
   const provider = await loadProvider(name);
   const response = await fetch(urlOf(provider), {
-    // No cookie, and of the page no more than its site.
+    // Sends no cookies, and of the page's URL only the origin.
     credentials: 'omit',
     referrerPolicy: 'strict-origin-when-cross-origin',
     headers: { Accept: 'application/json', ...(language && { 'Accept-Language': language }) },

@@ -3,9 +3,9 @@ import type { GeocodingProvider } from './provider.model.js';
 import type { ProviderName } from './providers.model.js';
 
 /**
- * Loads how a geocoder is asked. Photon, the default, comes with the code that asks.
+ * Loads the protocol of a geocoder. That of Photon, the default, is in the same chunk as the requests.
  *
- * @throws When the chunk of another provider does not load; the next call tries again.
+ * @throws If the chunk of another provider does not load; the next call tries again.
  */
 export async function loadProvider(name: ProviderName): Promise<GeocodingProvider> {
   if (name === 'photon') return photon;

@@ -6,8 +6,8 @@ import type { Geocoder, GeocodingProvider } from './provider.model.js';
 const limit = 15;
 
 /**
- * Photon and what speaks as it does: `api?q=`, `reverse?lat=&lon=`, GeoJSON. It is told no `lang`: it refuses every
- * question in a language that it does not keep, Spanish among them, while a header is only a wish.
+ * Protocol of Photon and compatible services: `api?q=`, `reverse?lat=&lon=`, GeoJSON. The language is sent as a header,
+ * not as the parameter `lang`: Photon rejects requests with a `lang` that it does not support, such as Spanish.
  */
 export const photon: GeocodingProvider = Object.freeze({
   searchUrl: (geocoder: Geocoder, text: string) =>

@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * The list stands in the page, so it wears the system's colours, and what the page says of its class wins. Its rules are
- * as strong as those of a bare tag, and come later: what a page resets for every `ul` is not meant for this one.
+ * Styles of the list in the page. It has the system's colours. Any class of the page wins. The rules are as strong as a
+ * type selector and come later, so that a reset for every `ul` does not apply.
  */
 export const listStyles = css`
   ul:where(.rsform-map-geolocation[role='listbox']) {

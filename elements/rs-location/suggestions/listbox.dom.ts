@@ -5,8 +5,8 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 const listName = 'rsform_geolocation';
 
 /**
- * Returns the server's list beside an input, or makes one after it. The list is in the light DOM, because the ids of a
- * combobox do not cross a shadow root.
+ * Returns the server's list beside an input, or creates one after it. The list is in the light DOM, because the ids of
+ * a combobox cannot refer to elements in a shadow root.
  */
 export function findOrMakeList(
   input: HTMLInputElement,

@@ -17,13 +17,13 @@ import {
 
 export interface SuggestionsParts {
   readonly input: HTMLInputElement;
-  /** The server's list; null where one is found or made. */
+  /** The server's list; null if one is found or created. */
   readonly list: HTMLElement | null;
   readonly translate: Translate;
   /** Returns true if addresses may be requested now. */
   readonly canAsk: () => boolean;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Place[] | null>;
-  /** Flag: the visitor has typed before the controller was there. */
+  /** Flag: the visitor has typed before the controller was loaded. */
   readonly isTyped: boolean;
   /** Paints the addresses as options; an empty list removes them. */
   readonly paint: (addresses: readonly string[], active: number) => void;

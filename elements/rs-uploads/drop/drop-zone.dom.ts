@@ -2,7 +2,7 @@ import { listen } from '../../../shared/dom/listen.js';
 
 export interface DropParts {
   readonly document: Document;
-  /** Returns the elements of the field, as of now. */
+  /** Returns the current elements of the field. */
   zone(): readonly Element[];
   /** Returns true if the field accepts files now. */
   canTake(): boolean;

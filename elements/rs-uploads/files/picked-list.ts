@@ -112,7 +112,7 @@ export class PickedList {
     this.#previews.stop();
   }
 
-  /** Only the picture of a file changes: everything else is computed once. */
+  /** Returns the row of a file. Only its picture changes; the rest is computed once. */
   #listed(key: string, file: File, known = this.#describe(key, file)): ListedFile {
     const preview = this.#previews.of(key, file);
     const picture = typeof preview === 'object' ? preview.picture : '';

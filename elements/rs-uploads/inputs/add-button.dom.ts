@@ -19,7 +19,7 @@ export interface AddButtonParts {
 export class AddButton {
   readonly maxInputs: number;
   readonly #parts: AddButtonParts;
-  /** The server's button, or the plain one where the view does not come. */
+  /** The server's button, or the plain one if the view does not load. */
   #button: HTMLButtonElement | null;
   #isDisabled = false;
 
@@ -54,7 +54,7 @@ export class AddButton {
     if (button && button.disabled !== this.#isDisabled) this.#parts.log.setDisabled(button, this.#isDisabled);
   }
 
-  /** Adds a plain button in place of the view's, which does not come. */
+  /** Adds a plain button in place of the view's button if the view does not load. */
   addFallback(place: HTMLElement, label: string): void {
     if (this.#button) return;
     const button = createPartButton(place.ownerDocument, { part: 'add', label, run: () => undefined });
@@ -78,7 +78,7 @@ export class AddButton {
 function findButton(input: HTMLInputElement): HTMLButtonElement | null {
   for (let at = input.parentElement; at && at !== input.form; at = at.parentElement) {
     const others = [...at.querySelectorAll<HTMLInputElement>('input[type="file"]')];
-    // Of several inputs of one name the first has the button.
+    // If several inputs have one name, the first one has the button.
     if (others.some(({ name }) => name !== input.name) || others[0] !== input) return null;
     const button = at.querySelector(serverButton);
     if (button instanceof HTMLButtonElement) return button;

@@ -1,6 +1,6 @@
 import { spanishUploadTexts } from '../../../shared/uploads/texts/es.js';
 
-/** Spanish texts of `<rs-uploads>`. Of one file nobody is told how many. */
+/** Spanish texts of `<rs-uploads>`. A single file is announced without a number. */
 export const es = Object.freeze({
   ...spanishUploadTexts,
   'uploads.types': 'Formatos: %s.',
