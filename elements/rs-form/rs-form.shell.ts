@@ -14,65 +14,64 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @tag rs-form
  *
  * @attr {boolean} disable-on-submit - Disables the submit buttons from the press until an error or the next page.
- * @attr {boolean} scroll-to-error - Scrolls to the first field with an error when it is out of view.
- * @attr {"field" | "list"} focus-on-error - Where the focus goes after a failed attempt. The list after browser
- *   checks and the first field after the server's, unless set.
+ * @attr {boolean} scroll-to-error - Scrolls to the first field with an error if it is out of view.
+ * @attr {"field" | "list"} focus-on-error - Receiver of the focus after a failed attempt. Default: the list after browser
+ *   checks, the first field after the server's.
  * @attr {string} validation - Who checks before a submit and the next page: `browser`, `server` alone, both
- *   (`browser server`), or `none`. What the JSON says, unless set.
- * @attr {string} validate-url - Where the server is asked; the site's own `ajaxValidate` task, unless set.
- * @attr {string} src - The address of a JSON definition (same origin); the form is rendered from it, unless the tag
- *   holds the server's form or thank-you.
- * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back. Read
- *   at each turn of a page.
- * @attr {"" | "native" | "fetch"} submit - With `fetch` the form is sent without leaving the page, with its progress and
- *   a way to stop; the browser sends it, unless set. Read at each attempt.
- * @attr {boolean} without-draft - Keeps nothing of what is typed beyond this view. Set late, it counts from the next
- *   change; taken away, from the next view.
- * @attr {"" | "strict"} privacy - With `strict` nothing is stored and no third party is asked before the visitor's
- *   yes, whatever the category. The bot check reads it once, when the form is first touched; drafts as
+ *   (`browser server`), or `none`. Default: the JSON.
+ * @attr {string} validate-url - URL of the server validation. Default: the site's own `ajaxValidate` task.
+ * @attr {string} src - URL of a JSON definition (same origin). The form is rendered from it, unless the tag contains the
+ *   server's form or thank-you.
+ * @attr {"" | "pages"} history - With `pages` the browser's Back button goes one page of the form back. Read at each change
+ *   of the page.
+ * @attr {"" | "native" | "fetch"} submit - With `fetch` a script sends the form without leaving the page, with a progress
+ *   bar and a cancel button. Otherwise the browser sends it. Read at each attempt.
+ * @attr {boolean} without-draft - Keeps no draft. If it is set later, it applies from the next change on; if it is removed,
+ *   from the next view of the page on.
+ * @attr {"" | "strict"} privacy - With `strict` nothing is stored, and no third party is requested before the visitor's
+ *   consent, whatever the category. The bot check reads it once, when the form is first touched; drafts as
  *   `without-draft`.
- * @attr {string} [consent-category=preferences] - The consent category of the bot check. With `necessary`
- *   the author decides that nobody is asked; not with `privacy="strict"`. Read once, when the form is
- *   first touched.
- * @attr {string} locale - The language of our texts. The nearest `lang`, unless set. Read once, by each part of the
- *   form when it starts.
+ * @attr {string} [consent-category=preferences] - Consent category of the bot check. With `necessary` no consent is
+ *   needed, except with `privacy="strict"`. Read once, when the form is first touched.
+ * @attr {string} locale - Language of the texts. Default: the nearest `lang`. Each part of the form reads it once, when it
+ *   starts.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
  *
- * @slot - The server's form, or the thank-you that stands in its place.
- * @slot thank-you - The server's thank-you while the popup shows it; set by the element itself.
- * @slot bot-check-alternative - Another way to write, shown when an attempt to send comes to nothing.
+ * @slot - The server's form, or the thank-you in its place.
+ * @slot thank-you - The server's thank-you while it is in the popup; the element sets this slot.
+ * @slot bot-check-alternative - Another way to contact the site, shown when the form cannot be sent.
  *
- * @csspart status - The line that says what became of an attempt to send.
+ * @csspart status - The message about sending or loading.
  * @csspart retry - The button that tries again.
- * @csspart send-anyway - The button that sends without the bot check, or without a check that did not come.
+ * @csspart send-anyway - The button that sends without the bot check, or without a check that did not load.
  * @csspart consent-placeholder - The box that asks for consent to the bot check.
  * @csspart consent-allow-once - The button that allows the bot check this time.
  * @csspart consent-allow-always - The button that allows the category for good.
  * @csspart error-summary - The list of errors.
  * @csspart error-title - The title of that list.
- * @csspart error-hint - What that list says below its title.
+ * @csspart error-hint - The hint below the title of that list.
  * @csspart error-link - A link of that list to its field.
  * @csspart dialog - The thank-you popup.
- * @csspart dialog-close - Its close button.
- * @csspart dialog-continue - Its continue button, where the server rendered none.
+ * @csspart dialog-close - The close button of the popup.
+ * @csspart dialog-continue - The continue button of the popup, if the server rendered none.
  *
- * @csspart progress - The line that says which page is shown.
+ * @csspart progress - The line with the number of the page.
  * @csspart cancel - The button that stops waiting for the server.
- * @csspart send-progress - How much of the form has left, with `submit="fetch"`.
- * @csspart draft - The line that says that what is typed is kept, or was put back.
- * @csspart draft-undo - The button that takes back what was put back.
- * @csspart draft-discard - The button that forgets what was typed.
+ * @csspart send-progress - The progress bar of sending, with `submit="fetch"`.
+ * @csspart draft - The line about a stored or restored draft.
+ * @csspart draft-undo - The button that undoes the restored draft.
+ * @csspart draft-discard - The button that deletes the draft.
  *
- * @cssstate busy - While an attempt to send is under way.
- * @cssstate invalid - While a field is marked as failing.
- * @cssstate submitted - Once a thank-you is on the page.
+ * @cssstate busy - Set while the form is checked or sent, or a needed chunk loads.
+ * @cssstate invalid - Set while a field has an error.
+ * @cssstate submitted - Set while the page shows a thank-you.
  *
  * @event {RsFormStartedEvent} rs-form-started - The visitor has touched the form for the first time.
  * @event {RsFormValidatedEvent} rs-form-validated - The form was checked.
- * @event {RsFormPageRequestEvent} rs-form-page-request - Asks for another page.
+ * @event {RsFormPageRequestEvent} rs-form-page-request - Requests another page.
  * @event {RsFormPageChangeEvent} rs-form-page-change - Before another page is shown. Cancel it to stay.
  * @event {RsFormPageChangedEvent} rs-form-page-changed - Another page is shown.
- * @event {RsFormResetRequestEvent} rs-form-reset-request - Asks for a reset.
+ * @event {RsFormResetRequestEvent} rs-form-reset-request - Requests a reset.
  * @event {RsFormRestoredEvent} rs-form-restored - What was typed earlier is in the fields again.
  * @event {RsFormSubmitEvent} rs-form-submit - Before a valid form is sent. Cancel it to stay.
  * @event {RsFormSubmittedEvent} rs-form-submitted - The browser is leaving with a valid post.

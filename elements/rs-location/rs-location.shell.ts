@@ -27,7 +27,7 @@ import { locationStyles } from './rs-location.styles.js';
  * @attr {number} [longitude=-3.7038] - The longitude of the map's centre while no place is chosen, in degrees.
  * @attr {number} [zoom=13] - The zoom level of the map; 0 shows the whole world.
  * @attr {number} [max-zoom=19] - The largest zoom level.
- * @attr {boolean} geolocation - Adds a button that asks the browser for the visitor's position.
+ * @attr {boolean} geolocation - Adds a button that finds the visitor's position.
  * @attr {string} [consent-category=preferences] - The consent category of map, tiles and addresses.
  * @attr {"" | "strict"} privacy - With `strict` nothing is requested from other hosts: there is the text field alone.
  * @attr {string} locale - The language of the element. The nearest `lang`, unless set.
@@ -44,9 +44,9 @@ import { locationStyles } from './rs-location.styles.js';
  * @csspart attribution - The attribution of the map.
  * @csspart zoom-in - The button that zooms in.
  * @csspart zoom-out - The button that zooms out.
- * @csspart locate - The button that asks for the visitor's position.
+ * @csspart locate - The button that finds the visitor's position.
  * @csspart message - The message about what failed.
- * @csspart consent-placeholder - The box that asks for consent to the map and the suggestions.
+ * @csspart consent-placeholder - The box with the question for consent to the map and the suggestions.
  * @csspart consent-allow-once - The button that allows both as long as the element is in the page.
  * @csspart consent-allow-always - The button that accepts the category for the whole site.
  *

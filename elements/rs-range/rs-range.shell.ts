@@ -23,11 +23,11 @@ import { wordsAttribute } from './words-attribute.js';
  * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
  * @property {Record<string, string> | undefined} texts - Texts of this slider by their keys, before all others.
  *
- * @slot - The input, where it is inside.
+ * @slot - The input, if it is inside the tag.
  *
  * @csspart track - The line on which the handles move; with one handle, the browser's own range.
  * @csspart fill - The line between two handles.
- * @csspart handle - A handle of two.
+ * @csspart handle - One of two handles.
  * @csspart value - The chosen value in words.
  *
  * @cssstate invalid - While the input is marked as invalid.

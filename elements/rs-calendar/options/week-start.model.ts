@@ -14,10 +14,10 @@ const usualDays: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Returns the first day of the week in a language, 0 for Sunday to 6, by what the browser knows of locales; Monday where
- * that is unknown, and where the page has no language or one that is none.
+ * Returns the first day of the week in a language, 0 for Sunday to 6, by the browser's data of locales. Monday if the
+ * browser has no data, and for no language or an invalid one.
  *
- * @param createLocale - Makes a locale of a language; throws a RangeError for a text that is no language.
+ * @param createLocale - Creates a locale of a language; throws a RangeError for an invalid one.
  */
 export function weekStartIn(
   language: string,
