@@ -24,7 +24,7 @@ export interface LocationViewParts {
   readonly model: Omit<LocationViewModel, 'store'>;
   /** Called when the view is mounted. */
   readonly onMounted: (chunk: PaintedChunk) => void;
-  /** Called where the chunk does not come. */
+  /** Called if the chunk does not load. */
   readonly onLost: () => void;
 }
 
