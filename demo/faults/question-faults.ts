@@ -47,7 +47,7 @@ function faultOf(context: Context<SiteEnv>): string {
 
 function waitForTurn(context: Context<SiteEnv>, lateFirst: LateFirst, sessions: Sessions): Promise<void> {
   const visitor = findSession(context, sessions)?.id ?? '';
-  return lateFirst.turn(visitor, (tellSent) => context.env.outgoing.once('finish', tellSent));
+  return lateFirst.turn(visitor, (markSent) => context.env.outgoing.once('finish', markSent));
 }
 
 /** Returns the broken response of a fault; null if the fault leaves it unchanged. */

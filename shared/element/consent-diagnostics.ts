@@ -101,7 +101,7 @@ function findNoWay(host: Element): readonly ConfigError[] {
   const hasLink = host.ownerDocument.querySelector('a[href="#cookie-settings"]') !== null;
   if (host.getAttribute('tab-position')?.trim() !== 'none' || hasLink) return [];
   const problem =
-    'found "none", expected a link to #cookie-settings in the page, by which a visitor can take a yes back';
+    'found "none", expected a link to #cookie-settings in the page, by which a visitor can withdraw consent';
   return [new ConfigError(host, 'attribute tab-position', problem)];
 }
 
@@ -115,7 +115,7 @@ function findWaiting(host: ConsentElement): readonly ConfigError[] {
     const isKnown = name === 'data-category' || isCategory(category);
     const isOffered = offered.some((one) => one === category) || category === 'necessary';
     return [
-      ...(element.matches(typed) ? [typedMistake(element, category)] : []),
+      ...(element.matches(typed) ? [typedElementError(element, category)] : []),
       ...(isKnown && !isOffered ? [notOffered(element, name, category, offered)] : []),
     ];
   });
@@ -127,7 +127,7 @@ function notOffered(element: Element, name: string, category: string, offered: r
 }
 
 /** Returns the diagnostic of a script that does not wait: browsers fetch it in advance, and run it without the stub. */
-function typedMistake(element: Element, category: string): ConfigError {
+function typedElementError(element: Element, category: string): ConfigError {
   const type = element.getAttribute('data-held') ?? element.getAttribute('type') ?? '';
   const found = `found a script of the category "${category}" with the type "${type}"`;
   const place = element.getAttribute('src') ?? 'a text of its own';

@@ -70,7 +70,7 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
     case 'settings-closed':
       return step({ ...state, settings: 'closed' });
     case 'part-lost':
-      return tellLoss(state, action.isLost);
+      return reportLoss(state, action.isLost);
   }
 }
 
@@ -78,7 +78,7 @@ export function stepConsent(state: ConsentState, action: ConsentAction): Step {
  * Shows in the banner that a module is lost, unless the settings are open. Closes the banner when the module has
  * loaded.
  */
-function tellLoss(state: ConsentState, isLost: boolean): Step {
+function reportLoss(state: ConsentState, isLost: boolean): Step {
   if (state.settings !== (isLost ? 'closed' : 'part-lost')) return step(state);
   return step({ ...state, isOpen: isLost, settings: isLost ? 'part-lost' : 'closed' });
 }

@@ -28,10 +28,10 @@ export function readRules(
     texts: es,
   });
   const weekStart = weekStartOf(host);
-  const { options, mistakes } = readOptions({ ...writtenOn(host), weekStart }, today, allows);
+  const { options, diagnostics } = readOptions({ ...writtenOn(host), weekStart }, today, allows);
   const names = namesOf(translate);
   warnUnknown(host, options.format);
-  for (const { option, found, expected } of mistakes)
+  for (const { option, found, expected } of diagnostics)
     host.report(new ConfigError(host, option, `found "${found}", expected ${expected}`));
   for (const { option, problem } of brokenLinks(host)) host.report(new ConfigError(host, option, problem));
   return { rules: { options, names }, wording: { names, translate, timeFormat: options.timeFormat } };

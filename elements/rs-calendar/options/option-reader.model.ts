@@ -4,7 +4,7 @@ import { calendarLimits, type DayRange } from './options.model.js';
 import { readDate, readTime } from './read-date.model.js';
 
 /** Diagnostic: an invalid option of the author. It is ignored and reported. */
-export interface Mistake {
+export interface OptionDiagnostic {
   readonly option: string;
   readonly found: string;
   readonly expected: string;
@@ -12,7 +12,7 @@ export interface Mistake {
 
 /** Parses the texts of attributes and collects the diagnostics. */
 export class OptionReader {
-  readonly mistakes: Mistake[] = [];
+  readonly diagnostics: OptionDiagnostic[] = [];
   readonly #today: CalendarDay;
 
   constructor(today: CalendarDay) {
@@ -21,7 +21,7 @@ export class OptionReader {
 
   /** Adds a diagnostic for a value that is invalid, or that contradicts another one. */
   refuse(option: string, found: string, expected: string): void {
-    this.mistakes.push({ option, found: found.trim(), expected });
+    this.diagnostics.push({ option, found: found.trim(), expected });
   }
 
   /** Parses a bound, with or without a time. */

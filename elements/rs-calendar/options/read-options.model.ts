@@ -5,7 +5,7 @@ import {
 } from '../../../shared/dates/calendar-date.model.js';
 import { compareDays, timeOf } from '../../../shared/dates/calendar-day.model.js';
 import { compileFormat, type FormatFamily } from '../../../shared/dates/compile-format.model.js';
-import { OptionReader, type Mistake } from './option-reader.model.js';
+import { OptionReader, type OptionDiagnostic } from './option-reader.model.js';
 import {
   calendarDefaults,
   calendarLimits,
@@ -39,7 +39,7 @@ export interface WrittenOptions {
 /** Parsed options, and diagnostics of those that were ignored. */
 export interface ReadOptions {
   readonly options: CalendarOptions;
-  readonly mistakes: readonly Mistake[];
+  readonly diagnostics: readonly OptionDiagnostic[];
 }
 
 /** Parses the options, with every number within its limits. An invalid option counts as not set. */
@@ -65,7 +65,7 @@ export function readOptions(
     completeTime: reader.completion('complete-time', written.completeTime),
     bounds: readBounds(written, reader, today, allows),
   };
-  return { options, mistakes: reader.mistakes };
+  return { options, diagnostics: reader.diagnostics };
 }
 
 function readBounds(

@@ -6,13 +6,13 @@ describe('createLateFirst', () => {
   it('holds a visitor’s first question until the answer of the second is sent', async () => {
     const order: string[] = [];
     const { turn } = createLateFirst();
-    let tellSent = () => {};
+    let markSent = () => {};
     const first = turn('ana', () => assert.fail('The first waits for the second')).then(() =>
       order.push('first'),
     );
-    await turn('ana', (tell) => (tellSent = tell));
+    await turn('ana', (tell) => (markSent = tell));
     order.push('second');
-    tellSent();
+    markSent();
     await first;
     assert.deepEqual(order, ['second', 'first']);
   });

@@ -137,7 +137,7 @@ describe('what an author got wrong', () => {
     assert.deepEqual([bounds.firstYear, bounds.lastYear, weekStart, stepMinutes], [1950, 2050, 1, 60]);
   });
 
-  const mistakes = [
+  const diagnostics = [
     [{ minTime: '1000' }, 'min-time', '(datecfg-09)'],
     [{ min: '31/12/2027' }, 'min', ''],
     [{ max: 'mañana' }, 'max', ''],
@@ -147,9 +147,9 @@ describe('what an author got wrong', () => {
     [{ completeTime: 'last' }, 'complete-time', ''],
     [{ firstYear: -1, lastYear: 1e9 }, 'first-year, last-year', ''],
   ] as const;
-  for (const [attributes, option, row] of mistakes) {
+  for (const [attributes, option, row] of diagnostics) {
     it(`is left out and named: ${JSON.stringify(attributes)} ${row}`.trim(), () => {
-      const { options, mistakes: found } = readAttributes(attributes);
+      const { options, diagnostics: found } = readAttributes(attributes);
       assert.deepEqual(
         found.map((one) => one.option),
         [option],

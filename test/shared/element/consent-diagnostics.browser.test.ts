@@ -65,7 +65,7 @@ const rows: readonly (readonly [mistake: string, page: string, lines: readonly s
     'a page on which a yes cannot be taken back',
     layer('tab-position="none"'),
     [
-      '<cookie-consent> attribute tab-position: found "none", expected a link to #cookie-settings in the page, by which a visitor can take a yes back',
+      '<cookie-consent> attribute tab-position: found "none", expected a link to #cookie-settings in the page, by which a visitor can withdraw consent',
     ],
   ],
   ['no days at all', layer('days="0"'), ['<cookie-consent> attribute days: found "0", expected 1 to 730']],
