@@ -14,7 +14,7 @@ export type {
   BehaviourField,
   DatePart,
 } from '../elements/rs-form/definition/authored.model.js';
-export type { FieldType } from '../elements/rs-form/definition/field-types.model.js';
+export type { FieldType } from '../elements/rs-form/definition/types.model.js';
 export type { Target } from '../elements/rs-form/conditions/visibility.model.js';
 export type { LegacyFacts, LegacyWidget } from '../elements/rsform-compat/legacy-behaviour.model.js';
 export type {

@@ -3,4 +3,4 @@ export { readEntry, removeEntry, writeEntry } from './drafts/storage.dom.js';
 export type { FormHost } from './form/rs-form.session.js';
 export { mayFollowPost, readNavigation, type Navigation } from './markup/navigation.dom.js';
 export { dispatchInputEvents } from './markup/control.dom.js';
-export { isThankedHere } from './thank-you/once.dom.js';
+export { isThankedHere } from './markup/navigation.dom.js';

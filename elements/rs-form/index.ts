@@ -6,16 +6,19 @@ export {
   RsFormStartedEvent,
   type PageRequest,
 } from './form/rs-form.events.js';
-export { RsFormPageChangedEvent, RsFormPageChangeEvent, type PageMove } from './form/page.events.js';
-export { RsFormRestoredEvent } from './form/draft.events.js';
 export {
+  RsFormAcceptedEvent,
+  RsFormPageChangedEvent,
+  RsFormPageChangeEvent,
+  RsFormRestoredEvent,
   RsFormSubmitEvent,
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
   RsFormValidatedEvent,
+  type Acceptance,
+  type PageMove,
   type SubmitFailure,
   type Validation,
-} from './form/attempt.events.js';
-export { RsFormAcceptedEvent, type Acceptance } from './form/thank-you.events.js';
+} from './form/feature.events.js';
 export { FormHooks } from './form/rs-form.hooks.js';
 export type { CallbackName, ExtraValidation, FormCallback } from './form/rs-form.hooks.js';

@@ -1,9 +1,8 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
-import { loadForm } from './loading/loading.js';
+import { loadForm, reportEarly } from './loading/loading.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
-import { reportEarly } from './diagnostics/report-early.js';
 import { enhanceForm } from './rs-form.enhance.js';
 
 /** Enhances the server's form. What else may stand in its place is for a chunk that pages with a form do not need. */

@@ -12,12 +12,10 @@ import { RsFormStartedEvent } from './form/rs-form.events.js';
 import type { FormCore, FormHost, FormSession, PageTurn } from './form/rs-form.session.js';
 import { FormFeatures } from './form/start-features.js';
 import { listenServerForm } from './markup/form-events.dom.js';
-import { nameGroups } from './markup/group-names.dom.js';
-import { hasServerErrors, indexServerForm } from './markup/server-form.dom.js';
-import { systemMessage } from './markup/system-message.dom.js';
+import { nameGroups, hasServerErrors, indexServerForm, systemMessage } from './markup/server-form.dom.js';
 import { readAll, readSentInputs, withoutImpossible, readValues } from './markup/values.dom.js';
 import { keepWorkPress } from './markup/work-press.dom.js';
-import { createPages } from './paging/pages.js';
+import { createPages } from './paging/page-buttons.dom.js';
 import { features } from './rs-form.features.js';
 import { AttemptsLoader } from './submit/attempts-loader.js';
 

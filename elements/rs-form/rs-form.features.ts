@@ -1,10 +1,15 @@
 import { areChecksOn } from '../../shared/element/page-checks.js';
-import { hasBotCheck } from './bot-check/detect.dom.js';
-import { hasFieldHelpers, hasLimits } from './field-helpers/detect.dom.js';
+import {
+  hasBotCheck,
+  hasFieldHelpers,
+  hasLimits,
+  hasCalendars,
+  hasSliders,
+  showsCalendars,
+} from './form/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { loadingMessages } from './loading/loading.js';
 import { hasPages } from './paging/page-buttons.dom.js';
-import { hasCalendars, hasSliders, showsCalendars } from './placed-tags/detect.dom.js';
 
 const calendars = () => import('./placed-tags/calendars.js');
 const fieldHelpers = () => import('./field-helpers/helpers.js');
@@ -97,7 +102,7 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ shell }) => !shell.withoutDraft && shell.privacy !== 'strict',
     load: () => import('./drafts/drafts.js'),
   },
-  { when: 'idle-after-interaction', load: () => import('./first-touch/first-touch.js') },
+  { when: 'idle-after-interaction', load: () => import('./first-touch/first-touch.dom.js') },
   { when: 'idle-after-interaction', load: () => import('./csrf-token/token-renewal.js') },
   {
     name: 'diagnostics',

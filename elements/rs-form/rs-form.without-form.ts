@@ -3,11 +3,10 @@ import { readDefinition } from './definition/read-definition.dom.js';
 import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
-import { loadForm } from './loading/loading.js';
+import { loadForm, reportEarly } from './loading/loading.js';
 import { readNavigation } from './markup/navigation.dom.js';
 import { isEmptyTag } from './markup/field-parts.dom.js';
 import { renderedForms } from './markup/server-form.dom.js';
-import { reportEarly } from './diagnostics/report-early.js';
 import type { Enhance } from './rendering/rendering.js';
 
 /**

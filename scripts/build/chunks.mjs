@@ -28,7 +28,7 @@ const placed = [
   ['load-texts', /[\\/]load-texts\.ts$|\?own=load-texts$/],
   ['media-box.shared', /[\\/]media-box[\\/]media-box\.events\.ts$/],
   // Every form that is touched needs both.
-  ['rs-form.first-touch', /[\\/](first-touch[\\/]first-touch|csrf-token[\\/]token-renewal)\.ts$/],
+  ['rs-form.first-touch', /[\\/](first-touch[\\/]first-touch\.dom|csrf-token[\\/]token-renewal)\.ts$/],
   // Rollup would merge these two with others; each may be lost alone.
   ['rs-location.google', /[\\/]providers[\\/]google\.model\.ts$/],
   ['rs-location.geocoder', /[\\/]providers[\\/](ask-geocoder|load-provider|photon|answer)\.(dom|model)\.ts$/],

@@ -1,5 +1,5 @@
 import type { Failure } from '../checks/violation.model.js';
-import type { FormSession } from '../form/rs-form.session.js';
+import type { FormSession, BotGuard, Contributions } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { tokenIdOf } from '../markup/server-names.model.js';
 
@@ -53,4 +53,17 @@ export async function within<T>(answer: Promise<T>, limitMs: number): Promise<T>
 export function tokenInputOf(form: ServerForm): HTMLInputElement | null {
   const inputs = form.find<HTMLInputElement>('input[type="hidden"]');
   return inputs.find((input) => input.getAttribute('id') === tokenIdOf(form.formId)) ?? null;
+}
+
+/** Returns the guard of the form's bot check; undefined if the form has none, or its feature is not there yet. */
+export function botGuardOf(contributions: Contributions): BotGuard | undefined {
+  let guard: BotGuard | undefined;
+  contributions.notify((feature) => (guard ??= feature.botGuard));
+  return guard;
+}
+
+/** Loads the form's bot check, again after a failure. Settles with undefined if there is none. */
+export async function loadBotGuard(contributions: Contributions): Promise<BotGuard | undefined> {
+  await contributions.request('bot check');
+  return botGuardOf(contributions);
 }

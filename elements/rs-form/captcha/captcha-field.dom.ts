@@ -5,8 +5,7 @@ import type { Translate } from '../../../shared/i18n/texts.js';
 import { setDescriber } from '../markup/field-parts.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { dispatchInputEvents } from '../markup/control.dom.js';
-import { freshAddress } from './captcha-address.dom.js';
-import type { CaptchaParts } from './captcha-parts.dom.js';
+import { freshAddress, type CaptchaParts } from './captcha-parts.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 
 export interface CaptchaOptions {

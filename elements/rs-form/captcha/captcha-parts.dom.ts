@@ -1,6 +1,4 @@
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { captchaImageId, captchaTextId } from '../markup/captcha-names.model.js';
-import { defaultAddress, isCaptchaAddress, quotedTexts } from './captcha-address.dom.js';
 
 /** The parts of a captcha field that the server drew: `captcha{componentId}` and what belongs to it. */
 export interface CaptchaParts {
@@ -51,4 +49,48 @@ function addressOf(image: HTMLImageElement, refresher: HTMLElement | null, compo
     .filter((text) => URL.canParse(text, image.baseURI))
     .map((text) => new URL(text, image.baseURI));
   return urls.find(isCaptchaAddress) ?? new URL(defaultAddress(componentId), image.baseURI);
+}
+
+/** The server's task that draws an image, for a page that says no address of its own. */
+export function defaultAddress(componentId: string): string {
+  const query = new URLSearchParams({
+    option: 'com_rsform',
+    task: 'captcha',
+    componentId,
+    format: 'image',
+  });
+  return `index.php?${query.toString()}`;
+}
+
+/** Returns whether an address asks the server's captcha task, whatever the router has made of it. */
+export function isCaptchaAddress(url: URL): boolean {
+  return /^https?:$/.test(url.protocol) && url.searchParams.get('task') === 'captcha';
+}
+
+/**
+ * An address that no cache has seen: the random number stands behind the query, as the server's own script writes it,
+ * also where there is no query yet.
+ */
+export function freshAddress(address: URL, random: number): string {
+  const fresh = new URL(address);
+  fresh.hash = '';
+  // Of the number that a refresh before it has left.
+  fresh.searchParams.delete('sid');
+  fresh.searchParams.set('sid', String(random));
+  return fresh.href;
+}
+
+/** The quoted texts of a handler that the server wrote; it is read, and never run. */
+export function quotedTexts(handler: string): readonly string[] {
+  return Array.from(handler.matchAll(/'([^']*)'|"([^"]*)"/g), ([, single, double]) => single ?? double ?? '');
+}
+
+/** The component that a captcha image belongs to, by the image's id; null for another image. */
+export function captchaImageId(id: string): string | null {
+  return /^captcha(\d+)$/.exec(id)?.[1] ?? null;
+}
+
+/** The id of the input for what a captcha image shows. */
+export function captchaTextId(componentId: string): string {
+  return `captchaTxt${componentId}`;
 }

@@ -1,7 +1,7 @@
 import { listen } from '../../../shared/dom/listen.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import type { RsFormValidatedEvent } from '../form/attempt.events.js';
-import { heldPress, waitingButtons } from '../form/held-press.js';
+import type { RsFormValidatedEvent } from '../form/feature.events.js';
+import { heldPress, waitingButtons } from '../form/held-press.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findHoneypots } from './captcha-parts.dom.js';

@@ -1,7 +1,7 @@
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { fieldWidget } from '../definition/field-types.model.js';
+import { fieldWidget } from '../definition/types.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { readValues } from '../markup/values.dom.js';
 import type { FieldCheck, ValidityFlag } from './violation.model.js';

@@ -4,7 +4,7 @@ import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
-import { wrapOwnText } from '../markup/wrap-own-text.dom.js';
+import { wrapOwnText } from '../markup/field-parts.dom.js';
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
 

@@ -5,7 +5,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
-import { fieldWidget } from '../definition/field-types.model.js';
+import { fieldWidget } from '../definition/types.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';

@@ -4,7 +4,7 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
 import { compileConditions } from './compile.model.js';
 import type { VisibilityState } from './visibility.model.js';
-import { fieldsToLeaveOut } from './withheld.model.js';
+import { fieldsToLeaveOut } from './hidden-fields.model.js';
 
 interface WithholdParts {
   readonly form: ServerForm;

@@ -1,6 +1,6 @@
 import { formTokenInput, hasRobotTest, listenForVisitor, readFormPage } from './token.dom.js';
 import { type TokenOutcome, tokenInPage } from './token.model.js';
-import { serverLimits, type ServerLimits } from '../server-check/limits.model.js';
+import { serverLimits, type ServerLimits } from '../server-check/ask-server.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 
 /** Times at which tokens were renewed after the load of the page. */

@@ -1,12 +1,10 @@
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
-import { controlValue } from '../definition/control-types.model.js';
-import type { ServerForm } from '../markup/server-form.dom.js';
+import { controlValue } from '../definition/types.model.js';
+import { type ServerForm, systemMessage } from '../markup/server-form.dom.js';
 import { errorShownClass } from '../markup/server-names.model.js';
-import { askServer, type ServerReply } from '../server-check/ask-server.dom.js';
-import type { ServerLimits } from '../server-check/limits.model.js';
+import { askServer, type ServerReply, type ServerLimits } from '../server-check/ask-server.dom.js';
 import { isFormToken } from './token.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
-import { systemMessage } from '../markup/system-message.dom.js';
 
 /** The hidden input whose name is the server's token; null where the form has none. */
 export function formTokenInput(form: ServerForm): HTMLInputElement | null {

@@ -13,7 +13,7 @@ import {
   type UploadDefinition,
   type ValidationSource,
 } from './definition.model.js';
-import type { FieldType } from './field-types.model.js';
+import type { FieldType } from './types.model.js';
 import {
   choice,
   boolean,

@@ -1,4 +1,4 @@
-import type { ControlType } from './control-types.model.js';
+import type { ControlType } from './types.model.js';
 
 /** Default autofill token and keyboard of a control (WCAG 1.3.5). */
 export interface AutofillHints {

@@ -1,5 +1,5 @@
 import type { FormatFamily } from '../../../shared/dates/compile-format.model.js';
-import type { FieldType } from './field-types.model.js';
+import type { FieldType } from './types.model.js';
 
 /** Definition of a form. It has lists and names only: a field's name is never an object key. */
 export interface FormDefinition {

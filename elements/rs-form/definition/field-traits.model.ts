@@ -1,5 +1,4 @@
-import type { ControlType } from './control-types.model.js';
-import type { FieldType } from './field-types.model.js';
+import type { ControlType, FieldType } from './types.model.js';
 
 /** Traits of one type of field in a form that is rendered from its definition. */
 export interface FieldTraits {

@@ -14,7 +14,7 @@ import { es } from '../texts/es.js';
 import { createDraftStore, type DraftStore } from './draft-store.js';
 import { restoreDraft, type Restored } from './restore.js';
 import { forgetOldDrafts } from './stored.js';
-import { RsFormRestoredEvent } from '../form/draft.events.js';
+import { RsFormRestoredEvent } from '../form/feature.events.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import { isThankedByMessage } from '../markup/thanks-message.dom.js';

@@ -1,9 +1,34 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import { es } from '../texts/es.js';
-import type { FieldHelper } from './start-helpers.js';
-import { startCounters, startLimitHints, startOutputs, startSplitDates } from './start-helpers.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
+import type { Translate } from '../../../shared/i18n/texts.js';
+import {
+  createThrottledAnnouncer,
+  placeCounters,
+  readCounted,
+  writeCount,
+  type Counter,
+} from './counter.dom.js';
+import {
+  countTicked,
+  placeLimitHints,
+  writeLimitHint,
+  type LimitHint,
+  placeRangeOutputs,
+  writeRangeOutput,
+} from './own-elements.dom.js';
+import {
+  findSplitDates,
+  isAsSent,
+  isDayOffered,
+  readSplitDate,
+  writeDay,
+  writeLastDay,
+  type SplitDateField,
+} from './split-date.dom.js';
+import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
+import { fallBack, lastDayOf } from './split-date.model.js';
 
 /** Starts the smaller behaviours of fields: counters, split dates, the values of ranges, and hints of limits. */
 export function startFeature(session: FormSession): FormFeature {
@@ -40,4 +65,147 @@ export function startFeature(session: FormSession): FormFeature {
       for (const helper of helpers) helper.stop();
     },
   };
+}
+
+/** The hooks of a feature that the field helpers have. A helper with another one does not compile. */
+type HelperHooks = Pick<FormFeature, 'fieldChanged' | 'formReset' | 'pageReturned' | 'stop'>;
+
+/** One of the smaller behaviours of fields. */
+export interface FieldHelper extends HelperHooks {
+  /** The elements that it put beside controls, with the names of their fields. */
+  ownElements?(): readonly (readonly [string, HTMLElement])[];
+}
+
+/** Shows how long texts are, and announces what is left near the limit. */
+export function startCounters(
+  { shell, form, definition, undoLog }: FormSession,
+  translate: Translate,
+): FieldHelper {
+  const counters = placeCounters(form, definition.fields, undoLog);
+  const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
+  const announcer = createThrottledAnnouncer((text) => shell.announce(text));
+  const announced = new Map<Counter, number>();
+
+  /** Writes a count. Returns what is left near the limit, else null. */
+  function write(counter: Counter): number | null {
+    const { text, max } = readCounted(counter);
+    const count = { length: lengthOf(text, units.get(counter.name)), max };
+    writeCount(undoLog, counter, counterText(count));
+    return leftNearLimit(count);
+  }
+
+  function announce(counter: Counter): void {
+    const left = write(counter);
+    if (left === (announced.get(counter) ?? null)) return;
+    if (left === null) announced.delete(counter);
+    else announced.set(counter, left);
+    announcer.say(left === null ? '' : textOfLeft(left, translate));
+  }
+
+  counters.forEach(write);
+  return {
+    fieldChanged: (name) => counters.filter((counter) => counter.name === name).forEach(announce),
+    formReset: () => counters.forEach(write),
+    pageReturned: () => counters.forEach(write),
+    ownElements: () => counters.map(({ name, element }) => [name, element] as const),
+    stop() {
+      announcer.stop();
+      for (const { element, isOurs } of counters) if (isOurs) element.remove();
+    },
+  };
+}
+
+function textOfLeft(left: number, translate: Translate): string {
+  return left < 0 ? translate('rs-form.characters-over', -left) : translate('rs-form.characters-left', left);
+}
+
+/** Keeps days that a month does not have from being chosen. What stands as the server sent it is not corrected unasked. */
+export function startSplitDates({ shell, form, undoLog }: FormSession, translate: Translate): FieldHelper {
+  const dates = findSplitDates(form);
+
+  function limitDays(date: SplitDateField): void {
+    const { month, year } = readSplitDate(date);
+    writeLastDay(undoLog, date, lastDayOf(month, year));
+  }
+
+  function correct(date: SplitDateField): void {
+    // First, so that the day to choose is enabled when the page's listeners run.
+    limitDays(date);
+    const valid = fallBack(readSplitDate(date), (day) => isDayOffered(date, day));
+    if (valid === null) return;
+    writeDay(date, valid);
+    limitDays(date);
+    shell.announce(translate('rs-form.day-changed', valid));
+  }
+
+  // The visitor may have chosen before this part was there.
+  for (const date of dates) (isAsSent(date) ? limitDays : correct)(date);
+  return {
+    fieldChanged: (name) => dates.filter((date) => date.name === name).forEach(correct),
+    formReset: () => dates.forEach(limitDays),
+    pageReturned: () => dates.forEach(limitDays),
+    stop: () => undefined,
+  };
+}
+
+/** Explains why boxes cannot be ticked. */
+export function startLimitHints(
+  { shell, form, definition, undoLog }: FormSession,
+  translate: Translate,
+): FieldHelper {
+  const hints = placeLimitHints(form, definition.fields);
+  const reached = new Set<LimitHint>();
+
+  /** Writes a hint. Returns whether the limit has just been reached. */
+  function write(hint: LimitHint): boolean {
+    const isReached = countTicked(hint) >= hint.most;
+    writeLimitHint(undoLog, hint, isReached ? translate('rs-form.limit', hint.most) : '');
+    const isNew = isReached && !reached.has(hint);
+    if (isReached) reached.add(hint);
+    else reached.delete(hint);
+    return isNew;
+  }
+
+  function announce(hint: LimitHint): void {
+    if (write(hint)) shell.announce(translate('rs-form.limit', hint.most));
+  }
+
+  hints.forEach(write);
+  return {
+    fieldChanged: (name) => hints.filter((hint) => hint.name === name).forEach(announce),
+    formReset: () => hints.forEach(write),
+    pageReturned: () => hints.forEach(write),
+    ownElements: () => hints.map(({ name, element }) => [name, element] as const),
+    stop() {
+      for (const { element } of hints) element.remove();
+    },
+  };
+}
+
+/** Shows the values of the server's own ranges. */
+export function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
+  const outputs = placeRangeOutputs(form);
+  const settings = new Map(definition.fields.map((field) => [field.name, field]));
+
+  function write(output: (typeof outputs)[number]): void {
+    const { prefix = '', suffix = '' }: Affixes = settings.get(output.name) ?? {};
+    writeRangeOutput(undoLog, output, `${prefix}${output.input.value}${suffix}`);
+  }
+
+  outputs.forEach(write);
+  return {
+    fieldChanged: (name) => outputs.filter((output) => output.name === name).forEach(write),
+    formReset: () => outputs.forEach(write),
+    pageReturned: () => outputs.forEach(write),
+    ownElements: () => outputs.map(({ name, element }) => [name, element] as const),
+    stop() {
+      for (const { element } of outputs) element.remove();
+    },
+  };
+}
+
+interface Affixes {
+  readonly name?: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
 }

@@ -1,4 +1,4 @@
-import { controlValue } from '../definition/control-types.model.js';
+import { controlValue } from '../definition/types.model.js';
 import type { FieldControl } from './server-form.dom.js';
 
 /** Returns whether a control is ticked: a check box or a radio button. */

@@ -4,6 +4,8 @@ import { wordsOf } from '../../../shared/dom/label-text.js';
 import { findInForm, formElements } from '../../../shared/dom/unclobbered-form.js';
 import type { ServerForm } from './server-form.dom.js';
 import { isErrorId } from './server-names.model.js';
+import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { textMarks } from '../../../shared/i18n/text-marks.js';
 
 /** Returns the server's error element of a field. */
 export function errorElementOf(form: ServerForm, name: string): HTMLElement | null {
@@ -65,4 +67,12 @@ export function setDescriber(undoLog: UndoLog, element: Element, id: string, isO
   if (before.includes(id) === isOn) return;
   const after = isOn ? [...before, id] : before.filter((one) => one !== id);
   undoLog.setAttribute(element, 'aria-describedby', after.length > 0 ? after.join(' ') : null);
+}
+
+/** Returns a text for an element of the server's: in an element of its own where the page does not have its language. */
+export function wrapOwnText(document: Document, text: string): string | HTMLElement {
+  if (!textMarks.has(text)) return text;
+  const span = document.createElement('span');
+  writeOwnText(span, text);
+  return span;
 }

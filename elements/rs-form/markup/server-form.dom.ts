@@ -6,6 +6,8 @@ import {
   fieldNameOf,
   formIdControl,
 } from './server-names.model.js';
+import { wordsOf } from '../../../shared/dom/label-text.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
@@ -97,3 +99,27 @@ function labelsOf(controls: readonly FieldControl[], block: HTMLElement | null):
 
 /** The forms that were rendered from JSON; every other form is the server's. */
 export const renderedForms = new WeakSet<HTMLFormElement>();
+
+/** Returns the site's message about the last request; empty or undefined for none. */
+export function systemMessage(): string | undefined {
+  return messageBox()?.textContent.trim();
+}
+
+/** The element in which Joomla writes messages. */
+export function messageBox(): HTMLElement | null {
+  return document.getElementById('system-message-container');
+}
+
+/**
+ * Names the server's groups whose `aria-labelledby` leads nowhere, because a field's name with a space makes two
+ * ids of one (WCAG 1.3.1).
+ */
+export function nameGroups(form: ServerForm, undoLog: UndoLog): void {
+  for (const group of form.find('[role="group"][aria-labelledby]')) {
+    const id = group.getAttribute('aria-labelledby') ?? '';
+    const caption = group.ownerDocument.getElementById(id);
+    if (!/\s/.test(id) || !caption) continue;
+    undoLog.setAttribute(group, 'aria-labelledby', null);
+    undoLog.setAttribute(group, 'aria-label', wordsOf(caption));
+  }
+}

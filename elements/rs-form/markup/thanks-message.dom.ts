@@ -1,6 +1,5 @@
 import { type Navigation, mayFollowPost } from './navigation.dom.js';
-import { hasServerErrors, type ServerForm } from './server-form.dom.js';
-import { messageBox, systemMessage } from './system-message.dom.js';
+import { hasServerErrors, type ServerForm, messageBox, systemMessage } from './server-form.dom.js';
 
 /** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */
 const failing = /\b(?:danger|error|warning|invalid)\b/;

@@ -5,7 +5,7 @@ import type { ProgressLine } from './progress.dom.js';
 import { type ServerPages, focusPage, pageHeading, writePages } from './pages.dom.js';
 import { scrollToStart } from '../markup/scroll.dom.js';
 import type { PagingEffect } from './paging.model.js';
-import { RsFormPageChangedEvent } from '../form/page.events.js';
+import { RsFormPageChangedEvent } from '../form/feature.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { runCallbacks } from '../form/run-callbacks.js';
 

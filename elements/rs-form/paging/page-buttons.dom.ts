@@ -1,5 +1,6 @@
 import { findInForm, listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { Pages, PageTurn, Paging } from '../form/rs-form.session.js';
 
 const pageButtons =
   '[onclick*="changePage("], [onclick*="Pages.change("], [type="button"]:is([id$="Next"], [id$="Prev"])';
@@ -32,4 +33,34 @@ export function holdPagePress(form: HTMLFormElement): () => void {
 export function showAllPages(form: HTMLFormElement, undoLog: UndoLog): void {
   for (const page of findInForm(form, `.${hiddenClass}`)) undoLog.toggleClass(page, hiddenClass, false);
   for (const button of findInForm<HTMLElement>(form, pageButtons)) undoLog.setShown(button, false);
+}
+
+interface PagesParts {
+  readonly element: HTMLFormElement;
+  readonly request: (turn: PageTurn) => void;
+  readonly turned: (page: number) => void;
+}
+
+/** Stands for the pages of a form until their feature is there: a press of a page button waits until then. */
+export function createPages({ element, request, turned }: PagesParts): Pages {
+  const isPaged = hasPages(element);
+  const repeatPress = isPaged ? holdPagePress(element) : undefined;
+  let paging: Paging | null = null;
+  let resolveReady: (paging: Paging | null) => void = () => undefined;
+  const ready = new Promise<Paging | null>((resolve) => (resolveReady = resolve));
+  if (!isPaged) resolveReady(null);
+
+  return {
+    ready,
+    get paging() {
+      return paging;
+    },
+    arrived(next) {
+      paging = next;
+      resolveReady(next);
+      if (next) repeatPress?.();
+    },
+    request,
+    turned,
+  };
 }

@@ -2,7 +2,7 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
-import { RsFormPageChangeEvent } from '../form/page.events.js';
+import { RsFormPageChangeEvent } from '../form/feature.events.js';
 import type { FormFeature, FormHost, FormSession, Paging } from '../form/rs-form.session.js';
 import { countPageChanges, readPageButtons, type PageButton } from './buttons.dom.js';
 import { startPageButtons } from './buttons.js';

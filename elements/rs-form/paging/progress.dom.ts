@@ -2,7 +2,7 @@ import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
-import { wrapOwnText } from '../markup/wrap-own-text.dom.js';
+import { wrapOwnText } from '../markup/field-parts.dom.js';
 
 /** Line that says which page is on show. */
 export interface ProgressLine {

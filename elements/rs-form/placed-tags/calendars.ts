@@ -1,8 +1,13 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { readLinks } from './calendar-links.model.js';
-import { type PlacedCalendar, placeCalendars } from './calendars.dom.js';
-import { startPlacement } from './place-tag.js';
+import { startPlacement, type Placed, reserveSpace, writeSettings } from './place-tag.dom.js';
+import type { UndoLog } from '../../../shared/dom/undo-log.js';
+import type { CalendarDefinition, FieldDefinition } from '../definition/definition.model.js';
+import { readJson } from '../definition/read-json.model.js';
+import { calendarFormat } from '../definition/widget-format.model.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import { isCalendar } from '../form/detect.dom.js';
 
 /** Places a `<rs-calendar>` for every calendar field. It shares the field's input with the form, and nothing else. */
 export function startFeature(session: FormSession): FormFeature {
@@ -25,4 +30,73 @@ function linkCalendars(shell: FormSession['shell'], placed: readonly PlacedCalen
         return input ? [{ bound, input, ...(offset === undefined ? {} : { offset }) }] : [];
       });
   }
+}
+
+type CalendarElement = HTMLElementTagNameMap['rs-calendar'];
+
+/** A calendar of a field, with the field's text. */
+export interface PlacedCalendar extends Placed<CalendarElement> {
+  readonly settings: CalendarDefinition;
+  readonly input: HTMLInputElement;
+}
+
+/** Height of a calendar with its month on show. */
+const calendarHeight = '27.125rem';
+
+/** Puts a calendar into the server's container of every calendar field. A field without one keeps its typed entry. */
+export function placeCalendars(
+  form: ServerForm,
+  fields: readonly FieldDefinition[],
+  undoLog: UndoLog,
+): readonly PlacedCalendar[] {
+  return fields.flatMap((field) => {
+    const { name } = field;
+    const container = isCalendar(field) ? containerOf(form, name) : null;
+    const [input] = form.controls(name);
+    if (!container || !(input instanceof HTMLInputElement)) return [];
+    const settings = readJson(calendarFormat, field) ?? {};
+    const toggle = form.block(name)?.querySelector<HTMLElement>('.rsform-calendar-button, .btnCal') ?? null;
+    const isInline = settings.inline ?? !toggle;
+    const element = createCalendar(input, { ...settings, inline: isInline });
+    element.hiddenInput = hiddenDateOf(form, name);
+    if (isInline) reserveSpace(element, calendarHeight);
+    else {
+      element.toggle = toggle;
+      showContainer(container, undoLog);
+    }
+    container.append(element);
+    return [{ name, settings, input, element }];
+  });
+}
+
+function createCalendar(input: HTMLInputElement, settings: CalendarDefinition): CalendarElement {
+  const element = input.ownerDocument.createElement('rs-calendar');
+  element.input = input;
+  // Which calendars bound each other is given as inputs.
+  const links = { rule: undefined, minFrom: undefined, maxFrom: undefined };
+  writeSettings(element, { weekStart: 1, formatFamily: familyOf(input), ...settings, ...links });
+  return element;
+}
+
+/** Returns the letters in which one of the server's two pickers writes its formats. */
+function familyOf({ id }: HTMLInputElement): 'auto' | 'yui' {
+  return id.startsWith('txtcal') ? 'yui' : 'auto';
+}
+
+/** Returns the server's empty box beside the text: `#cal…Container` in the field's block. */
+function containerOf(form: ServerForm, name: string): HTMLElement | null {
+  return form.block(name)?.querySelector<HTMLElement>('[id^="cal"][id$="Container"]') ?? null;
+}
+
+/** Shows the box of a popup, which the server's script would open: our calendar is a popup by itself. */
+function showContainer(container: HTMLElement, undoLog: UndoLog): void {
+  undoLog.setShown(container, true, 'block');
+  undoLog.setStyle(container, 'position', 'static', 'important');
+}
+
+/** Returns the hidden input beside a calendar's text: `hidden[{formId}_{name}]`. */
+function hiddenDateOf(form: ServerForm, name: string): HTMLInputElement | null {
+  const wanted = `hidden[${form.formId}_${name}]`;
+  const inputs = form.find<HTMLInputElement>('input[type="hidden"]');
+  return inputs.find((input) => input.name === wanted) ?? null;
 }

@@ -3,8 +3,7 @@ import type { FieldDefinition } from '../definition/definition.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { locationFormat } from '../definition/widget-format.model.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
-import { startPlacement } from './place-tag.js';
-import { type Placed, reserveSpace, writeSettings } from './placed-tag.dom.js';
+import { startPlacement, type Placed, reserveSpace, writeSettings } from './place-tag.dom.js';
 
 type LocationElement = HTMLElementTagNameMap['rs-location'];
 

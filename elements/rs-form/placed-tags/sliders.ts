@@ -3,9 +3,8 @@ import type { FieldDefinition, SliderDefinition } from '../definition/definition
 import { readJson } from '../definition/read-json.model.js';
 import { sliderFormat } from '../definition/widget-format.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
-import { isSlider } from './detect.dom.js';
-import { startPlacement } from './place-tag.js';
-import { type Placed, writeSettings } from './placed-tag.dom.js';
+import { isSlider } from '../form/detect.dom.js';
+import { startPlacement, type Placed, writeSettings } from './place-tag.dom.js';
 
 /**
  * Places a `<rs-range>` behind each text that the author wants as a slider. It shares the text with the form, and nothing

@@ -8,7 +8,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
-import type { Placed } from './placed-tag.dom.js';
+import type { Placed } from './place-tag.dom.js';
 
 type UploadsElement = HTMLElementTagNameMap['rs-uploads'];
 

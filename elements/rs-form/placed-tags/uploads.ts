@@ -4,7 +4,7 @@ import { checkFiles } from '../../../shared/uploads/check-files.model.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { es } from '../texts/es.js';
-import { startPlacement } from './place-tag.js';
+import { startPlacement } from './place-tag.dom.js';
 import {
   addButtonsIn,
   controlsOf,

@@ -1,6 +1,6 @@
 import { ownText } from '../../../shared/react/own-text.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
-import { classNames, type ControlProps } from './control.model.js';
+import { classNames, type ControlProps } from './rendered.model.js';
 
 /** A submit, plain or reset button; a submit on a later page leads back too, and a reset may stand beside it. */
 export function Buttons({ form, field }: ControlProps) {

@@ -1,9 +1,11 @@
 import { fieldTraits } from '../definition/field-traits.model.js';
-import { FieldControl } from './FieldControl.js';
-import { FreeText } from './TextControls.js';
-import { classNames, type ControlProps } from './control.model.js';
-import type { RenderedForm } from './rendered.model.js';
+import { FreeText, NumberInput, PasswordInput, SliderInput, TextArea, TextInput } from './TextControls.js';
+import { classNames, type ControlProps, type RenderedForm } from './rendered.model.js';
 import type { ReactNode } from 'react';
+import type { FieldType } from '../definition/types.model.js';
+import { Buttons, PageBreak } from './Buttons.js';
+import { Choices, SelectList } from './Choices.js';
+import { CaptchaInput, CalendarInput, SplitDate, FileInput, LocationInput } from './EnhancedInputs.js';
 
 /** All that stands inside the form, in the server's order. Painted once: the form's core writes into it afterwards. */
 export function FormContent({ form }: { readonly form: RenderedForm }) {
@@ -112,4 +114,39 @@ interface NestedProps {
 /** Puts its children into boxes, one inside the other. */
 export function Nested({ boxes, children }: NestedProps): ReactNode {
   return boxes.reduceRight<ReactNode>((inner, box) => <div className={box}>{inner}</div>, children);
+}
+
+/** What a field of each type is filled in with; null where it is a text or stands hidden at the form's end. */
+const controls: Readonly<Record<FieldType, ((props: ControlProps) => ReactNode) | null>> = {
+  text: TextInput,
+  email: TextInput,
+  tel: TextInput,
+  url: TextInput,
+  number: NumberInput,
+  range: NumberInput,
+  textarea: TextArea,
+  select: SelectList,
+  'checkbox-group': Choices,
+  'radio-group': Choices,
+  birthday: SplitDate,
+  calendar: CalendarInput,
+  'simple-calendar': CalendarInput,
+  'range-slider': SliderInput,
+  location: LocationInput,
+  file: FileInput,
+  captcha: CaptchaInput,
+  hidden: null,
+  ticket: null,
+  password: PasswordInput,
+  button: Buttons,
+  submit: Buttons,
+  reset: Buttons,
+  'free-text': null,
+  'page-break': PageBreak,
+};
+
+/** The controls of a field. */
+export function FieldControl(props: ControlProps) {
+  const Control = controls[props.field.type];
+  return Control && <Control {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { fieldTraits } from '../definition/field-traits.model.js';
-import { classNames, commonAttributes, type ControlProps } from './control.model.js';
+import { classNames, commonAttributes, type ControlProps } from './rendered.model.js';
 
 /** A text, e-mail, phone or address input. */
 export function TextInput({ form, field }: ControlProps) {

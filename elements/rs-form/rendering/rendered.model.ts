@@ -1,4 +1,4 @@
-import type { FieldType } from '../definition/field-types.model.js';
+import type { FieldType } from '../definition/types.model.js';
 import type { LayoutMarkup } from './layout-markup.model.js';
 import type { DatePart, HiddenInput, AuthoredField } from '../definition/authored.model.js';
 
@@ -75,3 +75,25 @@ export interface RenderedDatePart {
 
 /** How far back a split date goes where the author set no years, and the most years that are offered. */
 export const yearLimits = Object.freeze({ back: 100, most: 300 });
+
+/** What every control is painted from. */
+export interface ControlProps {
+  readonly form: RenderedForm;
+  readonly field: RenderedField;
+}
+
+/** The attributes that all single controls share. */
+export function commonAttributes({ authored, controlName, controlId }: RenderedField) {
+  return {
+    name: controlName,
+    id: controlId,
+    placeholder: authored.placeholder,
+    readOnly: authored.readonly,
+    'aria-required': authored.required || undefined,
+  };
+}
+
+/** The classes as one attribute's text; undefined where there are none, so that no empty attribute stands. */
+export function classNames(...classes: readonly string[]): string | undefined {
+  return classes.filter((one) => one !== '').join(' ') || undefined;
+}

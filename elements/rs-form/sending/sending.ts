@@ -1,9 +1,8 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import { postForm, type PostAnswer } from './post-form.dom.js';
+import { postForm, type PostAnswer, readVerdict, replaceContent } from './post-form.dom.js';
 import { createProgressBox } from './progress-box.dom.js';
-import { readVerdict, replaceContent } from './take-answer.dom.js';
 import { es } from '../texts/es.js';
 
 /** How a post ends that was not accepted. */

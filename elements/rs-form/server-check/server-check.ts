@@ -1,9 +1,14 @@
-import { askServer, type ServerReply } from './ask-server.dom.js';
-import { findComponents, type FormComponent } from './components.dom.js';
-import { pageEditorOf, payloadOf, searchParamsOf, type EditorOf } from './payload.dom.js';
+import { askServer, type ServerReply, serverLimits, type ServerLimits } from './ask-server.dom.js';
+import {
+  findComponents,
+  type FormComponent,
+  pageEditorOf,
+  payloadOf,
+  searchParamsOf,
+  type EditorOf,
+} from './read-form.dom.js';
 import { validateUrlOf } from './validate-url.dom.js';
 import type { ErrorText, FieldError, ServerFailure, ServerVerdict } from '../checks/violation.model.js';
-import { serverLimits, type ServerLimits } from './limits.model.js';
 import { readAnswer, type ServerAnswer } from './answer.model.js';
 import type { ExtraValidation } from '../form/rs-form.hooks.js';
 import type { FormSession } from '../form/rs-form.session.js';

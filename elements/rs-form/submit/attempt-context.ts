@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { hasBotCheck } from '../bot-check/detect.dom.js';
+import { hasBotCheck } from '../form/detect.dom.js';
 import { findPlace } from '../checks/places.dom.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FormSession, Paging } from '../form/rs-form.session.js';

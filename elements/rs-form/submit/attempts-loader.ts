@@ -1,7 +1,7 @@
 import { submitFormBy } from '../../../shared/dom/unclobbered-form.js';
 import { whenIdle } from '../../../shared/dom/when-idle.js';
 import { lazyModule } from '../../../shared/element/lazy-module.js';
-import { watchRefusals } from '../checks/refusals.dom.js';
+import { watchRefusals } from '../markup/form-events.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { loadingMessages, showLastMessage } from '../loading/loading.js';
 import type { WaitingPress } from '../loading/show-loading.js';

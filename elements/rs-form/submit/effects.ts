@@ -1,5 +1,5 @@
 import { showErrorBox } from '../checks/errors.dom.js';
-import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/attempt.events.js';
+import { RsFormSubmitFailedEvent, RsFormValidatedEvent } from '../form/feature.events.js';
 import { runCallbacks } from '../form/run-callbacks.js';
 import type { AttemptContext } from './attempt-context.js';
 import type { AttemptEffect, EffectOf } from './attempt.model.js';

@@ -4,7 +4,7 @@ import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
 import { errorWordsOf, labelTextOf } from '../markup/field-parts.dom.js';
 import { scrollToView } from '../markup/scroll.dom.js';
-import { messageBox } from '../markup/system-message.dom.js';
+import { messageBox } from '../markup/server-form.dom.js';
 import type { AttemptContext } from './attempt-context.js';
 import type { EffectOf } from './attempt.model.js';
 

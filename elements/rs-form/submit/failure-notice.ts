@@ -1,5 +1,5 @@
 import type { PartButton } from '../../../shared/dom/part-button.js';
-import { loadBotGuard } from '../bot-check/find-guard.js';
+import { loadBotGuard } from '../bot-check/bot-check.dom.js';
 import type { Failure } from '../checks/violation.model.js';
 import type { BotGuard } from '../form/rs-form.session.js';
 import { scrollToView } from '../markup/scroll.dom.js';

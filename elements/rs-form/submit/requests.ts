@@ -1,7 +1,6 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { tokenInputOf } from '../bot-check/bot-check.dom.js';
-import { botGuardOf, loadBotGuard } from '../bot-check/find-guard.js';
-import { RsFormSubmitEvent } from '../form/attempt.events.js';
+import { tokenInputOf, botGuardOf, loadBotGuard } from '../bot-check/bot-check.dom.js';
+import { RsFormSubmitEvent } from '../form/feature.events.js';
 import { createServerCheckLoader, type ServerCheckLoader } from '../server-check/server-check-loader.js';
 import type { AttemptContext } from './attempt-context.js';
 import type { EffectOf } from './attempt.model.js';

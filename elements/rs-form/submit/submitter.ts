@@ -1,8 +1,11 @@
 import { formAction, submitFormBy } from '../../../shared/dom/unclobbered-form.js';
-import { RsFormSubmittedEvent } from '../form/attempt.events.js';
+import { RsFormSubmittedEvent } from '../form/feature.events.js';
 import { submitButtonsOf } from '../markup/field-parts.dom.js';
 import type { AttemptContext } from './attempt-context.js';
-import { sendHere } from './send-here.js';
+import { lazyModule } from '../../../shared/element/lazy-module.js';
+import { reportError } from '../../../shared/element/report.js';
+import type { PostEnd } from '../sending/sending.js';
+import type { AttemptAction } from './attempt.model.js';
 
 /** After this time without leaving the page a submit counts as lost and the button comes back, in milliseconds. */
 export const leaveMs = 30_000;
@@ -140,4 +143,43 @@ export class Submitter {
 /** Returns true if the author's button sends what is not right yet, such as one that saves for later. */
 function isUnchecked(button: HTMLElement | null): boolean {
   return button !== null && 'formNoValidate' in button && button.formNoValidate === true;
+}
+
+/** A post that does not leave the page. */
+export interface Post {
+  readonly attempt: number;
+  readonly body: FormData;
+  /** Called if the chunk that sends does not load. */
+  readonly lost: () => void;
+}
+
+/**
+ * Sends a form without leaving the page, as soon as the chunk for it is there.
+ *
+ * @returns The function that stops it.
+ */
+export function sendHere(context: AttemptContext, { attempt, body, lost }: Post): () => void {
+  const { form, notice, send } = context;
+  const sending = lazyModule(() => import('../sending/sending.js'), {
+    start: ({ sendForm }) =>
+      sendForm(context, {
+        url: formAction(form.element),
+        body,
+        showBox: (box) => notice.showBox(box, false),
+        onEnd: (end) => send(actionOf(end, attempt)),
+      }),
+    stop: (stopSending) => stopSending(),
+    lost(error) {
+      reportError(error);
+      lost();
+    },
+  });
+  void sending.load();
+  return sending.stop;
+}
+
+function actionOf(end: PostEnd, attempt: number): AttemptAction {
+  if (end.type === 'cancelled') return { type: 'post-cancelled', attempt };
+  if (end.type === 'refused') return { type: 'post-refused', attempt, errors: end.errors };
+  return { ...end, type: 'post-failed', attempt };
 }

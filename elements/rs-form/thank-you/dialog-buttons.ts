@@ -1,7 +1,10 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
-import { mountView } from '../../../shared/element/mount-view.js';
+import { mountView, type ViewModule } from '../../../shared/element/mount-view.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
-import type { Buttons, LoadButtons } from './dialog.host.js';
+import type { Buttons, ButtonsProps } from './dialog-buttons.view.js';
+
+/** Loads the module of the view. */
+export type LoadButtons = () => Promise<ViewModule<ButtonsProps>>;
 
 /**
  * Appends the buttons of the dialog to a box: static ones at once, in whose place React's come. Where the chunk with

@@ -1,7 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { defineView } from '../../../shared/react/define-view.js';
 import { ownLabel, ownText } from '../../../shared/react/own-text.js';
-import type { ButtonsProps } from './dialog.host.js';
+
+/** Buttons of the dialog. */
+export interface Buttons {
+  readonly close: string;
+  /** Text of the continue button; null where the server rendered its own. */
+  readonly proceed: string | null;
+  readonly onClose: () => void;
+}
+
+/** Props of the view that paints the buttons. */
+export interface ButtonsProps extends Buttons {
+  /** Called once the buttons are in the page, before the next frame. */
+  readonly onPainted: () => void;
+}
 
 /** Buttons of the thank-you dialog: continue, unless the server rendered its own, and close. */
 function DialogButtons({ close, proceed, onClose, onPainted }: ButtonsProps) {

@@ -1,8 +1,7 @@
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import { RsFormAcceptedEvent } from '../form/thank-you.events.js';
+import { RsFormAcceptedEvent } from '../form/feature.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import { type Navigation, readNavigation } from '../markup/navigation.dom.js';
-import { isFirstThanks } from './once.dom.js';
+import { type Navigation, readNavigation, isFirstThanks } from '../markup/navigation.dom.js';
 import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 import { es } from '../texts/es.js';
 

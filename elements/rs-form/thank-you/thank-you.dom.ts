@@ -1,4 +1,4 @@
-import { type Navigation, mayFollowPost } from '../markup/navigation.dom.js';
+import { type Navigation, mayFollowPost, isThankedHere } from '../markup/navigation.dom.js';
 import { isEmptyTag } from '../markup/field-parts.dom.js';
 import {
   continueName,
@@ -8,7 +8,6 @@ import {
   thankYouScrollId,
 } from '../markup/thank-you-names.model.js';
 import { continueAddress } from './return-url.model.js';
-import { isThankedHere } from './once.dom.js';
 
 /** What the server put in the form's place after a post that it accepted. */
 export interface ThankYou {

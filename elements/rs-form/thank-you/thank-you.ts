@@ -3,18 +3,16 @@ import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
-import { mountButtons } from './dialog-buttons.js';
-import type { LoadButtons } from './dialog.host.js';
-import { isFirstThanks, isThankedHere } from './once.dom.js';
+import { mountButtons, type LoadButtons } from './dialog-buttons.js';
+import { isFirstThanks, isThankedHere, type Navigation, readNavigation } from '../markup/navigation.dom.js';
 import { addressOf, continueButtonsOf, type ThankYou } from './thank-you.dom.js';
 import { es } from '../texts/es.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
 import { forgetAcceptedDrafts } from '../drafts/stored.js';
-import { RsFormAcceptedEvent } from '../form/thank-you.events.js';
+import { RsFormAcceptedEvent } from '../form/feature.events.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { FormHost } from '../form/rs-form.session.js';
-import { type Navigation, readNavigation } from '../markup/navigation.dom.js';
 
 /** What a thank-you reads of the browser and loads. */
 export interface ThankYouWorld {

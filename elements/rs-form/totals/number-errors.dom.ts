@@ -4,8 +4,7 @@ import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
-import type { OperandReading } from './calculation.model.js';
-import { exampleOf, readOperand } from './read-operand.model.js';
+import { type OperandReading, exampleOf, readOperand } from './calculation.model.js';
 
 interface ErrorParts {
   readonly session: FormSession;

@@ -4,6 +4,8 @@ import { readPageGlobal } from '../markup/page-global.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { readValues } from '../markup/values.dom.js';
 import type { OperandReading } from './calculation.model.js';
+import { isWithheld } from '../conditions/hidden-fields.model.js';
+import type { FormSession } from '../form/rs-form.session.js';
 
 /** Converts a calendar's text to seconds; returns null for a text that is no date. */
 export type DateReader = (text: string) => number | null;
@@ -101,4 +103,31 @@ export function createPriceReader(formId: number, fields: readonly FieldDefiniti
 function readPagePrice(formId: number, name: string, value: string): string {
   const price = readPageGlobal('RSFormProPrices', `${formId}_${name}`, value);
   return typeof price === 'string' || typeof price === 'number' ? String(price) : '';
+}
+
+/** The fields among those of totals that conditions hide, as they were when they were last looked at. */
+export interface WithheldFields {
+  /** Looks again. Returns the fields that were hidden or shown since. */
+  follow(): readonly string[];
+  /** Returns those of some names that are hidden. */
+  among(names: Iterable<string>): ReadonlySet<string>;
+}
+
+export function createWithheldFields(
+  { definition, visibility }: FormSession,
+  names: readonly string[],
+): WithheldFields {
+  const targets = new Set(definition.conditions.flatMap((condition) => condition.targets));
+  const followed = [...new Set(names)].filter((name) => targets.has(name));
+  let known: ReadonlySet<string> = new Set();
+
+  return {
+    follow() {
+      const now = new Set(followed.filter((name) => isWithheld(visibility.state, name)));
+      const changed = followed.filter((name) => now.has(name) !== known.has(name));
+      known = now;
+      return changed;
+    },
+    among: (some) => new Set([...some].filter((name) => known.has(name))),
+  };
 }

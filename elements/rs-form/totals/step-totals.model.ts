@@ -1,6 +1,10 @@
-import type { CalculationAction, CalculationEffect, OperandReading } from './calculation.model.js';
+import {
+  type CalculationAction,
+  type CalculationEffect,
+  type OperandReading,
+  readOperand,
+} from './calculation.model.js';
 import { formatNumber, roundNumber } from './numbers.model.js';
-import { readOperand } from './read-operand.model.js';
 import type { CalculationPlan, Total } from './compile-totals.model.js';
 
 /** Known values of the operands. */

@@ -2,8 +2,14 @@ import { ConfigError } from '../../../shared/element/config-error.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
-import { createOperandReader, type DateReader, createPriceReader } from './operands.dom.js';
-import { takesRaw, totalControl } from './write-total.dom.js';
+import {
+  createOperandReader,
+  type DateReader,
+  createPriceReader,
+  createWithheldFields,
+  type WithheldFields,
+} from './operands.dom.js';
+import { takesRaw, totalControl, createTotalWrites, type TotalWrites } from './write-totals.dom.js';
 import {
   secondsOfDate,
   type CalculationAction,
@@ -11,9 +17,9 @@ import {
   type OperandReading,
 } from './calculation.model.js';
 import type { FieldError } from '../checks/violation.model.js';
-import { isWithheld } from '../conditions/withheld.model.js';
+import { isWithheld } from '../conditions/hidden-fields.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { fieldWidget } from '../definition/field-types.model.js';
+import { fieldWidget } from '../definition/types.model.js';
 import { readJson } from '../definition/read-json.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
@@ -22,8 +28,6 @@ import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { createNumberErrors, type NumberErrors } from './number-errors.dom.js';
 import { es } from '../texts/es.js';
-import { createTotalWrites, type TotalWrites } from './total-writes.js';
-import { createWithheldFields, type WithheldFields } from './withheld.js';
 import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { draftLimits } from '../../../elements/rs-form/drafts/draft.model.js';
-import { serverLimits } from '../../../elements/rs-form/server-check/limits.model.js';
+import { serverLimits } from '../../../elements/rs-form/server-check/ask-server.dom.js';
 
 /** What the README promises, spelled out once more: a slip of a digit must not go unseen. */
 describe('the bounds that the form sets itself', () => {

@@ -1,7 +1,6 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { findReplacement, rememberPlace } from '../../../elements/rsform-compat/thank-you.dom.js';
-import { markThanked } from '../../../elements/rs-form/thank-you/once.dom.js';
-import type { Navigation } from '../../../elements/rs-form/markup/navigation.dom.js';
+import { markThanked, type Navigation } from '../../../elements/rs-form/markup/navigation.dom.js';
 
 const sentOn: Navigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 const form = '<rs-form></rs-form><form><input type="hidden" name="form[formId]" value="7"></form>';

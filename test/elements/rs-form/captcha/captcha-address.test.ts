@@ -5,7 +5,7 @@ import {
   freshAddress,
   isCaptchaAddress,
   quotedTexts,
-} from '../../../../elements/rs-form/captcha/captcha-address.dom.js';
+} from '../../../../elements/rs-form/captcha/captcha-parts.dom.js';
 
 const page = 'https://practica.example/contacto';
 

@@ -5,7 +5,7 @@ import {
   isFieldHidden,
   type VisibilityState,
 } from '../../../../elements/rs-form/conditions/visibility.model.js';
-import { fieldsToLeaveOut, isWithheld } from '../../../../elements/rs-form/conditions/withheld.model.js';
+import { fieldsToLeaveOut, isWithheld } from '../../../../elements/rs-form/conditions/hidden-fields.model.js';
 import { compileConditions, compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { hiddenAtStart } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
 import {

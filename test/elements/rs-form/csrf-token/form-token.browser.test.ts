@@ -1,6 +1,6 @@
 import { isTokenRefused, formTokenInput } from '../../../../elements/rs-form/csrf-token/token.dom.js';
 import { expect } from '@open-wc/testing';
-import { serverLimits } from '../../../../elements/rs-form/server-check/limits.model.js';
+import { serverLimits } from '../../../../elements/rs-form/server-check/ask-server.dom.js';
 import {
   isTokenOld,
   renewToken,

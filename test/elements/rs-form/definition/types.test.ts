@@ -8,9 +8,9 @@ import {
 import {
   controlValue,
   type ControlType,
-} from '../../../../elements/rs-form/definition/control-types.model.js';
+  fieldWidget,
+} from '../../../../elements/rs-form/definition/types.model.js';
 import { fieldTraits, fieldTypes } from '../../../../elements/rs-form/definition/field-traits.model.js';
-import { fieldWidget } from '../../../../elements/rs-form/definition/field-types.model.js';
 
 const buttons = ['submit', 'image', 'reset', 'button'];
 const choices = ['checkbox', 'radio', 'select-one', 'select-multiple'];

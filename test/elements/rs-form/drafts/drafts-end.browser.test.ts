@@ -2,8 +2,8 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import {
   RsFormSubmitFailedEvent,
   RsFormSubmittedEvent,
-} from '../../../../elements/rs-form/form/attempt.events.js';
-import { RsFormAcceptedEvent } from '../../../../elements/rs-form/form/thank-you.events.js';
+  RsFormAcceptedEvent,
+} from '../../../../elements/rs-form/form/feature.events.js';
 import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import { forgetAcceptedDrafts } from '../../../../elements/rs-form/drafts/stored.js';
 import { disappears } from '../../../shared/appears.js';

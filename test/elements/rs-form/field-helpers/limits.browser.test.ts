@@ -1,8 +1,8 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { indexServerForm } from '../../../../elements/rs-form/markup/server-form.dom.js';
-import { completeReset } from '../../../../elements/rs-form/markup/complete-reset.dom.js';
+import { completeReset } from '../../../../elements/rs-form/first-touch/first-touch.dom.js';
 import { handFocus } from '../../../../elements/rs-form/conditions/visibility.dom.js';
-import { revealText } from '../../../../elements/rs-form/conditions/reveal-text.model.js';
+import { revealText } from '../../../../elements/rs-form/conditions/hidden-fields.model.js';
 import { texts as en } from '../../../../elements/rs-form/texts/en.js';
 import { es } from '../../../../elements/rs-form/texts/es.js';
 import { resetForm } from '../../../../shared/dom/unclobbered-form.js';

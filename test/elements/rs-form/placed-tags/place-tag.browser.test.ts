@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { startPlacement } from '../../../../elements/rs-form/placed-tags/place-tag.js';
 import {
+  startPlacement,
   type PlacedElement,
   reserveSpace,
   writeSettings,
-} from '../../../../elements/rs-form/placed-tags/placed-tag.dom.js';
+} from '../../../../elements/rs-form/placed-tags/place-tag.dom.js';
 import { registerTag } from '../../../../shared/element/lazy-tags.js';
 import { until } from '../../../shared/until.js';
 import { sessionOf } from '../session-of.js';

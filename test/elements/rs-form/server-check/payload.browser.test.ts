@@ -4,7 +4,7 @@ import {
   pageEditorOf,
   payloadOf,
   searchParamsOf,
-} from '../../../../elements/rs-form/server-check/payload.dom.js';
+} from '../../../../elements/rs-form/server-check/read-form.dom.js';
 import { placeForm } from '../session-of.js';
 
 const form = (inner: string, after = '') => placeForm(`<form id="f1">${inner}</form>${after}`);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { errorBoxText, showErrorBox } from '../../../../elements/rs-form/checks/errors.dom.js';
 import type { ServerVerdict } from '../../../../elements/rs-form/checks/violation.model.js';
-import { serverLimits, type ServerLimits } from '../../../../elements/rs-form/server-check/limits.model.js';
+import { serverLimits, type ServerLimits } from '../../../../elements/rs-form/server-check/ask-server.dom.js';
 import {
   createServerCheck,
   type ServerCheck,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog.host.js';
+import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog-buttons.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { appears, disappears } from '../../../shared/appears.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';

@@ -2,7 +2,7 @@ import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import '../../../../elements/rs-form/define.js';
 import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
-import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog.host.js';
+import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog-buttons.js';
 import { findThankYou, type ThankYou } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
 import { showThankYou } from '../../../../elements/rs-form/thank-you/thank-you.js';
 import { attributeIs } from '../page-driver.js';

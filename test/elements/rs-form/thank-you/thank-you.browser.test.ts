@@ -1,11 +1,10 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
-import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import { type Navigation, markThanked } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import {
   addressOf,
   findThankYou,
   findUnmarkedThankYou,
 } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
-import { markThanked } from '../../../../elements/rs-form/thank-you/once.dom.js';
 import {
   button,
   json,

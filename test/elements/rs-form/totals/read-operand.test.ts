@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { OperandReading } from '../../../../elements/rs-form/totals/calculation.model.js';
-import { exampleOf, readOperand } from '../../../../elements/rs-form/totals/read-operand.model.js';
+import {
+  type OperandReading,
+  exampleOf,
+  readOperand,
+} from '../../../../elements/rs-form/totals/calculation.model.js';
 import { readNumber, type NumberFormat } from '../../../../shared/numbers/read-number.model.js';
 
 const signs = (decimal: string, thousands: string, decimals = 2): NumberFormat => ({

@@ -44,11 +44,55 @@ export class RsFormSubmitFailedEvent extends FactEvent<SubmitFailure> {
   }
 }
 
+export interface PageMove extends FormEventDetail {
+  readonly from: number;
+  readonly to: number;
+  readonly direction: 'next' | 'prev';
+}
+
+/** Fired before another page is shown. Cancel it to stay. */
+export class RsFormPageChangeEvent extends QuestionEvent<PageMove> {
+  constructor(detail: PageMove) {
+    super('rs-form-page-change', detail);
+  }
+}
+
+/** Fired when another page is shown. */
+export class RsFormPageChangedEvent extends FactEvent<PageMove> {
+  constructor(detail: PageMove) {
+    super('rs-form-page-changed', detail);
+  }
+}
+
+/** Fired when what was typed earlier is in the fields again. */
+export class RsFormRestoredEvent extends FactEvent<FormEventDetail> {
+  constructor(detail: FormEventDetail) {
+    super('rs-form-restored', detail);
+  }
+}
+
+/** A thank-you need not say which form it is about. */
+export interface Acceptance extends Omit<Submission, 'formId'> {
+  /** The form; null where nothing on the page tells. */
+  readonly formId: number | null;
+}
+
+/** Fired when the server's thank-you is seen. */
+export class RsFormAcceptedEvent extends FactEvent<Acceptance> {
+  constructor(detail: Acceptance) {
+    super('rs-form-accepted', detail);
+  }
+}
+
 declare global {
   interface GlobalEventHandlersEventMap {
     'rs-form-validated': RsFormValidatedEvent;
     'rs-form-submit': RsFormSubmitEvent;
     'rs-form-submitted': RsFormSubmittedEvent;
     'rs-form-submit-failed': RsFormSubmitFailedEvent;
+    'rs-form-page-change': RsFormPageChangeEvent;
+    'rs-form-page-changed': RsFormPageChangedEvent;
+    'rs-form-restored': RsFormRestoredEvent;
+    'rs-form-accepted': RsFormAcceptedEvent;
   }
 }

@@ -1,0 +1,69 @@
+import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
+import { fieldWidget } from '../definition/types.model.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
+import type { FormSession } from './rs-form.session.js';
+import { workButtonMark } from '../markup/work-press.dom.js';
+
+/** Returns whether a form has a calendar field. */
+export function hasCalendars(fields: readonly FieldDefinition[]): boolean {
+  return fields.some(isCalendar);
+}
+
+/**
+ * Returns whether a calendar field is on show. In a form that is rendered from JSON every calendar counts as on show: what
+ * shows it may be no interaction with the form, and it waits until it is near the window.
+ */
+export function showsCalendars(form: ServerForm, { fields, render }: FormDefinition): boolean {
+  return fields.filter(isCalendar).some(({ name }) => render || form.controls(name).some(isRendered));
+}
+
+/** Returns whether a field has a calendar. */
+export function isCalendar(field: FieldDefinition): boolean {
+  return fieldWidget(field) === 'calendar';
+}
+
+/** Returns whether a form has a slider in place of a text. */
+export function hasSliders(fields: readonly FieldDefinition[]): boolean {
+  return fields.some(isSlider);
+}
+
+/** Returns whether a field has a slider. */
+export function isSlider(field: FieldDefinition): boolean {
+  return fieldWidget(field) === 'slider';
+}
+
+function isRendered(element: Element): boolean {
+  return element.checkVisibility();
+}
+
+/** The markup of fields that need helpers. A false match loads the chunk, which then does nothing. */
+const marks = [
+  '[id^="rsfp-counter-"]',
+  '[oninput*="showCounter"]',
+  '[name$="][d]"]',
+  '[type="range"]',
+].join();
+
+/** Returns true if the form needs the chunk of the field helpers at once. */
+export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): boolean {
+  return form.find(marks).length > 0 || fields.some((field) => field.countUnit || hasBegunLimit(form, field));
+}
+
+/**
+ * Returns whether the server has ticked boxes of a group with a limit. Boxes that a visitor ticked before the script was
+ * there do not count: the hint would move what the visitor reads.
+ */
+function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): boolean {
+  if (!maxSelections) return false;
+  return form.controls(name).some((control) => control.matches('[checked]'));
+}
+
+/** Returns true if the form limits a selection: the chunk is needed once the visitor touches the form. */
+export function hasLimits({ fields }: FormDefinition): boolean {
+  return fields.some((field) => field.maxSelections);
+}
+
+/** Returns true if a form has a bot check: by its definition, or as a button of the server that wants a proof of work. */
+export function hasBotCheck({ definition, form }: Pick<FormSession, 'definition' | 'form'>): boolean {
+  return definition.botCheck !== undefined || form.find(workButtonMark).length > 0;
+}
