@@ -3,7 +3,7 @@ import { resetForm } from '../../shared/dom/unclobbered-form.js';
 import { lazyModule } from '../../shared/element/lazy-module.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { isOwn } from './conditions/compile.model.js';
-import { createVisibilityEffects, type VisibilityEffects } from './conditions/effects.js';
+import { VisibilityEffects } from './conditions/effects.js';
 import { compileVisibility, nothingHidden, watchedFields } from './conditions/step-visibility.model.js';
 import type { CreateOperators } from './conditions/operators.js';
 import type { FormDefinition } from './definition/definition.model.js';
@@ -73,7 +73,7 @@ class EnhancedForm implements FormCore {
     );
     const undoLog = createUndoLog();
     this.#watched = watchedFields(possible);
-    this.#effects = createVisibilityEffects({ shell, form, undoLog });
+    this.#effects = new VisibilityEffects({ shell, form, undoLog });
     const step = compileVisibility(possible, readAll(form, this.#watched, true), compileOwn);
     const { run } = this.#effects;
     const onError = (error: unknown) => shell.report(error);

@@ -77,7 +77,7 @@ export const features: readonly FeatureEntry[] = [
     // The check by score has no box.
     isNeeded: ({ definition: { botCheck } }) =>
       botCheck !== undefined && botCheck.provider !== 'recaptcha-v3',
-    load: () => import('./bot-check/widgets/reserved-space.js'),
+    load: () => import('./bot-check/widgets/widget-place.dom.js'),
   },
   {
     name: 'bot check',

@@ -16,10 +16,10 @@ import type { Enhance } from './rendering/rendering.js';
 export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promise<FormCore> {
   if (isFromSource(shell) && !findThankYou(shell, null)) return startRendered(shell, enhance);
   let definition: FormDefinition | null;
-  let isMistaken = false;
+  let isInvalid = false;
   try {
-    definition = readDefinition(shell, () => (isMistaken = true));
-    if (!definition && isMistaken) return startMistaken(shell, enhance);
+    definition = readDefinition(shell, () => (isInvalid = true));
+    if (!definition && isInvalid) return startInvalid(shell, enhance);
   } catch (error) {
     if (isEmptyTag(shell)) return startRendered(shell, enhance);
     throw error;
@@ -46,8 +46,8 @@ async function startThankYou(
   return { stop: showThankYou(shell, thankYou, definition) };
 }
 
-/** Rendering reads the JSON again: it reports the mistake, and tells the visitor where there is nothing else to see. */
-function startMistaken(shell: FormHost, enhance: Enhance): FormCore | Promise<FormCore> {
+/** Starts a tag with invalid JSON. Rendering reads it again: it reports the diagnostics, and shows a message in an empty tag. */
+function startInvalid(shell: FormHost, enhance: Enhance): FormCore | Promise<FormCore> {
   if (isEmptyTag(shell)) return startRendered(shell, enhance);
   reportEarly(shell);
   let rendered: Promise<FormCore> | undefined;
@@ -60,12 +60,12 @@ function startMistaken(shell: FormHost, enhance: Enhance): FormCore | Promise<Fo
   };
 }
 
-/** Whether the form is to come from `src`: the tag holds none, or the one that came from there. */
+/** Returns whether the form comes from `src`: the tag holds none, or the one that came from there. */
 function isFromSource({ src, form }: FormHost): boolean {
   return src !== '' && (!form || renderedForms.has(form));
 }
 
-/** Whether a definition inside the tag is meant to be rendered: it says so, or can be sent. */
+/** Returns whether a definition inside the tag is meant to be rendered: it says so, or can be sent. */
 function isForRendering({ render, fields }: FormDefinition): boolean {
   return render ?? fields.some(({ type }) => type === 'submit');
 }

@@ -6,7 +6,7 @@ import {
   readEntry,
   removeEntry,
   writeEntry,
-  type Navigation,
+  type PageNavigation,
 } from '../rs-form/for-compat.dom.js';
 import {
   continueName,
@@ -111,7 +111,7 @@ export function rememberPlace(tag: Element, form: HTMLFormElement, formId: numbe
 }
 
 /** Returns what is in the place of a form that was sent from this page; null where it may not be a thank-you. */
-export function findReplacement(navigation: Navigation = readNavigation()): Replacement | null {
+export function findReplacement(navigation: PageNavigation = readNavigation()): Replacement | null {
   const text = readEntry(key);
   if (text === null) return null;
   try {

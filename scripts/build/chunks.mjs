@@ -89,8 +89,8 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
     const [tags, lazyTags] = [tagsThatUse.get(id) ?? [], partsThatUse.get(id) ?? []];
     const name = nameOf(id, tags, lazyTags);
     const isOfForm = name === undefined && lazyTags.length > 0 && lazyTags.every((tag) => tag === 'rs-form');
-    const isArrival = inDropIn.has(id) && (isOfForm || name === 'rs-form.shared');
-    return [id, isArrival && !isDropIn({ id }) ? 'rs-form.arrival' : name];
+    const isForDropIn = inDropIn.has(id) && (isOfForm || name === 'rs-form.shared');
+    return [id, isForDropIn && !isDropIn({ id }) ? 'rs-form.for-drop-in' : name];
   });
   return new Map(names);
 }

@@ -8,7 +8,7 @@ export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_00
 
 export type BotCheckLimits = Readonly<Record<keyof typeof botCheckLimits, number>>;
 
-/** Why no token came. */
+/** Reason for a missing token. */
 export class BotCheckError extends Error {
   override readonly name = 'BotCheckError';
 
@@ -20,10 +20,10 @@ export class BotCheckError extends Error {
   }
 }
 
-/** What a check knows of its form. */
+/** Parts of a form that its check uses. */
 export type GuardedForm = Pick<FormSession, 'shell' | 'form' | 'definition' | 'undoLog'>;
 
-/** What every provider's check is to a form. */
+/** Bot check of one provider. */
 export interface BotCheck {
   /** Loads the provider's script, once; what fails is tried again at the next call. */
   prepare(): Promise<void>;

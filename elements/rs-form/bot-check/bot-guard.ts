@@ -1,12 +1,11 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.js';
 import { readJson } from '../definition/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
 import { createBotCheck } from './recaptcha-v3.dom.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
-import { es } from '../texts/es.js';
 import type { Failure } from '../checks/violation.model.js';
 import type { BotAnswer, BotGuard, FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 
@@ -30,23 +29,22 @@ class Guard implements BotGuard {
   readonly #stopWatching: () => void;
   #loading: Promise<BotCheck> | undefined;
   #check: BotCheck | undefined;
-  /** What waits for a yes that the visitor gives in our box: a yes given elsewhere sends nothing. */
+  /** Task that waits for a consent given in our box: a consent given elsewhere sends nothing. */
   #proceed: (() => void) | undefined;
 
   constructor(guarded: GuardedForm) {
     const { shell, definition } = guarded;
-    const { consentCategory: category, privacy, locale } = shell;
+    const { consentCategory: category, privacy } = shell;
     this.#shell = shell;
     this.#guarded = guarded;
     this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
-    const { texts: own } = definition;
-    this.#translate = createTexts({ host: shell, texts: es, own, locale });
+    this.#translate = createFormTexts(shell, definition.texts);
     this.sendAnywayText = this.#translate('rs-form.send-anyway');
     this.#stopWatching = this.#gate.watch(() => this.#goOn());
   }
 
   prepare(): void {
-    // What fails now is tried again, and told, when the token is asked for.
+    // A failure now is reported when the token is asked for, which tries again.
     if (this.#gate.isOpen) this.#ready().catch(() => undefined);
   }
 

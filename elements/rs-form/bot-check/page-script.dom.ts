@@ -10,7 +10,10 @@ export async function pageScriptsRan(isWanted: (script: HTMLScriptElement) => bo
   return isThere;
 }
 
-/** What stands under a provider's global name, for its paid edition one name deeper; null where it is not usable. */
+/**
+ * Returns the interface under a provider's global name, for its paid edition one name deeper; null where it is not
+ * usable.
+ */
 export function providerAt<Api extends object>(
   name: string,
   methods: readonly (keyof Api & string)[],

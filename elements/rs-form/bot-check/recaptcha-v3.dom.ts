@@ -55,7 +55,9 @@ export function createBotCheck(
   };
 }
 
-/** The script for a site; of its two versions the one that works where a page enforces Trusted Types, and elsewhere too. */
+/**
+ * The script for a site; of its two versions the one that works where a page enforces Trusted Types, and elsewhere too.
+ */
 function scriptFor(siteKey: string, scriptUrl: string): string {
   const url = new URL(scriptUrl, document.baseURI);
   url.searchParams.set('render', siteKey);
@@ -63,14 +65,17 @@ function scriptFor(siteKey: string, scriptUrl: string): string {
   return url.href;
 }
 
-/** Whether it is the provider's script for this key: the page has loaded it by itself, and twice it would not work. */
+/**
+ * Returns whether it is the provider's script for this key: the page has loaded it by itself, and twice it would not
+ * work.
+ */
 function isTheirs(src: string, siteKey: string): boolean {
   return (
     /\/recaptcha\/(?:api|enterprise)\.js/.test(src) && new URL(src).searchParams.get('render') === siteKey
   );
 }
 
-/** What is there first; the rest comes with a second script of theirs. */
+/** Returns the part of the interface that is there first; the rest comes with a second script of theirs. */
 function firstWord(): Pick<Grecaptcha, 'ready'> | null {
   return providerAt<Grecaptcha>('grecaptcha', ['ready']);
 }

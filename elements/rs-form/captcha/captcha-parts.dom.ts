@@ -6,7 +6,7 @@ export interface CaptchaParts {
   readonly input: HTMLInputElement;
   /** Button that requests another image; null for none. */
   readonly refresher: HTMLElement | null;
-  /** Where the server draws. */
+  /** Address at which the server draws. */
   readonly address: URL;
 }
 
@@ -86,11 +86,11 @@ export function quotedTexts(handler: string): readonly string[] {
 }
 
 /** The component that a captcha image belongs to, by the image's id; null for another image. */
-export function captchaImageId(id: string): string | null {
+function captchaImageId(id: string): string | null {
   return /^captcha(\d+)$/.exec(id)?.[1] ?? null;
 }
 
 /** The id of the input for what a captcha image shows. */
-export function captchaTextId(componentId: string): string {
+function captchaTextId(componentId: string): string {
   return `captchaTxt${componentId}`;
 }

@@ -1,13 +1,14 @@
 import { listen } from '../../../shared/dom/listen.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import type { RsFormValidatedEvent } from '../form/feature.events.js';
 import { heldPress, waitingButtons } from '../form/held-press.dom.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { CaptchaField } from './captcha-field.dom.js';
 import { findCaptchas, findHoneypots } from './captcha-parts.dom.js';
-import { es } from '../texts/es.js';
 
-/** Nobody gets there by keyboard, browsers fill nothing in, and password managers leave it alone, each by its own word. */
+/**
+ * Nobody gets there by keyboard, browsers fill nothing in, and password managers leave it alone, each by its own word.
+ */
 const leftAlone = [
   ['autocomplete', 'off'],
   ['tabindex', '-1'],
@@ -20,8 +21,7 @@ const leftAlone = [
 /** Starts the captcha images of a form, and keeps browsers from filling in what is meant for bots. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, form, definition, undoLog } = session;
-  const { texts: own } = definition;
-  const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
+  const translate = createFormTexts(shell, definition.texts);
   const announce = (text: string) => shell.announce(text);
   const honeypots = findHoneypots(form);
   for (const honeypot of honeypots)

@@ -55,7 +55,7 @@ export class CheckReader {
   }
 }
 
-/** What the browser says of one control; nothing of one that it does not check, such as a disabled one. */
+/** Returns the browser's verdict on one control; none for one that it does not check, such as a disabled one. */
 export function readCheck(name: string, control: FieldControl, hasPicker = false): FieldCheck {
   const { type, validity } = control;
   const flags = flagsFor(control, hasPicker);

@@ -16,7 +16,7 @@ export function violationOf(check: FieldCheck, rules: CheckedRules): FieldError 
     : null;
 }
 
-/** What the author's JSON asks for always counts. */
+/** Returns whether a check counts by the rules. What the author's JSON requires always counts. */
 function isChecked({ askedBy, type }: FieldCheck, rules: CheckedRules): boolean {
   if (askedBy === 'json') return true;
   if (askedBy === 'aria') return rules === 'all';
@@ -65,7 +65,7 @@ export function dropErrors(before: readonly FieldError[], names: readonly string
 }
 
 /**
- * What a change of one field does to its error: it goes as soon as the field is right, and follows when the
+ * Follows a change of one field in its error: the error is removed as soon as the field is right, and replaced when the
  * field is wrong in another way. A field that was not marked is not marked while typing.
  */
 export function followField(
@@ -83,8 +83,8 @@ export function followField(
 }
 
 /**
- * What a change of one field does to an error that is at the field before any attempt: it is marked once the field is
- * left, and goes as soon as the field is right.
+ * Follows a change of one field in an error that is at the field before any attempt: it is marked once the field is
+ * left, and removed as soon as the field is right.
  */
 export function followEarly(
   before: readonly FieldError[],
@@ -127,7 +127,7 @@ const dayKeys: ReadonlyMap<ValidityFlag, string> = new Map<ValidityFlag, string>
   ['rangeOverflow', 'rs-form.dayOverflow'],
 ]);
 
-/** What is said of a text that is none of its type. */
+/** Texts for a value that does not have the form of its type. */
 const typeKeys: ReadonlyMap<string, string> = new Map([
   ...['email', 'tel', 'url', 'number', 'range'].map((type) => [type, `rs-form.${type}`] as const),
   ...['date', 'month', 'week', 'datetime-local'].map((type) => [type, 'rs-form.date'] as const),
@@ -135,7 +135,7 @@ const typeKeys: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Our words for what is wrong with a control; those of a script of the page go first. */
-export function errorTextOf({ type, bound, words = '' }: FieldCheck, flag: ValidityFlag): ErrorText {
+function errorTextOf({ type, bound, words = '' }: FieldCheck, flag: ValidityFlag): ErrorText {
   if (words !== '') return { message: words };
   if (flag === 'valueMissing') return { key: 'rs-form.valueMissing', values: [] };
   if (flag === 'patternMismatch') return patternText(type, bound);

@@ -2,9 +2,9 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
-import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
 import { errorHiddenClass, errorShownClass, fieldErrorClass } from '../markup/server-names.model.js';
-import { wrapOwnText } from '../markup/field-parts.dom.js';
+import { setDescriber, wrapOwnText } from '../markup/field-parts.dom.js';
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
 
@@ -25,7 +25,10 @@ export function writeError(
     setErrorClass(undoLog, errorElement, true);
   }
   setPlaceClasses(marked, undoLog, classes, true);
-  for (const control of marked.controls) describe(undoLog, control, errorElement?.id);
+  for (const control of marked.controls) {
+    undoLog.setAttribute(control, 'aria-invalid', 'true');
+    if (errorElement) setDescriber(undoLog, control, errorElement.id, true);
+  }
 }
 
 /** Takes the marks of what was failing away. */
@@ -42,7 +45,10 @@ export function clearError(
     setErrorClass(undoLog, errorElement, false);
   }
   setPlaceClasses(marked, undoLog, classes, false);
-  for (const control of marked.controls) undescribe(undoLog, control, errorElement?.id);
+  for (const control of marked.controls) {
+    undoLog.setAttribute(control, 'aria-invalid', null);
+    if (errorElement) setDescriber(undoLog, control, errorElement.id, false);
+  }
 }
 
 /** Takes the marks away that the server put on fields. */
@@ -66,26 +72,6 @@ function setPlaceClasses(
     undoLog.toggleClass(control, classes.fieldError, isOn);
   }
   if (block) undoLog.toggleClass(block, classes.parentError, isOn);
-}
-
-function describe(undoLog: UndoLog, control: FieldControl, errorId: string | undefined): void {
-  undoLog.setAttribute(control, 'aria-invalid', 'true');
-  if (!errorId) return;
-  undoLog.setAttribute(
-    control,
-    'aria-describedby',
-    [...new Set([...describersOf(control), errorId])].join(' '),
-  );
-}
-
-function undescribe(undoLog: UndoLog, control: FieldControl, errorId: string | undefined): void {
-  undoLog.setAttribute(control, 'aria-invalid', null);
-  const others = describersOf(control).filter((id) => id !== errorId);
-  undoLog.setAttribute(control, 'aria-describedby', others.length > 0 ? others.join(' ') : null);
-}
-
-function describersOf(control: FieldControl): readonly string[] {
-  return (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id !== '');
 }
 
 /** Shows or hides the server's own box of errors, where the form has one. */

@@ -76,8 +76,8 @@ export function readServerErrors(form: ServerForm): readonly FieldError[] {
 }
 
 /**
- * What the author wants said of each field that fails: the JSON's `message`, else the text that the server rendered
- * for it. To be read before anything is marked.
+ * Returns the author's message for each field that has one: the JSON's `message`, else the text that the server
+ * rendered for it. To be called before anything is marked.
  */
 export function readAuthoredWords(
   form: ServerForm,

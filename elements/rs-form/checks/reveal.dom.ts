@@ -64,7 +64,9 @@ function open(around: Element, element: Element): boolean {
   return false;
 }
 
-/** Presses the trigger of a hidden panel; once more where the script that answers it comes with the rest of the page. */
+/**
+ * Presses the trigger of a hidden panel; once more where the script that answers it comes with the rest of the page.
+ */
 function press(around: Element): boolean {
   const trigger = findTrigger(around);
   if (!trigger) return false;
@@ -97,7 +99,7 @@ function isHidden(around: Element): boolean {
 }
 
 /** Finds what a page's own script listens to: the trigger that opens a hidden panel; null where there is none. */
-export function findTrigger(panel: Element): HTMLElement | null {
+function findTrigger(panel: Element): HTMLElement | null {
   const triggers = [...searchable(panel).querySelectorAll<HTMLElement>(triggerMarks)];
   const named = triggers.find((trigger) => isClosed(trigger) && leadsTo(trigger, panel));
   const trigger = named ?? switcherItem(panel);

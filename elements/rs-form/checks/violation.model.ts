@@ -16,11 +16,14 @@ export interface FieldCheck {
   readonly name: string;
   readonly type: string;
   readonly flag: ValidityFlag | null;
-  /** What the broken constraint asks for (min, max, step, a length, the words of a pattern), as the markup has it. */
+  /** Value of the broken constraint (min, max, step, a length, the title of a pattern), as the markup has it. */
   readonly bound: string;
-  /** Who asks for it: the author's JSON or the server's `aria-required`; the control's own constraints, unless said. */
+  /**
+   * Source of the requirement: the author's JSON or the server's `aria-required`; the control's own constraints, unless
+   * set.
+   */
   readonly askedBy?: 'json' | 'aria';
-  /** What a script of the page says of the control. */
+  /** Message that a script of the page has set for the control. */
   readonly words?: string;
 }
 
@@ -28,7 +31,7 @@ export interface FieldCheck {
 export type ErrorText =
   { readonly key: string; readonly values: readonly string[] } | { readonly message: string };
 
-/** What stands in the form and can be wrong. */
+/** Place in the form that can be wrong. */
 export interface FormPlace {
   /** The field; empty for what the server says of a component without one. */
   readonly name: string;
@@ -42,7 +45,7 @@ export interface FieldError extends FormPlace {
   readonly isEarly?: true;
 }
 
-/** Why an attempt came to nothing although nothing is wrong with the fields. */
+/** Reason for which an attempt failed although the fields are right. */
 export type Failure =
   | ServerFailure
   | 'consent'
@@ -55,10 +58,10 @@ export type Failure =
   /** The form was open for so long that its token is spent; it has a fresh one now. */
   | 'token-renewed';
 
-/** Why the server gave no verdict: not reached, too slow, a status other than 200, an answer that is none. */
+/** Reason for a missing verdict: not reached, too slow, a status other than 200, an answer that is none. */
 export type ServerFailure = 'network' | 'timeout' | 'server' | 'answer';
 
-/** What the server made of a validate call. */
+/** Result of a validate call. */
 export type ServerVerdict =
   | {
       readonly type: 'answered';
@@ -74,10 +77,10 @@ export type ServerVerdict =
       readonly status?: number;
     };
 
-/** What `rs-form-submit-failed` says. */
+/** Kind of failure in `rs-form-submit-failed`. */
 export type FailureKind = 'invalid' | 'network' | 'timeout' | 'server' | 'answer' | 'bot-check';
 
-/** What the marks on the server's fields must become. */
+/** Change of the marks on the server's fields. */
 export type MarkEffect =
   | { readonly type: 'mark-field'; readonly error: FieldError }
   | ({ readonly type: 'clear-field' } & FormPlace);

@@ -12,27 +12,14 @@ export interface VisibilityFollower {
   fieldsShown(names: readonly string[]): void;
 }
 
-export interface VisibilityEffects {
-  /** Bound: it is passed to a store. */
-  readonly run: (effect: VisibilityEffect) => void;
-  /** Sets the field whose change is handled now: it takes the focus of what is hidden. */
-  setTrigger(name: string): void;
-  /** Notifies the follower from now on: not of what is shown and hidden at the start. */
-  follow(follower: VisibilityFollower): void;
-}
-
 interface EffectParts {
   readonly shell: Element;
   readonly form: ServerForm;
   readonly undoLog: UndoLog;
 }
 
-/** Creates the effects of conditions and limits on the markup. */
-export function createVisibilityEffects(parts: EffectParts): VisibilityEffects {
-  return new Effects(parts);
-}
-
-class Effects implements VisibilityEffects {
+/** Runs the effects of conditions and limits on the markup. */
+export class VisibilityEffects {
   readonly #parts: EffectParts;
   readonly #limited = new Set<Element>();
   readonly #kept = new Map<string, () => void>();
@@ -44,6 +31,7 @@ class Effects implements VisibilityEffects {
     this.#parts = parts;
   }
 
+  /** Bound: it is passed to a store. */
   readonly run = (effect: VisibilityEffect): void => {
     const { shell, form, undoLog } = this.#parts;
     switch (effect.type) {
@@ -65,10 +53,12 @@ class Effects implements VisibilityEffects {
     }
   };
 
+  /** Sets the field whose change is handled now: it takes the focus of what is hidden. */
   setTrigger(name: string): void {
     this.#trigger = name;
   }
 
+  /** Notifies the follower from now on: not of what is shown and hidden at the start. */
   follow(follower: VisibilityFollower): void {
     this.#follower = follower;
   }

@@ -1,13 +1,9 @@
-import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
-import { compileFormat } from '../../../shared/dates/compile-format.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition, FormDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/types.model.js';
-import { readJson } from '../definition/read-json.model.js';
-import { calendarFormat } from '../definition/widget-format.model.js';
+import { dateReaderOf } from '../definition/read-date.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { isOwn, type CompileOwn } from './compile.model.js';
 import {
@@ -74,10 +70,9 @@ function measureOf(
 }
 
 function measureCalendar(field: FieldDefinition): MeasureText {
-  const { format: written, formatFamily } = readJson(calendarFormat, field) ?? {};
-  const format = compileFormat(written || defaultDateFormat, formatFamily);
+  const readDate = dateReaderOf(field);
   return (text) => {
-    const date = parseDate(text, format);
+    const date = readDate(text);
     return date ? measureDate(date) : NaN;
   };
 }

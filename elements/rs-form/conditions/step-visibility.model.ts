@@ -74,7 +74,7 @@ function applyUpdate(
 /** Field → the most boxes that may be ticked. */
 export type Limits = ReadonlyMap<string, number>;
 
-/** The limits of a form's selections; one that would allow none is a mistake. */
+/** Returns the limits of a form's selections, without invalid ones, which would allow none. */
 export function limitsOf({ fields }: FormDefinition): Limits {
   return new Map(
     fields.flatMap(({ name, maxSelections }) =>
@@ -84,7 +84,7 @@ export function limitsOf({ fields }: FormDefinition): Limits {
 }
 
 /** Applies the limits of some fields: once the most boxes are ticked the others are disabled. */
-export function limitEffects(
+function limitEffects(
   limits: Limits,
   changed: Iterable<string>,
   values: Values,

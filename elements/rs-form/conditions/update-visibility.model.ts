@@ -5,7 +5,7 @@ import { KeyedTable } from './keyed-table.model.js';
 /** Most changes of one target in one update. More is a cycle. */
 const flipsPerTarget = 4;
 
-/** What conditions made of a change: who is hidden now, who changed sides, whose values went back. */
+/** Result of a change: the hidden targets, those that were shown or hidden by it, and the fields that were reset. */
 export interface VisibilityUpdate {
   readonly values: Values;
   readonly hidden: HiddenTargets;
@@ -81,7 +81,7 @@ function updateVisibility(
   return { values, hidden, resets: [...resets], cycle, ...sidesOf([...flips.keys()], before, hidden) };
 }
 
-/** Who is on another side than before. */
+/** Returns the targets that are hidden now and were not, and the reverse. */
 function sidesOf(
   flipped: readonly Dependent[],
   before: VisibilityState,

@@ -15,7 +15,7 @@ export interface Target {
   readonly name: string;
 }
 
-/** What is on show, and the values that decide on it. */
+/** Hidden targets, and the values that decide on them. */
 export interface VisibilityState {
   readonly values: Values;
   readonly hidden: HiddenTargets;

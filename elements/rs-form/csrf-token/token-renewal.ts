@@ -11,7 +11,10 @@ export function startFeature(session: FormSession): FormFeature {
   return { stop: startTokenRenewal(session) };
 }
 
-/** Renews the token of a page that has been open for long: silently, at the next touch of the form. Returns the way to stop. */
+/**
+ * Renews the token of a page that has been open for long: silently, at the next touch of the form. Returns the way to
+ * stop.
+ */
 export function startTokenRenewal(
   session: FormSession,
   limits: ServerLimits = serverLimits,

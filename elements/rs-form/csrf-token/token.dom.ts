@@ -25,7 +25,7 @@ export function hasRobotTest(form: ServerForm): boolean {
   return form.find(`${pictures}, div[id^="g-recaptcha-"], div[id^="h-captcha-"]`).length > 0;
 }
 
-/** Tells when the visitor turns to the form; `isRestored` where the page comes from the back-forward cache. */
+/** Notifies when the visitor turns to the form; `isRestored` where the page comes from the back-forward cache. */
 export function listenForVisitor(
   { element: form }: ServerForm,
   turned: (visit: { readonly isRestored: boolean }) => void,

@@ -2,13 +2,13 @@ import type { FieldDefinition, FormDefinition } from './definition.model.js';
 
 /** Definition of a form that the server rendered, as the author wrote it, with the defaults of missing keys. */
 export interface AuthoredBehaviour extends Omit<FormDefinition, 'fields'> {
-  /** Where an editor finds the published schema. */
+  /** Address of the published schema, for editors. */
   readonly $schema?: string;
   readonly version: 1;
   readonly pages: readonly { readonly fields: readonly BehaviourField[] }[];
 }
 
-/** What the markup does not say about a field; a price may stand with its option. */
+/** Settings of a field that the markup does not have; a price may be with its option. */
 export interface BehaviourField extends FieldDefinition {
   readonly options?: readonly PricedOption[];
 }
@@ -20,14 +20,14 @@ export interface PricedOption {
 
 /** A whole definition: what a form does, and what it takes to render it. */
 export interface AuthoredDefinition extends AuthoredBehaviour {
-  /** Where the form is posted to; the page's own address unless set. */
+  /** Address that the form is posted to; the page's own unless set. */
   readonly action?: string;
   /** The form's id; `userForm` unless set. */
   readonly cssId?: string;
   readonly title?: string;
-  /** What the box above the fields says after a failed attempt. */
+  /** Text of the box above the fields after a failed attempt. */
   readonly errorMessage?: string;
-  /** What marks a required field; `(*)` unless set. */
+  /** Mark of a required field; `(*)` unless set. */
   readonly requiredMarker?: string;
   readonly hiddenInputs?: readonly HiddenInput[];
   readonly pages: readonly AuthoredPage[];
@@ -86,7 +86,7 @@ export interface YearsDefinition {
 
 /** One option of a select, one box of a group. */
 export interface OptionDefinition extends PricedOption {
-  /** What the visitor reads; the value unless set. */
+  /** Label for the visitor; the value unless set. */
   readonly label?: string;
   readonly selected?: boolean;
   readonly disabled?: boolean;
@@ -94,7 +94,7 @@ export interface OptionDefinition extends PricedOption {
   readonly group?: string;
 }
 
-/** What is posted beside the fields, such as the CMS's token. */
+/** Input that is posted beside the fields, such as the CMS's token. */
 export interface HiddenInput {
   readonly name: string;
   readonly value: string;

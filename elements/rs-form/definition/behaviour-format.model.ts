@@ -35,8 +35,8 @@ const maybeNumber = maybe(number);
 const maybeFlag = maybe(boolean);
 
 /**
- * What a field of a form that is there takes, but for what its calendar, its slider or its map reads by itself
- * (`widget-format.model.ts`): the first reaction does not carry that.
+ * Keys of a field in a form that exists, without those that its calendar, its slider or its map reads by itself
+ * (`widget-format.model.ts`): the first reaction does not need them.
  */
 export const behaviourField = {
   name: text,

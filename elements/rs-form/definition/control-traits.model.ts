@@ -6,7 +6,7 @@ export interface AutofillHints {
   readonly inputMode?: string;
 }
 
-/** What the features of a form may do with a control of one type. */
+/** Traits of a control type: how the features of a form use such a control. */
 export interface ControlTraits {
   /** True if a visitor can ever see it. */
   readonly isSeen: boolean;
@@ -17,9 +17,12 @@ export interface ControlTraits {
   readonly hints: AutofillHints;
   /** True if a counter may stand below it. */
   readonly isCounted: boolean;
-  /** How a total reads it: a text with the author's separators, a number with a point, prices of what is chosen. */
+  /**
+   * Way in which a total reads it: a text with the author's separators, a number with a point, prices of what is
+   * chosen.
+   */
   readonly operand: 'text' | 'plain' | 'prices' | 'nothing';
-  /** How a total is written into it: as the author writes numbers, as a number with a point, or never. */
+  /** Way in which a total is written into it: as the author writes numbers, as a number with a point, or never. */
   readonly total: 'text' | 'plain' | 'never';
 }
 

@@ -17,7 +17,7 @@ export interface FormDefinition {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Who checks before a submit: the browser's own validity, the server, both, or nobody. */
+/** Checker before a submit: the browser's own validity, or the server. Both can check, or nobody. */
 export type ValidationSource = 'browser' | 'server';
 
 /**
@@ -41,14 +41,14 @@ export const layoutNames = [
 
 export type LayoutName = (typeof layoutNames)[number];
 
-/** What the markup does not say about a field. Every setting is optional. */
+/** Settings of a field that the markup does not have. Every setting is optional. */
 export interface FieldDefinition
   extends CalendarDefinition, SliderDefinition, LocationDefinition, UploadDefinition {
   readonly name: string;
   readonly type?: FieldType;
   /** True if it must be filled in before anything is sent. */
   readonly required?: boolean;
-  /** What a visitor reads when it fails; the text of the error element unless set. */
+  /** Message when it fails; the text of the error element unless set. */
   readonly message?: string;
   /** The most boxes that may be ticked in a checkbox group. */
   readonly maxSelections?: number;
@@ -71,7 +71,7 @@ export interface BoundsDefinition {
   readonly step?: number;
 }
 
-/** What a calendar takes, under the names of the properties of `<rs-calendar>`. */
+/** Settings of a calendar, under the names of the properties of `<rs-calendar>`. */
 export interface CalendarDefinition extends BoundsDefinition {
   readonly format?: string;
   readonly formatFamily?: FormatFamily;
@@ -100,7 +100,7 @@ export interface CalendarDefinition extends BoundsDefinition {
   readonly theme?: 'default' | 'dark';
 }
 
-/** What a slider takes. */
+/** Settings of a slider. */
 export interface SliderDefinition extends BoundsDefinition {
   /** Two handles, the only values to choose from, and what stands around a value that is shown. */
   readonly double?: boolean;
@@ -109,7 +109,7 @@ export interface SliderDefinition extends BoundsDefinition {
   readonly suffix?: string;
 }
 
-/** What a location takes, under the names of the properties of `<rs-location>`. */
+/** Settings of a location, under the names of the properties of `<rs-location>`. */
 export interface LocationDefinition {
   readonly valueForm?: 'address' | 'coordinates';
   readonly provider?: 'photon' | 'google';
@@ -125,7 +125,7 @@ export interface LocationDefinition {
   readonly geolocation?: boolean;
 }
 
-/** What a file field takes; what files it takes stands in its markup. */
+/** Settings of a file field; the rules for its files are in its markup. */
 export interface UploadDefinition {
   /** Texts of this field, by the server's keys, before those of the form. */
   readonly texts?: Readonly<Record<string, string>>;
@@ -167,7 +167,7 @@ export interface CalculationDefinition {
   readonly target: string;
   /** Numbers, `{Field:value}`, + - * / %, parentheses, comparisons, ternary, `Math.*`, `toDays` and the like. */
   readonly expression: string;
-  /** How many decimals are written; also how numbers in text fields are read. */
+  /** Number of decimals that are written; also decides how numbers in text fields are read. */
   readonly decimals: number;
   readonly decimal: string;
   readonly thousands: string;
@@ -179,8 +179,8 @@ export interface BotCheckDefinition {
   readonly siteKey: string;
   /** The action that the score is for; `contactform` unless set. */
   readonly action?: string;
-  /** Where the provider's script is; the provider's own address unless the author names another. */
+  /** Address of the provider's script; the provider's own unless the author names another. */
   readonly scriptUrl?: string;
-  /** How the box of a provider looks that has one; `normal` unless set. */
+  /** Size of the provider's box, if it has one; `normal` unless set. */
   readonly size?: 'normal' | 'compact' | 'invisible';
 }

@@ -6,9 +6,9 @@ export interface FieldTraits {
   readonly control: ControlType | null;
   /** In a block of its own, as a mere text, or without a block among what is hidden at the form's end. */
   readonly place: 'block' | 'text' | 'end';
-  /** What its caption is: no label (but a button's words), the label of its control, the name of a group. */
+  /** Use of its caption: no label (but a button's text), the label of its control, the name of a group. */
   readonly label: 'none' | 'control' | 'group';
-  /** What the class of its block says after `rsform-type-`. */
+  /** Part of its block's class after `rsform-type-`. */
   readonly blockClass: string;
   /** True if an element stands below it that says what is wrong. */
   readonly hasErrorElement: boolean;

@@ -22,7 +22,11 @@ export function readInlineJson(host: Element): string | null {
   return host.querySelector(':scope > script[type="application/json"]')?.textContent ?? null;
 }
 
-/** Parses the text of a JSON script; broken JSON is the author's mistake. */
+/**
+ * Parses the text of a JSON script.
+ *
+ * @throws A ConfigError for broken JSON.
+ */
 export function parseJson(host: Element, json: string): unknown {
   try {
     return JSON.parse(json);

@@ -6,7 +6,7 @@ type TextControlType =
   | ('text' | 'search' | 'tel' | 'url' | 'email' | 'password' | 'textarea' | 'number' | 'range' | 'color')
   | ('date' | 'month' | 'week' | 'time' | 'datetime-local' | 'hidden');
 
-/** What the others hold. That is all that the first reaction of a form asks; the rest is control-traits.model.ts. */
+/** Values of the other controls. The first reaction of a form needs no more; the rest is in control-traits.model.ts. */
 const otherValues: ReadonlyMap<string, ControlValue> = new Map(
   Object.entries({
     checkbox: 'tick',
@@ -21,13 +21,15 @@ const otherValues: ReadonlyMap<string, ControlValue> = new Map(
   } satisfies Record<Exclude<ControlType, TextControlType>, ControlValue>),
 );
 
-/** Every type that a control of an HTML form can have (`control.type`); a table without a row for each does not compile. */
+/**
+ * Every type that a control of an HTML form can have (`control.type`); a table without a row for each does not compile.
+ */
 export type ControlType =
   | TextControlType
   | ('checkbox' | 'radio' | 'select-one' | 'select-multiple' | 'file')
   | ('submit' | 'image' | 'reset' | 'button');
 
-/** What a control of this type holds. One that only a future browser knows holds a text, as it does in today's. */
+/** Returns the kind of value of a control type. An unknown type holds a text, as it does in browsers. */
 export function controlValue(type: string): ControlValue {
   return otherValues.get(type) ?? 'text';
 }

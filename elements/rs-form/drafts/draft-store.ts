@@ -12,32 +12,6 @@ import {
 } from './draft.model.js';
 import { readDraft } from './stored.js';
 
-/** Keeps one form's draft in the tab: writes it soon after a change, and forgets it in time. */
-export interface DraftStore {
-  /** The fields that may be kept, as the page has them now. */
-  fields(): readonly DraftField[];
-  /** Returns the stored draft if it is fresh and was not sent with an accepted post; removes it otherwise. */
-  find(isAccepted: boolean): Draft | null;
-  /** Something has changed: it is kept in a moment. */
-  changed(): void;
-  /** Keeps at once what the form holds now, and nothing else. */
-  keepNow(): void;
-  /** Does what changes fields without taking it for the visitor's typing. */
-  quietly(task: () => void): void;
-  /** Keeps at once what waits. */
-  flush(): void;
-  /** The draft has left with a post. It stays until it is known that the post was accepted. */
-  sent(): void;
-  sendFailed(): void;
-  /** The page is shown again after a post, or it just was away. What a thank-you took away meanwhile stays away. */
-  returned(): void;
-  /** The form is empty again, or accepted: what comes now is a new draft. */
-  finish(): void;
-  /** Forgets what was kept, and keeps it no more as it is now. */
-  discard(): void;
-  stop(): void;
-}
-
 interface StoreParts {
   readonly key: string;
   readonly clock: Clock;
@@ -48,12 +22,8 @@ interface StoreParts {
   readonly notify: (hasDraft: boolean) => void;
 }
 
-/** A store that nothing was kept in yet. */
-export function createDraftStore(parts: StoreParts): DraftStore {
-  return new TabStore(parts);
-}
-
-class TabStore implements DraftStore {
+/** Keeps one form's draft in the tab: writes it soon after a change, and forgets it in time. */
+export class DraftStore {
   readonly #parts: StoreParts;
   readonly #candidates: readonly DraftField[];
   #discarded: Snapshot = new Map();
@@ -68,10 +38,12 @@ class TabStore implements DraftStore {
     this.#candidates = parts.all.filter((field) => mayBeKept(field));
   }
 
+  /** Returns the fields that may be kept, as the page has them now. */
   fields(): readonly DraftField[] {
     return this.#candidates.filter((field) => mayBeKept(field));
   }
 
+  /** Returns the stored draft if it is fresh and was not sent with an accepted post; removes it otherwise. */
   find(isAccepted: boolean): Draft | null {
     const { key, clock } = this.#parts;
     const draft = readDraft(key);
@@ -81,11 +53,13 @@ class TabStore implements DraftStore {
     return isOfUse ? draft : null;
   }
 
+  /** Keeps a change in a moment. */
   changed(): void {
     if (this.#isQuiet) return;
     this.#stopSaving ??= this.#parts.clock.after(draftLimits.saveMs, () => this.keepNow());
   }
 
+  /** Keeps at once what the form holds now, and nothing else. */
   keepNow(): void {
     const now = this.fields();
     const entries = draftOf(readFields(now), readFieldDefaults(now), this.#discarded);
@@ -93,6 +67,7 @@ class TabStore implements DraftStore {
     this.#keep({ savedAt: this.#parts.clock.now(), isSent: this.#isSent, entries });
   }
 
+  /** Runs a task that changes fields, without taking it for the visitor's typing. */
   quietly(task: () => void): void {
     this.#isQuiet = true;
     try {
@@ -102,10 +77,12 @@ class TabStore implements DraftStore {
     }
   }
 
+  /** Keeps at once what waits. */
   flush(): void {
     if (this.#stopSaving) this.keepNow();
   }
 
+  /** Marks the draft as sent with a post. It stays until it is known that the post was accepted. */
   sent(): void {
     if (this.#isSent) return;
     this.#isSent = true;
@@ -118,6 +95,7 @@ class TabStore implements DraftStore {
     this.keepNow();
   }
 
+  /** Takes the draft up when the page is shown again after a post. What a thank-you took away meanwhile stays away. */
   returned(): void {
     this.#isSent = false;
     const draft = readDraft(this.#parts.key);
@@ -125,12 +103,14 @@ class TabStore implements DraftStore {
     else this.discard();
   }
 
+  /** Starts a new draft: the form is empty again, or accepted. */
   finish(): void {
     this.#discarded = new Map();
     this.#isSent = false;
     this.#forget();
   }
 
+  /** Forgets what was kept, and keeps it no more as it is now. */
   discard(): void {
     this.#discarded = readFields(this.fields());
     this.#forget();

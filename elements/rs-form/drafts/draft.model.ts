@@ -20,7 +20,7 @@ export interface Draft {
   readonly entries: ReadonlyMap<string, DraftEntry>;
 }
 
-/** What decides whether a control's value may be kept at all. */
+/** Facts that decide whether a control's value may be kept at all. */
 export interface DraftCandidate {
   /** The control's own `type`, such as `text`, `select-one` or `password`. */
   readonly type: string;
@@ -33,17 +33,17 @@ export interface DraftCandidate {
 
 /** Times in milliseconds, lengths in UTF-16 units. */
 export const draftLimits = Object.freeze({
-  /** How long what was typed may wait before it is kept. */
+  /** Delay after which what was typed is kept. */
   saveMs: 400,
-  /** How long a draft lives after the last change. */
+  /** Lifetime of a draft after the last change. */
   lifeMs: 30 * 60_000,
   /** The longest draft that is kept, as text. */
   textLength: 100_000,
-  /** How often a draft is gone through again, for fields that other restored fields bring on show. */
+  /** Most passes of a restore, for fields that other restored fields bring on show. */
   passes: 8,
 });
 
-/** What a draft of these fields holds: those that differ from their defaults and were not discarded as they are. */
+/** Returns the entries of a draft: the fields that differ from their defaults and were not discarded as they are. */
 export function draftOf(
   current: Snapshot,
   defaults: Snapshot,
@@ -82,7 +82,7 @@ export function isFresh({ savedAt }: Draft, now: number): boolean {
 }
 
 /**
- * What goes back into the form: only into fields that are as the server sent them. Where the server sent the form
+ * Returns the values to put back: only into fields that are as the server sent them. Where the server sent the form
  * back with errors, a field with another default than before holds what the server made of the post: it stays.
  */
 export function planRestore(

@@ -1,17 +1,16 @@
 import { focusField } from '../markup/field-parts.dom.js';
 import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { createDraftStatus, type DraftStatus } from './status.dom.js';
 import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
 import { type DraftField, findDraftFields } from './fields.dom.js';
-import { type Navigation, followsPost, readNavigation } from '../markup/navigation.dom.js';
+import { type PageNavigation, followsPost, readNavigation } from '../markup/navigation.dom.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
-import { es } from '../texts/es.js';
-import { createDraftStore, type DraftStore } from './draft-store.js';
+import { DraftStore } from './draft-store.js';
 import { restoreDraft, type Restored } from './restore.js';
 import { forgetOldDrafts } from './stored.js';
 import { RsFormRestoredEvent } from '../form/feature.events.js';
@@ -22,7 +21,7 @@ import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 /** Clock and navigation; tests have their own. */
 export interface DraftWorld {
   readonly clock: Clock;
-  readonly navigation: Navigation;
+  readonly navigation: PageNavigation;
 }
 
 /** Keeps what the visitor types within the tab, puts it back after a reload, and says both. */
@@ -46,10 +45,9 @@ class Drafts implements FormFeature {
 
   constructor(session: FormSession, world: DraftWorld) {
     const { shell, form, definition } = session;
-    const own = definition.texts;
     this.#session = session;
     this.#world = world;
-    this.#translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
+    this.#translate = createFormTexts(shell, definition.texts);
     this.#key = claimDraftKey(form);
     this.#status = createDraftStatus(shell.shadowRoot as ShadowRoot);
     this.#store = this.#createStore();
@@ -86,7 +84,7 @@ class Drafts implements FormFeature {
     const totals = new Set(definition.calculations.map(({ target }) => target));
     const wasPassword = ({ controls }: DraftField) =>
       controls.some((control) => control instanceof HTMLInputElement && sentInputs.has(control));
-    return createDraftStore({
+    return new DraftStore({
       key: this.#key.key,
       clock: this.#world.clock,
       // A total is worked out again from what it depends on; a password may be shown as a text by now.
@@ -136,7 +134,7 @@ class Drafts implements FormFeature {
     shell.dispatchEvent(new RsFormRestoredEvent({ formId: form.formId }));
   }
 
-  /** What is undone is not kept any more; what was typed since is. */
+  /** Undoes the restore. What is undone is not kept any more; what was typed since is. */
   #takeBack(): void {
     const undone = this.#restored;
     this.#restored = null;

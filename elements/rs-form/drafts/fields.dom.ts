@@ -42,17 +42,17 @@ export function candidateOf({ controls }: DraftField): DraftCandidate {
   };
 }
 
-/** What the fields hold. */
+/** Reads the values of fields. */
 export function readFields(fields: readonly DraftField[]): Snapshot {
   return new Map(fields.map((field) => [field.key, valuesOf(field)]));
 }
 
-/** What the fields go back to on reset. */
+/** Reads the values that fields go back to on reset. */
 export function readFieldDefaults(fields: readonly DraftField[]): Snapshot {
   return new Map(fields.map(({ key, controls }) => [key, controls.flatMap(readShownDefault)]));
 }
 
-/** What one field holds: one text, or the values chosen. */
+/** Returns the values of one field: one text, or the values chosen. */
 export function valuesOf({ controls }: DraftField): readonly string[] {
   return controls.flatMap((control) => readControl(control));
 }

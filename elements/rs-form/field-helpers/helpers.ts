@@ -1,6 +1,5 @@
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
-import { es } from '../texts/es.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import {
@@ -33,8 +32,7 @@ import { fallBack, lastDayOf } from './split-date.model.js';
 /** Starts the smaller behaviours of fields: counters, split dates, the values of ranges, and hints of limits. */
 export function startFeature(session: FormSession): FormFeature {
   const { shell, definition, undoLog, visibility } = session;
-  const [{ locale }, { texts: own }] = [shell, definition];
-  const translate = createTexts({ host: shell, texts: es, own, locale });
+  const translate = createFormTexts(shell, definition.texts);
   const helpers: readonly FieldHelper[] = [
     startCounters(session, translate),
     startSplitDates(session, translate),
@@ -71,16 +69,49 @@ export function startFeature(session: FormSession): FormFeature {
 type HelperHooks = Pick<FormFeature, 'fieldChanged' | 'formReset' | 'pageReturned' | 'stop'>;
 
 /** One of the smaller behaviours of fields. */
-export interface FieldHelper extends HelperHooks {
+interface FieldHelper extends HelperHooks {
   /** The elements that it put beside controls, with the names of their fields. */
   ownElements?(): readonly (readonly [string, HTMLElement])[];
 }
 
-/** Shows how long texts are, and announces what is left near the limit. */
-export function startCounters(
-  { shell, form, definition, undoLog }: FormSession,
-  translate: Translate,
+interface HelperParts<Item> {
+  /** Brings an item up to date, without a word to the visitor. */
+  readonly write: (item: Item) => void;
+  /** Called when the field has changed. */
+  readonly changed: (item: Item) => void;
+}
+
+/** Creates the helper of the items of some fields. */
+function helperFor<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  { write, changed }: HelperParts<Item>,
 ): FieldHelper {
+  const writeAll = () => items.forEach((item) => write(item));
+  return {
+    fieldChanged: (name) => items.filter((item) => item.name === name).forEach((item) => changed(item)),
+    formReset: writeAll,
+    pageReturned: writeAll,
+    stop: () => undefined,
+  };
+}
+
+interface Beside {
+  readonly name: string;
+  readonly element: HTMLElement;
+}
+
+/** Returns the hooks of a helper that puts an element of its own beside each control: all are removed at the end. */
+function ownElements(items: readonly Beside[]): Pick<FieldHelper, 'ownElements' | 'stop'> {
+  return {
+    ownElements: () => items.map(({ name, element }) => [name, element] as const),
+    stop() {
+      for (const { element } of items) element.remove();
+    },
+  };
+}
+
+/** Shows how long texts are, and announces what is left near the limit. */
+function startCounters({ shell, form, definition, undoLog }: FormSession, translate: Translate): FieldHelper {
   const counters = placeCounters(form, definition.fields, undoLog);
   const units = new Map(definition.fields.map(({ name, countUnit }) => [name, countUnit]));
   const announcer = createThrottledAnnouncer((text) => shell.announce(text));
@@ -104,10 +135,8 @@ export function startCounters(
 
   counters.forEach(write);
   return {
-    fieldChanged: (name) => counters.filter((counter) => counter.name === name).forEach(announce),
-    formReset: () => counters.forEach(write),
-    pageReturned: () => counters.forEach(write),
-    ownElements: () => counters.map(({ name, element }) => [name, element] as const),
+    ...helperFor(counters, { write, changed: announce }),
+    ...ownElements(counters),
     stop() {
       announcer.stop();
       for (const { element, isOurs } of counters) if (isOurs) element.remove();
@@ -119,8 +148,10 @@ function textOfLeft(left: number, translate: Translate): string {
   return left < 0 ? translate('rs-form.characters-over', -left) : translate('rs-form.characters-left', left);
 }
 
-/** Keeps days that a month does not have from being chosen. What stands as the server sent it is not corrected unasked. */
-export function startSplitDates({ shell, form, undoLog }: FormSession, translate: Translate): FieldHelper {
+/**
+ * Keeps days that a month does not have from being chosen. What stands as the server sent it is not corrected unasked.
+ */
+function startSplitDates({ shell, form, undoLog }: FormSession, translate: Translate): FieldHelper {
   const dates = findSplitDates(form);
 
   function limitDays(date: SplitDateField): void {
@@ -140,16 +171,11 @@ export function startSplitDates({ shell, form, undoLog }: FormSession, translate
 
   // The visitor may have chosen before this part was there.
   for (const date of dates) (isAsSent(date) ? limitDays : correct)(date);
-  return {
-    fieldChanged: (name) => dates.filter((date) => date.name === name).forEach(correct),
-    formReset: () => dates.forEach(limitDays),
-    pageReturned: () => dates.forEach(limitDays),
-    stop: () => undefined,
-  };
+  return helperFor(dates, { write: limitDays, changed: correct });
 }
 
 /** Explains why boxes cannot be ticked. */
-export function startLimitHints(
+function startLimitHints(
   { shell, form, definition, undoLog }: FormSession,
   translate: Translate,
 ): FieldHelper {
@@ -171,19 +197,11 @@ export function startLimitHints(
   }
 
   hints.forEach(write);
-  return {
-    fieldChanged: (name) => hints.filter((hint) => hint.name === name).forEach(announce),
-    formReset: () => hints.forEach(write),
-    pageReturned: () => hints.forEach(write),
-    ownElements: () => hints.map(({ name, element }) => [name, element] as const),
-    stop() {
-      for (const { element } of hints) element.remove();
-    },
-  };
+  return { ...helperFor(hints, { write, changed: announce }), ...ownElements(hints) };
 }
 
 /** Shows the values of the server's own ranges. */
-export function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
+function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
   const outputs = placeRangeOutputs(form);
   const settings = new Map(definition.fields.map((field) => [field.name, field]));
 
@@ -193,15 +211,7 @@ export function startOutputs({ form, definition, undoLog }: FormSession): FieldH
   }
 
   outputs.forEach(write);
-  return {
-    fieldChanged: (name) => outputs.filter((output) => output.name === name).forEach(write),
-    formReset: () => outputs.forEach(write),
-    pageReturned: () => outputs.forEach(write),
-    ownElements: () => outputs.map(({ name, element }) => [name, element] as const),
-    stop() {
-      for (const { element } of outputs) element.remove();
-    },
-  };
+  return { ...helperFor(outputs, { write, changed: write }), ...ownElements(outputs) };
 }
 
 interface Affixes {

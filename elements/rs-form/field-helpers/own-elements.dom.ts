@@ -86,7 +86,7 @@ export function placeRangeOutputs(form: ServerForm): readonly RangeOutput[] {
     element.className = 'rs-form-range-value';
     // The slider itself says its value; twice would be noise.
     element.setAttribute('aria-live', 'off');
-    // A list of ids knows none with a space.
+    // A list of ids cannot have one with a space.
     if (/^\S+$/.test(input.id)) element.htmlFor.add(input.id);
     input.after(element);
     return [{ name, input, element }];

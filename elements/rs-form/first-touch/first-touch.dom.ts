@@ -14,14 +14,10 @@ export function startFeature({ form, definition, undoLog }: FormSession): FormFe
 }
 
 /**
- * Tells browsers and phones what a field is for (WCAG 1.3.5): from its type and the author's JSON, never over an
- * attribute that the markup already has.
+ * Writes what each field is for into `autocomplete` and `inputmode` (WCAG 1.3.5): from its type and the author's JSON,
+ * never over an attribute that the markup already has.
  */
-export function writeAutofillHints(
-  form: ServerForm,
-  undoLog: UndoLog,
-  fields: readonly FieldDefinition[],
-): void {
+function writeAutofillHints(form: ServerForm, undoLog: UndoLog, fields: readonly FieldDefinition[]): void {
   const byName = new Map(fields.map((field) => [field.name, field]));
   for (const name of form.names) {
     for (const control of form.controls(name)) hint(undoLog, control, byName.get(name));

@@ -63,7 +63,9 @@ export function hasLimits({ fields }: FormDefinition): boolean {
   return fields.some((field) => field.maxSelections);
 }
 
-/** Returns true if a form has a bot check: by its definition, or as a button of the server that wants a proof of work. */
+/**
+ * Returns true if a form has a bot check: by its definition, or as a button of the server that wants a proof of work.
+ */
 export function hasBotCheck({ definition, form }: Pick<FormSession, 'definition' | 'form'>): boolean {
   return definition.botCheck !== undefined || form.find(workButtonMark).length > 0;
 }

@@ -73,7 +73,7 @@ export class RsFormRestoredEvent extends FactEvent<FormEventDetail> {
 
 /** A thank-you need not say which form it is about. */
 export interface Acceptance extends Omit<Submission, 'formId'> {
-  /** The form; null where nothing on the page tells. */
+  /** The form; null where the page does not say. */
   readonly formId: number | null;
 }
 

@@ -11,7 +11,7 @@ export class RsFormStartedEvent extends FactEvent<FormEventDetail> {
 /** Which page is asked for. Page numbers are 0-based. */
 export interface PageRequest extends RequestDetail {
   readonly to: number;
-  /** Whether the fields of the page on show are checked first. */
+  /** Flag: the fields of the page on show are checked first. */
   readonly validate?: boolean;
 }
 

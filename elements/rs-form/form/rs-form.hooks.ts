@@ -11,7 +11,7 @@ export type CallbackName =
   | 'afterValidationSuccess'
   | 'afterValidationFailed';
 
-/** What a callback is told: the page (0-based) that is shown or was checked; null for the whole form. */
+/** Function of the page. It gets the page (0-based) that is shown or was checked; null for the whole form. */
 export type FormCallback = (page: number | null) => void;
 
 /** A page's own part in the server validation: it may change what is sent, and add failing fields. */

@@ -11,7 +11,7 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import type { SentInputs } from '../markup/values.dom.js';
 import type { FormHooks } from './rs-form.hooks.js';
 
-/** What a form's core and features see of their element. */
+/** Interface of the element for a form's core and features. */
 export interface FormHost extends HTMLElement {
   readonly disableOnSubmit: boolean;
   readonly scrollToError: boolean;
@@ -38,7 +38,7 @@ export interface FormHost extends HTMLElement {
   goToPage(page: number, options: { readonly validate: boolean }): Promise<boolean>;
 }
 
-/** What runs behind an `<rs-form>` while it is in the document: what the element sees of it. */
+/** Core of an `<rs-form>` while it is in the document, as the element sees it. */
 export interface FormCore extends ShellCore {
   /** Checks the whole form; answers whether it is right. */
   requestValidation?(): Promise<boolean>;
@@ -46,7 +46,7 @@ export interface FormCore extends ShellCore {
   goToPage?(page: number, validate: boolean): Promise<boolean>;
 }
 
-/** What every feature of an enhanced form works with. */
+/** Parts of an enhanced form that every feature works with. */
 export interface FormSession {
   readonly shell: FormHost;
   readonly form: ServerForm;
@@ -55,7 +55,9 @@ export interface FormSession {
   readonly undoLog: UndoLog;
   readonly visibility: Store<VisibilityState, VisibilityAction>;
   readonly pages: Pages;
-  /** What only the start could tell: hidden dates, which a browser's reset leaves out, and what was a password then. */
+  /**
+   * Inputs as they were at the start: hidden dates, which a browser's reset leaves out, and what was a password then.
+   */
   readonly sentInputs: SentInputs;
   readonly contributions: Contributions;
   /** Returns true once where the last press in the form was on a button. */
@@ -75,7 +77,7 @@ export interface FormFeature {
   pageTurned?(page: number): void;
   /** The document is shown, at first or again: the browser may have put values back; true from its cache. */
   pageReturned?(isRestored: boolean): void;
-  /** What is wrong with the fields that are checked and on show, whoever else checks. */
+  /** Returns the errors of the fields that are checked and on show, whoever else checks. */
   findErrors?(isChecked: (name: string) => boolean): readonly FieldError[];
   /** Adds to what the server is asked to check. */
   addToCheck?(post: URLSearchParams): void;
@@ -102,11 +104,11 @@ export interface BotGuard {
   consentBox(proceed: () => void): HTMLElement;
   /** The label of the button that sends without the check. */
   readonly sendAnywayText: string;
-  /** What a visitor has to do first; '' where that is nothing. */
+  /** Returns what a visitor has to do first, as a text; '' where that is nothing. */
   wordsFor(failure: Failure): string;
   /** The token that an attempt has had is used up. */
   release(): void;
-  /** What a visitor has done for the check, sent or not, is void. */
+  /** Starts anew: what a visitor has done for the check, sent or not, is void. */
   renew(): void;
   stop(): void;
 }
@@ -148,7 +150,7 @@ export interface FeatureEntry {
   readonly failed?: (session: FormSession) => boolean;
 }
 
-/** What the features add to an attempt to send. */
+/** Contributions of the features to an attempt to send. */
 export interface Contributions {
   /** True once the form was touched, or changed by script: a feature that starts later has missed that. */
   readonly isTouched: boolean;
@@ -191,6 +193,6 @@ export interface Paging {
 export interface PageTurn {
   readonly from: number;
   readonly to: number;
-  /** Whether the fields of `from` are checked first. */
+  /** Flag: the fields of `from` are checked first. */
   readonly validate: boolean;
 }

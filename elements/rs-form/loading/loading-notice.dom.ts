@@ -16,7 +16,7 @@ export interface LoadingLimits {
 
 export const loadingLimits: LoadingLimits = Object.freeze({ quietMs: 600, lateMs: 10_000 });
 
-/** What a visitor can do about a part that did not load. */
+/** Actions that a visitor has when a part did not load. */
 export interface LostActions {
   readonly again: () => void;
   /** Sends the form without the lost part, where the server accepts that. */

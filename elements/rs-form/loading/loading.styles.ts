@@ -1,8 +1,8 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * What the words about a part that did not come look like: the form's own styles may be in that part. Whatever sheet
- * comes later wins.
+ * Styles of the message about a part that did not load: the form's own styles may be in that part. Every later sheet
+ * wins.
  */
 export const loadingStyles = css`
   .notice {

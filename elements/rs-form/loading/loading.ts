@@ -8,8 +8,8 @@ export const loadingMessages = lazyModule(() => import('./show-loading.js'), { s
 const lastMessage = 'Recarga la página · Reload the page';
 
 /**
- * Loads a module that the form cannot do without. If it fails to load in an empty tag, the visitor is told and can try
- * again.
+ * Loads a module that the form cannot do without. If it fails to load in an empty tag, a message is shown, with a button
+ * that tries again.
  *
  * @throws The error of the import, if the tag shows something else or the messages did not load.
  */

@@ -8,7 +8,7 @@ export interface Notice {
   /** Says that something is awaited, with a way out; not before it lasts, so that a quick answer shows nothing. */
   showWaiting(text: string, cancel: PartButton): void;
   showFailure(text: string, actions: readonly PartButton[]): void;
-  /** Shows a box that someone else made, such as the consent placeholder; as a failure, unless told otherwise. */
+  /** Shows a box that someone else made, such as the consent placeholder; as a failure, unless set otherwise. */
   showBox(box: HTMLElement, isFailure?: boolean): void;
   hide(): void;
 }

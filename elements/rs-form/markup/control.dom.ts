@@ -48,7 +48,10 @@ export function writeDefaults(controls: readonly FieldControl[]): void {
   writeStates(controls.flatMap((control) => statesOf(control, true)));
 }
 
-/** Remembers what controls hold. Returns a function that puts it back and dispatches the events of a visitor's own change. */
+/**
+ * Remembers what controls hold. Returns a function that puts it back and dispatches the events of a visitor's own
+ * change.
+ */
 export function keepValues(controls: readonly FieldControl[]): () => void {
   const states = controls.flatMap((control) => statesOf(control, false));
   return () => writeStates(states);

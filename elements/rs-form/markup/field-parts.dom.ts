@@ -13,7 +13,7 @@ export function errorElementOf(form: ServerForm, name: string): HTMLElement | nu
   return [...spans].find(({ id }) => isErrorId(id)) ?? null;
 }
 
-/** What the server writes above the fields of a form that it sends back: its box of errors, or bare words. */
+/** Returns the server's words above the fields of a form that it sends back: its box of errors, or bare words. */
 export function errorWordsOf({ element, formId }: ServerForm): readonly HTMLElement[] {
   const box = `[id="rsform_error_${formId}"]`;
   return findInForm<HTMLElement>(element, `${box},.formRed:not(${box} *)`);
@@ -69,7 +69,9 @@ export function setDescriber(undoLog: UndoLog, element: Element, id: string, isO
   undoLog.setAttribute(element, 'aria-describedby', after.length > 0 ? after.join(' ') : null);
 }
 
-/** Returns a text for an element of the server's: in an element of its own where the page does not have its language. */
+/**
+ * Returns a text for an element of the server's: in an element of its own where the page does not have its language.
+ */
 export function wrapOwnText(document: Document, text: string): string | HTMLElement {
   if (!textMarks.has(text)) return text;
   const span = document.createElement('span');

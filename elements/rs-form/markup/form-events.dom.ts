@@ -62,8 +62,8 @@ function isComposing(event: Event): boolean {
 }
 
 /**
- * Tells when the browser itself finds a press on a submit button's form invalid: it then stops the press, and says
- * why in words of its own. Whoever takes the press answers true, and the browser says nothing.
+ * Calls `take` when the browser itself finds the form of a pressed submit button invalid: it then stops the press, and
+ * shows why in words of its own. Where `take` returns true, the browser shows nothing.
  */
 export function watchRefusals(form: HTMLFormElement, take: (submitter: HTMLElement) => boolean): () => void {
   const life = new AbortController();

@@ -1,5 +1,5 @@
 /** Navigation of the browser to this page. */
-export interface Navigation {
+export interface PageNavigation {
   /** `reload` and `back_forward` may show what the visitor has seen before. */
   readonly type: NavigationTimingType;
   /** True if the server sent the browser on from another request, as it does after a post. */
@@ -9,7 +9,7 @@ export interface Navigation {
 }
 
 /** Reads the navigation to the current document. */
-export function readNavigation(): Navigation {
+export function readNavigation(): PageNavigation {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return {
     type: entry?.type ?? 'navigate',
@@ -22,12 +22,12 @@ export function readNavigation(): Navigation {
  * Returns whether a post of this page led to this view: a redirect that began here. After a failed post there is none, nor
  * when the address is opened again.
  */
-export function followsPost(navigation: Navigation): boolean {
+export function followsPost(navigation: PageNavigation): boolean {
   return navigation.referrer !== '' && mayFollowPost(navigation);
 }
 
 /** Returns the same; a navigation without a referrer may also follow a post. */
-export function mayFollowPost({ type, isRedirected, referrer }: Navigation): boolean {
+export function mayFollowPost({ type, isRedirected, referrer }: PageNavigation): boolean {
   return isRedirected && type !== 'back_forward' && (referrer === '' || isThisPage(referrer));
 }
 
@@ -40,21 +40,24 @@ function isThisPage(address: string): boolean {
 const key = 'rs-form-thanked';
 
 /**
- * Whether a thank-you is seen for the first time: Back, Forward and a reload show what was seen before. The entry of
- * the history remembers it, which is all that is kept.
+ * Returns whether a thank-you is seen for the first time, and notes in the entry of the history that it was seen: Back,
+ * Forward and a reload show what was seen before.
  */
-export function isFirstThanks(formId: number, { type }: Navigation): boolean {
+export function isFirstThanks(formId: number, { type }: PageNavigation): boolean {
   const isKnown = isThankedHere(formId);
   markThanked(formId);
   return !isKnown && type !== 'back_forward';
 }
 
-/** Whether this entry of the history has shown the thank-you of a form. */
+/** Returns whether this entry of the history has shown the thank-you of a form. */
 export function isThankedHere(formId: number): boolean {
   return thankedIn(history.state).includes(formId);
 }
 
-/** What the page keeps in its own state stays there; a state that is no plain object is left alone. */
+/**
+ * Notes the thank-you in the history's state. The page's own entries stay; a state that is no plain object is left
+ * alone.
+ */
 export function markThanked(formId: number): void {
   const state: unknown = history.state;
   if (isThankedHere(formId) || !(state === null || isPlain(state))) return;

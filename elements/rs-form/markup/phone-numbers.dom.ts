@@ -22,7 +22,9 @@ export function writePhoneNumbers(form: HTMLFormElement): void {
   }
 }
 
-/** Prefixes that are dialled inside a country only, and are missing behind its code: `[as written, what is left of it]`. */
+/**
+ * Prefixes that are dialled inside a country only, and are missing behind its code: `[as written, what is left of it]`.
+ */
 const trunks: readonly (readonly [RegExp, string])[] = [
   [/^0+/, ''],
   // Mobiles of Argentina: the area, 15, and the rest of ten digits.

@@ -19,7 +19,7 @@ const wallClock: ScrollClock = {
   },
 };
 
-/** What a visitor does to a page that scrolls: from then on it is theirs. */
+/** Events of a visitor that stop a scroll of ours. */
 const takeovers = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 let stopLast = (): void => undefined;
@@ -67,7 +67,10 @@ function movesTo(element: Element, isInView: (span: Span, view: Span) => boolean
   return moves;
 }
 
-/** Returns the part of a distance that a box can scroll. The window takes all of it: it ends where the page ends by then. */
+/**
+ * Returns the part of a distance that a box can scroll. The window takes all of it: it ends where the page ends by
+ * then.
+ */
 function reachable(box: Element, distance: number): number {
   if (box === windowScroller(box.ownerDocument)) return distance;
   const { scrollTop, scrollHeight, clientHeight } = box;

@@ -1,4 +1,4 @@
-import { type Navigation, mayFollowPost } from './navigation.dom.js';
+import { type PageNavigation, mayFollowPost } from './navigation.dom.js';
 import { hasServerErrors, type ServerForm, messageBox, systemMessage } from './server-form.dom.js';
 
 /** Words and types with which a site's message says that something is wrong, also where it is a script's to show. */
@@ -8,7 +8,7 @@ const failing = /\b(?:danger|error|warning|invalid)\b/;
  * Returns whether the server thanks by a message of the site's, with the form blank again. With more than one form in the
  * page the message cannot be assigned to a form.
  */
-export function isThankedByMessage(form: ServerForm, navigation: Navigation): boolean {
+export function isThankedByMessage(form: ServerForm, navigation: PageNavigation): boolean {
   if (!mayFollowPost(navigation) || hasServerErrors(form) || !isGoodNews()) return false;
   return document.querySelectorAll('[name="form[formId]"]').length === 1;
 }

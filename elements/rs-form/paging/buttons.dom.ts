@@ -53,7 +53,7 @@ interface PressListeners {
 }
 
 /**
- * Hears the presses of a page button. Where a strict policy keeps the button's own handler from running, that is all.
+ * Listens to a page button. Where a strict policy keeps the button's own handler from running, that is all.
  * Where it runs, it goes on running, because an author may have written code in front of the call; but the call
  * itself comes to us, and not to a function of the page that would turn the page a second time or is not there at
  * all. An author's code that ends early keeps the page; one that breaks does not keep the visitor. Neither the

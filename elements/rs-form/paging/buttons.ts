@@ -41,7 +41,7 @@ function targetOf(state: PagingState, { call, direction }: PageButton, place: nu
   return direction && neighbourOf(state, place, direction);
 }
 
-/** What the handler says, else what the definition says of the page break, else every way forwards. */
+/** Returns whether the page is checked first: by the handler, else by the definition of the page break, else yes. */
 function isChecked(fields: FormSession['definition']['fields'], { call, breakName }: PageButton): boolean {
   if (call) return call.validate;
   const written = fields.find(({ name, type }) => type === 'page-break' && name === breakName);

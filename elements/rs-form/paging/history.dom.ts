@@ -1,13 +1,6 @@
-/** Lets the browser's Back button go through the pages of a form. */
-export interface PageHistory {
-  /** A page is on show, but not because of the history. */
-  turned(to: number, isForward: boolean): void;
-  stop(): void;
-}
-
 interface HistoryParts {
   readonly window: Window;
-  /** Tells this form from the others of the page, after a reload too. */
+  /** Identifies this form among those of the page, after a reload too. */
   readonly key: string;
   /** The page that the form starts with. */
   readonly start: number;
@@ -16,14 +9,11 @@ interface HistoryParts {
 }
 
 /**
- * Adds an entry to the history for each step forwards. What the page keeps in its own state stays there, and so do
- * the marks of other forms; a state that is no plain object is left alone.
+ * Lets the browser's Back button go through the pages of a form: adds an entry to the history for each step forwards. What
+ * the page keeps in its own state stays there, and so do the marks of other forms; a state that is no plain object is left
+ * alone.
  */
-export function createPageHistory(parts: HistoryParts): PageHistory {
-  return new FormHistory(parts);
-}
-
-class FormHistory implements PageHistory {
+export class PageHistory {
   readonly #parts: HistoryParts;
   readonly #history: Window['history'];
   readonly #run = `${Date.now()} ${Math.random()}`;
@@ -44,6 +34,7 @@ class FormHistory implements PageHistory {
     window.addEventListener('popstate', this.#popped);
   }
 
+  /** Notes the page on show, unless it is on show because of the history. */
   turned(to: number, isForward: boolean): void {
     const { owner, marks } = marksIn(this.#history.state);
     const isOnOwn =
@@ -98,7 +89,7 @@ class FormHistory implements PageHistory {
 }
 
 /** Mark of one form in a history entry: the run of its element, and the step, in which the entry was made. */
-export interface HistoryMark {
+interface HistoryMark {
   readonly key: string;
   readonly run: string;
   readonly step: number;
@@ -106,7 +97,7 @@ export interface HistoryMark {
 }
 
 /** The marks of all forms in one entry, and whose step the entry is. */
-export interface HistoryMarks {
+interface HistoryMarks {
   readonly owner: string;
   readonly marks: readonly HistoryMark[];
 }
@@ -114,7 +105,7 @@ export interface HistoryMarks {
 const stateKey = 'rs-form-pages';
 
 /** The marks in a state of the history; whatever else the page put there is not ours. */
-export function marksIn(state: unknown): HistoryMarks {
+function marksIn(state: unknown): HistoryMarks {
   const kept = isPlain(state) ? state[stateKey] : undefined;
   if (!isPlain(kept) || typeof kept.owner !== 'string' || !Array.isArray(kept.marks))
     return { owner: '', marks: [] };
@@ -123,7 +114,7 @@ export function marksIn(state: unknown): HistoryMarks {
 }
 
 /** The state with these marks beside all that the page keeps in it; null where it is no plain object. */
-export function withMarks(state: unknown, { owner, marks }: HistoryMarks): object | null {
+function withMarks(state: unknown, { owner, marks }: HistoryMarks): object | null {
   if (state !== null && !isPlain(state)) return null;
   const next = { ...state, [stateKey]: { owner, marks } };
   if (marks.length === 0) Reflect.deleteProperty(next, stateKey);

@@ -16,7 +16,7 @@ export function hasPages(form: HTMLFormElement): boolean {
 }
 
 /** Keeps the last press of a page button; the answer repeats it, once what turns pages is there. */
-export function holdPagePress(form: HTMLFormElement): () => void {
+function holdPagePress(form: HTMLFormElement): () => void {
   const life = new AbortController();
   let pressed: HTMLElement | null = null;
   const remember = ({ target }: MouseEvent) => {

@@ -70,7 +70,7 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
  * Reads the arguments of a call from just after its opening bracket. Null for everything but numbers, quoted texts,
  * `true`, `false`, `null` and objects of those. Every character is looked at once.
  */
-export function readArguments(text: string, from: number): readonly Argument[] | null {
+function readArguments(text: string, from: number): readonly Argument[] | null {
   const cursor: Cursor = { text, at: from };
   const found: Argument[] = [];
   skipSpace(cursor);

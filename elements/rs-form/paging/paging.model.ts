@@ -17,7 +17,10 @@ export interface PagingState {
 
 export type Direction = 'next' | 'prev';
 
-/** Why a page is shown: a visitor goes there, an error stands there, a script or the browser's history wants it. */
+/**
+ * Reason for showing a page: a visitor goes there, an error stands there, a script or the browser's history requests
+ * it.
+ */
 export type TurnReason = 'goal' | 'error' | 'script' | 'history';
 
 export type PagingAction =
@@ -27,7 +30,7 @@ export type PagingAction =
   | { readonly type: 'turned'; readonly to: number; readonly reason: TurnReason }
   | { readonly type: 'pages-skipped'; readonly skipped: PageNumbers };
 
-/** What the world must do, as data. */
+/** Effect of a decision, as data. */
 export type PagingEffect =
   /** Shows this page and hides all others. */
   | { readonly type: 'show-page'; readonly page: number }
@@ -114,7 +117,7 @@ export function pagingOf(pages: readonly number[]): PagingState {
   return { pages: [...new Set(pages)].sort((one, other) => one - other), skipped: new Set(), current: null };
 }
 
-/** What follows from what happened to the pages of a form. */
+/** Decides what an action changes in the pages of a form. */
 export function stepPaging(state: PagingState, action: PagingAction): PagingStep {
   switch (action.type) {
     case 'pages-skipped': {

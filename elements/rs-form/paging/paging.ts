@@ -1,5 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { RsFormPageChangeEvent } from '../form/feature.events.js';
@@ -7,7 +7,7 @@ import type { FormFeature, FormHost, FormSession, Paging } from '../form/rs-form
 import { countPageChanges, readPageButtons, type PageButton } from './buttons.dom.js';
 import { startPageButtons } from './buttons.js';
 import { createPagingEffects } from './effects.js';
-import { createPageHistory, type PageHistory } from './history.dom.js';
+import { PageHistory } from './history.dom.js';
 import { mentionsPageCall, parsePageCall } from './page-call.model.js';
 import { readPageOf, readPages, readStartPage, type ServerPages } from './pages.dom.js';
 import {
@@ -23,7 +23,6 @@ import {
 } from './paging.model.js';
 import { createProgressLine, type ProgressLine } from './progress.dom.js';
 import { followSkippedPages, type SkippedPages } from './skipped.js';
-import { es } from '../texts/es.js';
 
 /** Starts the pages of a form: shows the first one, and handles the buttons that lead to others. */
 export function startFeature(session: FormSession): FormFeature {
@@ -114,12 +113,7 @@ class PagedForm implements Paging, FormFeature {
 
   #createStore(line: ProgressLine): Store<PagingState, PagingAction> {
     const { shell, definition } = this.#session;
-    const translate = createTexts({
-      host: shell,
-      texts: es,
-      own: definition.texts,
-      locale: shell.locale,
-    });
+    const translate = createFormTexts(shell, definition.texts);
     return createStore<PagingState, PagingAction, PagingEffect>({
       initial: pagingOf([...this.#pages.containers.keys()]),
       step: stepPaging,
@@ -193,5 +187,5 @@ function startPageHistory(
   if (!window) return null;
   // The same form may be in a page twice: its position is the same in every view of the page.
   const place = [...shell.ownerDocument.querySelectorAll(shell.localName)].indexOf(shell);
-  return createPageHistory({ window, key: `${form.formId} ${place}`, start, wanted: turnTo });
+  return new PageHistory({ window, key: `${form.formId} ${place}`, start, wanted: turnTo });
 }

@@ -12,7 +12,7 @@ export interface SkippedPages {
 }
 
 /**
- * Tells of the pages on which conditions hide every field. A text that a condition shows or hides counts like a
+ * Notifies of the pages on which conditions hide every field. A text that a condition shows or hides counts like a
  * field; one that always stands there holds no page. A page of texts alone is never left out.
  */
 export function followSkippedPages(

@@ -35,7 +35,7 @@ function linkCalendars(shell: FormSession['shell'], placed: readonly PlacedCalen
 type CalendarElement = HTMLElementTagNameMap['rs-calendar'];
 
 /** A calendar of a field, with the field's text. */
-export interface PlacedCalendar extends Placed<CalendarElement> {
+interface PlacedCalendar extends Placed<CalendarElement> {
   readonly settings: CalendarDefinition;
   readonly input: HTMLInputElement;
 }
@@ -44,7 +44,7 @@ export interface PlacedCalendar extends Placed<CalendarElement> {
 const calendarHeight = '27.125rem';
 
 /** Puts a calendar into the server's container of every calendar field. A field without one keeps its typed entry. */
-export function placeCalendars(
+function placeCalendars(
   form: ServerForm,
   fields: readonly FieldDefinition[],
   undoLog: UndoLog,

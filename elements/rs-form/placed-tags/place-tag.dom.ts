@@ -7,7 +7,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { Text } from '../../../shared/i18n/texts.js';
 
 /** The elements of one tag that a form has placed. */
-export interface Placement {
+interface Placement {
   readonly tag: string;
   readonly placed: readonly Placed<PlacedElement>[];
   /**
@@ -120,7 +120,7 @@ export function releaseSpace({ style }: HTMLElement): void {
 }
 
 /** Hides parts, and shows those that it has hidden. What the page itself has hidden stays hidden. */
-export function createPartHider(undoLog: UndoLog): (part: HTMLElement, isShown: boolean) => void {
+function createPartHider(undoLog: UndoLog): (part: HTMLElement, isShown: boolean) => void {
   const hidden = new Set<Element>();
   return (part, isShown) => {
     if (isShown ? hidden.delete(part) : !hidden.has(part)) undoLog.setShown(part, isShown);

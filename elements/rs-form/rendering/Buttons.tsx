@@ -84,7 +84,7 @@ interface PageButtonProps {
   readonly className: string | undefined;
 }
 
-/** A button to another page; `paging/` knows it by the end of its id. */
+/** A button to another page; `paging/` finds it by the end of its id. */
 export function PageButton({ id, caption, className }: PageButtonProps) {
   return <button type="button" id={id} className={className} {...ownText(caption)} />;
 }

@@ -1,5 +1,6 @@
 import { ownText } from '../../../shared/react/own-text.js';
 import { classNames, commonAttributes, type ControlProps } from './rendered.model.js';
+import { PlainInput } from './TextControls.js';
 
 /** A date that is typed, the empty box that the calendar is painted into, and the hidden date. */
 export function CalendarInput({ form, field }: ControlProps) {
@@ -11,7 +12,7 @@ export function CalendarInput({ form, field }: ControlProps) {
       {form.markup.hasCalendarGrid ? (
         <div className="row">
           <div className="col-md-12">
-            <DateText form={form} field={field} />
+            <PlainInput form={form} field={field} box="rsform-calendar-box txtCal" />
           </div>
           <div className="col-md-12">
             <div id={calendar.containerId} />
@@ -19,23 +20,12 @@ export function CalendarInput({ form, field }: ControlProps) {
         </div>
       ) : (
         <>
-          <DateText form={form} field={field} />
+          <PlainInput form={form} field={field} box="rsform-calendar-box txtCal" />
           <div id={calendar.containerId} />
         </>
       )}
       <input type="hidden" id={calendar.hiddenId} name={calendar.hiddenName} defaultValue="" />
     </>
-  );
-}
-
-function DateText({ form, field }: ControlProps) {
-  return (
-    <input
-      type="text"
-      defaultValue={field.authored.value ?? ''}
-      className={classNames('rsform-calendar-box txtCal', form.markup.input)}
-      {...commonAttributes(field)}
-    />
   );
 }
 
@@ -97,20 +87,12 @@ export function FileInput({ form, field }: ControlProps) {
 
 /** The empty box of a map, and the text of a place with the list that takes its suggestions. */
 export function LocationInput({ form, field }: ControlProps) {
-  const { size = 20, maxLength, value = '' } = field.authored;
+  const { size = 20, maxLength } = field.authored;
   return (
     <>
       <div id={`rsform-map${field.componentId}`} className="rsformMaps" />
       <span>
-        <input
-          type="text"
-          size={size}
-          maxLength={maxLength}
-          defaultValue={value}
-          className={classNames('rsform-input-box', form.markup.input)}
-          {...commonAttributes(field)}
-          autoComplete="off"
-        />
+        <PlainInput form={form} field={field} own={{ size, maxLength, autoComplete: 'off' }} />
         <ul id={`rsform_geolocation${field.componentId}`} className="rsform-map-geolocation" hidden />
       </span>
     </>

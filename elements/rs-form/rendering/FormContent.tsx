@@ -38,7 +38,7 @@ export function FormContent({ form }: { readonly form: RenderedForm }) {
 }
 
 /** One field in its block: label, controls, description, error element. */
-export function FieldBlock({ form, field }: ControlProps) {
+function FieldBlock({ form, field }: ControlProps) {
   const { markup } = form;
   const { authored, type, blockClass, isGroup } = field;
   const className = classNames(markup.block, blockClass);
@@ -71,7 +71,7 @@ export function FieldBlock({ form, field }: ControlProps) {
 }
 
 /** A field's label; of a group, its caption. An empty caption has none. */
-export function FieldLabel({ form, field }: ControlProps) {
+function FieldLabel({ form, field }: ControlProps) {
   const { authored, type, isGroup, controlId } = field;
   const { caption = '', name, required = false } = authored;
   if (caption === '' || fieldTraits[type].label === 'none') return null;
@@ -94,7 +94,7 @@ export function FieldLabel({ form, field }: ControlProps) {
 }
 
 /** The element that says what is wrong with a field; its text is there from the start. */
-export function ErrorElement({ form, field }: ControlProps) {
+function ErrorElement({ form, field }: ControlProps) {
   const element = (
     <span className="formValidation">
       <span id={`component${field.componentId}`} className="formNoError">
@@ -112,11 +112,11 @@ interface NestedProps {
 }
 
 /** Puts its children into boxes, one inside the other. */
-export function Nested({ boxes, children }: NestedProps): ReactNode {
+function Nested({ boxes, children }: NestedProps): ReactNode {
   return boxes.reduceRight<ReactNode>((inner, box) => <div className={box}>{inner}</div>, children);
 }
 
-/** What a field of each type is filled in with; null where it is a text or stands hidden at the form's end. */
+/** Components for the controls of each type of field; null where it is a text or is hidden at the form's end. */
 const controls: Readonly<Record<FieldType, ((props: ControlProps) => ReactNode) | null>> = {
   text: TextInput,
   email: TextInput,

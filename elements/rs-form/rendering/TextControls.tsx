@@ -15,15 +15,22 @@ export function NumberInput({ form, field }: ControlProps) {
 }
 
 interface PlainInputProps extends ControlProps {
-  readonly own: InputHTMLAttributes<HTMLInputElement>;
+  /**
+   * Classes of this kind of input.
+   *
+   * @default 'rsform-input-box'
+   */
+  readonly box?: string;
+  readonly own?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-function PlainInput({ form, field, own }: PlainInputProps) {
+/** An input with its value, of the type that its field has. */
+export function PlainInput({ form, field, box = 'rsform-input-box', own }: PlainInputProps) {
   return (
     <input
       type={fieldTraits[field.type].control ?? undefined}
       defaultValue={field.authored.value ?? ''}
-      className={classNames('rsform-input-box', form.markup.input)}
+      className={classNames(box, form.markup.input)}
       {...own}
       {...commonAttributes(field)}
     />
@@ -70,14 +77,7 @@ export function PasswordInput({ form, field }: ControlProps) {
 
 /** The text input that a slider writes into; without the slider the value can be typed. */
 export function SliderInput({ form, field }: ControlProps) {
-  return (
-    <input
-      type="text"
-      defaultValue={field.authored.value ?? ''}
-      className={classNames('rsform-range-slider', form.markup.input)}
-      {...commonAttributes(field)}
-    />
-  );
+  return <PlainInput form={form} field={field} box="rsform-range-slider" />;
 }
 
 interface FreeTextProps {

@@ -14,7 +14,7 @@ import {
   type RenderedDatePart,
 } from './rendered.model.js';
 
-/** What a rendered form takes from the page around it. */
+/** Facts of the page that a rendered form needs. */
 export interface FormSurroundings {
   /** The page's own address, where a form without an action is posted to. */
   readonly address: string;
@@ -90,7 +90,7 @@ function describeOption(
   return { id: `${name}${index}`, value, label, isSelected: selected, isDisabled: disabled, group };
 }
 
-/** Whether a field posts a list of files. */
+/** Returns whether a field posts a list of files. */
 function takesFiles({ type, multiple = false, addMore = false }: AuthoredField): boolean {
   return type === 'file' && (multiple || addMore);
 }
@@ -158,7 +158,7 @@ const partTexts: Readonly<Record<DatePart, string>> = {
 };
 
 /** The selects of a split date. Values are numbers without a leading zero, as the server posts them. */
-export function describeDateParts(
+function describeDateParts(
   { name, order = ['d', 'm', 'y'], years }: AuthoredField,
   { language, thisYear, translate }: FormSurroundings,
 ): readonly RenderedDatePart[] {

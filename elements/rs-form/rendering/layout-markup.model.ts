@@ -1,6 +1,6 @@
 import type { LayoutName } from '../definition/definition.model.js';
 
-/** How a layout writes one box or radio with its label. */
+/** Shape of one box or radio with its label. */
 export type ChoiceShape =
   /** The control, then its label. */
   | 'beside'
@@ -20,9 +20,9 @@ export interface LayoutMarkup {
   /** A further box inside the controls' one; empty for none. */
   readonly body: string;
   readonly description: string;
-  /** Whether a calendar stands in rows of the grid. */
+  /** Flag: a calendar is in rows of the grid. */
   readonly hasCalendarGrid: boolean;
-  /** Whether the error element stands in a box of its own. */
+  /** Flag: the error element is in a box of its own. */
   readonly hasErrorBox: boolean;
   readonly input: string;
   readonly textarea: string;
@@ -38,7 +38,7 @@ export interface LayoutMarkup {
   readonly reset: string;
   readonly previous: string;
   readonly next: string;
-  /** Whether page-break buttons keep `rsform-button-prev` and `-next`. */
+  /** Flag: page-break buttons keep `rsform-button-prev` and `-next`. */
   readonly namesPageButtons: boolean;
 }
 

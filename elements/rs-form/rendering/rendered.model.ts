@@ -34,7 +34,7 @@ export interface RenderedField {
   readonly blockClass: string;
   readonly controlName: string;
   readonly controlId: string;
-  /** Whether its controls are a group that the label names. */
+  /** Flag: its controls are a group that the label names. */
   readonly isGroup: boolean;
   readonly hasErrorElement: boolean;
   /** The words of the button beside it: for one more file, for another image. */
@@ -73,10 +73,10 @@ export interface RenderedDatePart {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** How far back a split date goes where the author set no years, and the most years that are offered. */
+/** Number of years that a split date goes back where the author set none, and the most years that are offered. */
 export const yearLimits = Object.freeze({ back: 100, most: 300 });
 
-/** What every control is painted from. */
+/** Props of every control. */
 export interface ControlProps {
   readonly form: RenderedForm;
   readonly field: RenderedField;

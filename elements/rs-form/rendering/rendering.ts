@@ -1,15 +1,13 @@
 import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
-import type { Translate } from '../../../shared/i18n/texts.js';
 import { separateIds } from './separate-ids.dom.js';
 import { describeForm } from './describe-form.dom.js';
 import { fetchDefinition } from '../definition/fetch-definition.dom.js';
 import { createNotice } from '../loading/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import { es } from '../texts/es.js';
 import type { AuthoredDefinition } from '../definition/authored.model.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import { validateDefinition } from '../definition/validate-definition.js';
@@ -79,12 +77,12 @@ export function startRendering(shell: FormHost, enhance: Enhance, clock: Clock =
 }
 
 /**
- * Renders the form that the tag's JSON describes, at `src` or inside it, as a child of the tag. The visitor is told while
- * it loads and when it fails: with a button that tries again, and the author's other way to write. Settles with null
+ * Renders the form that the tag's JSON describes, at `src` or inside it, as a child of the tag. A message
+ * is shown while it loads and when it fails: with a button that tries again, and the author's other way to write. Settles with null
  * when it was stopped before the form was there.
  */
 async function renderDefinition(shell: FormHost, stop: AbortSignal, clock: Clock): Promise<Rendering | null> {
-  const translate = textsOf(shell, {});
+  const translate = createFormTexts(shell);
   const notice = createNotice(shell.shadowRoot as ShadowRoot);
 
   while (!stop.aborted) {
@@ -116,7 +114,7 @@ async function renderOnce(shell: FormHost, stop: AbortSignal, clock: Clock): Pro
   if (known?.source === source && known.form.parentNode === shell) return known;
 
   const painting = import('./render.js');
-  // What fails first is told; the other may fail as well, and unheard.
+  // The first failure is reported; the other may fail as well.
   painting.catch(() => undefined);
   const json =
     shell.src === '' ? parseJson(shell, source) : await fetchDefinition(shell, source, stop, clock);
@@ -146,10 +144,6 @@ function surroundingsOf(shell: FormHost, { texts }: AuthoredDefinition) {
     address: shell.ownerDocument.URL.replace(/#.*$/s, ''),
     language: shell.locale || languageOf(shell),
     thisYear: new Date().getFullYear(),
-    translate: textsOf(shell, texts),
+    translate: createFormTexts(shell, texts),
   };
-}
-
-function textsOf(shell: FormHost, own: FormDefinition['texts']): Translate {
-  return createTexts({ host: shell, texts: es, own, locale: shell.locale });
 }

@@ -1,7 +1,7 @@
 import { findInForm, formAttribute, setFormAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { isErrorId } from '../markup/server-names.model.js';
 
-/** What says an id again. */
+/** Attributes that refer to an id. */
 const references = ['for', 'aria-labelledby'] as const;
 
 /** Ids that hold the form's number, and by which the form finds its own parts. */

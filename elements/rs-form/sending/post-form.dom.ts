@@ -6,7 +6,7 @@ import type { FormHost } from '../form/rs-form.session.js';
 import { indexServerForm, readFormId, type ServerForm } from '../markup/server-form.dom.js';
 import { findThankYou } from '../thank-you/thank-you.dom.js';
 
-/** What became of a post. */
+/** Result of a post. */
 export type PostAnswer =
   | { readonly type: 'answered'; readonly page: Document; readonly url: string }
   | {
@@ -30,7 +30,7 @@ export interface Post {
 export const stallMs = 60_000;
 
 /**
- * Posts a form and reads the page that answers. By XMLHttpRequest: it tells how much has left, and it parses the page
+ * Posts a form and reads the page that answers. By XMLHttpRequest: it reports how much has left, and it parses the page
  * without running anything. Never rejects.
  */
 export function postForm({ url, body, signal, onProgress, clock = browserClock }: Post): Promise<PostAnswer> {
@@ -73,7 +73,7 @@ function readAnswer({ status, responseXML: page, responseURL: url }: XMLHttpRequ
   return page?.body ? { type: 'answered', page, url } : { type: 'failed', failure: 'answer', status };
 }
 
-/** What the page that answers a post says of the form. */
+/** Verdict on the form in the page that answers a post. */
 export type Verdict =
   /** The form came back with what is wrong. */
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] }
@@ -123,7 +123,7 @@ function takeToken(form: ServerForm, returned: ServerForm): void {
   if (own && fresh) own.name = fresh.name;
 }
 
-/** What the site says of the request goes first: it may be all there is. */
+/** Adds the site's message in front of the errors: it may be all there is. */
 function withMessage(errors: readonly FieldError[], message: string): readonly FieldError[] {
   return message === '' ? errors : [{ name: '', text: { message } }, ...errors];
 }

@@ -6,7 +6,7 @@ export interface ProgressTexts {
   readonly cancel: string;
 }
 
-/** How much of a post has left, with a way to stop it. */
+/** Box that shows the part of a post that has left, with a button that stops it. */
 export interface ProgressBox {
   readonly element: HTMLElement;
   /** From 0 to 1. */

@@ -1,11 +1,10 @@
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import type { FieldError } from '../checks/violation.model.js';
 import type { FormSession } from '../form/rs-form.session.js';
 import { postForm, type PostAnswer, readVerdict, replaceContent } from './post-form.dom.js';
 import { createProgressBox } from './progress-box.dom.js';
-import { es } from '../texts/es.js';
 
-/** How a post ends that was not accepted. */
+/** End of a post that was not accepted. */
 export type PostEnd =
   | Exclude<PostAnswer, { readonly type: 'answered' }>
   | { readonly type: 'failed'; readonly failure: 'token-renewed'; readonly status?: number }
@@ -19,8 +18,8 @@ export interface Sending {
   readonly onEnd: (end: PostEnd) => void;
 }
 
-/** Announced at each of these parts, from 0 to 1. */
-const told = [0.25, 0.5, 0.75];
+/** Parts of a post, from 0 to 1, at which the progress is announced. */
+const announcedParts = [0.25, 0.5, 0.75];
 
 /**
  * Sends a form without leaving the page (`submit="fetch"`), and does what the answer says. What was typed and picked
@@ -28,12 +27,11 @@ const told = [0.25, 0.5, 0.75];
  */
 export function sendForm(session: FormSession, { url, body, showBox, onEnd }: Sending): () => void {
   const { shell, definition } = session;
-  const own = definition.texts;
-  const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
+  const translate = createFormTexts(shell, definition.texts);
   const texts = { sending: translate('rs-form.uploading'), cancel: translate('rs-form.stop-sending') };
   const life = new AbortController();
   const box = createProgressBox(shell.ownerDocument, texts, cancel);
-  let waiting = told;
+  let waiting = announcedParts;
 
   function cancel(): void {
     shell.announce(translate('rs-form.sending-stopped'));

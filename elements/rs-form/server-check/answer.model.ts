@@ -82,7 +82,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** An answer in the keys of the JSON form. */
-export interface LineAnswer {
+interface LineAnswer {
   readonly formComponents: readonly string[];
   readonly invalidComponents: readonly string[];
   readonly currentPage?: string;
@@ -93,7 +93,7 @@ export interface LineAnswer {
  * The older form of an answer, of lines: all ids, the invalid ids, and on a form of pages the page to show and the
  * index of the last. Null for every other text.
  */
-export function readLines(body: string): LineAnswer | null {
+function readLines(body: string): LineAnswer | null {
   if (!/^\s*[\d,]+[ \t]*\r?\n[\d,\s]*$/.test(body)) return null;
   const [all = '', invalid = '', currentPage = '', allPages = '', ...rest] = body
     .trimStart()

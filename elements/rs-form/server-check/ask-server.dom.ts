@@ -76,7 +76,7 @@ export const serverLimits = Object.freeze({
   answerBytes: 1_048_576,
   /** After this time the token of an open page is looked after. */
   tokenAgeMs: 600_000,
-  /** How long the form's page may take when only its token is wanted, and how long it may be. */
+  /** Most milliseconds and bytes of the form's page when only its token is wanted. */
   tokenPageMs: 10_000,
   tokenPageBytes: 2_097_152,
 });

@@ -3,7 +3,7 @@ import { tagsIn, type Tag } from './html-text.model.js';
 /** Most reads of a character on average. A text that needs more counts as hostile. */
 const readsPerSign = 16;
 
-/** What a JSON text stands for; undefined where it is none. */
+/** Parses a JSON text; undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -59,7 +59,7 @@ function scanObject(text: string, start: number): ScannedObject {
   return { end: text.length, isClosed: false };
 }
 
-/** What only a page has: a server's notices are words, breaks and, at most, a table. */
+/** Elements that only a page has: a server's notices are words, breaks and, at most, a table. */
 const pageTags: ReadonlySet<string> = new Set([
   'html',
   'head',

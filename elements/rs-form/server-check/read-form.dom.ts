@@ -11,7 +11,7 @@ export type EditorOf = (controlName: string) => (() => unknown) | undefined;
 export type Pair = readonly [name: string, value: string];
 
 /**
- * What a validate call sends of a form: every named control in document order, also the disabled ones and the
+ * Returns what a validate call sends of a form: every named control in document order, also the disabled ones and the
  * buttons, without files.
  */
 export function payloadOf(form: HTMLFormElement, editorOf: EditorOf = () => undefined): readonly Pair[] {

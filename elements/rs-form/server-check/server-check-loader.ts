@@ -46,7 +46,9 @@ export function createServerCheckLoader(session: FormSession): ServerCheckLoader
   };
 }
 
-/** Returns true if the browser, or the server, checks before a submit: by the attribute as it is now, else by the JSON. */
+/**
+ * Returns true if the browser, or the server, checks before a submit: by the attribute as it is now, else by the JSON.
+ */
 export function isCheckedBy(
   source: ValidationSource,
   { shell, definition }: Pick<FormSession, 'shell' | 'definition'>,

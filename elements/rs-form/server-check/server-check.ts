@@ -79,7 +79,7 @@ async function composeBody(session: FormSession, page: number | null): Promise<s
   return post.toString();
 }
 
-/** The element's own editors come before those that a page script knows; one that throws reads nothing. */
+/** The element's own editors come before those of page scripts; one that throws reads nothing. */
 function editorsOf({ shell }: FormSession): EditorOf {
   return (controlName) => {
     const read = shell.hooks.editors.get(controlName) ?? pageEditorOf(controlName);

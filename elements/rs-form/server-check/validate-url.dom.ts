@@ -1,12 +1,15 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
+import { parseJson } from './json-search.model.js';
 
 const task = 'index.php?option=com_rsform&task=ajaxValidate';
 
 /**
- * Where the server is asked: the author's `validate-url`, else the address that the server wrote into the page, which
- * stands in the text of its script where a policy keeps that from running, else the form component's own task below the
- * root of the site. Throws a ConfigError for an address that is none.
+ * Returns the address of the server's check: the author's `validate-url`, else the address that the server wrote into
+ * the page, which is in the text of its script where a policy keeps that from running, else the form component's own
+ * task below the root of the site.
+ *
+ * @throws A ConfigError for an address that is none.
  */
 export function validateUrlOf(host: Element, written: string): URL {
   if (written.trim() !== '') return authorsUrl(host, written.trim());
@@ -35,7 +38,7 @@ function authorsUrl(host: Element, written: string): URL {
   throw new ConfigError(host, 'validate-url', `found "${written.slice(0, 80)}", expected ${expected}`);
 }
 
-/** As the site's system tells it, else the folder of the base address, else the root of the server. */
+/** Returns the root as the site's system writes it, else the folder of the base address, else the root of the server. */
 function siteRoot(): URL {
   const known = systemPaths().map((path) => ownUrl(`${path.replace(/(?<!\/)\/+$/, '')}/`));
   const base = document.querySelector('base[href]') ? '.' : '/';
@@ -45,7 +48,7 @@ function siteRoot(): URL {
 /** The full address may carry the wrong scheme behind a proxy; then the path alone counts. */
 function systemPaths(): readonly string[] {
   for (const script of document.querySelectorAll('script.joomla-script-options')) {
-    const paths = ownValue(parse(script.textContent), 'system.paths');
+    const paths = ownValue(parseJson(script.textContent), 'system.paths');
     const known = ['rootFull', 'root'].map((key) => ownValue(paths, key));
     if (paths !== undefined) return known.filter((path) => typeof path === 'string');
   }
@@ -66,14 +69,6 @@ function httpUrl(text: string): URL | null {
   if (!URL.canParse(text, document.baseURI)) return null;
   const url = new URL(text, document.baseURI);
   return /^https?:$/.test(url.protocol) ? url : null;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function ownValue(value: unknown, key: string): unknown {

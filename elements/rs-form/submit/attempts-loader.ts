@@ -9,7 +9,7 @@ import type { AttemptGoal } from './attempt.model.js';
 import type { Attempts } from './attempts.js';
 
 /**
- * Stands for the attempts until their chunk is there: a press waits, and the visitor is told. Where the chunk does not
+ * Stands for the attempts until their chunk is there: a press waits, and a message says so. Where the chunk does not
  * load, nothing is sent and no page is turned unless the visitor says so; each press loads the chunk again.
  */
 export class AttemptsLoader {

@@ -1,6 +1,6 @@
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { lazyModule } from '../../../shared/element/lazy-module.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { loadBotGuard } from '../bot-check/bot-check.dom.js';
@@ -16,7 +16,6 @@ import { createNotice } from '../loading/notice.dom.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { writePhoneNumbers } from '../markup/phone-numbers.dom.js';
 import { hasServerErrors, systemMessage } from '../markup/server-form.dom.js';
-import { es } from '../texts/es.js';
 import { type AttemptContext, type AttemptParts, rulesOf } from './attempt-context.js';
 import {
   type AttemptAction,
@@ -31,7 +30,9 @@ import { mountErrorSummary } from './error-summary.js';
 import { stepAttempt } from './step-attempt.model.js';
 import { Submitter } from './submitter.js';
 
-/** Starts everything around an attempt to send: checks, marks, messages, the bot check, the submit itself, and the view. */
+/**
+ * Starts everything around an attempt to send: checks, marks, messages, the bot check, the submit itself, and the view.
+ */
 export function startAttempts(parts: AttemptParts): Attempts {
   return new Attempts(parts);
 }
@@ -118,12 +119,7 @@ export class Attempts {
     const { shell, definition } = parts;
     return {
       ...parts,
-      translate: createTexts({
-        host: shell,
-        texts: es,
-        own: definition.texts,
-        locale: shell.locale,
-      }),
+      translate: createFormTexts(shell, definition.texts),
       notice: createNotice(shell.shadowRoot as ShadowRoot),
       state: () => this.#store.state,
       send: (action) => this.#send(action),

@@ -20,9 +20,9 @@ import {
 import { hearServer, requestGoal } from './verdicts.model.js';
 
 /**
- * What a submit, or a page change, becomes: the browser's checks, the server's, then the page's own word, the bot
- * check's token last, then the browser's submit. One attempt at a time; an answer to an earlier attempt changes
- * nothing.
+ * Decides about a submit or a page change: the browser's checks come first, then the server's, the page's own
+ * objection, the bot check's token, and the browser's submit. There is one attempt at a time; an answer to an earlier
+ * attempt changes nothing.
  */
 export function stepAttempt(state: AttemptState, action: AttemptAction, rules: AttemptRules): AttemptStep {
   switch (action.type) {
@@ -61,7 +61,7 @@ export function stepAttempt(state: AttemptState, action: AttemptAction, rules: A
   }
 }
 
-/** What a feature found goes before what the browser says. */
+/** Follows a change of one field. An error that a feature found goes before the browser's. */
 function followChecked(
   state: AttemptState,
   { name, check, added, isLeft = false }: Extract<AttemptAction, { readonly type: 'field-checked' }>,
@@ -124,7 +124,7 @@ function endPost(state: AttemptState, action: PostEnd): AttemptStep {
   return { state: refused.state, effects: [...idle.effects, ...refused.effects] };
 }
 
-/** The server sent the form back: its errors are marked, told and reached like our own. */
+/** Takes the errors of a form that the server sent back: they are marked, announced and reached like our own. */
 function refuse(state: AttemptState, found: AttemptState['errors']): AttemptStep {
   const [first] = found;
   if (!first) return stay(state);

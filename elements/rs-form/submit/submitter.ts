@@ -146,7 +146,7 @@ function isUnchecked(button: HTMLElement | null): boolean {
 }
 
 /** A post that does not leave the page. */
-export interface Post {
+interface Post {
   readonly attempt: number;
   readonly body: FormData;
   /** Called if the chunk that sends does not load. */
@@ -158,7 +158,7 @@ export interface Post {
  *
  * @returns The function that stops it.
  */
-export function sendHere(context: AttemptContext, { attempt, body, lost }: Post): () => void {
+function sendHere(context: AttemptContext, { attempt, body, lost }: Post): () => void {
   const { form, notice, send } = context;
   const sending = lazyModule(() => import('../sending/sending.js'), {
     start: ({ sendForm }) =>

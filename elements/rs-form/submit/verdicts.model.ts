@@ -82,22 +82,22 @@ function mergeVerdicts(
   );
   const { errors, effects } = replaceErrors(state.errors, inOrder);
   const next: AttemptState = { ...state, errors, phase: 'idle' };
-  const told: AttemptEffect = { type: 'emit-validated', goal, errors: found };
+  const emitted: AttemptEffect = { type: 'emit-validated', goal, errors: found };
 
   const [first] = inOrder.filter((error) => found.includes(error));
   return first
-    ? { state: next, effects: [...effects, ...refusal(goal, errors, first, rules, verdict, told)] }
-    : pass(next, [...effects, { type: 'show-error-box', isShown: errors.length > 0 }, told]);
+    ? { state: next, effects: [...effects, ...refusal(goal, errors, first, rules, verdict, emitted)] }
+    : pass(next, [...effects, { type: 'show-error-box', isShown: errors.length > 0 }, emitted]);
 }
 
-/** What is wrong is marked, told once, reached: on its page, by the focus. */
+/** Returns the effects of errors: they are marked, announced once, and reached on their page by the focus. */
 function refusal(
   goal: AttemptGoal,
   errors: readonly FieldError[],
   first: FieldError,
   rules: AttemptRules,
   { origin, page }: Verdict,
-  told: AttemptEffect,
+  emitted: AttemptEffect,
 ): readonly AttemptEffect[] {
   const pages = [page, ...errors.map(rules.pageOf)].filter((one) => one !== null);
   const showFirst: AttemptEffect = { type: 'show-page', page: Math.min(...pages), reason: 'error' };
@@ -105,7 +105,7 @@ function refusal(
     { type: 'hide-notice' },
     { type: 'enable-buttons' },
     { type: 'show-error-box', isShown: true },
-    told,
+    emitted,
     ...(goal.type === 'page' || pages.length === 0 ? [] : [showFirst]),
     { type: 'announce-errors', errors },
     focusOn(first, origin),

@@ -1,4 +1,7 @@
-/** Spanish texts about a part that is late or lost. The build copies them into the chunk that shows them, which must need no other. */
+/**
+ * Spanish texts about a part that is late or lost. The build copies them into the chunk that shows them, which must
+ * need no other.
+ */
 export const esLoading = Object.freeze({
   'rs-form.waiting': 'Un momento: el formulario se está preparando…',
   'rs-form.late':

@@ -1,4 +1,4 @@
-/** Who named the address: the server in its markup, or storage and scripts, which anything can write. */
+/** Source of an address: the server in its markup, or storage and scripts, which anything can write. */
 export type ReturnUrlSource = 'server' | 'script';
 
 /** Parses an address against the page's own; null where it is none. The pure layer has no URL of its own. */
@@ -7,8 +7,8 @@ export type ParseUrl = (
 ) => { readonly protocol: string; readonly origin: string; readonly href: string } | null;
 
 /**
- * Where a thank-you leads: every http(s) address that the server rendered, the page's own origin only from storage
- * or script; null is refused. An empty text is no address and means a reload.
+ * Returns the address that a thank-you leads to: every http(s) address that the server rendered, only the page's own
+ * origin from storage or script; null if it is refused. An empty text is no address and means a reload.
  */
 export function safeReturnUrl(
   text: string,
@@ -33,8 +33,8 @@ const callingTo =
 const reloading = /\blocation\.reload\(/;
 
 /**
- * Where the handler of the server's continue button leads: an address, or empty for a reload; null where its text
- * says neither. Nothing is ever run.
+ * Returns the address in the handler of the server's continue button: empty for a reload, null where its text has
+ * neither. Nothing is ever run.
  */
 export function continueAddress(handler: string): string | null {
   if (handler.length > longestHandler) return null;

@@ -1,18 +1,18 @@
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import { RsFormAcceptedEvent } from '../form/feature.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import { type Navigation, readNavigation, isFirstThanks } from '../markup/navigation.dom.js';
+import { type PageNavigation, readNavigation, isFirstThanks } from '../markup/navigation.dom.js';
 import { isThankedByMessage } from '../markup/thanks-message.dom.js';
-import { es } from '../texts/es.js';
 
-/** Takes up a thank-you that is only a message of the site's: the form is blank again, and may be filled in once more. */
+/**
+ * Takes up a thank-you that is only a message of the site's: the form is blank again, and may be filled in once more.
+ */
 export function takeSmallMessage(
   { shell, form, definition }: FormSession,
-  navigation: Navigation = readNavigation(),
+  navigation: PageNavigation = readNavigation(),
 ): void {
   if (!isThankedByMessage(form, navigation) || !isFirstThanks(form.formId, navigation)) return;
-  const { locale } = shell;
-  const translate = createTexts({ host: shell, texts: es, own: definition.texts, locale });
+  const translate = createFormTexts(shell, definition.texts);
   shell.setState('submitted', true);
   shell.announce(translate('rs-form.accepted'));
   shell.dispatchEvent(new RsFormAcceptedEvent({ formId: form.formId, method: 'native' }));

@@ -1,4 +1,4 @@
-import { type Navigation, mayFollowPost, isThankedHere } from '../markup/navigation.dom.js';
+import { type PageNavigation, mayFollowPost, isThankedHere } from '../markup/navigation.dom.js';
 import { isEmptyTag } from '../markup/field-parts.dom.js';
 import {
   continueName,
@@ -9,7 +9,7 @@ import {
 } from '../markup/thank-you-names.model.js';
 import { continueAddress } from './return-url.model.js';
 
-/** What the server put in the form's place after a post that it accepted. */
+/** Content that the server put in the form's place after a post that it accepted. */
 export interface ThankYou {
   readonly kind: 'popup' | 'message';
   readonly container: HTMLElement;
@@ -36,7 +36,7 @@ export function findThankYou(host: HTMLElement, formId: number | null): ThankYou
 export function findUnmarkedThankYou(
   host: HTMLElement,
   formId: number | null,
-  navigation: Navigation,
+  navigation: PageNavigation,
 ): ThankYou | null {
   if (isEmptyTag(host) || !(mayFollowPost(navigation) || isThankedHere(formId ?? 0))) return null;
   return messageIn(host, formId);
@@ -48,8 +48,8 @@ export function continueButtonsOf({ container }: ThankYou): readonly HTMLElement
 }
 
 /**
- * Where a continue button of a page leads: as its handler says, which the page's policy may have blocked. Null where
- * it goes by itself: it is a link, or its handler runs.
+ * Returns the address that a continue button of a page leads to, from the text of its handler, which the page's policy
+ * may have blocked; null where the button works by itself: it is a link, or its handler runs.
  */
 export function addressOf(button: HTMLElement): string | null {
   if (button instanceof HTMLAnchorElement || typeof button.onclick === 'function') return null;

@@ -1,12 +1,16 @@
 import { baseStyles } from '../../../shared/styles/base.styles.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
 import { mountButtons, type LoadButtons } from './dialog-buttons.js';
-import { isFirstThanks, isThankedHere, type Navigation, readNavigation } from '../markup/navigation.dom.js';
+import {
+  isFirstThanks,
+  isThankedHere,
+  type PageNavigation,
+  readNavigation,
+} from '../markup/navigation.dom.js';
 import { addressOf, continueButtonsOf, type ThankYou } from './thank-you.dom.js';
-import { es } from '../texts/es.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
 import { forgetAcceptedDrafts } from '../drafts/stored.js';
@@ -14,9 +18,9 @@ import { RsFormAcceptedEvent } from '../form/feature.events.js';
 import { formStyles } from '../form/rs-form.styles.js';
 import type { FormHost } from '../form/rs-form.session.js';
 
-/** What a thank-you reads of the browser and loads. */
+/** Parts of the browser that a thank-you reads, and the view that it loads. */
 export interface ThankYouWorld {
-  readonly navigation: Navigation;
+  readonly navigation: PageNavigation;
   readonly reload: () => void;
   /** Loads the view of the buttons of the popup. */
   readonly loadButtons: LoadButtons;
@@ -42,12 +46,7 @@ export function showThankYou(
   if (isInTheWay && !navigator.userActivation.hasBeenActive) reload();
 
   shell.adoptChrome([baseStyles, formStyles]);
-  const translate = createTexts({
-    host: shell,
-    texts: es,
-    own: definition?.texts,
-    locale: shell.locale,
-  });
+  const translate = createFormTexts(shell, definition?.texts);
   const stop =
     isFirst && thankYou.kind === 'popup'
       ? openPopup(shell, thankYou, translate, loadButtons)

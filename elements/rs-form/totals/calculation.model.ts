@@ -1,9 +1,10 @@
+import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
 import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
 import { formatNumber, parsePlainNumber } from './numbers.model.js';
 
 /** Operand that a field gives to a calculation. Each total decides what its separators mean. */
 export type OperandReading =
-  /** What was typed: a number with the separators of the calculation. */
+  /** Typed text: a number with the separators of the calculation. */
   | { readonly type: 'text'; readonly text: string }
   /** A control that always writes a decimal point. */
   | { readonly type: 'plain'; readonly text: string }
@@ -33,25 +34,15 @@ export interface CalculationEffect {
   readonly waitsFor?: string;
 }
 
-/** An author's mistake: where it is in the list of calculations, and what was found and expected. */
+/** Error of a calculation: its place in the list, and what was found and expected. */
 export interface CalculationError {
   readonly index: number;
   readonly target: string;
   readonly problem: string;
 }
 
-/** A day, and its time where one is known, as people write them. */
-export interface WallTime {
-  readonly year: number;
-  /** 1 for January to 12. */
-  readonly month: number;
-  readonly day: number;
-  readonly hour?: number;
-  readonly minute?: number;
-}
-
 /** Seconds since the epoch, counted as if the clock were UTC: a day has 86,400 of them, also when clocks change. */
-export function secondsOfDate({ year, month, day, hour = 0, minute = 0 }: WallTime): number {
+export function secondsOfDate({ year, month, day, hour = 0, minute = 0 }: CalendarDate): number {
   return Date.UTC(year, month - 1, day, hour, minute) / 1000;
 }
 

@@ -32,7 +32,7 @@ export interface CompiledCalculations {
 }
 
 /**
- * Compiles a form's calculations once. A total with a mistake, or one that reads what the form does not have, is left
+ * Compiles a form's calculations once. An invalid total, or one that reads what the form does not have, is left
  * out and is a field like any other to the rest: it keeps what the server sent.
  */
 export function compileCalculations(
@@ -153,14 +153,14 @@ export interface Slot {
   readonly format: NumberFormat;
 }
 
-export interface Slots {
+interface Slots {
   slotOf(name: string, format: NumberFormat): number;
   of(name: string): readonly Slot[];
   count(): number;
 }
 
 /** Gives out slots while expressions are compiled. */
-export function createSlots(): Slots {
+function createSlots(): Slots {
   const byName = new Map<string, Slot[]>();
   let count = 0;
 

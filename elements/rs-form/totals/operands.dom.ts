@@ -17,13 +17,15 @@ interface OperandParts {
   readonly isWithheld: (name: string) => boolean;
   /** The calendars of the form. */
   readonly dates: ReadonlyMap<string, DateReader>;
-  /** Hears of a control that cannot say what it holds. */
+  /** Called with the error of a control whose own function fails. */
   readonly report: (error: unknown) => void;
 }
 
 const nothing: OperandReading = { type: 'prices', prices: [] };
 
-/** Reads what one field gives to a calculation. Withheld fields, and kinds that the server does not count, are nothing. */
+/**
+ * Reads what one field gives to a calculation. Withheld fields, and kinds that the server does not count, are nothing.
+ */
 export function createOperandReader({
   form,
   priceOf,
@@ -65,7 +67,10 @@ function hasPrices({ type }: FieldControl): boolean {
 
 type OwnValueReader = (controls: readonly FieldControl[]) => string | readonly string[] | undefined;
 
-/** A page's own control can say what it holds: `control.rsfpGetValue()`. An error is reported once, and counts as no value. */
+/**
+ * A page's own control can say what it holds: `control.rsfpGetValue()`. An error is reported once, and counts as no
+ * value.
+ */
 function createOwnValueReader(report: (error: unknown) => void): OwnValueReader {
   const reported = new WeakSet<FieldControl>();
 

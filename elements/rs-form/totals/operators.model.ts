@@ -61,7 +61,7 @@ export function chain(first: Evaluate, follows: readonly Follow[]): Evaluate {
 
 /** A function that an expression may call; what it was not given counts as missing. */
 export interface NamedFunction {
-  /** How many values it takes; null for one or more. */
+  /** Number of values that it takes; null for one or more. */
   readonly takes: number | null;
   readonly call: (values: readonly number[]) => number;
   /** True if an unset date among its operands makes it 0. */

@@ -24,7 +24,7 @@ interface Parser {
 
 const { Jsep } = jsep as unknown as { readonly Jsep: new (source: string) => Parser };
 
-/** How deep the parser may call itself, twice for each pair of parentheses: far below what overflows a stack. */
+/** Most nested calls of the parser, two for each pair of parentheses: far below what overflows a stack. */
 const deepest = 400;
 
 const knownOperators = new Set(
@@ -112,7 +112,7 @@ function expectationOf(message: string): string {
 
 const typographic = new Map([...'−–×·÷\u00A0\u202F'].map((sign, index) => [sign, '--**/  '.charAt(index)]));
 
-/** Typographic signs as the parser knows them, one for one so that positions stay; names keep theirs. */
+/** Replaces typographic signs by those of the parser, one for one so that positions stay; names keep theirs. */
 function asciiOf(source: string): string {
   return source.replace(/\{[^}]*\}?|[−–×·÷\u00A0\u202F]/g, (piece) => typographic.get(piece) ?? piece);
 }
@@ -120,7 +120,7 @@ function asciiOf(source: string): string {
 /** The longest piece of an expression that a message quotes. */
 const longestQuote = 30;
 
-/** What is wrong with an expression, in words for its author. */
+/** Error in an expression, in words for its author. */
 export class ExpressionError {
   constructor(readonly problem: string) {}
 }

@@ -1,6 +1,5 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
-import type { Translate } from '../../../shared/i18n/texts.js';
+import { createFormTexts } from '../form/form-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import {
   createOperandReader,
@@ -9,7 +8,7 @@ import {
   createWithheldFields,
   type WithheldFields,
 } from './operands.dom.js';
-import { takesRaw, totalControl, createTotalWrites, type TotalWrites } from './write-totals.dom.js';
+import { takesRaw, totalControl, TotalWrites } from './write-totals.dom.js';
 import {
   secondsOfDate,
   type CalculationAction,
@@ -20,17 +19,12 @@ import type { FieldError } from '../checks/violation.model.js';
 import { isWithheld } from '../conditions/hidden-fields.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/types.model.js';
-import { readJson } from '../definition/read-json.model.js';
-import { calendarFormat } from '../definition/widget-format.model.js';
+import { dateReaderOf } from '../definition/read-date.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
 import { nothingRead, totalsStep, type TotalsState } from './step-totals.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { labelTextOf } from '../markup/field-parts.dom.js';
 import { createNumberErrors, type NumberErrors } from './number-errors.dom.js';
-import { es } from '../texts/es.js';
-import { defaultDateFormat } from '../../../shared/dates/calendar-date.model.js';
-import { compileFormat } from '../../../shared/dates/compile-format.model.js';
-import { parseDate } from '../../../shared/dates/parse-date.model.js';
 
 /** Most writes of a total for one cause, in addition to one for each field that it reads. */
 const spareWrites = 8;
@@ -74,10 +68,10 @@ class Totals {
     this.#withheld = createWithheldFields(session, [...this.#operands, ...this.#targets]);
     this.#read = operandReader(session);
     const controls = new Map([...this.#targets].map((target) => [target, totalControl(form, target)]));
-    const translate = textsOf(session);
+    const translate = createFormTexts(shell, session.definition.texts);
     const formatOf = (name: string) => plan.slotsOf(name)[0]?.format;
     this.#errors = createNumberErrors({ session, read: this.#read, formatOf, translate });
-    this.#writes = createTotalWrites({
+    this.#writes = new TotalWrites({
       controls,
       most: this.#operands.size + spareWrites,
       wordsFor: ({ isTooLarge, waitsFor }) => {
@@ -138,16 +132,6 @@ class Totals {
   }
 }
 
-/** The words of totals, or those that the form has in their place. */
-function textsOf({ shell, definition }: FormSession): Translate {
-  return createTexts({
-    host: shell,
-    texts: es,
-    own: definition.texts,
-    locale: shell.locale,
-  });
-}
-
 function cycleError({ plan: { totals } }: CompiledCalculations, target: string): CalculationError {
   const index = totals.find((total) => total.target === target)?.index ?? 0;
   return {
@@ -193,10 +177,9 @@ function operandReader(session: FormSession): (name: string) => OperandReading {
 }
 
 function dateReader(field: FieldDefinition): DateReader {
-  const { format: written, formatFamily } = readJson(calendarFormat, field) ?? {};
-  const format = compileFormat(written || defaultDateFormat, formatFamily);
+  const readDate = dateReaderOf(field);
   return (text) => {
-    const date = parseDate(text, format);
+    const date = readDate(text);
     return date && secondsOfDate(date);
   };
 }

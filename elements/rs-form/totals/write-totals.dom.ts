@@ -4,7 +4,7 @@ import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { dispatchInputEvents } from '../markup/control.dom.js';
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 
-export type TotalControl = HTMLInputElement | HTMLTextAreaElement;
+type TotalControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The control that takes a total. */
 export function totalControl(form: ServerForm, target: string): TotalControl | null {
@@ -17,61 +17,7 @@ export function takesRaw(control: TotalControl | null): boolean {
 }
 
 /** Returns what stands in the place of a total that is no number; null for one that is. */
-export type TotalWords = (effect: CalculationEffect) => string | null;
-
-/** Writes totals and knows what is written. */
-export interface TotalWriter {
-  /** Returns whether the control still holds this total as it took it. */
-  holds(control: TotalControl, effect: CalculationEffect): boolean;
-  /** Writes a total; `isTyping` says whether the visitor's own change is the cause. */
-  write(control: TotalControl, effect: CalculationEffect, isTyping: boolean): void;
-}
-
-export function createTotalWriter(wordsFor: TotalWords): TotalWriter {
-  /** A control can make something else of a text: a range holds no more than its largest value. */
-  const taken = new Map<TotalControl, { readonly wanted: string; readonly got: string }>();
-
-  function textFor(control: TotalControl, effect: CalculationEffect): string {
-    const words = wordsFor(effect);
-    if (words !== null) return canSay(control) ? words : '';
-    return takesRaw(control) ? String(effect.number) : effect.text;
-  }
-
-  return {
-    holds(control, effect) {
-      const wanted = textFor(control, effect);
-      if (control.value === wanted) return true;
-      const last = taken.get(control);
-      return last?.wanted === wanted && last.got === control.value;
-    },
-    write(control, effect, isTyping) {
-      const wanted = textFor(control, effect);
-      control.value = wanted;
-      taken.set(control, { wanted, got: control.value });
-      // An `input` event is a visitor's first touch of the form to whoever listens: not at load, not after a reset.
-      if (isTyping) dispatchInputEvents(control);
-      else control.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-  };
-}
-
-/** Returns whether a visitor reads what stands in a control, whatever it is. */
-function canSay({ type }: TotalControl): boolean {
-  return type === 'text' || type === 'textarea';
-}
-
-function takesTotal(control: FieldControl): control is TotalControl {
-  return controlTraits(control.type).total !== 'never';
-}
-
-/** Writes totals, and ends what would go on for ever because a write causes the next one. */
-export interface TotalWrites {
-  /** Runs a task that can write totals; `isTyping` says whether a visitor's change is the cause. */
-  update(task: () => void, isTyping: boolean): void;
-  show(effect: CalculationEffect): void;
-  /** Puts a total back that a condition or a script has changed. */
-  putBack(target: string, control: Element): void;
-}
+type TotalWords = (effect: CalculationEffect) => string | null;
 
 interface WriteParts {
   readonly controls: ReadonlyMap<string, TotalControl | null>;
@@ -81,45 +27,84 @@ interface WriteParts {
   readonly reportCycle: (target: string) => void;
 }
 
-export function createTotalWrites({ controls, most, wordsFor, reportCycle }: WriteParts): TotalWrites {
-  const writer = createTotalWriter(wordsFor);
-  const shown = new Map<string, CalculationEffect>();
-  const writes = new Map<string, number>();
-  let isBusy = false;
-  let isTyping = false;
+/** Writes totals, and ends what would go on for ever because a write causes the next one. */
+export class TotalWrites {
+  readonly #parts: WriteParts;
+  readonly #shown = new Map<string, CalculationEffect>();
+  readonly #counts = new Map<string, number>();
+  /** Texts that were written, with what the controls made of them: a range holds no more than its largest value. */
+  readonly #taken = new Map<TotalControl, { readonly wanted: string; readonly got: string }>();
+  #isBusy = false;
+  #isTyping = false;
 
-  function show(effect: CalculationEffect): void {
-    const { target } = effect;
-    shown.set(target, effect);
-    const control = controls.get(target);
-    if (!control || writer.holds(control, effect)) return;
-    const count = (writes.get(target) ?? 0) + 1;
-    writes.set(target, count);
-    if (count <= most) writer.write(control, effect, isTyping);
-    if (count === most + 1) reportCycle(target);
+  constructor(parts: WriteParts) {
+    this.#parts = parts;
   }
 
-  /** A write is a change like any other and can lead back here: only what starts from outside counts anew. */
-  function update(task: () => void, isVisitor: boolean): void {
-    if (isBusy) return task();
-    [isBusy, isTyping] = [true, isVisitor];
-    writes.clear();
+  /** Writes a total, unless its control holds it as it took it. */
+  readonly show = (effect: CalculationEffect): void => {
+    const { controls, most, reportCycle } = this.#parts;
+    const { target } = effect;
+    this.#shown.set(target, effect);
+    const control = controls.get(target);
+    if (!control) return;
+    const wanted = this.#textFor(control, effect);
+    if (this.#holds(control, wanted)) return;
+    const count = (this.#counts.get(target) ?? 0) + 1;
+    this.#counts.set(target, count);
+    if (count <= most) this.#write(control, wanted);
+    if (count === most + 1) reportCycle(target);
+  };
+
+  /**
+   * Runs a task that can write totals; `isTyping` says whether a visitor's change is the cause. A write is a change like any
+   * other and can lead back here: only what starts from outside counts anew.
+   */
+  update(task: () => void, isTyping: boolean): void {
+    if (this.#isBusy) return task();
+    this.#isBusy = true;
+    this.#isTyping = isTyping;
+    this.#counts.clear();
     try {
       task();
     } finally {
-      isBusy = false;
+      this.#isBusy = false;
     }
   }
 
-  return {
-    update,
-    show,
-    putBack(target, control) {
-      const effect = shown.get(target);
-      // What a visitor types into a total stays until the next result.
-      if (!effect || control !== controls.get(target) || control === deepActiveElement(control.ownerDocument))
-        return;
-      update(() => show(effect), true);
-    },
-  };
+  /** Puts a total back that a condition or a script has changed. What a visitor types stays until the next result. */
+  putBack(target: string, control: Element): void {
+    const effect = this.#shown.get(target);
+    const isTotal = control === this.#parts.controls.get(target);
+    if (effect && isTotal && control !== deepActiveElement(control.ownerDocument))
+      this.update(() => this.show(effect), true);
+  }
+
+  #textFor(control: TotalControl, effect: CalculationEffect): string {
+    const words = this.#parts.wordsFor(effect);
+    if (words !== null) return canSay(control) ? words : '';
+    return takesRaw(control) ? String(effect.number) : effect.text;
+  }
+
+  #holds(control: TotalControl, wanted: string): boolean {
+    const last = this.#taken.get(control);
+    return control.value === wanted || (last?.wanted === wanted && last.got === control.value);
+  }
+
+  #write(control: TotalControl, wanted: string): void {
+    control.value = wanted;
+    this.#taken.set(control, { wanted, got: control.value });
+    // An `input` event is a visitor's first touch of the form to whoever listens: not at load, not after a reset.
+    if (this.#isTyping) dispatchInputEvents(control);
+    else control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** Returns whether a visitor reads what stands in a control, whatever it is. */
+function canSay({ type }: TotalControl): boolean {
+  return type === 'text' || type === 'textarea';
+}
+
+function takesTotal(control: FieldControl): control is TotalControl {
+  return controlTraits(control.type).total !== 'never';
 }

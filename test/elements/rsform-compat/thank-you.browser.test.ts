@@ -1,8 +1,8 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { findReplacement, rememberPlace } from '../../../elements/rsform-compat/thank-you.dom.js';
-import { markThanked, type Navigation } from '../../../elements/rs-form/markup/navigation.dom.js';
+import { markThanked, type PageNavigation } from '../../../elements/rs-form/markup/navigation.dom.js';
 
-const sentOn: Navigation = { type: 'navigate', isRedirected: true, referrer: location.href };
+const sentOn: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 const form = '<rs-form></rs-form><form><input type="hidden" name="form[formId]" value="7"></form>';
 
 /** The page as it was when its form was sent, and the one that the server answers with. */
@@ -52,7 +52,7 @@ describe('what stands in the place of a form that was sent', () => {
     });
   }
 
-  const others: readonly (readonly [string, string, string, Navigation?])[] = [
+  const others: readonly (readonly [string, string, string, PageNavigation?])[] = [
     ['the form again', form, form],
     ['another form', form, '<p>Vaya</p><div><form></form></div>'],
     ['thanks that have their element', form, '<rs-form>Gracias</rs-form>'],
@@ -69,7 +69,7 @@ describe('what stands in the place of a form that was sent', () => {
   }
 
   it('is found again by a reload of that page only', async () => {
-    const reload: Navigation = { ...sentOn, type: 'reload', isRedirected: false };
+    const reload: PageNavigation = { ...sentOn, type: 'reload', isRedirected: false };
     expect(await pages(form, 'Gracias')).to.equal('7: Gracias');
     markThanked(7);
     expect(findReplacement(reload)?.formId).to.equal(7);

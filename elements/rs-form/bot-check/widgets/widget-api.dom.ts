@@ -4,7 +4,7 @@ import { BotCheckError } from '../bot-check.dom.js';
 import { pageScriptsRan, providerAt } from '../page-script.dom.js';
 import type { WidgetTraits } from './widget-providers.model.js';
 
-/** What a provider is told of one box. */
+/** Options of one box. */
 export interface WidgetOptions {
   readonly sitekey: string;
   readonly theme: 'light' | 'dark';
@@ -84,7 +84,10 @@ function addressOf(scriptUrl: string, ready: string, language: string): string {
   return url.href;
 }
 
-/** Whether reCAPTCHA shows its pictures, which it tells nobody: a frame that else lies far above the page. */
+/**
+ * Returns whether reCAPTCHA shows its pictures, which no callback reports: in a frame that is far above the page
+ * otherwise.
+ */
 export function isShowingPictures(): boolean {
   const frames = document.querySelectorAll('iframe[src*="/recaptcha/"][src*="/bframe"]');
   return [...frames].some(

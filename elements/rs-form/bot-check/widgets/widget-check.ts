@@ -62,7 +62,7 @@ class WidgetCheck implements BotCheck {
     await this.#prepared();
   }
 
-  /** What has come is taken, also when it came too late for the attempt before. */
+  /** Takes a token that has come, also one that came too late for the attempt before. */
   async askToken(): Promise<string> {
     const box = await this.#prepared();
     this.release();
@@ -138,7 +138,7 @@ class WidgetCheck implements BotCheck {
     const isTheVisitors = this.#needsVisitor || !this.#address.isUnattended;
     if (!isInvisible && isTheVisitors) return Promise.reject(new BotCheckError('bot-unsolved'));
     const token = this.#wait();
-    // What it throws, or answers with, is told by its callbacks as well.
+    // Its callbacks report what it throws or answers as well.
     if (isInvisible) Promise.resolve(api.execute?.(id)).catch(() => this.#failed('bot-refused'));
     return token;
   }

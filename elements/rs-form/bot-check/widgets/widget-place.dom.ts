@@ -7,10 +7,13 @@ import {
   type WidgetDefinition,
   type WidgetSize,
 } from './widget-providers.model.js';
+import { readJson } from '../../definition/read-json.model.js';
+import { botCheckFormat } from '../../definition/widget-format.model.js';
+import type { FormFeature, FormSession } from '../../form/rs-form.session.js';
 
 const placeClass = 'rs-form-bot-check';
 
-/** Where a provider's box stands, and how large it is there. */
+/** Place of a provider's box, and its size there. */
 export interface WidgetPlace {
   readonly element: HTMLElement;
   readonly size: WidgetSize;
@@ -32,7 +35,7 @@ export function widgetPlace(
   return { element, size: fitting };
 }
 
-/** What is not on show yet has no width: it will have the form's. */
+/** Returns the size that fits a width. A form that is not on show yet has the width 0: it will have more. */
 function sizeFor(width: number): WidgetSize {
   return width > 0 && width < normalWidth ? 'compact' : 'normal';
 }
@@ -54,4 +57,14 @@ function makePlace(
   else if (button) button.before(place);
   else HTMLFormElement.prototype.append.call(form, place);
   return place;
+}
+
+/**
+ * Keeps the room of a provider's box from the beginning: a box that comes when the form is touched would move the button
+ * away from a finger on its way. Nothing of the provider is asked for here.
+ */
+export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {
+  const { provider, size } = readJson(botCheckFormat, definition.botCheck) ?? {};
+  if (provider && provider !== 'recaptcha-v3') widgetPlace(form, { provider, size }, undoLog);
+  return { stop: () => undefined };
 }

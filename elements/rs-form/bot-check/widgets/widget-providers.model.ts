@@ -8,7 +8,7 @@ export type WidgetDefinition = BotCheckDefinition & { readonly provider: WidgetP
 
 export type WidgetSize = NonNullable<BotCheckDefinition['size']>;
 
-/** What sets the providers apart: apart from that, their script interfaces are the same. */
+/** Traits in which the providers differ. Their script interfaces are the same otherwise. */
 export interface WidgetTraits {
   /** Its own address; recaptcha.net, or a stand-in, where the author names another. */
   readonly scriptUrl: string;
@@ -18,15 +18,15 @@ export interface WidgetTraits {
   readonly globalName: string;
   /** The place that a server has drawn for it. */
   readonly placeSelector: string;
-  /** Whether it checks by itself; the others wait for the visitor's tick unless they are invisible. */
+  /** Flag: it checks by itself; the others wait for the visitor's tick unless they are invisible. */
   readonly isUnattended: boolean;
-  /** How high its box is, in CSS pixels: the room is kept before its script is there. */
+  /** Height of its box, in CSS pixels: the space is reserved before its script is there. */
   readonly heights: Readonly<Record<WidgetSize, number>>;
-  /** What it is told of its box beyond what all of them are told. */
+  /** Returns the options of its box that the other providers do not have. */
   optionsFor(size: WidgetSize, language: string): Readonly<Record<string, string>>;
 }
 
-/** What is narrower has no room for a box of normal size: the widest one takes so many CSS pixels. */
+/** Width of the widest box of normal size, in CSS pixels. A narrower place gets a compact box. */
 export const normalWidth = 304;
 
 export const widgetProviders: Readonly<Record<WidgetProvider, WidgetTraits>> = {
@@ -55,7 +55,7 @@ export const widgetProviders: Readonly<Record<WidgetProvider, WidgetTraits>> = {
     placeSelector: '.cf-turnstile',
     isUnattended: true,
     heights: { normal: 65, compact: 140, invisible: 0 },
-    // It knows no such size: it is seen where it needs the visitor, and looks when it is asked.
+    // It has no such size: it is seen where it needs the visitor, and checks when it is asked.
     optionsFor: (size, language) => ({
       ...(size === 'invisible' ? { appearance: 'interaction-only', execution: 'execute' } : { size }),
       ...(language && { language }),

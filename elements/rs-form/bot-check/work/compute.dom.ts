@@ -2,16 +2,18 @@ import { startWorker } from '../../../../shared/trust/start-worker.js';
 import { botCheckLimits } from '../bot-check.dom.js';
 import type { Puzzle } from './puzzle.model.js';
 
-/** What a worker says. */
+/** Message of the worker: the count, or the number of tries so far. */
 type Word = { readonly count: number } | { readonly tries: number };
 
 interface Computing {
-  /** Hears how many tries were made, now and then. */
+  /** Called now and then with the number of tries so far. */
   progressed(tries: number): void;
   readonly signal: AbortSignal;
 }
 
-/** Computes the count in a worker; where none can start (an old browser, a policy), in slices between the page's work. */
+/**
+ * Computes the count in a worker; where none can start (an old browser, a policy), in slices between the page's work.
+ */
 export async function compute(puzzle: Puzzle, computing: Computing): Promise<number> {
   try {
     return await computeApart(puzzle, computing);

@@ -1,7 +1,7 @@
-/** What the server asks of a visitor's machine: the first count whose hash, with the text before it, begins with zeros. */
+/** Task of the server: find the first count whose hash, with the text before it, begins with zeros. */
 export interface Puzzle {
   readonly text: string;
-  /** How many hexadecimal digits of the hash are 0. */
+  /** Number of hexadecimal digits of the hash that are 0. */
   readonly level: number;
   /** The name under which the server expects the count. */
   readonly name: string;
@@ -20,7 +20,7 @@ export function readPuzzle(
   return isRight && text !== '' && name !== '' ? { text, level, name } : null;
 }
 
-/** Whether a hash begins with so many hexadecimal zeros. */
+/** Returns whether a hash begins with so many hexadecimal zeros. */
 export function beginsWithZeros(hash: Uint8Array, zeros: number): boolean {
   for (let digit = 0; digit < zeros; digit += 1) {
     const byte = hash[digit >> 1] ?? 0xff;
@@ -29,7 +29,7 @@ export function beginsWithZeros(hash: Uint8Array, zeros: number): boolean {
   return true;
 }
 
-/** How likely it is, from 0 to 1, that so many tries were enough: nobody knows how long it takes. */
+/** Returns the probability, from 0 to 1, that so many tries are enough. */
 export function likelyDone(tries: number, level: number): number {
   return 1 - Math.exp(-tries / 16 ** level);
 }

@@ -12,7 +12,7 @@ const states = {
   done: 'hashcash__done',
 } as const;
 
-/** What the server wrote into its button; null where nothing can be computed from it. */
+/** Returns the puzzle in the server's button; null where nothing can be computed from it. */
 export function puzzleOf({ dataset }: HTMLElement): Puzzle | null {
   const { hashcashText: text, hashcashLevel: level, hashcashName: name } = dataset;
   return readPuzzle({ text, level, name });

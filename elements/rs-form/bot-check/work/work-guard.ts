@@ -1,9 +1,8 @@
 import { ConfigError } from '../../../../shared/element/config-error.js';
-import { createTexts } from '../../../../shared/i18n/create-texts.js';
+import { createFormTexts } from '../../form/form-texts.js';
 import type { BotAnswer, BotGuard, FormFeature, FormSession } from '../../form/rs-form.session.js';
 import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
 import type { GuardedForm } from '../bot-check.dom.js';
-import { es } from '../../texts/es.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
 
 /** Starts the proof of work that the server wants. Loaded when the visitor first touches the form. */
@@ -17,8 +16,7 @@ export function startFeature(session: FormSession): FormFeature {
  * who does not press the button has it done when the form is sent.
  */
 function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): BotGuard {
-  const own = definition.texts;
-  const translate = createTexts({ host: shell, texts: es, own, locale: shell.locale });
+  const translate = createFormTexts(shell, definition.texts);
   const button = form.find(workButtonMark)[0];
   const puzzle = button && puzzleOf(button);
   const announce = (text: string) => shell.announce(text);

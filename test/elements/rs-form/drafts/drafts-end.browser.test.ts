@@ -4,7 +4,7 @@ import {
   RsFormSubmittedEvent,
   RsFormAcceptedEvent,
 } from '../../../../elements/rs-form/form/feature.events.js';
-import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import { forgetAcceptedDrafts } from '../../../../elements/rs-form/drafts/stored.js';
 import { disappears } from '../../../shared/appears.js';
 import {
@@ -27,7 +27,7 @@ const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', 
 beforeEach(emptyTab);
 
 describe('<rs-form> and the end of a draft', () => {
-  const arrivals: readonly (readonly [string, Navigation, string])[] = [
+  const arrivals: readonly (readonly [string, PageNavigation, string])[] = [
     ['is forgotten where the post led to a blank form', posted, ''],
     ['is forgotten where a post that failed was sent again', { ...posted, type: 'reload' }, ''],
     ['comes back where the address is opened again after a failed post', opened, 'Ana'],

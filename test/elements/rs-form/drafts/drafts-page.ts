@@ -3,7 +3,7 @@ import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.j
 import '../../../../elements/rs-form/define.js';
 import { startFeature } from '../../../../elements/rs-form/drafts/drafts.js';
 import type { FormFeatures } from '../../../../elements/rs-form/form/start-features.js';
-import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import { appears } from '../../../shared/appears.js';
 import { FakeClock } from '../../../shared/fake-clock.js';
 import { sessionOf, type TestSession } from '../session-of.js';
@@ -141,13 +141,13 @@ export interface DraftsAlone {
   leave(): void;
 }
 
-export const opened: Navigation = { type: 'navigate', isRedirected: false, referrer: '' };
+export const opened: PageNavigation = { type: 'navigate', isRedirected: false, referrer: '' };
 /** After a post of this page that the server answered with a redirect. */
-export const posted: Navigation = { type: 'navigate', isRedirected: true, referrer: location.href };
+export const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 
 /** Starts the drafts of a form, after what the visitor has done before their part came. */
 export async function startDrafts(
-  navigation: Navigation = opened,
+  navigation: PageNavigation = opened,
   { form = draftForm(), before = () => undefined }: StartOptions = {},
 ): Promise<DraftsAlone> {
   const session = await sessionOf(form);

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
-import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import { isThankedByMessage } from '../../../../elements/rs-form/markup/thanks-message.dom.js';
 import { takeSmallMessage } from '../../../../elements/rs-form/thank-you/small-message.js';
 import { practiceForm } from '../practice-page.js';
 import { placeForm, sessionOf } from '../session-of.js';
 
-const posted: Navigation = { type: 'navigate', isRedirected: true, referrer: location.href };
+const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 const good = '<div class="alert alert-success">El formulario se ha enviado.</div>';
 let box: HTMLElement;
 

@@ -1,7 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import '../../../../elements/rs-form/define.js';
-import type { Navigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog-buttons.js';
 import { findThankYou, type ThankYou } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
 import { showThankYou } from '../../../../elements/rs-form/thank-you/thank-you.js';
@@ -15,7 +15,7 @@ export const button =
 export const popup = `<div id="rsfp-thankyou-popup-container1">${words}${button}
   <input type="hidden" id="rsfp-thankyou-popup-return-link" value="#returned"></div>`;
 
-export const posted: Navigation = { type: 'navigate', isRedirected: true, referrer: location.href };
+export const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 
 /** What the element told the page and the author while the task ran. */
 export interface Told {
@@ -53,7 +53,11 @@ export function settled(element: RsFormElement): Promise<void> {
 }
 
 /** A thank-you that is shown by itself, in a view that the browser came to as is said. */
-export async function showAlone(content: string, navigation: Navigation = posted, loadButtons?: LoadButtons) {
+export async function showAlone(
+  content: string,
+  navigation: PageNavigation = posted,
+  loadButtons?: LoadButtons,
+) {
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(content)}</div>`);
   // Anything that stands for the element: a tag of its own would start a core beside.
   const shell = document.createElement('div') as unknown as RsFormElement;

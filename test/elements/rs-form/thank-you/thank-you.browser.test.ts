@@ -1,5 +1,5 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
-import { type Navigation, markThanked } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import { type PageNavigation, markThanked } from '../../../../elements/rs-form/markup/navigation.dom.js';
 import {
   addressOf,
   findThankYou,
@@ -75,7 +75,7 @@ describe('<rs-form> around the server’s thanks', () => {
     expect(accepted).to.deep.equal([1]);
   });
 
-  const bare: readonly (readonly [string, Navigation, boolean])[] = [
+  const bare: readonly (readonly [string, PageNavigation, boolean])[] = [
     ['after a post', posted, true],
     ['after a post on a site that hides where visitors come from', { ...posted, referrer: '' }, true],
     ['in a page that was just opened', { ...posted, isRedirected: false }, false],
@@ -92,7 +92,7 @@ describe('<rs-form> around the server’s thanks', () => {
   it('knows words that nothing marks again where it has seen them, and takes an empty tag for nothing', async () => {
     const host = await element(`<div>${json}${words}</div>`);
     markThanked(1);
-    const reloaded: Navigation = { ...posted, type: 'reload', isRedirected: false };
+    const reloaded: PageNavigation = { ...posted, type: 'reload', isRedirected: false };
     expect(findUnmarkedThankYou(host, 1, reloaded)?.kind).to.equal('message');
     expect(findUnmarkedThankYou(await element(`<div>${json}</div>`), 1, posted)).to.equal(null);
   });
@@ -104,7 +104,7 @@ describe('<rs-form> around the server’s thanks', () => {
 });
 
 describe('thanks that are seen again', () => {
-  const again: readonly (readonly [string, Navigation])[] = [
+  const again: readonly (readonly [string, PageNavigation])[] = [
     ['by a reload', { ...posted, type: 'reload', isRedirected: false }],
     ['by Back or Forward', { ...posted, type: 'back_forward' }],
   ];
