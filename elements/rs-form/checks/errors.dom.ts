@@ -8,52 +8,34 @@ import { setDescriber, wrapOwnText } from '../markup/field-parts.dom.js';
 import { findPlace, readServerErrors, type MarkedPlace } from './places.dom.js';
 import type { FormPlace } from './violation.model.js';
 
-/** Marks what is failing: classes, message, aria. */
+/** Marks a place with its error: classes, message, aria. A message that is null removes the marks. */
 export function writeError(
   form: ServerForm,
   undoLog: UndoLog,
   classes: LayoutClasses,
-  { message, ...place }: FormPlace & { readonly message: string },
+  place: FormPlace,
+  message: string | null,
 ): void {
   const marked = findPlace(form, place);
-  const { errorElement } = marked;
+  const { errorElement, controls } = marked;
+  const isOn = message !== null;
   if (errorElement) {
     // The server's own words keep their markup.
     restoreText(undoLog, errorElement);
-    if (errorElement.textContent.trim() !== message)
+    if (isOn && errorElement.textContent.trim() !== message)
       writeText(undoLog, errorElement, wrapOwnText(errorElement.ownerDocument, message));
-    setErrorClass(undoLog, errorElement, true);
+    setErrorClass(undoLog, errorElement, isOn);
   }
-  setPlaceClasses(marked, undoLog, classes, true);
-  for (const control of marked.controls) {
-    undoLog.setAttribute(control, 'aria-invalid', 'true');
-    if (errorElement) setDescriber(undoLog, control, errorElement.id, true);
-  }
-}
-
-/** Takes the marks of what was failing away. */
-export function clearError(
-  form: ServerForm,
-  undoLog: UndoLog,
-  classes: LayoutClasses,
-  place: FormPlace,
-): void {
-  const marked = findPlace(form, place);
-  const { errorElement } = marked;
-  if (errorElement) {
-    restoreText(undoLog, errorElement);
-    setErrorClass(undoLog, errorElement, false);
-  }
-  setPlaceClasses(marked, undoLog, classes, false);
-  for (const control of marked.controls) {
-    undoLog.setAttribute(control, 'aria-invalid', null);
-    if (errorElement) setDescriber(undoLog, control, errorElement.id, false);
+  setPlaceClasses(marked, undoLog, classes, isOn);
+  for (const control of controls) {
+    undoLog.setAttribute(control, 'aria-invalid', isOn ? 'true' : null);
+    if (errorElement) setDescriber(undoLog, control, errorElement.id, isOn);
   }
 }
 
-/** Takes the marks away that the server put on fields. */
+/** Removes the marks that the server put on fields. */
 export function unmarkServerErrors(form: ServerForm, undoLog: UndoLog, classes: LayoutClasses): void {
-  for (const error of readServerErrors(form)) clearError(form, undoLog, classes, error);
+  for (const error of readServerErrors(form)) writeError(form, undoLog, classes, error, null);
 }
 
 function setErrorClass(undoLog: UndoLog, element: HTMLElement, isShown: boolean): void {

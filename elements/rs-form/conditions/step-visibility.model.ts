@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../definition/definition.model.js';
 import { compileConditions, type CompileOwn } from './compile.model.js';
 import { KeyedTable } from './keyed-table.model.js';
-import { areSame, updateAfter, updateAll, type VisibilityUpdate } from './update-visibility.model.js';
+import { areSame, updateVisibility, type VisibilityUpdate } from './update-visibility.model.js';
 import type { Values, VisibilityAction, VisibilityEffect, VisibilityState } from './visibility.model.js';
 
 export interface VisibilityStep {
@@ -35,7 +35,8 @@ export function compileVisibility(
 
   return (state, action) => {
     if (action.type === 'form-read') {
-      const update = updateAll(graph, { ...state, values: KeyedTable.of(action.values) }, defaults);
+      const before = { ...state, values: KeyedTable.of(action.values) };
+      const update = updateVisibility(graph, before, defaults, graph.dependents);
       return applyUpdate(update, limitEffects(limits, limits.keys(), update.values));
     }
 
@@ -44,7 +45,8 @@ export function compileVisibility(
     if (!(state.values instanceof KeyedTable) || !known || areSame(known, values)) {
       return { state, effects: [] };
     }
-    const update = updateAfter(graph, { ...state, values: state.values.with(name, values) }, defaults, name);
+    const before = { ...state, values: state.values.with(name, values) };
+    const update = updateVisibility(graph, before, defaults, graph.bySource.get(name) ?? []);
     const touched = [name, ...update.resets.map(({ target }) => target.name)];
     return applyUpdate(update, limitEffects(limits, touched, update.values));
   };

@@ -17,31 +17,17 @@ export interface VisibilityUpdate {
   readonly cycle: Target | null;
 }
 
-/** Runs all conditions: at load, after a reset, when the page comes back. */
-export function updateAll(
-  graph: ConditionGraph,
-  before: VisibilityState,
-  defaults: Values,
-): VisibilityUpdate {
-  return updateVisibility(graph, before, defaults, graph.dependents);
-}
-
-/** Runs the conditions that depend on one field, and those that depend on what they change. */
-export function updateAfter(
-  graph: ConditionGraph,
-  before: VisibilityState,
-  defaults: Values,
-  name: string,
-): VisibilityUpdate {
-  return updateVisibility(graph, before, defaults, graph.bySource.get(name) ?? []);
-}
-
 /** The targets that are hidden while nothing is chosen or typed: what a page may hide before any script. */
 export function hiddenAtStart(graph: ConditionGraph, nothing: Values = new Map()): readonly Target[] {
   return graph.dependents.filter(({ shows }) => !shows(nothing)).map(({ target }) => target);
 }
 
-function updateVisibility(
+/**
+ * Runs some conditions, and those that depend on what they change.
+ *
+ * @param first All conditions at load, after a reset and when the page comes back; else those that depend on a field.
+ */
+export function updateVisibility(
   graph: ConditionGraph,
   before: VisibilityState,
   defaults: Values,

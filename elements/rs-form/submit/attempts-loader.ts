@@ -18,9 +18,9 @@ export class AttemptsLoader {
   /** Fields that were shown before the attempts were there to announce them. */
   readonly #shown: string[] = [];
   readonly #module = lazyModule(() => this.#load(), {
-    start: ([{ startAttempts }, paging, areReady]) => {
+    start: ([module, paging, areReady]) => {
       if (!areReady) return undefined;
-      const attempts = startAttempts({ ...this.#session, paging });
+      const attempts = new module.Attempts({ ...this.#session, paging });
       attempts.fieldsShown(this.#shown);
       return attempts;
     },

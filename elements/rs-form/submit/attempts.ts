@@ -31,13 +31,9 @@ import { stepAttempt } from './step-attempt.model.js';
 import { Submitter } from './submitter.js';
 
 /**
- * Starts everything around an attempt to send: checks, marks, messages, the bot check, the submit itself, and the view.
+ * The visitor's attempts to send a form, with everything around them: checks, marks, messages, the bot check, the submit
+ * itself, and the view.
  */
-export function startAttempts(parts: AttemptParts): Attempts {
-  return new Attempts(parts);
-}
-
-/** The visitor's attempts to send a form, for its core. */
 export class Attempts {
   readonly #context: AttemptContext;
   readonly #store: Store<AttemptState, AttemptAction>;

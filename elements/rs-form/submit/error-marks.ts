@@ -1,4 +1,4 @@
-import { clearError, errorBoxText, unmarkServerErrors, writeError } from '../checks/errors.dom.js';
+import { errorBoxText, unmarkServerErrors, writeError } from '../checks/errors.dom.js';
 import { findPlace, reachPlace, readAuthoredWords } from '../checks/places.dom.js';
 import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
@@ -39,12 +39,12 @@ export class ErrorMarks {
 
   mark({ error }: EffectOf<'mark-field'>): void {
     const { form, undoLog } = this.#context;
-    writeError(form, undoLog, this.#classes, { ...error, message: this.textOf(error) });
+    writeError(form, undoLog, this.#classes, error, this.textOf(error));
   }
 
   clear(effect: EffectOf<'clear-field'>): void {
     const { form, undoLog } = this.#context;
-    clearError(form, undoLog, this.#classes, effect);
+    writeError(form, undoLog, this.#classes, effect, null);
   }
 
   /** Removes what the server says of a form without errors: its marks, and its message for the page. */
