@@ -107,9 +107,14 @@ const idPrefixes = [
 
 const tagName = 'rs-calendar';
 
-type CalendarTag = HTMLElement & { show(): void; hide(): void; toggle: HTMLElement | null };
+type CalendarTag = HTMLElement & {
+  readonly hasCore: boolean;
+  toggle: HTMLElement | null;
+  show(): void;
+  hide(): void;
+};
 
-/** Opens the calendar with this id ("1_0"). A press on the calendar's own button opens it without this call. */
+/** Opens the calendar with this id ("1_0"). A calendar that works handles a press on its own button without this call. */
 export function openCalendar(id: unknown): void {
   const pressed = pressedElement();
   for (const [inputId, boxId] of idPrefixes) {
@@ -117,7 +122,8 @@ export function openCalendar(id: unknown): void {
     if (!box || !findNear(box, `${inputId}${String(id)}`)) continue;
     whenDefined(box, (calendar, isLate) => {
       const isPress = pressed && calendar.toggle?.contains(pressed);
-      if (isLate || !isPress) calendar.show();
+      // A defined calendar listens to its button only once the texts of its language are there.
+      if (isLate || !isPress || !calendar.hasCore) calendar.show();
     });
   }
 }

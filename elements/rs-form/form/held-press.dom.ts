@@ -1,12 +1,8 @@
 import type { FormSession } from './rs-form.session.js';
 
-/**
- * Returns those of the server's buttons that wait for a part of ours: they have no handler of the page's own, and the tag
- * that answers them, where it is one, is not defined yet.
- */
-export function waitingButtons(buttons: readonly HTMLElement[], tag?: string): readonly HTMLElement[] {
-  const isThere = tag !== undefined && customElements.get(tag) !== undefined;
-  return isThere ? [] : buttons.filter((button) => !button.hasAttribute('onclick'));
+/** Returns those of the server's buttons that wait for a part of ours: they have no handler of the page's own. */
+export function waitingButtons(buttons: readonly HTMLElement[]): readonly HTMLElement[] {
+  return buttons.filter((button) => !button.hasAttribute('onclick'));
 }
 
 /**

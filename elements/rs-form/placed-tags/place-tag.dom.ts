@@ -16,7 +16,7 @@ interface Placement {
    * @default 'near'
    */
   readonly loads?: 'now' | 'near';
-  /** Buttons of the server that the elements handle. A press before the tag is defined is repeated then. */
+  /** Buttons of the server that the elements handle. A press before all elements work is repeated then. */
   readonly buttons?: readonly HTMLElement[];
   /** Flag: space is reserved for the elements. It is given back if the tag does not load. */
   readonly hasSpace?: boolean;
@@ -32,15 +32,14 @@ interface Placement {
  */
 export function startPlacement(session: FormSession, placement: Placement): () => void {
   const { shell, definition } = session;
-  const { placed, tag, buttons = [], loads = 'near' } = placement;
+  const { placed, loads = 'near' } = placement;
   for (const { element, texts } of placed) {
     element.locale = shell.locale;
     element.texts = { ...definition.texts, ...texts };
   }
 
-  const waiting = waitingButtons(buttons, tag);
   let loading: Promise<void> | undefined;
-  const load = () => void (loading ??= loadTag(session, placement, waiting));
+  const load = () => void (loading ??= loadTag(session, placement));
   const stopWaiting = placed.map(({ element }) => (loads === 'near' ? whenNear(element, load) : load()));
   const stopFollowing = followVisibility(session, placement);
 
@@ -53,19 +52,37 @@ export function startPlacement(session: FormSession, placement: Placement): () =
 
 async function loadTag(
   session: FormSession,
-  { tag, placed, hasSpace = false }: Placement,
-  waiting: readonly HTMLElement[],
+  { tag, placed, buttons = [], hasSpace = false }: Placement,
 ): Promise<void> {
   const elements = placed.map(({ element }) => element);
   try {
     await requestTag(tag);
-    const repeatPress = heldPress(session, waiting);
-    for (const element of elements) if (element.isConnected) element.withCore(repeatPress);
+    repeatOnceStarted(session, elements, buttons);
   } catch (error) {
     session.shell.report(error, tag);
     if (hasSpace) for (const element of elements) element.hidden = true;
   }
   if (hasSpace) elements.forEach(releaseSpace);
+}
+
+/**
+ * Repeats a press that came before the elements worked. A defined element still waits for the texts of its language. The
+ * press is taken when the first element works, which handles the presses after that, and repeated when all of them do.
+ */
+function repeatOnceStarted(
+  session: FormSession,
+  elements: readonly PlacedElement[],
+  buttons: readonly HTMLElement[],
+): void {
+  const starting = elements.filter(({ isConnected }) => isConnected);
+  let missing = starting.length;
+  let repeatPress: (() => void) | undefined;
+  const started = () => {
+    repeatPress ??= heldPress(session, waitingButtons(buttons));
+    missing -= 1;
+    if (missing === 0) repeatPress();
+  };
+  for (const element of starting) element.withCore(started, started);
 }
 
 /** A condition on a field alone hides its controls and labels; other parts of the field follow. */
@@ -83,7 +100,8 @@ function followVisibility({ visibility, undoLog }: FormSession, { parts }: Place
 export interface PlacedElement extends HTMLElement {
   locale: string;
   texts: Readonly<Record<string, Text>> | undefined;
-  withCore(task: () => void): void;
+  /** Runs the task once the element works; `refuse` runs if its core fails to start. */
+  withCore(task: () => void, refuse?: () => void): void;
 }
 
 /** An element beside the control of a field. */

@@ -25,9 +25,13 @@ const files = `<div class="rsfp-field-multiple-plus"><input type="file" id="File
 const date = `<input id="txtjQcal1_0" name="form[Date]" type="text" class="rsform-calendar-box">
   <button id="btnjQ1_0" type="button" class="rsform-calendar-button">...</button>
   <div id="caljQ1_0Container" style="display: none"></div>`;
+const twoDates = `${date}</div><div class="rsform-block rsform-block-other">
+  ${date.replaceAll('1_0', '1_1').replace('Date', 'Other')}`;
 
 async function openForm(controls: string): Promise<RsForm> {
-  const json = { version: 1, formId: 1, pages: [{ fields: [{ name: 'Date', type: 'calendar' }] }] };
+  const dates = ['Date', 'Other'].filter((name) => controls.includes(`form[${name}]`));
+  const fields = dates.map((name) => ({ name, type: 'calendar' }));
+  const json = { version: 1, formId: 1, pages: [{ fields }] };
   const form = await fixture<RsForm>(
     html`${unsafeStatic(`<rs-form lang="en" without-draft><form method="post">
       <div class="rsform-block rsform-block-date">${controls}</div>
@@ -80,5 +84,17 @@ describe('a press on a button of the server whose part is still on its way', () 
     gates.get('rs-calendar')?.();
     await isInState(form, 'rs-calendar:state(open)');
     expect(other.querySelector('rs-calendar:state(open)')).to.equal(null);
+  });
+
+  it('opens the second calendar of a form, whose tag is there and whose texts are not', async () => {
+    const { holdTexts } = await import('../rs-calendar/hold-texts.js');
+    const texts = holdTexts();
+    const form = await openForm(twoDates);
+    const second = await appears(form, '#caljQ1_1Container > rs-calendar');
+    press(form, '#btnjQ1_1');
+    expect(second.matches(':defined:not(:state(open))')).to.equal(true);
+    texts.release();
+    await isInState(form, '#caljQ1_1Container > rs-calendar:state(open)');
+    expect(form.querySelectorAll('rs-calendar:state(open)')).to.have.lengthOf(1);
   });
 });

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { isInState } from '../../shared/is-in-state.js';
+import { holdTexts } from '../rs-calendar/hold-texts.js';
 import { server } from '../rs-form/server-check/ask-play-server.js';
 import { call, openLegacyPage, read, wholeForm } from './legacy-page.js';
 
@@ -83,6 +84,29 @@ describe('what the page of the original calls by itself', () => {
     tell('txtjQcal7_0');
     expect([at('txtjQcal7_0').value, ...asked]).to.deep.equal(['', 26, 'DD-MM-YYYY']);
   });
+
+  for (const [way, open] of [
+    ['a press on its button', () => at('btnjQ7_0').click()],
+    ['a call', () => call('RSFormPro.jQueryCalendar.showCalendar', '7_0')],
+  ] as const)
+    it(`opens its calendar by ${way} before the texts of its language are there`, async () => {
+      const texts = holdTexts();
+      const page = await openLegacyPage(`<div lang="en">${wholeForm}</div>`);
+      call('RSFormPro.jQueryCalendar.setCalendar', 7, '7_0', {
+        inline: false,
+        format: 'DD-MM-YYYY',
+        extra: {},
+      });
+      await page.parse();
+      at('btnjQ7_0').focus();
+      await isInState(page.root, 'rs-calendar:defined');
+      open();
+      expect(page.root.querySelector('rs-calendar:state(open)')).to.equal(null);
+      texts.release();
+      await isInState(page.root, 'rs-calendar:state(open)');
+      at('btnjQ7_0').click();
+      expect(page.root.querySelector('rs-calendar:state(open)')).to.equal(null);
+    });
 
   it('marks what a script of the site found wrong', async () => {
     const page = await openLegacyPage(wholeForm);

@@ -49,6 +49,40 @@ describe('a tag that a form places beside a control', () => {
     expect(element.isConnected).to.equal(false);
   });
 
+  it('repeats a press when the last element works, and leaves one after the first to that', async () => {
+    const tag = 'toys-in-form';
+    customElements.define(tag, class extends ToyElement {});
+    const { session, element, placed } = await place(tag);
+    const other = document.createElement(tag) as PlacedElement;
+    const button = document.createElement('button');
+    button.type = 'button';
+    session.form.element.append(other, button);
+    let presses = 0;
+    button.addEventListener('click', () => presses++);
+    let isPressed = true;
+    const takePress = () => isPressed;
+    const two = [...placed, { name: 'other', element: other }];
+    const stop = startPlacement(
+      { ...session, takePress },
+      { tag, placed: two, buttons: [button], loads: 'now' },
+    );
+    const [first, second] = [element, other] as unknown as ToyElement[];
+    await until(() => second?.tasks.length, 'waiting');
+    first?.tasks[0]?.();
+    expect(presses).to.equal(0);
+    second?.tasks[0]?.();
+    expect(presses).to.equal(1);
+    stop();
+
+    isPressed = false;
+    const again = await place(tag);
+    session.form.element.append(again.element);
+    startPlacement({ ...session, takePress }, { tag, placed: again.placed, buttons: [button], loads: 'now' });
+    await until(() => (again.element as unknown as ToyElement).tasks.length, 'waiting');
+    for (const task of (again.element as unknown as ToyElement).tasks) task();
+    expect(presses).to.equal(1);
+  });
+
   for (const hasSpace of [true, false])
     it(`is reported where it does not load, ${hasSpace ? 'gives its space back' : 'and stays'}`, async () => {
       const tag = `toy-lost-in-form-${String(hasSpace)}`;
