@@ -1,6 +1,7 @@
 import type { ConsentGate } from '../../shared/consent/consent-gate.js';
 import { hasConsentElement } from '../../shared/consent/consent-layer.js';
 import { whenNear } from '../../shared/dom/when-near.js';
+import { whenOutOfSight } from '../../shared/dom/when-out-of-sight.js';
 import { writeOwnText } from '../../shared/i18n/mark-language.js';
 import type { Translate } from '../../shared/i18n/texts.js';
 import { LateMap } from './location-map.js';
@@ -38,6 +39,7 @@ export class LocationChrome {
   readonly #places: LocationPlaces;
   readonly #message: HTMLElement;
   readonly #stops: readonly (() => void)[];
+  #stopReleasing = () => {};
   #isNear = false;
   #isInView = false;
   #isLocating = false;
@@ -93,6 +95,7 @@ export class LocationChrome {
 
   stop(): void {
     for (const stop of this.#stops) stop();
+    this.#stopReleasing();
     this.#map?.stop();
     this.#parts.host.chrome.replaceChildren();
   }
@@ -120,12 +123,14 @@ export class LocationChrome {
   }
 
   #refresh(): void {
-    const { gate, hasMap, input } = this.#parts;
+    const { host, gate, hasMap, input } = this.#parts;
     const { isOpen } = gate;
     const isHere = isOpen ? this.#isInView : this.#isNear;
     if (!isHere || isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
     const hadFocus = this.#place.matches(':focus-within');
+    this.#stopReleasing();
+    host.chrome.append(this.#message);
     this.#showLocate();
     if (isOpen) this.#open();
     else this.#close();
@@ -183,16 +188,22 @@ export class LocationChrome {
     this.view.paint({ zoom: undefined });
   }
 
-  /** Releases the space of a map that does not load. */
   #fail(): void {
     this.#stopMap();
     this.#releaseSpace();
   }
 
+  /**
+   * Shows a message in place of a map that does not come. The space is given back once it is out of sight, so that nothing
+   * moves before the visitor's eyes.
+   */
   #releaseSpace(): void {
-    this.#place.className = '';
     this.#place.replaceChildren();
-    if (this.#parts.hasMap) this.#report('location.map-failed');
+    if (!this.#parts.hasMap) return;
+    this.#place.append(this.#message);
+    this.#report('location.map-failed');
+    this.#stopReleasing();
+    this.#stopReleasing = whenOutOfSight(this.#place, () => (this.#place.className = ''));
   }
 
   /**

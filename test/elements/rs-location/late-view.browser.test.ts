@@ -6,7 +6,7 @@ import type { LoadLocationView } from '../../../elements/rs-location/location-vi
 import { defineElement } from '../../../shared/element/define-element.js';
 import { halfPixel } from '../../pixels.js';
 import { appears } from '../../shared/appears.js';
-import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
+import { clearCookie, say, setCookie } from '../../shared/consent/toy-gate.js';
 import { recordConsole } from '../../shared/record-console.js';
 import { until } from '../../shared/until.js';
 import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocoder } from './location-page.js';
@@ -140,13 +140,35 @@ describe('<rs-location> and its view', () => {
       await until(() => page.text.value === 'Calle del Marcador 1');
     });
 
-    it('says that there is no map where no box can ask for consent, and gives its space back', async () => {
+    it('says that there is no map where no box can ask for consent, and gives its space back out of sight', async () => {
       clearCookie();
-      const page = await openLost(both);
-      await appears(page.root, '[part="message"]:not([hidden])', 'El mapa no se ha podido cargar');
-      expect(page.element.getBoundingClientRect().height).to.be.lessThan(100);
+      let lose = () => {};
+      load = () => new Promise((_resolve, reject) => (lose = () => reject(new TypeError('Failed to fetch'))));
+      const { stop } = recordConsole();
+      const page = open(both);
+      const top = () => page.form.querySelector('[type="reset"]')?.getBoundingClientRect().top ?? 0;
+      await until(() => page.root.querySelector('.consent')?.isConnected);
+      page.text.focus();
+      const before = top();
+      lose();
+      await appears(page.root, '.place > [part="message"]:not([hidden])', 'El mapa no se ha podido cargar');
+      stop();
+      expect(top()).to.be.closeTo(before, halfPixel);
+      page.form.style.cssText = 'position: fixed; inset-block-start: -9000px';
+      await until(() => page.element.getBoundingClientRect().height < 100);
+      page.form.style.cssText = '';
       page.type('40.5,-3.5');
       expect(page.text.value).to.equal('40.5,-3.5');
+    });
+
+    it('shows the map in the space of that message when consent comes', async () => {
+      clearCookie();
+      const page = await openLost(both);
+      await appears(page.root, '.place > [part="message"]:not([hidden])');
+      setCookie(accepted);
+      say(['necessary', 'preferences']);
+      await page.marker();
+      expect(page.root.querySelector('.chrome > [part="message"]')?.isConnected).to.equal(true);
     });
   });
 });
