@@ -1,12 +1,5 @@
 import { areChecksOn } from '../../shared/element/page-checks.js';
-import {
-  hasBotCheck,
-  hasFieldHelpers,
-  hasLimits,
-  hasCalendars,
-  hasSliders,
-  showsCalendars,
-} from './form/detect.dom.js';
+import { hasBotCheck, hasFieldHelpers, isCalendar, isSlider, showsCalendars } from './form/detect.dom.js';
 import type { FeatureEntry } from './form/rs-form.session.js';
 import { loadingMessages } from './loading/loading.js';
 import { hasPages } from './paging/page-buttons.dom.js';
@@ -43,7 +36,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'on-interaction',
-    isNeeded: ({ definition }) => hasCalendars(definition.fields),
+    isNeeded: ({ definition }) => definition.fields.some(isCalendar),
     load: calendars,
   },
   {
@@ -54,7 +47,7 @@ export const features: readonly FeatureEntry[] = [
   },
   {
     when: 'now',
-    isNeeded: ({ definition }) => hasSliders(definition.fields),
+    isNeeded: ({ definition }) => definition.fields.some(isSlider),
     load: () => import('./placed-tags/sliders.js'),
   },
   {
@@ -94,7 +87,7 @@ export const features: readonly FeatureEntry[] = [
   {
     // The hint of a limit takes space: late, it would move what the visitor is about to press.
     when: 'on-interaction',
-    isNeeded: ({ definition }) => hasLimits(definition),
+    isNeeded: ({ definition }) => definition.fields.some(({ maxSelections }) => maxSelections),
     load: fieldHelpers,
   },
   {

@@ -21,6 +21,8 @@ export function startFeature(session: FormSession): FormFeature {
 
 /** Reports what is wrong with the tag, whatever it holds, and with its JSON, unless the form comes from there. */
 export function reportTagDiagnostics(shell: FormHost, isRendered = false): void {
+  // A tag that has left the document has nothing to correct any more.
+  if (!shell.isConnected) return;
   for (const error of findTagDiagnostics(shell)) shell.report(error);
   reportDiagnostics(shell, diagnoseContent(shell));
   const json = readInline(shell);

@@ -4,17 +4,13 @@ import type { ServerForm } from '../markup/server-form.dom.js';
 import type { FormSession } from './rs-form.session.js';
 import { workButtonMark } from '../markup/work-press.dom.js';
 
-/** Returns whether a form has a calendar field. */
-export function hasCalendars(fields: readonly FieldDefinition[]): boolean {
-  return fields.some(isCalendar);
-}
-
 /**
  * Returns whether a calendar field is on show. In a form that is rendered from JSON every calendar counts as on show: what
  * shows it may be no interaction with the form, and it waits until it is near the window.
  */
 export function showsCalendars(form: ServerForm, { fields, render }: FormDefinition): boolean {
-  return fields.filter(isCalendar).some(({ name }) => render || form.controls(name).some(isRendered));
+  const isOnShow = (control: Element) => control.checkVisibility();
+  return fields.filter(isCalendar).some(({ name }) => render || form.controls(name).some(isOnShow));
 }
 
 /** Returns whether a field has a calendar. */
@@ -22,18 +18,9 @@ export function isCalendar(field: FieldDefinition): boolean {
   return fieldWidget(field) === 'calendar';
 }
 
-/** Returns whether a form has a slider in place of a text. */
-export function hasSliders(fields: readonly FieldDefinition[]): boolean {
-  return fields.some(isSlider);
-}
-
 /** Returns whether a field has a slider. */
 export function isSlider(field: FieldDefinition): boolean {
   return fieldWidget(field) === 'slider';
-}
-
-function isRendered(element: Element): boolean {
-  return element.checkVisibility();
 }
 
 /** The markup of fields that need helpers. A false match loads the chunk, which then does nothing. */
@@ -56,11 +43,6 @@ export function hasFieldHelpers(form: ServerForm, { fields }: FormDefinition): b
 function hasBegunLimit(form: ServerForm, { name, maxSelections }: FieldDefinition): boolean {
   if (!maxSelections) return false;
   return form.controls(name).some((control) => control.matches('[checked]'));
-}
-
-/** Returns true if the form limits a selection: the chunk is needed once the visitor touches the form. */
-export function hasLimits({ fields }: FormDefinition): boolean {
-  return fields.some((field) => field.maxSelections);
 }
 
 /**

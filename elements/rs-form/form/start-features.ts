@@ -3,7 +3,7 @@ import { lazyModule, type LazyModule } from '../../../shared/element/lazy-module
 import type { Contributions, FeatureEntry, FormFeature, FormSession } from './rs-form.session.js';
 
 /** Stands for a feature that the form works without. */
-const noFeature: FormFeature = { stop: () => undefined };
+const noFeature: FormFeature = { stop() {} };
 
 /** The features of one form. Every hook of `FormFeature` is called for each of them that is there. */
 export class FormFeatures implements Contributions {

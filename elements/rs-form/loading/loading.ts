@@ -35,10 +35,7 @@ export function showLastMessage(shell: FormHost): void {
 /** Reports what is wrong in a tag and in its JSON, by a chunk that no right page loads before it is touched. */
 export function reportEarly(shell: FormHost): void {
   void lazyModule(() => import('../diagnostics/diagnostics.js'), {
-    start({ reportTagDiagnostics }) {
-      // A tag that has left the page meanwhile has no mistakes any more.
-      if (shell.isConnected) reportTagDiagnostics(shell);
-    },
+    start: ({ reportTagDiagnostics }) => reportTagDiagnostics(shell),
     lost: (error) => shell.report(error, 'diagnostics'),
   }).load();
 }
