@@ -32,12 +32,14 @@ interface Placement {
  */
 export function startPlacement(session: FormSession, placement: Placement): () => void {
   const { shell, definition } = session;
-  const { placed, loads = 'near' } = placement;
+  const { tag, placed, buttons = [], loads = 'near' } = placement;
   for (const { element, texts } of placed) {
     element.locale = shell.locale;
     element.texts = { ...definition.texts, ...texts };
   }
 
+  // Elements start after this, also where another part of the page has loaded the tag.
+  void customElements.whenDefined(tag).then(() => repeatOnceStarted(session, placed, buttons));
   let loading: Promise<void> | undefined;
   const load = () => void (loading ??= loadTag(session, placement));
   const stopWaiting = placed.map(({ element }) => (loads === 'near' ? whenNear(element, load) : load()));
@@ -50,14 +52,10 @@ export function startPlacement(session: FormSession, placement: Placement): () =
   };
 }
 
-async function loadTag(
-  session: FormSession,
-  { tag, placed, buttons = [], hasSpace = false }: Placement,
-): Promise<void> {
+async function loadTag(session: FormSession, { tag, placed, hasSpace = false }: Placement): Promise<void> {
   const elements = placed.map(({ element }) => element);
   try {
     await requestTag(tag);
-    repeatOnceStarted(session, elements, buttons);
   } catch (error) {
     session.shell.report(error, tag);
     if (hasSpace) for (const element of elements) element.hidden = true;
@@ -71,10 +69,10 @@ async function loadTag(
  */
 function repeatOnceStarted(
   session: FormSession,
-  elements: readonly PlacedElement[],
+  placed: Placement['placed'],
   buttons: readonly HTMLElement[],
 ): void {
-  const starting = elements.filter(({ isConnected }) => isConnected);
+  const starting = placed.filter(({ element }) => element.isConnected);
   let missing = starting.length;
   let repeatPress: (() => void) | undefined;
   const started = () => {
@@ -82,7 +80,7 @@ function repeatOnceStarted(
     missing -= 1;
     if (missing === 0) repeatPress();
   };
-  for (const element of starting) element.withCore(started, started);
+  for (const { element } of starting) element.withCore(started, started);
 }
 
 /** A condition on a field alone hides its controls and labels; other parts of the field follow. */

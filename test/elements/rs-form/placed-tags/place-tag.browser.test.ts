@@ -62,10 +62,9 @@ describe('a tag that a form places beside a control', () => {
     let isPressed = true;
     const takePress = () => isPressed;
     const two = [...placed, { name: 'other', element: other }];
-    const stop = startPlacement(
-      { ...session, takePress },
-      { tag, placed: two, buttons: [button], loads: 'now' },
-    );
+    // The tag is there already: the elements start before they are near the window.
+    for (const one of [element, other]) one.style.display = 'none';
+    const stop = startPlacement({ ...session, takePress }, { tag, placed: two, buttons: [button] });
     const [first, second] = [element, other] as unknown as ToyElement[];
     await until(() => second?.tasks.length, 'waiting');
     first?.tasks[0]?.();
