@@ -207,7 +207,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
       await nextTask();
       if (this.isConnected) await this.loadTexts();
       if (!this.isConnected) return;
-      const core = await this.startCore();
+      const starting = this.startCore();
+      const core = starting instanceof Promise ? await starting : starting;
       if (!this.isConnected) return core.stop();
       this.#core = core;
       for (const { run } of this.#waiting.splice(0)) this.#guarded(() => this.withCore(run));

@@ -124,6 +124,27 @@ describe('a shell', () => {
     expect(errors.join()).to.contain('<toy-throwing>').and.contain('a broken core');
   });
 
+  it('runs the calls that wait before a script of the page observes what its core has changed', async () => {
+    class WritingToy extends ToyBoxElement {
+      protected override startCore(): ToyCore {
+        this.dataset['core'] = 'started';
+        return startCore(this);
+      }
+    }
+    customElements.define('toy-writing', WritingToy);
+    const toy = document.createElement('toy-writing') as WritingToy;
+    const order: string[] = [];
+    toy.withCore(() => order.push('called'));
+    await new Promise<void>((resolve) => {
+      new MutationObserver(() => {
+        order.push('observed');
+        resolve();
+      }).observe(toy, { attributeFilter: ['data-core'] });
+      place.append(toy);
+    });
+    expect(order).to.deep.equal(['called', 'observed']);
+  });
+
   it('starts its core again when an option changes after a start that failed, once it is on the page', async () => {
     let starts = 0;
     class PickyToy extends ToyBoxElement {
