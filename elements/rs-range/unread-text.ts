@@ -32,13 +32,9 @@ export function keepUnread(
   validity.refresh();
   const stopListening = listen(input, ['input', 'change'], () => validity.refresh());
   const what = values.length > 0 ? values.join(', ') : `numbers from ${min} to ${max}`;
-  host.report(
-    new ConfigError(
-      host,
-      'its input',
-      `found the value "${input.value}", expected ${what}, such as ${example}`,
-    ),
-  );
+  const found = `found the value "${input.value}", expected ${what}, such as ${example}`;
+  // Meanwhile the text may be a value again: this file loads late.
+  if (!isRead()) host.report(new ConfigError(host, 'its input', found));
   return () => {
     stopListening();
     validity.stop();
