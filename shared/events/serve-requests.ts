@@ -50,8 +50,7 @@ function addressees(event: Event, handlers: Handlers): Element[] {
 
 /** Returns the `target` of the detail. The page sets the detail, which may be null or of any shape. */
 function targetOf(event: Event): string | undefined {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-  const target: unknown = Reflect.get(Object(detail) as object, 'target');
+  const { target } = Object(event instanceof CustomEvent && event.detail) as { readonly target?: unknown };
   return typeof target === 'string' && target !== '' ? target : undefined;
 }
 
