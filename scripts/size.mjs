@@ -54,7 +54,7 @@ const forSomeUses = [
   'elements/page-analytics/forms/forms.ts',
   'elements/page-analytics/media/media.ts',
   'elements/page-analytics/sinks/sinks.ts',
-  'elements/rs-calendar/pattern/compile-pattern.model.ts',
+  'elements/rs-calendar/pattern/read-pattern.ts',
   'elements/rs-location/map/map.ts',
   'elements/rs-location/position/ask-position.dom.ts',
   'elements/rs-location/providers/ask-geocoder.dom.ts',

@@ -1,5 +1,4 @@
 import { mountView, type MountedView, type ViewModule } from '../../shared/element/mount-view.js';
-import { ConfigError } from '../../shared/element/config-error.js';
 import type { Calendar, CalendarHooks } from './calendar/calendar.js';
 import type { CalendarHost, CalendarViewModel } from './rs-calendar.host.js';
 
@@ -64,18 +63,10 @@ export class Painter {
     return { createView };
   }
 
-  /** Loads the compiler of a pattern, which few calendars have. An invalid pattern is reported and ignored. */
+  /** Loads the compiler of a pattern, which few calendars have. */
   async #loadPattern(): Promise<((text: string) => boolean) | null> {
-    const { allowedDatePattern: source } = this.#host;
-    if (source === '') return null;
-    const { compilePattern } = await import('./pattern/compile-pattern.model.js');
-    const allows = compilePattern(source);
-    if (!allows) {
-      const expected = 'a regular expression of characters, classes, groups and counts';
-      this.#host.report(
-        new ConfigError(this.#host, 'allowed-date-pattern', `found "${source}", expected ${expected}`),
-      );
-    }
-    return allows;
+    if (this.#host.allowedDatePattern === '') return null;
+    const { readPattern } = await import('./pattern/read-pattern.js');
+    return readPattern(this.#host);
   }
 }

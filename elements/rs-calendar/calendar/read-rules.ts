@@ -11,6 +11,7 @@ import { weekStartIn } from '../options/week-start.model.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import type { CalendarRules } from './calendar.model.js';
 import type { Wording } from './describe-date.model.js';
+import { textSourcesOf } from '../text-sources.dom.js';
 import { es } from '../texts/es.js';
 
 type Allows = CalendarOptions['bounds']['allows'];
@@ -21,12 +22,7 @@ export function readRules(
   today: CalendarDay,
   allows: Allows,
 ): { readonly rules: CalendarRules; readonly wording: Wording } {
-  const translate = createTexts({
-    host,
-    locale: host.locale,
-    own: host.texts,
-    texts: es,
-  });
+  const translate = createTexts(textSourcesOf(host, es));
   const weekStart = weekStartOf(host);
   const { options, diagnostics } = readOptions({ ...writtenOn(host), weekStart }, today, allows);
   const names = namesOf(translate);

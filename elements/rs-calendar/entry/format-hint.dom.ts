@@ -3,10 +3,9 @@ import { namesOf } from '../../../shared/dates/date-names.model.js';
 import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { describeInput } from '../../../shared/dom/describe-input.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
-import type { TextSources } from '../../../shared/i18n/find-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
-import { esFirst } from '../texts/es-first.js';
+import { textSourcesOf } from '../text-sources.dom.js';
 
 /**
  * Texts beside the input: an example of the format, and announcements of changes. They are in the light DOM, because
@@ -58,12 +57,8 @@ export class FormatHint {
   }
 }
 
-function sourcesOf(host: CalendarHost): TextSources {
-  return { host, locale: host.locale, own: host.texts, texts: esFirst };
-}
-
 function exampleOf(host: CalendarHost, format: DateFormat): string {
-  const translate = createTexts(sourcesOf(host));
+  const translate = createTexts(textSourcesOf(host));
   const year = new Date().getFullYear() + 1;
   const isTimed = format.hasTime && !host.withoutTimes;
   const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };

@@ -4,14 +4,14 @@ import { reportWarning, reportedTexts } from '../../../shared/element/report.js'
 import { createFinder } from '../../../shared/i18n/find-text.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
-import { esFirst } from '../texts/es-first.js';
+import { textSourcesOf } from '../text-sources.dom.js';
 
 /**
  * Reports once the names and letters of a format that are unknown. English names and the letters themselves are used
  * instead.
  */
 export function warnUnknown(host: CalendarHost, { unknown }: DateFormat): void {
-  const find = createFinder({ host, locale: host.locale, own: host.texts, texts: esFirst });
+  const find = createFinder(textSourcesOf(host));
   const [, found] = find('calendar.months');
   const language = host.locale || languageOf(host);
   if (found === 'en' && language !== '' && !/^en\b/i.test(language.trim()))

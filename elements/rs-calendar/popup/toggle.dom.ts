@@ -1,8 +1,8 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
-import { createTexts } from '../../../shared/i18n/create-texts.js';
-import type { CalendarHost } from '../rs-calendar.host.js';
-import { esFirst } from '../texts/es-first.js';
+import { createLabels } from '../../../shared/i18n/find-text.js';
 import { writeOwnLabel } from '../../../shared/i18n/mark-language.js';
+import type { CalendarHost } from '../rs-calendar.host.js';
+import { textSourcesOf } from '../text-sources.dom.js';
 
 const svg = 'http://www.w3.org/2000/svg';
 const calendarOutline = 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8';
@@ -17,8 +17,7 @@ export interface Toggle {
 
 /** Returns the page's button, or creates one. The caller adds the listeners. */
 export function createToggle(host: CalendarHost): Toggle {
-  const translate = createTexts({ host, texts: esFirst, own: host.texts, locale: host.locale });
-  const label = translate('calendar.choose-date');
+  const label = createLabels(textSourcesOf(host))('calendar.choose-date');
   const toggle = host.toggle ? adopt(host.toggle) : create(host);
   toggle.element.setAttribute('aria-haspopup', 'dialog');
   // The text of the server's button is "...".
