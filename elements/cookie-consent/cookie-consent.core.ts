@@ -1,11 +1,13 @@
 import { CookieConsentChangedEvent } from '../../shared/consent/consent-events.js';
-import { pageTerms } from '../../shared/consent/consent-layer.js';
+import { pageTerms } from '../../shared/consent/page-terms.js';
 import { consentCookie, type ConsentCategory } from '../../shared/consent/parse-consent.model.js';
 import { browserClock, type Clock } from '../../shared/dom/clock.js';
+import { lendFocus } from '../../shared/dom/lend-focus.js';
+import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
 import { areChecksOn } from '../../shared/element/page-checks.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { AwaitAfterChoice } from './after-choice/await-after-choice.js';
-import { focusBanner, listenToBanner, listenToLinks } from './banner/banner.dom.js';
+import { listenToBanner, listenToLinks } from './banner/banner.dom.js';
 import { BannerPainter } from './banner/paint-banner.dom.js';
 import { isReadable, offeredOf, readOffered } from './choice/categories.model.js';
 import { cookieValues } from './choice/cookies.dom.js';
@@ -39,12 +41,11 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   readonly loadDescriptions = () => import('./settings/description.js');
   readonly #host: CookieConsentHost;
   readonly #document: Document;
-  readonly #loadView: LoadView;
+  readonly #view: LazyModule<() => void>;
   readonly #banner: BannerPainter;
   readonly #listening = new AbortController();
   readonly #afterChoice: AwaitAfterChoice;
   #callOff: (() => void) | undefined;
-  #unmount: (() => void) | undefined;
   #opener: Element | null = null;
   /** Flags: the last choice was made in this page, and the browser has stored it. */
   #isOwn = false;
@@ -56,7 +57,11 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#host = host;
     this.#document = host.ownerDocument;
     this.clock = clock;
-    this.#loadView = loadView;
+    this.#view = lazyModule(loadView, {
+      start: ({ mountLayers }) => mountLayers(host, this),
+      stop: (unmount) => unmount(),
+      lost: (error) => host.report(error, 'view'),
+    });
     this.offered = readOffered(this.json());
     const { accepted, isAsking } = this.#lookUp();
     this.#afterChoice = new AwaitAfterChoice({
@@ -141,7 +146,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   stop(): void {
     this.#listening.abort();
     this.#callOff?.();
-    this.#unmount?.();
+    this.#view.stop();
     this.#banner.stop();
     this.#afterChoice.stop();
     this.#host.setState('open', false);
@@ -171,8 +176,6 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   #press(press: string | undefined): void {
     const { isOpen, settings } = this.store.state;
     const isInSettings = settings === 'open';
-    if (press === 'reload') return this.reloadPage();
-    if (press === 'tab') return isOpen ? this.close() : this.show();
     // Ignores the second press of a double press, after which the layer is closed.
     if (!isOpen && !isInSettings) return;
     if (press === 'accept') this.choose(this.offered);
@@ -212,7 +215,9 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
       case 'load-settings':
         return this.#loadSettings();
       case 'take-focus':
-        return focusBanner(this.#host.chrome);
+        // To the start of the banner, not to its first button, so that its text is read.
+        lendFocus(this.#host.chrome.banner);
+        return;
       case 'return-focus':
         return this.#afterChoice.run((part) => part.takeFocus(this.#opener));
     }
@@ -225,24 +230,13 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
     this.#afterChoice.run((part) => part.change(change));
   }
 
+  /** Loads the settings, which React paints. A failure is reported, and the next press loads again. */
   #loadSettings(): void {
     this.#callOff?.();
     this.#callOff = this.clock.after(settingsTimeoutMs, () => this.store.send({ type: 'settings-late' }));
-    void this.#mount().then((isThere) => {
+    void this.#view.load().then((unmount) => {
       this.#callOff?.();
-      this.store.send({ type: 'settings-loaded', isThere });
+      this.store.send({ type: 'settings-loaded', isThere: unmount !== undefined });
     });
-  }
-
-  /** Loads and mounts the view. A failure is reported, and the next call tries again. */
-  async #mount(): Promise<boolean> {
-    try {
-      const { mountLayers } = await this.#loadView();
-      if (this.#host.layer === this) this.#unmount ??= mountLayers(this.#host, this);
-      return true;
-    } catch (error) {
-      this.#host.report(error, 'view');
-      return false;
-    }
   }
 }

@@ -74,6 +74,7 @@ export interface CookieConsentHost
   /** State and functions for the later parts; set by the core. */
   layer: ConsentLayer | undefined;
   show(): void;
+  close(): void;
   /** Adopts style sheets of chrome that is added later. */
   adoptMore(styles: readonly CSSResult[]): void;
 }

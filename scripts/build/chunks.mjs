@@ -26,6 +26,11 @@ const placed = [
   ['links.view', /[\\/](back-to-top|whatsapp-link)[\\/]texts[\\/]es\.ts$/],
   // The texts of another language than Spanish: small, and merged with no other.
   ['load-texts', /[\\/]load-texts\.ts$|\?own=load-texts$/],
+  // An empty tag's first layer is one chunk. The settings load it too, for the texts and styles of both.
+  [
+    'cookie-consent.own-banner',
+    /[\\/]cookie-consent[\\/](banner[\\/](own-banner|policy-links)|layer\.styles|texts[\\/]es(-reload)?\.ts$)|[\\/]is-page-address\.ts$/,
+  ],
   ['media-box.shared', /[\\/]media-box[\\/]media-box\.events\.ts$/],
   // Every form that is touched needs both.
   ['rs-form.first-touch', /[\\/](first-touch[\\/]first-touch\.dom|csrf-token[\\/]token-renewal)\.ts$/],
@@ -37,8 +42,8 @@ const placed = [
 /** Chunks that some tags share. Modules of other tags are in the runtime. */
 const sharedChunks = [
   ['runtime', inShared('dom/prefers-reduced-motion')],
-  // The visitor's choice, the gate, and the placeholder.
-  ['consent', inShared('consent/(consent-events|consent-layer|parse-consent)')],
+  // The visitor's choice and the terms that it must meet, the gate, and the placeholder.
+  ['consent', inShared('consent/(consent-events|page-terms|parse-consent)')],
   ['placeholder', inShared('consent/consent-placeholder')],
   ['gate', inShared('consent/')],
   // Layers over the page.
@@ -49,7 +54,9 @@ const sharedChunks = [
   ['breakpoints', inShared('element/(breakpoint|start-or-stop)')],
   // Decorated and floating links.
   ['links', inShared('element/decorate-link|dom/floating-stack|styles/floating')],
-  // Texts and buttons of elements with chrome.
+  // Texts with values or plural forms, beyond what a label needs.
+  ['texts', inShared('i18n/(create-texts|format-text)')],
+  // Labels and buttons of elements with chrome.
   ['controls', inShared('i18n/|dom/part-button')],
   // Design tokens of all chrome, and those of input elements.
   ['tokens', inShared('styles/(core|accent)')],

@@ -18,6 +18,9 @@ const started = [
   ['/label-text.js', /[\\/](?:rs-range|rs-form)[\\/]/],
   ['/played.model.js', /[\\/]elements[\\/]/],
   ['/language-of.js', /[\\/]load-texts\.ts/],
+  ['/consent-layer.js', /[\\/]rsform-compat[\\/]/],
+  // One text: a page after a choice loads no others.
+  ['/es-reload.js', /[\\/]after-choice\.ts/],
   // Texts that several elements have: each has them in its own file of a language.
   ...['uploads', 'consent'].flatMap((folder) =>
     ['es', 'en'].map((language) => [`/${folder}/texts/${language}.js`, /[\\/]elements[\\/]/]),

@@ -1,7 +1,8 @@
 import { ConfigError } from '../element/config-error.js';
 import { reportError } from '../element/report.js';
 import { CookieConsentGrantRequestEvent } from './consent-events.js';
-import { hasConsentLayer, pageTerms } from './consent-layer.js';
+import { hasConsentLayer } from './consent-layer.js';
+import { pageTerms } from './page-terms.js';
 import {
   consentCategories,
   isCurrent,

@@ -1,7 +1,4 @@
-import { readTerms, type ConsentTerms } from './parse-consent.model.js';
-
-/** Name of the global that the stub defines. An id in the markup can have the same name, which only closes gates. */
-const stubMark = 'rsConsent';
+import { stubMark } from './page-terms.js';
 
 /** Returns true if the document contains a `<cookie-consent>`, which can serve a grant request. */
 export function hasConsentElement(document: Document): boolean {
@@ -11,33 +8,4 @@ export function hasConsentElement(document: Document): boolean {
 /** Returns true if the page asks for consent: it has the inline stub or a `<cookie-consent>`. */
 export function hasConsentLayer(document: Document): boolean {
   return Reflect.has(document.defaultView ?? globalThis, stubMark) || hasConsentElement(document);
-}
-
-/**
- * Returns the terms that a choice must meet in this page: the highest revision and the fewest days of the stub
- * (`data-revision`, `data-days`) and of all `<cookie-consent>` elements (`revision`, `days`). No choice meets a term
- * that is not a number.
- */
-export function pageTerms(document: Document): ConsentTerms {
-  const stub: unknown = Reflect.get(document.defaultView ?? globalThis, stubMark);
-  const ofElements = Array.from(document.querySelectorAll('cookie-consent'), termsOf);
-  const all = isTerms(stub) ? [stub, ...ofElements] : ofElements;
-  return all.length > 0 ? all.reduce(strictest) : readTerms({});
-}
-
-/** Returns true if a value has the shape of the stub's global. An element with the same id has not. */
-function isTerms(value: unknown): value is ConsentTerms {
-  return typeof Reflect.get(Object(value), 'days') === 'number';
-}
-
-function termsOf(element: Element): ConsentTerms {
-  const [revision, days] = ['revision', 'days'].map((name) => element.getAttribute(name) || undefined);
-  return readTerms({ revision, days });
-}
-
-function strictest(one: ConsentTerms, other: ConsentTerms): ConsentTerms {
-  return {
-    revision: Math.max(one.revision, other.revision),
-    days: Math.min(one.days, other.days),
-  };
 }

@@ -18,7 +18,7 @@ export class AfterChoiceChrome {
     this.#tab.setAttribute('part', 'revoke-tab');
     this.#tab.type = 'button';
     this.#tab.textContent = 'Cookies';
-    this.#tab.dataset['consent'] = 'tab';
+    this.#tab.addEventListener('click', () => (this.#isOpen ? host.close() : host.show()));
     this.#notice = document.createElement('p');
     this.#notice.setAttribute('part', 'notice');
     this.#notice.hidden = true;
@@ -30,11 +30,14 @@ export class AfterChoiceChrome {
   }
 
   paint(): void {
-    const { mayClose = false, isOpen = false } = this.#host.layer?.store.state ?? {};
-    const corner = mayClose ? this.#corner : null;
+    const corner = this.#host.layer?.store.state.mayClose ? this.#corner : null;
     this.#tab.hidden = !corner;
-    this.#tab.ariaExpanded = String(isOpen);
+    this.#tab.ariaExpanded = String(this.#isOpen);
     this.#place.set(corner);
+  }
+
+  get #isOpen(): boolean {
+    return this.#host.layer?.store.state.isOpen ?? false;
   }
 
   /** Corner of the tab; null while there is no tab. With `tab="auto"` a visible link of the page replaces the tab. */

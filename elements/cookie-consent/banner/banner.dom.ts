@@ -1,6 +1,3 @@
-import { lendFocus } from '../../../shared/dom/lend-focus.js';
-import type { BannerChrome } from '../cookie-consent.host.js';
-
 /** Address of a link that opens the banner again. */
 export const settingsHash = '#cookie-settings';
 
@@ -53,9 +50,4 @@ export function listenToLinks(document: Document, signal: AbortSignal, opened: (
     },
     { signal },
   );
-}
-
-/** Moves the focus to the start of the banner, not to its first button, so that its text is read. */
-export function focusBanner({ banner }: BannerChrome): void {
-  lendFocus(banner);
 }

@@ -3,6 +3,7 @@ import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { hasServerBanner } from './banner.dom.js';
 import { reserveSpace } from './banner-place.dom.js';
 import { watchQuery } from '../../../shared/dom/watch-query.js';
+import { lazyModule, type LazyModule } from '../../../shared/element/lazy-module.js';
 import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Catalogue } from '../../../shared/i18n/texts.js';
@@ -17,25 +18,28 @@ const spanish: Catalogue = { language: 'es', texts: esFirst };
 /** Shows and hides the first layer, which needs no view, with its status text and its form (bar or floating card). */
 export class BannerPainter {
   readonly #host: CookieConsentHost;
-  readonly #loadOwn: LoadOwnBanner;
-  /** True if the tag contains no banner of the server. */
-  readonly #isEmptyTag: boolean;
+  /** The banner of an empty tag, which is plain DOM; undefined if the tag contains a banner of the server. */
+  readonly #own: LazyModule<() => void> | undefined;
   readonly #stopFloating: (() => void) | undefined;
-  #removeOwn: (() => void) | undefined;
   #releaseSpace: (() => void) | undefined;
-  #isStopped = false;
 
   constructor(host: CookieConsentHost, loadOwn: LoadOwnBanner) {
     const { floatingBelow, chrome, shadowRoot } = host;
     this.#host = host;
-    this.#loadOwn = loadOwn;
-    this.#isEmptyTag = !hasServerBanner(host);
     chrome.banner.setAttribute('part', 'banner');
-    // Content that is not a banner stays in the page.
     const slot = shadowRoot?.querySelector('slot') as HTMLSlotElement;
-    if (this.#isEmptyTag) chrome.banner.before(slot);
-    // The status is first, so that it is visible in a banner that scrolls.
-    else chrome.status.after(slot);
+    if (hasServerBanner(host)) {
+      // The status is first, so that it is visible in a banner that scrolls.
+      chrome.status.after(slot);
+    } else {
+      // Content that is not a banner stays in the page.
+      chrome.banner.before(slot);
+      this.#own = lazyModule(loadOwn, {
+        start: ({ paintOwnBanner }) => paintOwnBanner(host),
+        stop: (remove) => remove(),
+        lost: (error) => host.report(error, 'banner'),
+      });
+    }
     const query = floatingBelow.includes('(') ? floatingBelow : `(width < ${floatingBelow})`;
     this.#stopFloating = watchQuery(window, query, (isBelow) =>
       chrome.banner.part.toggle('floating', isBelow),
@@ -61,8 +65,8 @@ export class BannerPainter {
     host.setState('asked', accepted !== null);
     if (isOpen) {
       this.#releaseSpace ??= reserveSpace(host, banner);
-      // The banner of an empty tag is written when it is first shown.
-      if (this.#isEmptyTag) void this.#paintOwn();
+      // Written when it is first shown. If its chunk does not load, the next change of state tries again.
+      void this.#own?.load();
     } else {
       this.#releaseSpace?.();
       this.#releaseSpace = undefined;
@@ -72,25 +76,14 @@ export class BannerPainter {
   stop(): void {
     this.#stopFloating?.();
     this.#releaseSpace?.();
-    this.#isStopped = true;
-    this.#removeOwn?.();
+    this.#own?.stop();
     this.#host.chrome.banner.hidden = true;
-  }
-
-  /** Writes the banner of an empty tag. If its chunk fails to load, the next change of state tries again. */
-  async #paintOwn(): Promise<void> {
-    try {
-      const { paintOwnBanner } = await this.#loadOwn();
-      if (!this.#isStopped) this.#removeOwn ??= paintOwnBanner(this.#host);
-    } catch (error) {
-      this.#host.report(error, 'banner');
-    }
   }
 
   #reloadButton(text: string): HTMLButtonElement {
     const button = this.#host.ownerDocument.createElement('button');
     button.setAttribute('part', 'reload');
-    button.dataset['consent'] = 'reload';
+    button.addEventListener('click', () => this.#host.layer?.reloadPage());
     button.textContent = text;
     return button;
   }

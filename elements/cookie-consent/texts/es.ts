@@ -1,9 +1,10 @@
 import { esFirst } from './es-first.js';
+import { esReload } from './es-reload.js';
 
 /** Spanish texts of `<cookie-consent>`. */
 export const es = Object.freeze({
   ...esFirst,
-  'cookie-consent.applying': 'Aplicando preferencias y recargando la página ...',
+  ...esReload,
   'cookie-consent.title': 'Tu privacidad',
   'cookie-consent.text':
     'Usamos cookies necesarias para que el sitio funcione. Con tu permiso usaremos también las de las categorías que elijas, propias y de terceros. Puedes cambiar de idea cuando quieras.',

@@ -1,4 +1,7 @@
-import { expect, html } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { BannerPainter } from '../../../elements/cookie-consent/banner/paint-banner.dom.js';
+import { initialConsent } from '../../../elements/cookie-consent/choice/step-consent.model.js';
+import { CookieConsentElement } from '../../../elements/cookie-consent/cookie-consent.shell.js';
 import '../../../elements/cookie-consent/define.js';
 import { appears } from '../../shared/appears.js';
 import { errorsDuring } from '../../shared/record-console.js';
@@ -27,6 +30,16 @@ async function openEmpty(
   const open = await openLayer(tag, load);
   await appears(rootOf(open), '[part="reject"]');
   return open;
+}
+
+/** Returns an empty tag in which no core has painted anything. */
+async function openWithoutCore(): Promise<CookieConsentElement> {
+  const { start } = CookieConsentElement;
+  CookieConsentElement.start = () => ({ show() {}, close() {}, stop() {} });
+  const element = await fixture<CookieConsentElement>(html`<cookie-consent lang="es"></cookie-consent>`);
+  await new Promise<unknown>((resolve) => element.withCore(resolve));
+  CookieConsentElement.start = start;
+  return element;
 }
 
 function statusOf({ element }: OpenLayer): string {
@@ -79,6 +92,26 @@ describe('the banner of an empty <cookie-consent>', () => {
     const open = await openEmpty(loadView, html`<cookie-consent lang="de"></cookie-consent>`);
     const title = partOf(open.element, 'title');
     expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
+  });
+
+  it('whose chunk is lost is named in the console, and is written with the next change', async () => {
+    const element = await openWithoutCore();
+    let isLost = true;
+    const painter = new BannerPainter(element, () =>
+      isLost
+        ? Promise.reject(new TypeError('Failed to fetch own-banner.js'))
+        : import('../../../elements/cookie-consent/banner/own-banner.js'),
+    );
+    const errors = await errorsDuring(async () => {
+      painter.paint(initialConsent(null, true));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(errors.join()).to.contain('Failed to fetch own-banner.js');
+    isLost = false;
+    painter.paint(initialConsent(null, true));
+    await appears(element.shadowRoot as ShadowRoot, '[part="reject"]');
+    painter.stop();
+    expect(partOf(element, 'reject')).to.equal(null);
   });
 
   it('goes with the tag', async () => {
