@@ -12,6 +12,7 @@ import { textMarks } from '../../shared/i18n/text-marks.js';
 import type { RsFormElement } from '../../elements/rs-form/rs-form.shell.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { appears } from '../shared/appears.js';
+import { clearCookie } from '../shared/consent/toy-gate.js';
 import { writePageTexts } from '../shared/page-texts.js';
 import { recordConsole, type ConsoleRecord } from '../shared/record-console.js';
 import { drive } from './rs-form/page-driver.js';
@@ -164,8 +165,12 @@ const stories: readonly Story[] = [
 
 describe('a page in a language that the suite does not have', () => {
   let log: ConsoleRecord;
-  // A calendar warns of a language without names of months.
-  beforeEach(() => (log = recordConsole()));
+  beforeEach(() => {
+    // A visitor who has chosen sees no first layer.
+    clearCookie();
+    // A calendar warns of a language without names of months.
+    log = recordConsole();
+  });
   afterEach(() => log.stop());
 
   async function openPage(page: Template): Promise<HTMLElement> {

@@ -12,13 +12,16 @@ export function choose(...accepted: readonly 'statistics'[]): void {
   document.dispatchEvent(new CookieConsentChangedEvent({ accepted: all, isFirst: true, revision: 0 }));
 }
 
-/** Takes away what earlier tests have left, before each test. */
+/** Removes what a test leaves, the visitor's choice too. */
 export function forgetAll(): void {
   fixtureCleanup();
   for (const name of ['rs_consent', 'rs_analytics']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   Reflect.deleteProperty(window, 'dataLayer');
   Reflect.deleteProperty(window, 'gtag');
 }
+
+// The files of a window share its cookies: a choice that stays would close the banner of the next file's page.
+afterEach(forgetAll);
 
 /** All that is counted from now on. */
 export function listenToEvents(): AnalyticsFact[] {
