@@ -68,8 +68,8 @@ export const features: readonly FeatureEntry[] = [
   {
     when: 'now',
     // The check by score has no box.
-    isNeeded: ({ definition: { botCheck } }) =>
-      botCheck !== undefined && botCheck.provider !== 'recaptcha-v3',
+    isNeeded: ({ definition }) =>
+      definition.botCheck !== undefined && definition.botCheck.provider !== 'recaptcha-v3',
     load: () => import('./bot-check/widgets/widget-place.dom.js'),
   },
   {

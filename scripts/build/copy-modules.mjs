@@ -14,6 +14,7 @@ const isLoadingMessages = (id) => /[\\/]loading[\\/]show-loading\.ts$/.test(id);
 const started = [
   ['/keep-validity.js', /[\\/]upload-field\.ts$/],
   ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
+  ['/breakpoint.model.js', /[\\/]offcanvas-panel[\\/]/],
   ['/unclobbered-form.js', /[\\/](?:tab-set|rs-form)[\\/]/],
   ['/label-text.js', /[\\/](?:rs-range|rs-form)[\\/]/],
   ['/played.model.js', /[\\/]elements[\\/]/],
