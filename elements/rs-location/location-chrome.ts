@@ -193,10 +193,7 @@ export class LocationChrome {
     this.#releaseSpace();
   }
 
-  /**
-   * Shows a message in place of a map that does not come. The space is given back once it is out of sight, so that nothing
-   * moves before the visitor's eyes.
-   */
+  /** Shows a message in place of a lost map. Its space is released out of sight, so that nothing in view moves. */
   #releaseSpace(): void {
     this.#place.replaceChildren();
     if (!this.#parts.hasMap) return;
