@@ -50,6 +50,7 @@ const forSomeUses = [
   'elements/cookie-consent/banner/own-banner.ts',
   'elements/cookie-consent/choice/diagnostics.dom.ts',
   'elements/cookie-consent/settings/description.ts',
+  'elements/offcanvas-panel/diagnostics.dom.ts',
   'elements/offcanvas-panel/swipe.ts',
   'elements/page-analytics/forms/forms.ts',
   'elements/page-analytics/media/media.ts',

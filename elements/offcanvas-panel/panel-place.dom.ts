@@ -1,9 +1,8 @@
 import { watchQuery } from '../../shared/dom/watch-query.js';
-import { ConfigError } from '../../shared/element/config-error.js';
+import { fromLength } from '../../shared/element/breakpoint.model.js';
 import { ControlMarks } from './control-marks.dom.js';
 import { controlAttributes, controlSelector, controlsOf } from './controls.dom.js';
 import type { PanelHost } from './offcanvas-panel.host.js';
-import { wideQuery } from './panel-state.model.js';
 
 /** Moves the content between the page and the panel, and updates the controls. */
 export class PanelPlace {
@@ -51,12 +50,10 @@ export class PanelPlace {
   readBreakpoint(): void {
     const { breakpoint } = this.#host;
     this.#stopQuery?.();
-    this.#stopQuery = watchQuery(window, wideQuery(breakpoint), (isWide) => this.#cross(isWide));
+    this.#stopQuery = watchQuery(window, fromLength(breakpoint), (isWide) => this.#cross(isWide));
     if (this.#stopQuery) return;
     this.#cross(false);
-    if (breakpoint === '') return;
-    const problem = `found "${breakpoint}", expected a width such as 60rem`;
-    this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
+    if (breakpoint !== '') this.#diagnose('breakpoint');
   }
 
   /** Leaves the content in the page until the element is removed. */
@@ -90,7 +87,11 @@ export class PanelPlace {
     const host = this.#host;
     if (!host.querySelector('.navbar-toggler') || controlsOf(host).some((one) => !host.contains(one))) return;
     this.stay();
-    host.report(new ConfigError(host, 'content', 'found its toggle inside, expected one outside'));
+    this.#diagnose('toggle');
+  }
+
+  #diagnose(found: 'breakpoint' | 'toggle'): void {
+    void import('./diagnostics.dom.js').then(({ reportDiagnostic }) => reportDiagnostic(this.#host, found));
   }
 
   #cross(isWide: boolean): void {

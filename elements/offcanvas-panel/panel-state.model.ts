@@ -1,5 +1,3 @@
-import { fromLength } from '../../shared/element/breakpoint.model.js';
-
 /** Phase of the panel's movement. */
 export type Phase = 'closed' | 'opening' | 'open' | 'closing';
 
@@ -79,9 +77,4 @@ export function canOpen({ hasContent, isInPage }: PanelState): boolean {
 /** Returns true for a panel that is open or opening. */
 export function isOut({ phase }: PanelState): boolean {
   return phase === 'open' || phase === 'opening';
-}
-
-/** Returns the media query of a window that shows the content in the page; '' if the breakpoint is not a length. */
-export function wideQuery(breakpoint: string): string {
-  return fromLength(breakpoint);
 }

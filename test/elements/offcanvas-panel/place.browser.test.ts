@@ -2,7 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import type { OffcanvasPanelElement } from '../../../elements/offcanvas-panel/offcanvas-panel.shell.js';
 import { appears } from '../../shared/appears.js';
-import { errorsDuring } from '../../shared/record-console.js';
+import { errorsDuring, recordConsole } from '../../shared/record-console.js';
+import { until } from '../../shared/until.js';
 import { next, openPage } from './panel-page.js';
 
 describe('the place of <offcanvas-panel>', () => {
@@ -141,18 +142,18 @@ describe('the place of <offcanvas-panel>', () => {
   });
 
   it('takes no width from the page but a length (attr-11)', async () => {
-    let width = 0;
-    const errors = await errorsDuring(async () => {
-      const opened = await openPage(html`
-        <offcanvas-panel width="&lt;script>" breakpoint="&lt;script>" side="&lt;script>"
-          ><p>Text</p></offcanvas-panel
-        >
-      `);
-      await opened.opens();
-      width = opened.part('panel').offsetWidth;
-    });
-    expect(width).to.equal(272);
-    expect(errors.filter((error) => error.includes('ConfigError'))).to.have.lengthOf(2);
+    const log = recordConsole();
+    const opened = await openPage(html`
+      <offcanvas-panel width="&lt;script>" breakpoint="&lt;script>" side="&lt;script>"
+        ><p>Text</p></offcanvas-panel
+      >
+    `);
+    await opened.opens();
+    const mistakes = () => log.errors.filter((error) => error.includes('ConfigError'));
+    await until(() => mistakes().length > 1, 'both reports');
+    log.stop();
+    expect(opened.part('panel').offsetWidth).to.equal(272);
+    expect(mistakes()).to.have.lengthOf(2);
   });
 
   it('starts anew when the tag comes back', async () => {
