@@ -15,8 +15,8 @@ const started = [
   ['/keep-validity.js', /[\\/]upload-field\.ts$/],
   ['/scroller.js', /[\\/](?:back-to-top|sticky-header)[\\/]/],
   ['/breakpoint.model.js', /[\\/]offcanvas-panel[\\/]/],
-  ['/unclobbered-form.js', /[\\/](?:tab-set|rs-form)[\\/]/],
-  ['/label-text.js', /[\\/](?:rs-range|rs-form)[\\/]/],
+  ['/unclobbered-form.js', /[\\/](?:tab-set|rs-form|rsform-compat)[\\/]/],
+  ['/label-text.js', /[\\/](?:rs-range|rs-form|rsform-compat)[\\/]/],
   ['/played.model.js', /[\\/]elements[\\/]/],
   ['/language-of.js', /[\\/]load-texts\.ts/],
   ['/consent-layer.js', /[\\/]rsform-compat[\\/]/],
@@ -31,7 +31,10 @@ const started = [
 /** Returns the mark of a tag's own copy of such a module; undefined for every other import. */
 function ownMark(source, importer) {
   const isOwn = started.some(([module, importers]) => source.endsWith(module) && importers.test(importer));
-  return isOwn ? `?own=${/(?:elements[\\/]|i18n[\\/])([\w-]+)/.exec(importer)[1]}` : undefined;
+  if (!isOwn) return undefined;
+  const [, owner] = /(?:elements[\\/]|i18n[\\/])([\w-]+)/.exec(importer);
+  // The drop-in runs beside a form and shares its copies.
+  return `?own=${owner.replace('rsform-compat', 'rs-form')}`;
 }
 
 /** Returns the mark of the copies that a module imports statically; undefined if it imports the modules themselves. */
