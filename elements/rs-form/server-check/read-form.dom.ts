@@ -76,7 +76,7 @@ export function findComponents(form: ServerForm): ReadonlyMap<string, FormCompon
       found.set(id, { name, text: element.textContent.trim() });
   };
   for (const name of form.names) add(errorElementOf(form, name), name);
-  // What checks for robots has an error element, but no field that carries its name.
+  // A bot check has an error element, but no field of its name.
   for (const element of form.find('[id^="component"]')) {
     if (isErrorId(element.id)) add(element, '');
   }

@@ -53,7 +53,7 @@ export class ErrorMarks {
     unmarkServerErrors(form, undoLog, this.#classes);
     for (const words of errorWordsOf(form)) undoLog.setShown(words, false);
     const box = messageBox();
-    // Where it is the only message: the form's own says the same, and what can be done.
+    // Hidden where it is the only message: the form's own notice says the same, and what can be done.
     if (box && box.querySelectorAll('.alert, joomla-alert').length < 2) undoLog.setShown(box, false);
   }
 

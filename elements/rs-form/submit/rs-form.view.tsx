@@ -62,7 +62,7 @@ function ErrorSummary({ model, translate }: ErrorSummaryProps) {
   useEffect(
     () =>
       model.offerErrorList(() => {
-        // What is about to be painted must be there before it can take the focus.
+        // Painted at once, because only an element in the document can take the focus.
         flushSync(() => undefined);
         list.current?.focus();
         return list.current !== null;
