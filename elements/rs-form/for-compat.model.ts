@@ -7,10 +7,9 @@ export type {
   BotCheckDefinition,
   ConditionDefinition,
   FieldDefinition,
-  LayoutName,
   RuleDefinition,
 } from './definition/definition.model.js';
-export type { LayoutClasses } from './definition/layouts.model.js';
+export type { LayoutClasses, LayoutName } from './definition/layouts.model.js';
 export { fallBack, lastDayOf } from './field-helpers/split-date.model.js';
 export { aliasOf, blockClassOf, fieldNameOf, formIdControl } from './markup/server-names.model.js';
 export {

@@ -24,5 +24,6 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
 
 async function startWithoutForm(shell: FormHost): Promise<FormCore> {
   const module = await loadForm(shell, () => import('./rs-form.without-form.js'));
+  await shell.loadTexts();
   return module.startWithoutForm(shell, enhanceForm);
 }

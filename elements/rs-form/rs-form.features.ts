@@ -28,6 +28,7 @@ export const features: readonly FeatureEntry[] = [
     isNeeded: ({ definition }) => definition.calculations.length > 0,
     load: () => import('./totals/totals.js'),
     isForSending: true,
+    needsNoTexts: true,
   },
   {
     when: 'now',

@@ -168,6 +168,11 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     this.withCore(release, release);
   }
 
+  /** Starts the form beside the load of its texts: the parts that write any wait for them. */
+  protected override prepareStart(): undefined {
+    void this.loadTexts();
+  }
+
   protected override buildShadow(root: ShadowRoot): void {
     const view = box(root, 'view');
     const notice = box(root, 'notice');

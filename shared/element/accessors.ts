@@ -26,3 +26,13 @@ export function defineAccessors({ options, prototype }: ClassWithOptions): void 
     });
   }
 }
+
+/** Sets again the properties that were set before the tag was defined, because they shadow the accessors. */
+export function upgradeProperties(host: object, options: AttributeSchema): void {
+  for (const name of Object.keys(options)) {
+    if (!Object.hasOwn(host, name)) continue;
+    const value: unknown = Reflect.get(host, name);
+    Reflect.deleteProperty(host, name);
+    Reflect.set(host, name, value);
+  }
+}

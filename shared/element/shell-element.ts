@@ -3,7 +3,7 @@ import { serveRequests } from '../events/serve-requests.js';
 import { loadLanguage } from '../i18n/load-language.js';
 import type { Catalogue, Languages } from '../i18n/texts.js';
 import { hostStyles } from '../styles/host.styles.js';
-import { defineAccessors } from './accessors.js';
+import { defineAccessors, upgradeProperties } from './accessors.js';
 import { adoptStyles } from './adopt-styles.js';
 import type { AttributeCodec, AttributeSchema } from './attributes.js';
 import { createStates } from './custom-states.js';
@@ -34,9 +34,9 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   /** Names of the requests that the core serves: `open` stands for the event type `<tag>-open-request`. */
   static readonly requests: readonly string[] = [];
   /** Start function, set by `defineElement`. A class does not import its core, so importing the class stays cheap. */
-  static start: StartCore<never, ShellCore> | undefined;
+  declare static start: StartCore<never, ShellCore> | undefined;
   /** Languages of the texts besides Spanish, set by `defineElement`. */
-  static languages: Languages | undefined;
+  declare static languages: Languages | undefined;
 
   static get observedAttributes(): string[] {
     defineAccessors(this);
@@ -83,6 +83,11 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     this.connectedCallback();
   }
 
+  /** Loads what the core needs before it starts: the texts. Overridden where the core writes none itself. */
+  protected prepareStart(): Promise<void> | undefined {
+    return this.loadTexts();
+  }
+
   /** Loads the texts of the element's language; undefined if there is nothing to load. */
   loadTexts(): Promise<void> | undefined {
     return loadLanguage(this, (this.constructor as typeof ShellElement).languages);
@@ -110,7 +115,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#upgradeProperties();
+    upgradeProperties(this, this.#options);
     this.#buildOnce();
     const { requests } = this.constructor as typeof ShellElement;
     this.#stopServing = requests.map((name) =>
@@ -184,16 +189,6 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     }
   }
 
-  /** Sets again the properties that were set before the tag was defined, because they shadow the accessors. */
-  #upgradeProperties(): void {
-    for (const name of Object.keys(this.#options)) {
-      if (!Object.hasOwn(this, name)) continue;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
-  }
-
   #buildOnce(): void {
     if (this.#live) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -205,7 +200,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   async #start(): Promise<void> {
     try {
       await nextTask();
-      if (this.isConnected) await this.loadTexts();
+      if (this.isConnected) await this.prepareStart();
       if (!this.isConnected) return;
       const starting = this.startCore();
       const core = starting instanceof Promise ? await starting : starting;

@@ -27,7 +27,6 @@ export function createFinder({
 }: TextSources): (key: string) => readonly [text: Text, language: string] {
   // The language may have changed since the element started.
   host.loadTexts?.();
-  const { catalogue } = host;
   const language = locale || languageOf(host);
   const chain = [...languageChain(language), 'es'];
   const ours = textsIn(own);
@@ -37,6 +36,8 @@ export function createFinder({
     const page = pages.find((one) => one.language === wanted && one.texts.has(key));
     if (page) return page.texts.get(key);
     if (wanted === 'es') return textIn(spanish, key);
+    // Its texts may have loaded after the caller started.
+    const { catalogue } = host;
     return catalogue?.language === wanted ? textIn(catalogue.texts, key) : undefined;
   }
 

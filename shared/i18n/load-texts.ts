@@ -1,5 +1,5 @@
 import { lostFile } from '../element/file-error.js';
-import { reportFailure } from '../element/report.js';
+import { reportError } from '../element/report.js';
 import { languageChain, languageOf } from './language-of.js';
 import type { Catalogue, Languages, Texts, Translated } from './texts.js';
 
@@ -34,7 +34,7 @@ function loadOnce(load: Load, language: string, tag: string): Promise<Catalogue 
   return Promise.race([load(), late]).then(
     ({ texts }) => ({ language, texts }),
     (error: unknown) => {
-      reportFailure(lostFile(`<${tag}> texts "${language}"`, error));
+      reportError(lostFile(`<${tag}> texts "${language}"`, error));
       return undefined;
     },
   );

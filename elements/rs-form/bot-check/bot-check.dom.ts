@@ -1,7 +1,6 @@
 import type { Failure } from '../checks/violation.model.js';
 import type { FormSession, BotGuard, Contributions } from '../form/rs-form.session.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { tokenIdOf } from '../markup/server-names.model.js';
 
 /** Times that the provider's script may take to be ready, and one check to answer, in milliseconds. */
 export const botCheckLimits = Object.freeze({ anchorMs: 20_000, executeMs: 15_000 });
@@ -47,6 +46,11 @@ export async function within<T>(answer: Promise<T>, limitMs: number): Promise<T>
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The id of the hidden input that takes the bot check's token. */
+export function tokenIdOf(formId: number): string {
+  return `g-recaptcha-response-${formId}`;
 }
 
 /** The hidden input that takes the bot check's token, by its id and under whatever name the server gave it. */

@@ -4,7 +4,6 @@ import {
   type CalculationDefinition,
   type CalendarDefinition,
   type ConditionDefinition,
-  type LayoutName,
   type LocationDefinition,
   type PriceDefinition,
   type RuleDefinition,
@@ -13,6 +12,7 @@ import {
   type UploadDefinition,
   type ValidationSource,
 } from './definition.model.js';
+import type { LayoutName } from './layouts.model.js';
 import type { FieldType } from './types.model.js';
 import {
   choice,

@@ -1,4 +1,5 @@
 import type { FormatFamily } from '../../../shared/dates/compile-format.model.js';
+import type { LayoutName } from './layouts.model.js';
 import type { FieldType } from './types.model.js';
 
 /** Definition of a form. It has lists and names only: a field's name is never an object key. */
@@ -25,21 +26,6 @@ export type ValidationSource = 'browser' | 'server';
  * `aria-required`, or only those of the five types of the specification. `required` in the JSON counts with each.
  */
 export type CheckedRules = 'native' | 'all' | 'types';
-
-/** The layouts of the server, whose classes mark errors. */
-export const layoutNames = [
-  'responsive',
-  'bootstrap5',
-  'bootstrap4',
-  'bootstrap3',
-  'bootstrap2',
-  'uikit3',
-  'uikit',
-  'foundation',
-  'legacy',
-] as const;
-
-export type LayoutName = (typeof layoutNames)[number];
 
 /** Settings of a field that the markup does not have. Every setting is optional. */
 export interface FieldDefinition

@@ -1,4 +1,17 @@
-import type { LayoutName } from './definition.model.js';
+/** The layouts of the server, whose classes mark errors. */
+export const layoutNames = [
+  'responsive',
+  'bootstrap5',
+  'bootstrap4',
+  'bootstrap3',
+  'bootstrap2',
+  'uikit3',
+  'uikit',
+  'foundation',
+  'legacy',
+] as const;
+
+export type LayoutName = (typeof layoutNames)[number];
 
 /** The classes that a layout of the server puts on a failing field and on its block. */
 export interface LayoutClasses {

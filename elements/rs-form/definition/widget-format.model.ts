@@ -2,11 +2,11 @@ import { behaviourField } from './behaviour-format.model.js';
 import {
   type BotCheckDefinition,
   type CalendarDefinition,
-  layoutNames,
   type LocationDefinition,
   type SliderDefinition,
   type UploadDefinition,
 } from './definition.model.js';
+import { layoutNames } from './layouts.model.js';
 import {
   boolean,
   choice,

@@ -34,6 +34,8 @@ export interface FormHost extends HTMLElement {
   setState(name: string, isOn: boolean): void;
   report(error: unknown, part?: string): void;
   adoptChrome(styles: readonly CSSResult[]): void;
+  /** Loads the texts of the form's language; undefined if there is nothing to load. Never rejects. */
+  loadTexts(): Promise<void> | undefined;
   reset(): void;
   goToPage(page: number, options: { readonly validate: boolean }): Promise<boolean>;
 }
@@ -142,6 +144,8 @@ export interface FeatureEntry {
   readonly load: (session: FormSession) => Promise<FeatureModule>;
   /** Flag: nothing is checked or sent without it, because it adds to checks or to what is sent. */
   readonly isForSending?: boolean;
+  /** Flag: it does not wait for the texts of the form's language, because it writes none when it starts. */
+  readonly needsNoTexts?: boolean;
   /**
    * Called when the feature did not load or start.
    *

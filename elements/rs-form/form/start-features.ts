@@ -76,7 +76,13 @@ export class FormFeatures implements Contributions {
       session.shell.report(error, entry.name ?? 'feature');
       return entry.failed?.(session) ? noFeature : undefined;
     };
-    const module = lazyModule(() => entry.load(session), {
+    const load = async () => {
+      const module = await entry.load(session);
+      // Their load began with the form's start.
+      if (!entry.needsNoTexts) await session.shell.loadTexts();
+      return module;
+    };
+    const module = lazyModule(load, {
       start({ startFeature }) {
         try {
           return startFeature(session);

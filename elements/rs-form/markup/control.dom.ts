@@ -11,14 +11,14 @@ export function isBox(control: FieldControl): control is HTMLInputElement {
  *
  * @param isDefault Whether to read what the control goes back to on reset instead.
  */
-export function readControl(control: FieldControl, isDefault = false): readonly string[] {
+export function readControl(control: FieldControl, isDefault?: boolean): readonly string[] {
   if (control instanceof HTMLSelectElement)
     return Array.from(chosenOptions(control, isDefault), ({ value }) => value);
   if (isBox(control)) return isTicked(control, isDefault) ? [control.value] : [];
   return [textOf(control, isDefault)];
 }
 
-function chosenOptions(select: HTMLSelectElement, isDefault: boolean): Iterable<HTMLOptionElement> {
+function chosenOptions(select: HTMLSelectElement, isDefault?: boolean): Iterable<HTMLOptionElement> {
   return isDefault ? defaultOptionsOf(select) : select.selectedOptions;
 }
 
@@ -35,11 +35,11 @@ export function defaultOptionsOf(select: HTMLSelectElement): ReadonlySet<HTMLOpt
   return new Set(chosen ? [chosen] : []);
 }
 
-function isTicked(box: HTMLInputElement, isDefault: boolean): boolean {
+function isTicked(box: HTMLInputElement, isDefault?: boolean): boolean {
   return isDefault ? box.defaultChecked : box.checked;
 }
 
-function textOf(control: FieldControl, isDefault: boolean): string {
+function textOf(control: FieldControl, isDefault?: boolean): string {
   return isDefault && 'defaultValue' in control ? control.defaultValue : control.value;
 }
 
@@ -61,7 +61,7 @@ export function keepValues(controls: readonly FieldControl[]): () => void {
 type State = readonly [owner: Element, property: string, value: unknown];
 
 /** Returns the properties in which a control holds what the visitor chose. */
-function statesOf(control: FieldControl, isDefault: boolean): readonly State[] {
+function statesOf(control: FieldControl, isDefault?: boolean): readonly State[] {
   if (control instanceof HTMLSelectElement) {
     const chosen = new Set(chosenOptions(control, isDefault));
     return [...control.options].map((option) => [option, 'selected', chosen.has(option)]);

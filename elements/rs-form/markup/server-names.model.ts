@@ -28,11 +28,6 @@ export function aliasOf(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The id of the hidden input that takes the bot check's token. */
-export function tokenIdOf(formId: number): string {
-  return `g-recaptcha-response-${formId}`;
-}
-
 /** Returns whether an id is the error element's: `component` and the component's number. */
 export function isErrorId(id: string): boolean {
   return /^component\d+$/.test(id);

@@ -6,7 +6,7 @@ import type { FieldControl, ServerForm } from './server-form.dom.js';
  * Returns the values that a field would post, or goes back to on reset, without unticked boxes. A split date has one
  * value, its parts in the order of the form ("24/12/2027"), once all of them are chosen.
  */
-export function readValues({ controls }: ServerForm, name: string, isDefault = false): readonly string[] {
+export function readValues({ controls }: ServerForm, name: string, isDefault?: boolean): readonly string[] {
   return joinDate(controls(name), (control) => readControl(control, isDefault));
 }
 
@@ -28,7 +28,7 @@ export function withoutImpossible(
 export function readAll(
   form: ServerForm,
   names: Iterable<string>,
-  isDefault = false,
+  isDefault?: boolean,
 ): ReadonlyMap<string, readonly string[]> {
   return new Map([...names].map((name) => [name, readValues(form, name, isDefault)]));
 }

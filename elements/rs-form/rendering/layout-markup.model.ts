@@ -1,4 +1,4 @@
-import type { LayoutName } from '../definition/definition.model.js';
+import type { LayoutName } from '../definition/layouts.model.js';
 
 /** Shape of one box or radio with its label. */
 export type ChoiceShape =

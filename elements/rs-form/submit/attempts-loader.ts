@@ -88,8 +88,8 @@ export class AttemptsLoader {
   }
 
   #load() {
-    const { pages, contributions } = this.#session;
-    return Promise.all([import('./attempts.js'), pages.ready, contributions.ready()]);
+    const { shell, pages, contributions } = this.#session;
+    return Promise.all([import('./attempts.js'), pages.ready, contributions.ready(), shell.loadTexts()]);
   }
 
   /** Waits for the attempts, and shows the visitor that a press waits. Settles when they are there or lost. */

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { layoutNames } from '../../../../elements/rs-form/definition/definition.model.js';
-import type { LayoutName } from '../../../../elements/rs-form/definition/definition.model.js';
+import { layoutNames, type LayoutName } from '../../../../elements/rs-form/definition/layouts.model.js';
 import { kindRows } from './kinds-form.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { definitionOf, jsonTag, normalised, openRendered, openServed } from './rendered-page.js';
