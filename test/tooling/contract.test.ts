@@ -33,17 +33,19 @@ function sourceTexts(folder: string): string[] {
 }
 
 describe('the contract of the elements', () => {
+  let contracts: readonly Contract[] = [];
+
   before(async () => {
     assert.ok(await prepareSuite('dist'));
+    contracts = readSourceContracts(root);
   });
 
   it('is the same in the source and in the manifest', () => {
     const manifest = readManifestContracts(join(root, 'dist', 'custom-elements.json'));
-    assert.deepEqual(differences(readSourceContracts(root), manifest), []);
+    assert.deepEqual(differences(contracts, manifest), []);
   });
 
   it('covers the form with its parts, attributes, events and states, and its calendar', () => {
-    const contracts = readSourceContracts(root);
     const form = contracts.find(({ tag }) => tag === 'rs-form');
     const calendar = contracts.find(({ tag }) => tag === 'rs-calendar');
     assert.ok(form);
@@ -68,7 +70,7 @@ describe('the contract of the elements', () => {
   });
 
   it('lists every custom property that a sheet or a script reads, and no other', () => {
-    const own = readSourceContracts(root).flatMap(({ tag }) => tag);
+    const own = contracts.flatMap(({ tag }) => tag);
     const name = new RegExp(`--(?:suite|${own.join('|')})-[a-z0-9-]*[a-z0-9]`, 'g');
     const texts = ['elements', 'shared'].flatMap((folder) => sourceTexts(join(root, folder)));
     const used = [...new Set(texts.flatMap((text) => text.match(name) ?? []))].sort();
@@ -79,7 +81,7 @@ describe('the contract of the elements', () => {
     const dist = (file: string) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8')) as unknown;
     const data = dist('vscode.css-custom-data.json') as Record<'properties' | 'pseudoElements', Named[]>;
     const webTypes = dist('web-types.json') as { contributions: { css: Record<'properties', Named[]> } };
-    const parts = readSourceContracts(root).flatMap((contract) => [...contract.parts]);
+    const parts = contracts.flatMap((contract) => [...contract.parts]);
     assert.deepEqual(namesOf(data.properties), listedProperties());
     assert.deepEqual(namesOf(webTypes.contributions.css.properties), listedProperties());
     assert.deepEqual(

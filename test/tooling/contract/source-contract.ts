@@ -35,11 +35,28 @@ export function sourceClosure(entry: string, isOurs: (file: string) => boolean):
   const names = new Set(isOurs(entry) ? [entry] : []);
   const files: ts.SourceFile[] = [];
   for (const name of names) {
-    const file = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.ES2022, true);
+    const { file, imported } = parse(name);
     files.push(file);
-    for (const imported of importsOf(file).filter(isOurs)) names.add(imported);
+    for (const one of imported.filter(isOurs)) names.add(one);
   }
   return files;
+}
+
+interface ParsedFile {
+  readonly file: ts.SourceFile;
+  readonly imported: readonly string[];
+}
+
+/** Files that were parsed, by name: the elements share most of theirs, and none changes during a run. */
+const parsed = new Map<string, ParsedFile>();
+
+function parse(name: string): ParsedFile {
+  const known = parsed.get(name);
+  if (known) return known;
+  const file = ts.createSourceFile(name, readFileSync(name, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const added = { file, imported: importsOf(file) };
+  parsed.set(name, added);
+  return added;
 }
 
 function importsOf({ fileName, text }: ts.SourceFile): readonly string[] {
