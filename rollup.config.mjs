@@ -14,9 +14,9 @@ import { compileSources } from './scripts/build/compile-sources.mjs';
 import { copyModules } from './scripts/build/copy-modules.mjs';
 import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
-import { loadTogether, writePreloads } from './scripts/build/preloads.mjs';
-import { trustVendors } from './scripts/build/trust-vendors.mjs';
+import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
 import { chunkNameOf, suiteVersion, tagsOf } from './scripts/entries.mjs';
+import { trustVendors } from './scripts/vendor-plugins.mjs';
 
 const root = import.meta.dirname;
 const out = process.env.SUITE_OUT ?? 'dist';
@@ -62,7 +62,7 @@ const modules = {
   input: { suite: loaderEntry, ...Object.fromEntries([...entries.keys()].map((name) => [name, name])) },
   preserveEntrySignatures: 'strict',
   treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-  plugins: plugins(virtualEntries, copyModules, loadTogether(loaderEntry), writePreloads(tagsOf(root))),
+  plugins: plugins(virtualEntries, copyModules, loadTogether(loaderEntry), writeTextPreloads),
   output: {
     dir: out,
     format: 'es',

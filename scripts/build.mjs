@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleModels } from '../cli/bundle-models.mjs';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
+import { writePreloads } from './build/preloads.mjs';
 import { writeSri } from './build/write-sri.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
 import { binOf, captureNode, root } from './run.mjs';
@@ -30,6 +31,7 @@ async function build() {
   // The types-only entries `rs-suite/react` and `rs-suite/vue`.
   cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
   trimStub();
+  writePreloads(root, dist, (file) => file.startsWith('chunks/'));
   writeSri(dist);
   replaceDist();
   markFresh(root, 'dist', print);

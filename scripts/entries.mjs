@@ -50,6 +50,12 @@ export function sourceOf(importer, specifier) {
   return [`${stem}.ts`, `${stem}.tsx`].find(existsSync);
 }
 
+/** Returns the files of a folder whose name matches, relative to it and with slashes. */
+export function filesNamed(folder, name) {
+  const paths = filesIn(folder).map((file) => relative(folder, file).replaceAll('\\', '/'));
+  return paths.filter((path) => name.test(path));
+}
+
 function loadedBy(file) {
   return importsIn(file).onNeed.flatMap((specifier) => sourceOf(file, specifier) ?? []);
 }

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chunkNameOf, filesIn, partsOf, tagsOf } from './entries.mjs';
+import { filesNamed, partsOf, tagsOf } from './entries.mjs';
 import { root } from './run.mjs';
 import { dynamicImports, staticGraph, staticImports } from './static-graph.mjs';
 
@@ -66,9 +66,7 @@ const topTags = ['sticky-header', 'nav-menu'];
 
 const preloads = new Map(Object.entries(JSON.parse(readFileSync(join(dist, 'preload.json'), 'utf8'))));
 const tags = tagsOf(root);
-const scripts = filesIn(dist)
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => relative(dist, file).replaceAll('\\', '/'));
+const scripts = filesNamed(dist, /\.js$/);
 const react = scripts.filter((file) => read(file).includes('react.transitional.element'));
 const runtime = preloads.get(tags[0]).filter((file) => tags.every((tag) => preloads.get(tag).includes(file)));
 
@@ -127,9 +125,8 @@ function beyond(tag, files) {
   return files.flatMap((file) => [...staticGraph(dist, file)]).filter((file) => !known.has(file));
 }
 
-/** Returns true if a chunk contains a source file: by its name, or by the source map of a chunk of several files. */
+/** Returns true if a chunk contains a source file, by its source map. */
 function contains(chunk, file) {
-  if (/^chunks\/(.+)-[\w-]{7}\.js$/.exec(chunk)?.[1] === chunkNameOf(root, join(root, file))) return true;
   const { sources } = JSON.parse(read(`${chunk}.map`));
   return sources.some((source) => source.endsWith(`/${file}`));
 }

@@ -1,12 +1,13 @@
 /** Bundles the suite from its sources with esbuild: unminified, under the names that pages request. */
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
-import { context, formatMessages } from 'esbuild';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, formatMessages } from 'esbuild';
 import { compileSheets } from './build/compile-sources.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
 import { loaderEntry, loaderSource } from './build/loader-entry.mjs';
+import { writePreloads } from './build/preloads.mjs';
 import { filesIn, suiteVersion, tagsOf } from './entries.mjs';
-import { transformVendors } from './esbuild-vendors.mjs';
+import { transformVendors } from './vendor-plugins.mjs';
 
 /** Entries besides the loader and the tags: output name to source. */
 const moduleEntries = {
@@ -23,11 +24,10 @@ const classicEntries = {
 /**
  * Opens the suite of the project in `root`. Its files are written to `out`, an absolute path, which is emptied first.
  * `update()` builds changes since the last call, also new tags. It rejects with esbuild's errors until the sources
- * change again. `close()` ends the bundler.
+ * change again.
  */
 export function openSourceSuite(root, out) {
   rmSync(out, { recursive: true, force: true });
-  const bundlers = createBundlers(root, out);
   let built = '';
   let failure = null;
   let queue = Promise.resolve();
@@ -37,7 +37,7 @@ export function openSourceSuite(root, out) {
     if (stamp === built) return;
     // A change during the build leads to another build at the next call.
     built = stamp;
-    failure = await build(root, out, bundlers).then(() => null, readableError);
+    failure = await buildAll(root, out).then(() => null, readableError);
   }
 
   return {
@@ -47,36 +47,13 @@ export function openSourceSuite(root, out) {
         if (failure) throw failure;
       });
     },
-    close: () => queue.then(() => bundlers.close()),
   };
 }
 
-async function build(root, out, bundlers) {
-  const [modules, classics] = await bundlers.forTags(tagsOf(root));
-  const [{ metafile }] = await Promise.all([modules.rebuild(), classics.rebuild()]);
-  writeFileSync(join(out, 'preload.json'), JSON.stringify(preloadsOf(root, out, metafile)));
+async function buildAll(root, out) {
+  await Promise.all([build(moduleOptions(root, out)), build(classicOptions(root, out))]);
+  writePreloads(root, out);
   copyThemes(root, out);
-}
-
-/** Creates the esbuild contexts at the first build, and again when a tag is added or removed. */
-function createBundlers(root, out) {
-  let contexts = [];
-  let known = '';
-  const close = () => Promise.all(contexts.splice(0).map((one) => one.dispose()));
-
-  return {
-    close,
-    async forTags(tags) {
-      if (tags.join() === known && contexts.length > 0) return contexts;
-      await close();
-      known = tags.join();
-      contexts = await Promise.all([
-        context(moduleOptions(root, out, tags)),
-        context(classicOptions(root, out)),
-      ]);
-      return contexts;
-    },
-  };
 }
 
 function sharedOptions(root, out) {
@@ -95,20 +72,15 @@ function sharedOptions(root, out) {
   };
 }
 
-function moduleOptions(root, out, tags) {
-  const definitions = Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}/define.ts`]));
+function moduleOptions(root, out) {
+  const definitions = Object.fromEntries(tagsOf(root).map((tag) => [tag, `elements/${tag}/define.ts`]));
   return {
     ...sharedOptions(root, out),
     entryPoints: { suite: loaderEntry, ...definitions, ...present(root, moduleEntries) },
     format: 'esm',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    metafile: true,
-    plugins: [
-      loaderPlugin(root),
-      compileSheets,
-      transformVendors(join(root, 'shared/trust/trusted-html.ts')),
-    ],
+    plugins: [loaderPlugin(root), compileSheets, transformVendors(root)],
   };
 }
 
@@ -132,20 +104,6 @@ function loaderPlugin(root) {
       }));
     },
   };
-}
-
-/** Returns for each tag the files that it needs at once, its own last. */
-function preloadsOf(root, out, { outputs }) {
-  const prefix = relative(root, out).replaceAll('\\', '/');
-  const withImports = (file, found = new Set()) => {
-    if (found.has(file)) return found;
-    const imports = outputs[file].imports.filter(({ kind }) => kind === 'import-statement');
-    for (const { path } of imports) withImports(path, found);
-    return found.add(file);
-  };
-  const filesOf = (tag) =>
-    [...withImports(`${prefix}/${tag}.js`)].map((file) => posix.relative(prefix, file));
-  return Object.fromEntries(tagsOf(root).map((tag) => [tag, filesOf(tag)]));
 }
 
 /** Returns a text that changes when a source is changed, added or removed. */

@@ -21,7 +21,7 @@ async function openSuite() {
   const suite = openSourceSuite(root, assetsDir);
   // A failure is reported at the first request, after the line with the demo's address.
   suite.update().catch(() => {});
-  return { assetsDir, updateAssets: suite.update, close: suite.close };
+  return { assetsDir, updateAssets: suite.update };
 }
 
 const suite = await openSuite();
@@ -29,6 +29,4 @@ if (suite) {
   register();
   const { serveDemo } = await import('../demo/server.ts');
   await serveDemo(suite);
-  // esbuild keeps the process alive.
-  await suite.close?.();
 } else process.exitCode = 1;

@@ -19,12 +19,11 @@ export function importsIn(file) {
   };
 }
 
-/** Returns the files of `folder` that are loaded with `file`, itself included. */
+/** Returns the files of `folder` that are loaded with `file`: what is imported first comes first, the file itself last. */
 export function staticGraph(folder, file, known = new Set()) {
   if (known.has(file)) return known;
-  known.add(file);
   for (const imported of staticImports(folder, file)) staticGraph(folder, imported, known);
-  return known;
+  return known.add(file);
 }
 
 /** Returns the static imports of a file. */

@@ -4,21 +4,17 @@
  * can reach. `--firefox` runs in Firefox the tests that an engine can change, or those of the words; `--all` runs
  * everything in both.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { prepareSuite } from './build/prepare.mjs';
 import { findFirefox } from './find-browsers.mjs';
 import { getChromium } from './get-browser.mjs';
 import { binOf, root } from './run.mjs';
 import { changedFiles } from './runners/changed-files.mjs';
-import { countRun, describeCounts } from './runners/counts.mjs';
+import { countRun, describeCounts, slowest } from './runners/counts.mjs';
 import { engineTests } from '../test/engine-tests.mjs';
 import { startJourneyServices } from './runners/journey-services.mjs';
 import { dealOut, runNodeTests } from './runners/node-tests.mjs';
 import { allTests, testsNamed, testsReachedBy } from './runners/select-tests.mjs';
-import { slowest } from './runners/slowest.mjs';
 import { notePassed, unchangedTests } from './runners/unchanged.mjs';
 
 const isBrowser = (file) => file.endsWith('.browser.test.ts');
@@ -139,14 +135,11 @@ async function main() {
   return total;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'rs-suite-times-'));
-process.env.SUITE_TIMES = join(folder, 'times.jsonl');
 const total = await main().catch((error) => {
   console.error(error instanceof Error ? error.message : error);
   return { passed: 0, failed: 1 };
 });
-const lines = slowest(process.env.SUITE_TIMES);
-rmSync(folder, { recursive: true });
+const lines = slowest();
 if (lines.length > 0) console.log(`slowest:\n${lines.join('\n')}`);
 console.log(describeCounts(total));
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

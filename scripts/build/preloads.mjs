@@ -1,4 +1,8 @@
 /** Chunks that are requested together with a chunk. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tagsOf } from '../entries.mjs';
+import { staticGraph } from '../static-graph.mjs';
 
 /** Rollup plugin: an import in `module` requests the imports of the imported chunk in parallel. */
 export function loadTogether(module) {
@@ -13,24 +17,19 @@ export function loadTogether(module) {
   };
 }
 
-/**
- * A Rollup plugin: `preload.json` lists for each tag the chunks that a page can name in `modulepreload`, and
- * `preload-texts.json` for each language the chunks with the texts of each tag.
- */
-export function writePreloads(tags) {
-  return {
-    name: 'write-preloads',
-    generateBundle(_options, bundle) {
-      const preloads = tags.map((tag) => {
-        const files = [...withImports(bundle, `${tag}.js`)].filter((file) => file !== `${tag}.js`);
-        return [tag, files];
-      });
-      const source = `${JSON.stringify(Object.fromEntries(preloads), null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'preload.json', source });
-      this.emitFile({ type: 'asset', fileName: 'preload-texts.json', source: listTexts(bundle) });
-    },
-  };
+/** Writes `preload.json` into a folder: for each tag, the files of its graph that a page can name in `modulepreload`. */
+export function writePreloads(root, folder, isListed = () => true) {
+  const lists = tagsOf(root).map((tag) => [tag, [...staticGraph(folder, `${tag}.js`)].filter(isListed)]);
+  writeFileSync(join(folder, 'preload.json'), `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`);
 }
+
+/** Rollup plugin: `preload-texts.json` lists for each language the chunks with the texts of each tag. */
+export const writeTextPreloads = {
+  name: 'write-text-preloads',
+  generateBundle(_options, bundle) {
+    this.emitFile({ type: 'asset', fileName: 'preload-texts.json', source: listTexts(bundle) });
+  },
+};
 
 /** Lists language → tag → the chunk that loads texts, and the texts. */
 function listTexts(bundle) {
@@ -41,11 +40,4 @@ function listTexts(bundle) {
     if (tag) languages[language] = { ...languages[language], [tag]: [loader, fileName] };
   }
   return `${JSON.stringify(languages, null, 2)}\n`;
-}
-
-/** Collects a file and what it imports; what is imported first comes first. */
-function withImports(bundle, file, known = new Set()) {
-  if (known.has(file)) return known;
-  for (const imported of bundle[file].imports) withImports(bundle, imported, known);
-  return known.add(file);
 }

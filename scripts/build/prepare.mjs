@@ -24,15 +24,12 @@ export async function prepareSuite(suite = process.env.SUITE ?? 'dist') {
 async function buildSources(folder) {
   const print = fingerprint(root);
   const draft = join(root, `${folder}.${process.pid}`);
-  const suite = openSourceSuite(root, draft);
   try {
-    await suite.update();
+    await openSourceSuite(root, draft).update();
   } catch (error) {
     console.error(error.message);
     rmSync(draft, { recursive: true, force: true });
     return false;
-  } finally {
-    await suite.close();
   }
   rmSync(join(root, folder), { recursive: true, force: true });
   renameSync(draft, join(root, folder));

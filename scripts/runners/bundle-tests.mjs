@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { compileSheets } from '../build/compile-sources.mjs';
-import { transformVendors } from '../esbuild-vendors.mjs';
+import { transformVendors } from '../vendor-plugins.mjs';
 
 const definition = /\/elements\/([a-z][a-z0-9-]*)\/define\.js$/;
 const typeScript = /\.tsx?$/;
@@ -70,7 +70,7 @@ function optionsFor(root, suite, files) {
       ...(suite === 'dist' ? [builtElements] : []),
       compileSheets,
       keepAddresses(root),
-      transformVendors(join(root, 'shared/trust/trusted-html.ts')),
+      transformVendors(root),
     ],
     logLevel: 'silent',
   };

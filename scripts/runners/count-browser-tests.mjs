@@ -1,7 +1,6 @@
 /** Counts the results of the browser test runner, a test in each browser as one. */
 import { relative } from 'node:path';
 import { writeCounts } from './counts.mjs';
-import { noteTimes } from './slowest.mjs';
 
 /** Reporter that writes `{ passed, failed }` and the durations for `npm test`, and prints the counts otherwise. */
 export function countBrowserTests() {
@@ -10,8 +9,7 @@ export function countBrowserTests() {
       const all = [...sessions];
       const counts = { passed: 0, failed: 0 };
       for (const session of all) addSession(counts, session);
-      writeCounts(counts);
-      noteTimes(all.flatMap(timesOf));
+      writeCounts(counts, all.flatMap(timesOf));
     },
   };
 }

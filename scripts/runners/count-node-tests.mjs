@@ -2,7 +2,6 @@
 import { relative } from 'node:path';
 import { inspect } from 'node:util';
 import { writeCounts } from './counts.mjs';
-import { noteTimes } from './slowest.mjs';
 
 /** Prints failures only, and writes `{ passed, failed }` and the durations for `npm test`. */
 export default async function* countNodeTests(events) {
@@ -18,8 +17,7 @@ export default async function* countNodeTests(events) {
       yield describeFailure(data);
     }
   }
-  writeCounts(counts);
-  noteTimes(times);
+  writeCounts(counts, times);
 }
 
 function isTest(type, data) {

@@ -1,19 +1,31 @@
-/** Counts that a runner passes to `npm test` in a small file. */
+/** Counts and durations that a runner passes to `npm test` in a small file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { captureNode } from '../run.mjs';
 
-/** Writes the counts to the file that `SUITE_COUNTS` names; prints them in a run by hand. */
-export function writeCounts(counts) {
+/** Durations of the tests of all runs, each `{ name, ms }`. */
+const durations = [];
+
+/**
+ * Writes the counts, and the durations of the tests, to the file that `SUITE_COUNTS` names; prints the counts in a run
+ * by hand.
+ */
+export function writeCounts(counts, times) {
   const file = process.env.SUITE_COUNTS;
-  if (file) writeFileSync(file, JSON.stringify(counts));
+  if (file) writeFileSync(file, JSON.stringify({ ...counts, times }));
   else process.stdout.write(`${describeCounts(counts)}\n`);
 }
 
 /** Returns the last line of every run. */
 export function describeCounts({ passed, failed }) {
   return `${passed} passed, ${failed} failed`;
+}
+
+/** Returns the lines of the ten slowest tests so far. */
+export function slowest() {
+  const longest = durations.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
+  return longest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
 }
 
 /**
@@ -24,7 +36,8 @@ export async function countsOf(run) {
   const folder = mkdtempSync(join(tmpdir(), 'rs-suite-counts-'));
   const file = join(folder, 'counts.json');
   const isFine = await run({ SUITE_COUNTS: file });
-  const { passed, failed } = readCounts(file);
+  const { passed, failed, times = [] } = readCounts(file);
+  durations.push(...times);
   rmSync(folder, { recursive: true });
   return { passed, failed: isFine ? failed : Math.max(failed, 1) };
 }

@@ -1,7 +1,7 @@
 /** Selects the tests of a run. Paths are relative to the project, with slashes. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesIn } from '../entries.mjs';
+import { filesNamed } from '../entries.mjs';
 import { createImportGraph } from './import-graph.mjs';
 
 const isUnder = (path, folder) => path === folder || path.startsWith(`${folder}/`);
@@ -40,9 +40,8 @@ const coarse = [
 
 /** Returns every test of the project. */
 export function allTests(root) {
-  return filesIn(join(root, 'test'))
-    .map((file) => slashed(relative(root, file)))
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('/fixtures/'));
+  const tests = filesNamed(join(root, 'test'), /\.test\.ts$/).map((file) => `test/${file}`);
+  return tests.filter((file) => !file.includes('/fixtures/'));
 }
 
 /**
@@ -60,14 +59,10 @@ function testsOf(root, tests, graph, word) {
   const found = tests.filter((test) => test.includes(path));
   if (found.length > 0 || isUnder(path, 'test') || !existsSync(join(root, path))) return found;
 
-  const isTestCode = (file) => isUnder(slashed(relative(root, file)), 'test');
+  const isIn = (file, folder) => isUnder(slashed(relative(root, file)), folder);
   const reaching = (enters) =>
-    tests.filter((test) =>
-      [...graph.reachOf(join(root, test), enters)].some((file) =>
-        isUnder(slashed(relative(root, file)), path),
-      ),
-    );
-  const own = reaching(isTestCode);
+    tests.filter((test) => [...graph.reachOf(join(root, test), enters)].some((file) => isIn(file, path)));
+  const own = reaching((file) => isIn(file, 'test'));
   return own.length > 0 ? own : reaching();
 }
 

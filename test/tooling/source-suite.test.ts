@@ -36,10 +36,7 @@ before(() => {
   addTag('one-tag', "export const text: string = 'first';");
   suite = openSourceSuite(root, join(root, 'out'));
 });
-after(async () => {
-  await suite.close();
-  rmSync(root, { recursive: true });
-});
+after(() => rmSync(root, { recursive: true }));
 
 describe('the suite that an engineer works on', () => {
   it('has the files that pages request', async () => {
