@@ -19,11 +19,14 @@ interface Sri {
   readonly inlineHashes: Readonly<Record<string, string>>;
 }
 
-function scripts(): readonly string[] {
+function filesOf(ending: string): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.js'));
+    .filter((file) => file.endsWith(ending));
 }
+
+const scripts = () => filesOf('.js');
+const sheets = () => filesOf('.css');
 
 function chunk(start: string): string {
   const found = scripts().find((file) => file.startsWith(`chunks/${start}`));
@@ -67,10 +70,19 @@ describe('what is built', () => {
     for (const file of scripts()) assert.equal(read(file).includes('process.env.NODE_ENV'), false, file);
   });
 
-  it('tells integrators the integrity of every script', () => {
+  it('tells integrators the integrity of every script and style sheet', () => {
     const { integrity } = JSON.parse(read('sri.json').toString()) as Sri;
-    assert.deepEqual(Object.keys(integrity).sort(), [...scripts()].sort());
+    assert.deepEqual(Object.keys(integrity).sort(), [...scripts(), ...sheets()].sort());
     for (const [file, told] of Object.entries(integrity)) assert.equal(told, hash('sha384', file), file);
+  });
+
+  it('has an import map with the integrity of every script, in the folder of the README, and its policy hash', () => {
+    const { integrity, inlineHashes } = JSON.parse(read('sri.json').toString()) as Sri;
+    const map = JSON.parse(read('sri.importmap.json').toString()) as Pick<Sri, 'integrity'>;
+    const expected = scripts().map((file) => [`/media/rs-suite/${file}`, integrity[file]]);
+    assert.deepEqual(map, { integrity: Object.fromEntries(expected) });
+    assert.equal(inlineHashes['sri.importmap.json'], `'${hash('sha256', 'sri.importmap.json')}'`);
+    assert.doesNotMatch(read('sri.importmap.json').toString(), /[\s<]/);
   });
 
   it('tells integrators the policy hash of the inline stub, which has no line end to lose', () => {
