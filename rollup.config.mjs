@@ -15,6 +15,7 @@ import { copyModules } from './scripts/build/copy-modules.mjs';
 import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
 import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
+import { writeNotices } from './scripts/build/write-notices.mjs';
 import { chunkNameOf, suiteVersion, tagsOf } from './scripts/entries.mjs';
 import { trustVendors } from './scripts/vendor-plugins.mjs';
 
@@ -37,6 +38,8 @@ const virtualEntries = {
   },
 };
 
+const notices = writeNotices();
+
 const plugins = (...own) => [
   ...own,
   compileSources(),
@@ -50,6 +53,7 @@ const plugins = (...own) => [
     },
   }),
   commonjs(),
+  notices,
 ];
 
 /** A warning is a mistake that nobody reads: the build stops. Only vendors may look for a global `this`. */
@@ -105,7 +109,8 @@ export default [
   classic('elements/index.ts', 'suite.single', { sourcemap: 'hidden' }),
   classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
   // Nothing in it needs strict mode, and each byte is in every page.
-  classic('shared/consent/stub.ts', 'consent-stub', { strict: false }),
+  // Compact, it has no line end, which its hash in a page would not fit.
+  classic('shared/consent/stub.ts', 'consent-stub', { strict: false, compact: true }),
   // Its address is made from that of the chunk that starts it.
   classic(worker, `chunks/${basename(worker, '.ts')}`, { format: 'es' }),
 ];

@@ -1,12 +1,12 @@
 /** `npm run build`: builds `dist/`, which is replaced as a whole when the build is complete. */
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleModels } from '../cli/bundle-models.mjs';
 import { fingerprint, markFresh } from './build/fingerprint.mjs';
-import { writePreloads } from './build/preloads.mjs';
 import { writeSri } from './build/write-sri.mjs';
 import { copyThemes } from './build/copy-themes.mjs';
+import { writePreloads } from './build/preloads.mjs';
 import { binOf, captureNode, root } from './run.mjs';
 
 const draft = join('.cache', `dist.${process.pid}`);
@@ -15,7 +15,7 @@ const dist = join(root, draft);
 const analyzer = binOf('@custom-elements-manifest/analyzer', 'cem');
 const steps = [
   ['bundles', [binOf('rollup'), '-c', '--silent']],
-  ['types', [binOf('typescript', 'tsc'), '-p', 'tsconfig.types.json', '--outDir', `${draft}/types`]],
+  ['types', [binOf('rollup'), '-c', 'rollup.types.config.mjs', '--silent']],
   ['manifest', [analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs']],
   ['schema', ['--import', 'tsx', 'scripts/write-schema.ts', `${draft}/rs-form.schema.json`]],
 ];
@@ -28,9 +28,8 @@ async function build() {
   }
   await bundleModels(pathToFileURL(join(dist, 'cli-models.mjs')));
   copyThemes(root, dist);
-  // The types-only entries `rs-suite/react` and `rs-suite/vue`.
+  // The types-only entries `rs-suite/react` and `rs-suite/vue`, and the type of a sheet.
   cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });
-  trimStub();
   writePreloads(root, dist, (file) => file.startsWith('chunks/'));
   writeSri(dist);
   replaceDist();
@@ -43,12 +42,6 @@ function replaceDist() {
   if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), old);
   renameSync(dist, join(root, 'dist'));
   rmSync(old, { recursive: true, force: true });
-}
-
-/** Removes the line end of the stub. Its text is pasted between tags, and the line end would change its hash. */
-function trimStub() {
-  const stub = join(dist, 'consent-stub.js');
-  if (existsSync(stub)) writeFileSync(stub, readFileSync(stub, 'utf8').trim());
 }
 
 try {

@@ -9,6 +9,7 @@ const files = [
   'cli/models.ts',
   'cli/bundle-models.mjs',
   'rollup.config.mjs',
+  'rollup.types.config.mjs',
   'custom-elements-manifest.config.mjs',
   'tsconfig.json',
   'tsconfig.types.json',

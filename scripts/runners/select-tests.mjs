@@ -29,6 +29,7 @@ const coarse = [
       'types',
       'demo/pages',
       'rollup.config.mjs',
+      'rollup.types.config.mjs',
       'eslint.config.mjs',
     ],
   },

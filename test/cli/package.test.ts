@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -29,7 +29,12 @@ describe('the commands of the installed package', () => {
   after(() => rmSync(project, { recursive: true }));
 
   it('run where there are no sources of the suite and no build script', () => {
-    for (const left of ['elements', 'shared', 'scripts', 'cli/models.ts', 'cli/bundle-models.mjs'])
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    assert.deepEqual(
+      files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')),
+      [],
+    );
+    for (const left of ['scripts', 'cli/bundle-models.mjs'])
       assert.equal(existsSync(join(folder, left)), false, left);
   });
 

@@ -1,0 +1,45 @@
+/**
+ * The declarations of the package: a file for each entry, and chunks of what several entries share. What no entry
+ * exports, extends or mentions is left out.
+ */
+import { dts } from 'rollup-plugin-dts';
+import { tagsOf } from './scripts/entries.mjs';
+
+const out = process.env.SUITE_OUT ?? 'dist';
+const entries = [
+  'elements/index',
+  ...tagsOf(import.meta.dirname).map((tag) => `elements/${tag}/define`),
+  'elements/media-box/wf-mediabox',
+  'elements/rsform-compat/rsform-compat',
+  'elements/rsform-compat/rsform-drop-in',
+];
+
+/** Rollup plugin: statements of a module that only runs are no declarations. */
+const withoutStatements = {
+  name: 'without-statements',
+  resolveId: (source) => (source.endsWith('/load-failures.js') ? '\0statements' : null),
+  load: (id) => (id === '\0statements' ? '' : null),
+};
+
+/** Rollup plugin: the scripts of tags export nothing at run time, so that their declarations export types alone. */
+const typesAlone = {
+  name: 'types-alone',
+  renderChunk: (code, { facadeModuleId }) =>
+    /[\\/](?:index|define)\.ts$/.test(facadeModuleId)
+      ? code.replaceAll(/^export \{/gm, 'export type {')
+      : null,
+};
+
+export default {
+  input: Object.fromEntries(entries.map((entry) => [entry, `${entry}.ts`])),
+  plugins: [
+    withoutStatements,
+    dts({
+      tsconfig: 'tsconfig.types.json',
+      // One type of Lit: the package has no dependency for it.
+      includeExternal: ['@lit/reactive-element'],
+    }),
+    typesAlone,
+  ],
+  output: { dir: `${out}/types`, format: 'es', chunkFileNames: 'shared/[name].d.ts' },
+};
