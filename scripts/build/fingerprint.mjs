@@ -1,11 +1,15 @@
-/** Checks whether an output was built from the current sources. */
+/** Notes from which sources an output was built or a test has passed. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from '../entries.mjs';
 
-const folders = ['elements', 'shared', 'types', 'scripts'];
-const files = [
+/** Inputs of a build: files and folders. */
+const inputs = [
+  'elements',
+  'shared',
+  'types',
+  'scripts',
   'cli/models.ts',
   'cli/bundle-models.mjs',
   'rollup.config.mjs',
@@ -19,27 +23,31 @@ const files = [
 
 /** Returns true if `output` (a folder whose last file is `lastFile`) is missing or older than the sources. */
 export function isStale(root, output, lastFile) {
-  const note = noteOf(root, output);
-  if (!existsSync(join(root, output, lastFile)) || !existsSync(note)) return true;
-  return readFileSync(note, 'utf8') !== fingerprint(root);
+  return !existsSync(join(root, output, lastFile)) || !isFresh(root, output, fingerprint(root));
 }
 
-/** Records that the output was built from these sources. */
-export function markFresh(root, output, print) {
+/** Returns true if the last note for an output or a test is this fingerprint. */
+export function isFresh(root, name, print) {
+  const note = noteOf(root, name);
+  return existsSync(note) && readFileSync(note, 'utf8') === print;
+}
+
+/** Records that an output was built, or a test has passed, with this fingerprint of its inputs. */
+export function markFresh(root, name, print) {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(noteOf(root, output), print);
+  writeFileSync(noteOf(root, name), print);
 }
 
-/** Returns a hash over all inputs of a build. It is the same in a copied or moved checkout. */
-export function fingerprint(root) {
+/** Returns a hash over all inputs of a build, and `more`. It is the same in a copied or moved checkout. */
+export function fingerprint(root, more = []) {
   const hash = createHash('sha256');
-  const sources = folders.flatMap((folder) => filesIn(join(root, folder)));
-  for (const file of [...sources, ...files.map((name) => join(root, name)).filter(existsSync)]) {
+  const paths = [...inputs, ...more].map((name) => join(root, name)).filter(existsSync);
+  for (const file of paths.flatMap((path) => (statSync(path).isFile() ? [path] : filesIn(path)))) {
     hash.update(`${relative(root, file).replaceAll('\\', '/')}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-function noteOf(root, output) {
-  return join(root, '.cache', `${output.replaceAll(/\W/g, '_')}.built`);
+function noteOf(root, name) {
+  return join(root, '.cache', `${name.replaceAll(/\W/g, '_')}.built`);
 }
