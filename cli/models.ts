@@ -3,17 +3,14 @@
  * that file.
  */
 export type {
+  AuthoredBehaviour,
+  BehaviourField,
   BotCheckDefinition,
   CalculationDefinition,
   ConditionDefinition,
   RuleDefinition,
 } from '../elements/rs-form/definition/definition.model.js';
-export type {
-  AuthoredBehaviour,
-  AuthoredField,
-  BehaviourField,
-  DatePart,
-} from '../elements/rs-form/definition/authored.model.js';
+export type { AuthoredField, DatePart } from '../elements/rs-form/definition/authored-format.model.js';
 export type { FieldType } from '../elements/rs-form/definition/types.model.js';
 export type { Target } from '../elements/rs-form/conditions/visibility.model.js';
 export type { LegacyFacts, LegacyWidget } from '../elements/rsform-compat/legacy-behaviour.model.js';

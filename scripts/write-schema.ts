@@ -1,7 +1,7 @@
 /** Writes the JSON Schema of a form's definition to the given path. */
 import { writeFileSync } from 'node:fs';
 import { descriptions } from '../elements/rs-form/definition/descriptions.js';
-import { definitionFormat } from '../elements/rs-form/definition/check-definition.model.js';
+import { definitionFormat } from '../elements/rs-form/definition/authored-format.model.js';
 import { jsonSchemaOf } from '../elements/rs-form/definition/json-schema.model.js';
 
 /** Returns the published schema. */

@@ -2,8 +2,9 @@
  * Exports for `elements/rsform-compat/`: types of a form's definition, names in the server's markup, and days of a month.
  * The drop-in imports nothing of this element but the three files `for-compat*` and `index.ts`.
  */
-export type { AuthoredBehaviour, BehaviourField } from './definition/authored.model.js';
 export type {
+  AuthoredBehaviour,
+  BehaviourField,
   BotCheckDefinition,
   ConditionDefinition,
   FieldDefinition,

@@ -1,38 +1,23 @@
-import type { AuthoredBehaviour, BehaviourField, PricedOption } from './authored.model.js';
-import {
-  type BotCheckDefinition,
-  type CalculationDefinition,
-  type CalendarDefinition,
-  type ConditionDefinition,
-  type LocationDefinition,
-  type PriceDefinition,
-  type RuleDefinition,
-  ruleOperators,
-  type SliderDefinition,
-  type UploadDefinition,
-  type ValidationSource,
-} from './definition.model.js';
 import type { LayoutName } from './layouts.model.js';
 import type { FieldType } from './types.model.js';
+import type { botCheckFormat } from './widget-format.model.js';
 import {
   choice,
-  boolean,
+  type Infer,
+  integer,
   list,
   maybe,
-  number,
+  maybeFlag,
+  maybeNumber,
+  maybeText,
   object,
   open,
   or,
   record,
   text,
-  integer,
-  whole,
   type Schema,
+  whole,
 } from './schema.model.js';
-
-const maybeText = maybe(text);
-const maybeNumber = maybe(number);
-const maybeFlag = maybe(boolean);
 
 /**
  * Keys of a field in a form that exists, without those that its calendar, its slider or its map reads by itself
@@ -42,75 +27,98 @@ export const behaviourField = {
   name: text,
   // The whole format reports an unknown type, once the form is touched.
   type: maybeText as Schema<FieldType | undefined>,
-  options: maybe(list(object<PricedOption>({ value: text, price: maybeText }))),
-  prices: maybe(list(object<PriceDefinition>({ value: text, price: text }))),
+  /** Options with their prices; a form that is rendered needs more of them (`authored-format.model.ts`). */
+  options: maybe(list(object({ value: text, price: maybeText }))),
+  /** Prices of options, for calculations: a price is what `{Field:value}` counts for the chosen value. */
+  prices: maybe(
+    list(
+      object({
+        value: text,
+        /** A price, always with a decimal point: "39", "+20.5", "-5". */
+        price: text,
+      }),
+    ),
+  ),
+  /** The most boxes that may be ticked in a checkbox group. */
   maxSelections: maybeNumber,
+  /** Unit of a counter: code points as the server counts, or graphemes. */
   countUnit: maybe(choice(['characters', 'graphemes'])),
+  /** Message when it fails; the text of the error element unless set. */
   message: maybeText,
+  /** The autofill token (WCAG 1.3.5); an author's own attribute in the markup wins. */
   autocomplete: maybeText,
   inputMode: maybeText,
+  /** True if it must be filled in before anything is sent. */
   required: maybeFlag,
+  /** Page breaks: true if the fields of the page are checked before the next one. */
   validate: maybeFlag,
 };
 
-const rule = whole<RuleDefinition>({
+/** Comparison of a rule: `is` and `is_not` as the server does it; the server does not know the others. */
+export const ruleOperators = ['is', 'is_not', 'empty', 'filled', 'contains', 'greater', 'less'] as const;
+
+const rule = whole({
   field: text,
   operator: or(choice(ruleOperators), 'is'),
+  /** Value that the field is compared with; `empty` and `filled` need none. */
   value: or(text, ''),
 });
 
-const condition = whole<ConditionDefinition>({
+const condition = whole({
   action: or(choice(['show', 'hide']), 'show'),
   match: or(choice(['all', 'any']), 'all'),
+  /** The whole block, or the field's controls and labels only. */
   scope: or(choice(['block', 'field']), 'block'),
   targets: list(text),
   when: list(rule),
+  /** True if a hidden target keeps what was typed and gets it back when it is shown again. */
   retain: maybeFlag,
 });
 
-const calculation = whole<CalculationDefinition>({
+const calculation = whole({
+  /** The field that takes the result. */
   target: text,
+  /** Numbers, `{Field:value}`, + - * / %, parentheses, comparisons, ternary, `Math.*`, `toDays` and the like. */
   expression: text,
+  /** Number of decimals that are written; also decides how numbers in text fields are read. */
   decimals: or(integer, 2),
   decimal: or(text, '.'),
   thousands: or(text, ','),
 });
 
-/** The chunk of the bot check reads the rest. */
-const botCheck = open<Pick<BotCheckDefinition, 'provider'>>({ provider: text as Schema<never> });
-
 /** Keys of a server's form, without its pages. */
 export const behaviour = {
   version: choice([1]),
   formId: integer,
-  validation: or(list(choice(['browser', 'server'])), ['browser'] as readonly ValidationSource[]),
+  /** Checker before a submit: the browser's own validity, or the server. Both can check, or nobody. */
+  validation: or(list(choice(['browser', 'server'])), ['browser']),
+  /**
+   * Which rules the browser checks before a submit: every native one of a control on show, also the server's
+   * `aria-required`, or only those of the five types of the specification. `required` in the JSON counts with each.
+   */
   checks: or(choice(['native', 'all', 'types']), 'native'),
   // An unknown layout has the classes of the first; the whole format reports it.
   layout: or(text as Schema<LayoutName>, 'responsive'),
+  /** True if the form is rendered from the definition: always, never, or (unset) where that makes sense. */
   render: maybeFlag,
   conditions: list(condition),
   calculations: list(calculation),
-  botCheck: maybe(botCheck as Schema<BotCheckDefinition>),
+  /** The check that runs before a submit. Its chunk reads the rest (`botCheckFormat`). */
+  botCheck: maybe(open({ provider: text }) as typeof botCheckFormat),
+  /** Texts that replace the suite's own for this form, as key and text. */
   texts: record,
+  /** Address of the published schema, for editors. */
   $schema: maybeText,
 };
 
 /** Format of a server's form, without what only rendering and widgets need: the first chunk holds no more. */
-export const behaviourFormat = object<AuthoredBehaviour>({
+export const behaviourFormat = object({
   ...behaviour,
-  pages: list(
-    object<{ readonly fields: readonly BehaviourField[] }>({
-      fields: list(
-        open<
-          Omit<
-            BehaviourField,
-            | keyof CalendarDefinition
-            | keyof SliderDefinition
-            | keyof LocationDefinition
-            | keyof UploadDefinition
-          >
-        >(behaviourField),
-      ),
-    }),
-  ),
+  pages: list(object({ fields: list(open(behaviourField)) })),
 });
+
+/** Shows or hides targets by the values of other fields. */
+export type ConditionDefinition = Infer<typeof condition>;
+export type RuleDefinition = Infer<typeof rule>;
+/** A total: an expression over other fields, written into a field of the form. */
+export type CalculationDefinition = Infer<typeof calculation>;

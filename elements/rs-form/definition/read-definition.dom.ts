@@ -1,6 +1,10 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
-import type { AuthoredBehaviour, BehaviourField, PricedOption } from './authored.model.js';
-import type { FieldDefinition, FormDefinition } from './definition.model.js';
+import type {
+  AuthoredBehaviour,
+  BehaviourField,
+  FieldDefinition,
+  FormDefinition,
+} from './definition.model.js';
 import { behaviourFormat } from './behaviour-format.model.js';
 import { readJson } from './read-json.model.js';
 
@@ -52,6 +56,8 @@ function withPrices(field: BehaviourField): FieldDefinition {
   return priced.length > 0 ? { ...field, prices: [...(field.prices ?? []), ...priced] } : field;
 }
 
-function hasPrice(option: PricedOption): option is Required<PricedOption> {
+type Option = NonNullable<BehaviourField['options']>[number];
+
+function hasPrice(option: Option): option is Required<Option> {
   return Boolean(option.price);
 }

@@ -18,6 +18,25 @@ export type Word = string | number;
 /** A schema whose values are read as `T`. */
 export type Schema<T> = AnySchema & { readonly reads?: () => T };
 
+/** Type of the values that a schema reads. */
+export type Infer<One> = One extends { readonly reads?: () => infer T } ? T : never;
+
+type Keys = Readonly<Record<string, AnySchema>>;
+
+/** Type of an object with these keys. A key that may be missing, and has no fallback, is an optional one. */
+export type InferKeys<All> = Flat<
+  { readonly [Key in keyof All as MayLack<All[Key]> extends true ? never : Key]: Infer<All[Key]> } & {
+    readonly [Key in keyof All as MayLack<All[Key]> extends true ? Key : never]?: Exclude<
+      Infer<All[Key]>,
+      undefined
+    >;
+  }
+>;
+
+type MayLack<One> = undefined extends Infer<One> ? true : false;
+
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
 export const text: Schema<string> = { is: 'string' };
 export const number: Schema<number> = { is: 'number' };
 /** A text or a number. */
@@ -42,26 +61,30 @@ export function list<T>(of: Schema<T>): Schema<readonly T[]> {
 }
 
 /** An object with these keys and no others. */
-export function object<Shape>(keys: { readonly [Key in keyof Shape]-?: Schema<Shape[Key]> }): Schema<Shape> {
+export function object<All extends Keys>(keys: All): Schema<InferKeys<All>> {
   return { is: 'object', keys };
 }
 
 /** An object that keeps its other keys as they are: a feature reads its own by a schema of its own. */
-export function open<Shape>(keys: { readonly [Key in keyof Shape]-?: Schema<Shape[Key]> }): Schema<Shape> {
+export function open<All extends Keys>(keys: All): Schema<InferKeys<All>> {
   return { is: 'object', keys, rest: { is: 'any' } };
 }
 
 /** An object that counts only where all of it is right. */
-export function whole<Shape>(keys: { readonly [Key in keyof Shape]-?: Schema<Shape[Key]> }): Schema<Shape> {
+export function whole<All extends Keys>(keys: All): Schema<InferKeys<All>> {
   return { is: 'object', keys, isWhole: true };
 }
 
 /** A value that may be missing, and what stands for it then. */
-export function or<T, const F>(of: Schema<T>, fallback: F): Schema<T | F> {
+export function or<T>(of: Schema<T>, fallback: NoInfer<T>): Schema<T> {
   return { is: 'optional', of, fallback };
 }
 
 /** A value that may be missing. */
 export function maybe<T>(of: Schema<T>): Schema<T | undefined> {
-  return or(of, undefined);
+  return or<T | undefined>(of, undefined);
 }
+
+export const maybeText = maybe(text);
+export const maybeNumber = maybe(number);
+export const maybeFlag = maybe(boolean);

@@ -1,4 +1,4 @@
-import type { AuthoredDefinition, AuthoredField } from './authored.model.js';
+import type { AuthoredDefinition, AuthoredField } from './authored-format.model.js';
 import { checkDefinition, diagnosticOf } from './check-definition.model.js';
 import { type Diagnostic, diagnosticInJson } from './diagnostic.model.js';
 import { fieldTraits, fieldTypes } from './field-traits.model.js';

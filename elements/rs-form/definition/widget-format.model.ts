@@ -1,19 +1,12 @@
-import { behaviourField } from './behaviour-format.model.js';
-import {
-  type BotCheckDefinition,
-  type CalendarDefinition,
-  type LocationDefinition,
-  type SliderDefinition,
-  type UploadDefinition,
-} from './definition.model.js';
 import { layoutNames } from './layouts.model.js';
 import {
-  boolean,
   choice,
   integer,
   list,
   maybe,
-  number,
+  maybeFlag,
+  maybeNumber,
+  maybeText,
   object,
   or,
   record,
@@ -22,13 +15,17 @@ import {
   whole,
 } from './schema.model.js';
 
-const maybeText = maybe(text);
-const maybeFlag = maybe(boolean);
 const maybeTexts = maybe(list(text));
 
 /** The bounds of a number, a slider or a calendar; those of a calendar are dates. */
-const bounds = { min: maybe(scalar), max: maybe(scalar), step: maybe(number) };
+const bounds = {
+  min: maybe(scalar),
+  max: maybe(scalar),
+  /** The distance of two values; of a calendar's times, in minutes. */
+  step: maybeNumber,
+};
 
+/** Settings of a calendar, under the names of the properties of `<rs-calendar>`. */
 const calendar = {
   format: maybeText,
   formatFamily: maybe(choice(['auto', 'moment', 'php', 'yui'])),
@@ -36,10 +33,12 @@ const calendar = {
   withoutTimes: maybeFlag,
   inline: maybeFlag,
   openOn: maybe(choice(['focus', 'button'])),
-  weekStart: maybe(number),
-  firstYear: maybe(number),
-  lastYear: maybe(number),
+  weekStart: maybeNumber,
+  firstYear: maybeNumber,
+  lastYear: maybeNumber,
+  /** `min|Field|days` or `max|Field|days`: this date is that field's first or last one. */
   rule: maybeText,
+  /** `Field|days`: the same, in the settings of the field that is bound. */
   minFrom: maybeText,
   maxFrom: maybeText,
   minTime: maybeText,
@@ -56,12 +55,17 @@ const calendar = {
 };
 
 const slider = {
+  /** Two handles. */
   double: maybeFlag,
+  /** The only values to choose from. */
   values: maybeTexts,
+  /** Text before a value that is shown. */
   prefix: maybeText,
+  /** Text after it. */
   suffix: maybeText,
 };
 
+/** Settings of a location, under the names of the properties of `<rs-location>`. */
 const location = {
   valueForm: maybe(choice(['address', 'coordinates'])),
   provider: maybe(choice(['photon', 'google'])),
@@ -70,38 +74,45 @@ const location = {
   tiles: maybeText,
   attribution: maybeText,
   attributionHref: maybeText,
-  latitude: maybe(number),
-  longitude: maybe(number),
-  zoom: maybe(number),
-  maxZoom: maybe(number),
+  latitude: maybeNumber,
+  longitude: maybeNumber,
+  zoom: maybeNumber,
+  maxZoom: maybeNumber,
   geolocation: maybeFlag,
 };
 
-const upload = { texts: maybe(record) };
+/** Settings of a file field; the rules for its files are in its markup. */
+const upload = {
+  /** Texts of this field, by the server's keys, before those of the form. */
+  texts: maybe(record),
+};
 
 /** Settings that a calendar reads of its field. */
-export const calendarFormat = object<CalendarDefinition>({ ...bounds, ...calendar });
+export const calendarFormat = object({ ...bounds, ...calendar });
 
 /** Settings that a slider reads of its field. */
-export const sliderFormat = object<SliderDefinition>({ ...bounds, ...slider });
+export const sliderFormat = object({ ...bounds, ...slider });
 
 /** Settings that a location reads of its field. */
-export const locationFormat = object<LocationDefinition>(location);
+export const locationFormat = object(location);
 
 /** Settings that an upload reads of its field. */
-export const uploadFormat = object<UploadDefinition>(upload);
+export const uploadFormat = object(upload);
 
 /** Settings of the bot check. It is used whole, or not at all. */
-export const botCheckFormat = whole<BotCheckDefinition>({
+export const botCheckFormat = whole({
   provider: choice(['recaptcha-v3', 'recaptcha-v2', 'hcaptcha', 'turnstile']),
   siteKey: text,
+  /** The action that the score is for; `contactform` unless set. */
   action: maybeText,
+  /** Address of the provider's script; the provider's own unless the author names another. */
   scriptUrl: maybeText,
+  /** Size of the provider's box, if it has one; `normal` unless set. */
   size: maybe(choice(['normal', 'compact', 'invisible'])),
 });
 
 /** The layouts of the server. */
 export const layoutFormat = or(choice(layoutNames), 'responsive');
 
-/** All that a field of a form that is there takes. */
-export const wholeField = { ...behaviourField, ...bounds, ...calendar, ...slider, ...location, ...upload };
+/** Settings of a field that its widget reads. */
+export const widgetField = { ...bounds, ...calendar, ...slider, ...location, ...upload };

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../shared/i18n/texts.js';
-import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored.model.js';
+import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored-format.model.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
 import { fieldWidget } from '../definition/types.model.js';
 import { tokenIdOf } from '../bot-check/bot-check.dom.js';

@@ -1,6 +1,6 @@
 import type { FieldType } from '../definition/types.model.js';
 import type { LayoutMarkup } from './layout-markup.model.js';
-import type { DatePart, HiddenInput, AuthoredField } from '../definition/authored.model.js';
+import type { DatePart, HiddenInput, AuthoredField } from '../definition/authored-format.model.js';
 
 /** A form with every id, name and class that the server would give it: what the components paint. */
 export interface RenderedForm {

@@ -8,7 +8,7 @@ import { fetchDefinition } from '../definition/fetch-definition.dom.js';
 import { createNotice } from '../loading/notice.dom.js';
 import { behaviourOf, parseJson, readInlineJson } from '../definition/read-definition.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
-import type { AuthoredDefinition } from '../definition/authored.model.js';
+import type { AuthoredDefinition } from '../definition/authored-format.model.js';
 import type { FormCore, FormHost } from '../form/rs-form.session.js';
 import { validateDefinition } from '../definition/validate-definition.js';
 

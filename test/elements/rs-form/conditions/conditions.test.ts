@@ -8,10 +8,10 @@ import {
 import { fieldsToLeaveOut, isWithheld } from '../../../../elements/rs-form/conditions/hidden-fields.model.js';
 import { compileConditions, compileShows } from '../../../../elements/rs-form/conditions/compile.model.js';
 import { hiddenAtStart } from '../../../../elements/rs-form/conditions/update-visibility.model.js';
-import {
-  ruleOperators,
-  type ConditionDefinition,
-  type RuleOperator,
+import { ruleOperators } from '../../../../elements/rs-form/definition/behaviour-format.model.js';
+import type {
+  ConditionDefinition,
+  RuleOperator,
 } from '../../../../elements/rs-form/definition/definition.model.js';
 import { change, choice, formOf, play, practiceForm, rule, showWhen, start } from '../forms.js';
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import {
-  checkDefinition,
-  definitionFormat,
-} from '../../../../elements/rs-form/definition/check-definition.model.js';
+import { definitionFormat } from '../../../../elements/rs-form/definition/authored-format.model.js';
+import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
 import type { AnySchema } from '../../../../elements/rs-form/definition/schema.model.js';
 import { descriptions } from '../../../../elements/rs-form/definition/descriptions.js';
 import type { JsonSchema } from '../../../../elements/rs-form/definition/json-schema.model.js';
