@@ -1,5 +1,6 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
 import { ConfigError } from '../../shared/element/config-error.js';
+import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
 import type { ViewerLink } from './items/find-links.dom.js';
 import { ownLinks, ownsLink } from './items/own-links.dom.js';
 import type { RequestedItem } from './media-box.events.js';
@@ -27,18 +28,20 @@ export function startCore(
 /** Composes the links of the page, the dialog that opens at once, and the viewer that is loaded for the first link. */
 class MediaBoxController implements MediaBoxCore {
   readonly #host: MediaBoxHost;
-  readonly #loadViewer: LoadViewer;
   readonly #listening = new AbortController();
   readonly #opening: ViewerOpening;
-  #viewer: Viewer | undefined;
-  #coming: Promise<Viewer> | undefined;
+  readonly #viewer: LazyModule<Viewer>;
   /** Link whose click is passed to the browser. */
   #followed: ViewerLink | undefined;
 
   constructor(host: MediaBoxHost, loadViewer: LoadViewer) {
     this.#host = host;
-    this.#loadViewer = loadViewer;
     this.#opening = new ViewerOpening(host);
+    this.#viewer = lazyModule(loadViewer, {
+      start: ({ createViewer }) => createViewer(host, this.#opening),
+      stop: (viewer) => viewer.stop(),
+      lost: (error) => host.report(error, 'viewer'),
+    });
     host.adoptChrome([mediaBoxStyles]);
     const { ownerDocument: document } = host;
     const { signal } = this.#listening;
@@ -66,12 +69,12 @@ class MediaBoxController implements MediaBoxCore {
 
   optionChanged(): void {
     this.#opening.update();
-    this.#viewer?.update();
+    this.#viewer.part?.update();
   }
 
   stop(): void {
     this.#listening.abort();
-    this.#viewer?.stop();
+    this.#viewer.stop();
     this.#opening.end();
   }
 
@@ -86,7 +89,7 @@ class MediaBoxController implements MediaBoxCore {
       // A legacy handler would open a window. Its attribute stays, because it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
       // The viewer is loaded when a link is hovered or focused, not before.
-      if (!this.#viewer) this.#load().catch(() => {});
+      this.#viewer.prefetch();
       return;
     }
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;
@@ -103,39 +106,29 @@ class MediaBoxController implements MediaBoxCore {
         ? links.some(({ outerHTML }) => outerHTML.includes('autopopup'))
         : host.scope || host.querySelector('a');
     if (!isSpecial && !host.history && !host.querySelector('[type="application/json"]')) return;
-    import('./popups/at-load.js')
-      .then(({ startAtLoad }) =>
+    void lazyModule(() => import('./popups/at-load.js'), {
+      start: ({ startAtLoad }) =>
         startAtLoad(host, this.#listening.signal, (link) => this.#show({ link, follow: () => {} })),
-      )
-      .catch((error: unknown) => host.report(error, 'popups'));
+      lost: (error) => host.report(error, 'popups'),
+    }).load();
   }
 
   /** Shows a subject: in the viewer if it is loaded, otherwise in the dialog until it is. */
   #show(subject: ViewerSubject): void {
     const opening = this.#opening;
     const { link, follow } = subject as Partial<Extract<ViewerSubject, { link: ViewerLink }>>;
-    const open = (viewer: Viewer | void) => {
+    const open = (viewer: Viewer | undefined) => {
       if (viewer?.open(subject)) return;
       if (!viewer?.isOpen) opening.end();
       follow?.();
     };
-    if (this.#viewer) return open(this.#viewer);
+    if (this.#viewer.part) return open(this.#viewer.part);
     // A phone opens a PDF itself, which only the viewer can decide.
     if (!link || !navigator.maxTouchPoints || !/\.pdf/i.test(link.href))
       opening.begin(link ? firstPictureOf(this.#host, link) : null);
     const { parts } = opening;
-    void this.#load()
-      .catch((error: unknown) => this.#host.report(error, 'viewer'))
-      // Only if the dialog was not closed meanwhile.
-      .then((viewer) => parts === opening.parts && open(viewer));
-  }
-
-  /** Loads the viewer. After a failure the next call retries. */
-  #load(): Promise<Viewer> {
-    this.#coming ??= this.#loadViewer()
-      .then(({ createViewer }) => (this.#viewer = createViewer(this.#host, this.#opening)))
-      .finally(() => (this.#coming = undefined));
-    return this.#coming;
+    // Only if the dialog was not closed meanwhile.
+    void this.#viewer.load().then((viewer) => parts === opening.parts && open(viewer));
   }
 
   /** Follows a link as without the viewer. */

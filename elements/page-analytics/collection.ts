@@ -1,3 +1,4 @@
+import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
 import { listenFor, type LatePart } from './late-parts.dom.js';
 import { watchLinks } from './links/links.dom.js';
 import { PageAnalyticsEvent } from './page-analytics.events.js';
@@ -29,21 +30,23 @@ const mostWaiting = 200;
 export class Collection {
   readonly #parts: CollectionParts;
   readonly #life = new AbortController();
-  readonly #loadSinks: LoadSinks;
-  /** Undefined before the first event, and after the chunk has failed to load. */
-  #sinks: Promise<Sink | undefined> | undefined;
+  readonly #sinks: LazyModule<Sink>;
   #waiting: ((sinks: Sink) => void)[] = [];
 
   constructor(parts: CollectionParts, loadSinks: LoadSinks = () => import('./sinks/sinks.js')) {
     this.#parts = parts;
-    this.#loadSinks = loadSinks;
+    this.#sinks = lazyModule(loadSinks, {
+      start: ({ start }) => start(parts),
+      stop: (sinks) => sinks.stop(),
+      lost: this.#report,
+    });
     this.#watch({ clock: parts.clock, signal: this.#life.signal, track: this.#track });
   }
 
   stop(): void {
     this.#life.abort();
     this.#waiting = [];
-    void this.#sinks?.then((sinks) => sinks?.stop());
+    this.#sinks.stop();
   }
 
   #watch(tracking: Tracking): void {
@@ -65,21 +68,9 @@ export class Collection {
   #send(give: (sinks: Sink) => void): void {
     if (this.#parts.words.every((word) => word === 'event')) return;
     if (this.#waiting.length < mostWaiting) this.#waiting.push(give);
-    this.#sinks ??= this.#startSinks();
-    void this.#sinks.then((sinks) => {
+    void this.#sinks.load().then((sinks) => {
       if (sinks) for (const one of this.#waiting.splice(0)) one(sinks);
     });
-  }
-
-  async #startSinks(): Promise<Sink | undefined> {
-    try {
-      const { start } = await this.#loadSinks();
-      return start(this.#parts);
-    } catch (error) {
-      this.#sinks = undefined;
-      this.#report(error);
-      return undefined;
-    }
   }
 
   /** Reports a part that failed to load. The other parts keep working. */

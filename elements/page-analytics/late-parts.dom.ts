@@ -1,3 +1,4 @@
+import { lazyModule } from '../../shared/element/lazy-module.js';
 import type { HearEvent, Tracking } from './page-analytics.host.js';
 
 /** Part of the element that is loaded at its first event. */
@@ -14,17 +15,20 @@ export function listenFor(
   tracking: Tracking,
   report: (error: unknown) => void,
 ): void {
-  let part: Promise<HearEvent> | undefined;
+  const part = lazyModule(load, {
+    start: ({ start }) => start(tracking),
+    // It is reported once, and not loaded again.
+    lost(error) {
+      report(error);
+      return ignore;
+    },
+  });
 
   function hear(event: Event): void {
     // Read now, because after the dispatch the path is empty.
     const [target] = event.composedPath();
     if (!(target instanceof Element) || !target.closest(place)) return;
-    if (!part) {
-      part = load().then(({ start }) => start(tracking));
-      part.catch(report);
-    }
-    part.then((hearEvent) => hearEvent(event, target), ignore);
+    void part.load().then((hearEvent) => hearEvent?.(event, target));
   }
 
   // Media events do not bubble.
@@ -32,5 +36,5 @@ export function listenFor(
   for (const type of types) document.addEventListener(type, hear, options);
 }
 
-/** No-op. The failure to load was reported once. */
+/** No-op. */
 export function ignore(): void {}

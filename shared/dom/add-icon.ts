@@ -1,3 +1,4 @@
+import { lazyModule } from '../element/lazy-module.js';
 import { reportError } from '../element/report.js';
 import { drawIcon, loadIcon } from './load-icon.js';
 
@@ -9,24 +10,22 @@ import { drawIcon, loadIcon } from './load-icon.js';
  * @returns A function that removes the icon.
  */
 export function addIcon(link: Element, address: string): () => void {
-  let place: HTMLElement | undefined;
-  let isWanted = true;
-
-  async function load(): Promise<void> {
-    const image = await loadIcon(link, address);
-    if (!isWanted) return;
-    place = link.ownerDocument.createElement('span');
-    place.setAttribute('part', 'icon');
-    place.setAttribute('aria-hidden', 'true');
-    drawIcon(place, image);
-    link.prepend(place, ' ');
-  }
-
-  load().catch(reportError);
-  return () => {
-    isWanted = false;
-    // The text node after the icon is the space that was inserted with it.
-    place?.nextSibling?.remove();
-    place?.remove();
-  };
+  const icon = lazyModule(() => loadIcon(link, address), {
+    start(image) {
+      const place = link.ownerDocument.createElement('span');
+      place.setAttribute('part', 'icon');
+      place.setAttribute('aria-hidden', 'true');
+      drawIcon(place, image);
+      link.prepend(place, ' ');
+      return place;
+    },
+    stop(place) {
+      // The text node after the icon is the space that was inserted with it.
+      place.nextSibling?.remove();
+      place.remove();
+    },
+    lost: reportError,
+  });
+  void icon.load();
+  return icon.stop;
 }

@@ -1,5 +1,5 @@
-import { fileError } from './file-error.js';
 import type { InputHost } from './find-input.js';
+import { lazily } from './lazily.js';
 
 /**
  * Runs `start` with the input of a host when the input exists, and runs the function that `start` returns when the
@@ -20,7 +20,7 @@ export class InputBinding {
     host.shadowRoot?.addEventListener('slotchange', this.#refresh);
     host.shadowRoot?.addEventListener('click', leaveLabelAlone);
     this.refresh();
-    if (!this.#input) void this.#reportMissing();
+    if (!this.#input) this.#reportMissing();
   }
 
   /** Takes the current input of the host. */
@@ -56,14 +56,13 @@ export class InputBinding {
   }
 
   /** Reports the missing input. The texts are a chunk of their own, because most pages never need them. */
-  async #reportMissing(): Promise<void> {
+  #reportMissing(): void {
     const host = this.#host;
-    try {
-      const { missingInput } = await import('./missing-input.js');
+    const load = () => import('./missing-input.js');
+    lazily(host, 'diagnostics', load, ({ missingInput }) => {
       if (!this.#input) host.report(missingInput(host));
-    } catch (error) {
-      host.report(fileError(host, 'diagnostics', error));
-    }
+      return () => {};
+    });
   }
 
   #letGo(): void {

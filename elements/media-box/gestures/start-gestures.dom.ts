@@ -1,4 +1,4 @@
-import { fileError } from '../../../shared/element/file-error.js';
+import { lazyModule } from '../../../shared/element/lazy-module.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import { listenToMouse } from './listen-mouse.dom.js';
@@ -19,8 +19,8 @@ interface GestureOptions {
  */
 export function startGestures({ host, ...options }: GestureOptions, signal: AbortSignal): void {
   listenToMouse(options.content, options.zoom, signal);
-  import('./listen-touch.dom.js').then(
-    ({ listenToTouch }) => listenToTouch(options, signal),
-    (error: unknown) => host.report(fileError(host, 'touch', error)),
-  );
+  void lazyModule(() => import('./listen-touch.dom.js'), {
+    start: ({ listenToTouch }) => listenToTouch(options, signal),
+    lost: (error) => host.report(error, 'touch'),
+  }).load();
 }
