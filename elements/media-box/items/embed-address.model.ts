@@ -33,8 +33,8 @@ const readers: ReadonlyMap<string, Read> = new Map<string, Read>([
 ]);
 
 /**
- * Returns the embedded player of a video's URL; null for an unknown player. The players are told to set no cookies:
- * YouTube by its own host, Vimeo by `dnt`.
+ * Returns the embedded player of a video's URL; null for an unknown player. The players set no cookies: YouTube
+ * by a host of its own, Vimeo by the parameter `dnt`.
  *
  * @param params - Parameters of the item, which win over those of the URL.
  */

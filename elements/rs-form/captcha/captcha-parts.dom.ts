@@ -38,7 +38,7 @@ function refresherOf(image: HTMLElement, input: HTMLElement): HTMLElement | null
   return block?.querySelector<HTMLElement>('.rsform-captcha-refresh-button') ?? null;
 }
 
-/** As the page says it: by the link, by the handler that the server wrote, or by the image itself. */
+/** Returns the address of the image, from the link, from the handler that the server wrote, or from the image itself. */
 function addressOf(image: HTMLImageElement, refresher: HTMLElement | null, componentId: string): URL {
   const said = [
     refresher?.getAttribute('href') ?? '',

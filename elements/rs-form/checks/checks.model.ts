@@ -141,8 +141,8 @@ function errorTextOf({ type, bound, words = '' }: FieldCheck, flag: ValidityFlag
   if (flag === 'patternMismatch') return patternText(type, bound);
   const boundKey = (type === 'date' && dayKeys.get(flag)) || boundKeys.get(flag);
   // The steps of dates and times are seconds or days: a number that says nothing to a visitor.
-  const isTold = bound !== '' && (flag !== 'stepMismatch' || ['number', 'range'].includes(type));
-  if (boundKey && isTold) return { key: boundKey, values: [bound] };
+  const isBoundNamed = bound !== '' && (flag !== 'stepMismatch' || ['number', 'range'].includes(type));
+  if (boundKey && isBoundNamed) return { key: boundKey, values: [bound] };
   return { key: typeKeys.get(type) ?? 'rs-form.invalid', values: [] };
 }
 

@@ -52,7 +52,7 @@ export function isTokenRefused(form: ServerForm): boolean {
   return isTokenRefusedIn(form, systemMessage() ?? '');
 }
 
-/** The same of a form in another page, with the message of that page. */
+/** Returns whether the token of a form in another page was refused, by the message of that page. */
 export function isTokenRefusedIn(form: ServerForm, message: string): boolean {
   const marks = form.names
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))

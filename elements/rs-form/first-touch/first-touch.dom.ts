@@ -66,7 +66,7 @@ function isCustom(control: FieldControl): control is CustomControl {
   return Object.hasOwn(control, 'rsfpGetValue') && typeof Reflect.get(control, 'rsfpGetValue') === 'function';
 }
 
-/** As a text: a list that is made anew each time is no other value. */
+/** Returns the value as a text, because a list that is made anew each time is no other value. */
 function valueOf(control: CustomControl): string {
   try {
     return String(control.rsfpGetValue());

@@ -98,9 +98,9 @@ async function renderDefinition(shell: FormHost, stop: AbortSignal, clock: Clock
       shell.announce(text);
       await new Promise<void>((retry) => {
         const again = { part: 'retry', label: translate('rs-form.retry'), run: retry };
-        // What is wrong inside the page is as wrong the next time.
-        const isMistake = shell.src === '' && error instanceof ConfigError;
-        notice.showFailure(text, isMistake ? [] : [again]);
+        // An author's error inside the page is there the next time too.
+        const isInPage = shell.src === '' && error instanceof ConfigError;
+        notice.showFailure(text, isInPage ? [] : [again]);
         stop.addEventListener('abort', () => retry(), { once: true });
       });
     }

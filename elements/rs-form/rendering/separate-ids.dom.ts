@@ -33,8 +33,10 @@ export function separateIds(document: Document, form: HTMLFormElement, kept: Rea
   }
 }
 
-/** The same with the next free number; an error element's id is its number, a calendar's box and a page button keep
- * their ending. */
+/**
+ * Returns an id with the next free number. The id of an error element is its number; that of a calendar's box or a page
+ * button keeps its ending.
+ */
 function freeIdFor(id: string, isFree: (id: string) => boolean): string {
   for (let number = 2; ; number += 1) {
     const other = isErrorId(id)

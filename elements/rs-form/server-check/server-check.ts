@@ -98,7 +98,7 @@ function verdictOf(session: FormSession, reply: ServerReply, rendered: Component
   return { type: 'answered', errors: inOrder(session, [...errors, ...added]), page: answer.page };
 }
 
-/** As the fields stand in the form; what belongs to none comes last. */
+/** Sorts errors by the order of the fields in the form; those of no field come last. */
 function inOrder({ form }: FormSession, errors: readonly FieldError[]): readonly FieldError[] {
   const positions = new Map([...form.names.entries()].map(([index, name]) => [name, index]));
   const positionOf = ({ name }: FieldError) => positions.get(name) ?? positions.size;

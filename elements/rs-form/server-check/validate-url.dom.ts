@@ -18,7 +18,7 @@ export function validateUrlOf(host: Element, written: string): URL {
   return (said !== '' && ownUrl(said)) || new URL(task, siteRoot());
 }
 
-/** As an inline script says it that has not run. */
+/** Returns the URL in an inline script that has not run; empty for none. */
 function writtenUrl(): string {
   for (const { src, type, textContent } of document.scripts) {
     if (src !== '' || type === 'application/json') continue;

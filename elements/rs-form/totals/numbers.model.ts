@@ -1,6 +1,6 @@
 import type { NumberFormat } from '../../../shared/numbers/read-number.model.js';
 
-/** As many as the language can write. */
+/** The most decimals that JavaScript can write. */
 const mostDecimals = 100;
 
 /** The number as the author writes numbers: "1.234,50". What is no number is 0, and there is no "-0". */

@@ -189,7 +189,7 @@ class WidgetCheck implements BotCheck {
   }
 }
 
-/** As the page is painted where the box stands: one that says nothing of dark colours is light in every system. */
+/** Returns whether the page is dark at the box. A page without `color-scheme: dark` is light in every system. */
 function isDark(element: Element): boolean {
   const { colorScheme } = getComputedStyle(element);
   return (

@@ -23,7 +23,7 @@ function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): Bot
   const work = button && puzzle ? new WorkButton(button, puzzle, { undoLog, translate, announce }) : null;
   if (button && !puzzle) {
     progressOf(button)?.remove();
-    shell.report(mistakeOf(shell, button));
+    shell.report(invalidPuzzle(shell, button));
   }
 
   return {
@@ -48,7 +48,8 @@ function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): Bot
   };
 }
 
-function mistakeOf(shell: Element, { dataset }: HTMLElement): ConfigError {
+/** Returns the error of a button whose attributes make no puzzle. */
+function invalidPuzzle(shell: Element, { dataset }: HTMLElement): ConfigError {
   const { hashcashText, hashcashLevel, hashcashName } = dataset;
   const found = JSON.stringify([hashcashText, hashcashLevel, hashcashName]).slice(0, 120);
   return new ConfigError(
