@@ -5,9 +5,6 @@ import type { NavMenuHost } from './nav-menu.host.js';
 /** Id of the container of the theme's mobile menu. */
 export const serverTarget = 'g-mobilemenu-container';
 
-/** Tag of the panel that the list can move into. */
-export const panelTag = 'offcanvas-panel';
-
 /** Attribute that makes an element a panel's toggle. */
 const toggleMark = 'data-offcanvas-toggle';
 
@@ -17,26 +14,33 @@ export class MobilePlace {
   readonly #list: HTMLElement;
   readonly #marker: Comment;
   readonly #log: UndoLog;
+  readonly #onPanelStarted: () => void;
+  #waitsFor: Element | undefined;
   #isAway = false;
   #toggles: readonly HTMLElement[] = [];
 
-  constructor(host: NavMenuHost, list: HTMLElement, log: UndoLog) {
+  constructor(host: NavMenuHost, list: HTMLElement, log: UndoLog, onPanelStarted: () => void) {
     this.#host = host;
     this.#list = list;
     this.#log = log;
+    this.#onPanelStarted = onPanelStarted;
     this.#marker = host.ownerDocument.createComment('');
   }
 
   /**
-   * Moves the list into its container or back. A panel whose script has not loaded is not used, because nobody could
-   * open it.
+   * Moves the list into its container or back. A panel that has not started is not used, because nobody could open it:
+   * its script may not have loaded, or the texts of its language.
    *
    * @returns True if the list is in the right place.
    */
   update(isMobile: boolean): boolean {
     const list = this.#list;
     const target = isMobile ? this.#findTarget() : null;
-    if (target?.closest(`${panelTag}:not(:defined)`)) return false;
+    const panel = target?.closest('offcanvas-panel');
+    if (panel && !panel.hasCore) {
+      this.#waitFor(panel);
+      return false;
+    }
     if (target ? target.contains(list) || list.contains(target) : !this.#isAway) return true;
     const active = deepActiveElement(list.ownerDocument);
     if (target) this.#go(target);
@@ -49,6 +53,16 @@ export class MobilePlace {
   /** True if the element that the author references exists. */
   get hasTarget(): boolean {
     return !this.#host.mobileTarget || this.#findTarget() !== null;
+  }
+
+  #waitFor(panel: HTMLElementTagNameMap['offcanvas-panel']): void {
+    if (panel === this.#waitsFor) return;
+    this.#waitsFor = panel;
+    const started = () => {
+      this.#waitsFor = undefined;
+      this.#onPanelStarted();
+    };
+    void customElements.whenDefined(panel.localName).then(() => panel.withCore(started));
   }
 
   #go(target: HTMLElement): void {

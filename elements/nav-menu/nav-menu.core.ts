@@ -16,7 +16,7 @@ import {
   type MenuState,
   narrowQuery,
 } from './menu-state.model.js';
-import { MobilePlace, panelTag, serverTarget } from './mobile-place.dom.js';
+import { MobilePlace, serverTarget } from './mobile-place.dom.js';
 import { NavMenuClosedEvent, NavMenuOpenedEvent } from './nav-menu.events.js';
 import type { NavMenuCore, NavMenuHost } from './nav-menu.host.js';
 import { navMenuStyles } from './nav-menu.styles.js';
@@ -56,7 +56,7 @@ class MenuController implements NavMenuCore {
     this.#list = list;
     this.#items = readItems(list);
     this.#window = host.ownerDocument.defaultView as Window;
-    this.#place = new MobilePlace(host, list, this.#log);
+    this.#place = new MobilePlace(host, list, this.#log, () => this.#move());
     this.#store = createStore<MenuState, MenuAction, MenuEffect>({
       initial: initialMenu(this.#items.map(({ item }) => itemAt(this.#items, item.parentElement))),
       step: stepMenu,
@@ -76,7 +76,6 @@ class MenuController implements NavMenuCore {
     this.#listen();
     // The container may be inserted and removed.
     this.#changes.observe(this.#host.getRootNode(), { childList: true, subtree: true });
-    void customElements.whenDefined(panelTag).then(() => this.#move());
     // A script of the page may insert the container after the menu.
     this.#stopLooking = whenIdle(() => this.#lookForTarget());
   }
