@@ -8,20 +8,38 @@ import { es } from '../texts/es.js';
 import { ownBannerStyles } from './own-banner.styles.js';
 import { policyLinks } from './policy-links.model.js';
 
+/** Banner of an empty tag. */
+export interface OwnBanner {
+  /** Writes those texts anew that are others in the current language. A page translator's texts stay otherwise. */
+  translate(): void;
+  remove(): void;
+}
+
 /**
  * Writes the banner of an empty tag as plain DOM, without React. Its buttons have the same `data-consent` as those of a
  * server's banner, and are handled by the same listener.
- *
- * @returns A function that removes it.
  */
-export function paintOwnBanner(host: CookieConsentHost): () => void {
-  const textOf = createLabels({ host, texts: es, locale: host.locale });
+export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
+  /** Element to the key of its text. */
+  const keys = new Map<HTMLElement, string>();
+  /** Element to the text that was written last. */
+  const written = new Map<HTMLElement, string>();
 
   function create<Name extends keyof HTMLElementTagNameMap>(name: Name, part: string, key: string) {
     const element = host.ownerDocument.createElement(name);
     element.setAttribute('part', part);
-    writeOwnText(element, textOf(`cookie-consent.${key}`));
+    keys.set(element, `cookie-consent.${key}`);
     return element;
+  }
+
+  function translate(): void {
+    const textOf = createLabels({ host, texts: es, locale: host.locale });
+    for (const [element, key] of keys) {
+      const text = textOf(key);
+      if (written.get(element) === text) continue;
+      written.set(element, text);
+      writeOwnText(element, text);
+    }
   }
 
   function createButton(part: 'accept' | 'reject' | 'settings'): HTMLButtonElement {
@@ -46,7 +64,8 @@ export function paintOwnBanner(host: CookieConsentHost): () => void {
   buttons.className = 'buttons';
   buttons.append(createButton('accept'), createButton('reject'), createButton('settings'));
   words.append(create('h2', 'title', 'title'), create('p', 'text', 'text'), links, buttons);
+  translate();
   host.adoptMore([baseStyles, layerStyles, ownBannerStyles]);
   host.chrome.banner.append(words);
-  return () => words.remove();
+  return { translate, remove: () => words.remove() };
 }

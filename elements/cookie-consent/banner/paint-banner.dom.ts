@@ -8,10 +8,11 @@ import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Catalogue } from '../../../shared/i18n/texts.js';
 import { esFirst } from '../texts/es-first.js';
+import type { OwnBanner } from './own-banner.js';
 import { statusKey } from './status-key.model.js';
 
 /** Imports the banner of an empty tag. */
-type LoadOwnBanner = () => Promise<{ paintOwnBanner(host: CookieConsentHost): () => void }>;
+type LoadOwnBanner = () => Promise<{ paintOwnBanner(host: CookieConsentHost): OwnBanner }>;
 
 const spanish: Catalogue = { language: 'es', texts: esFirst };
 
@@ -19,7 +20,7 @@ const spanish: Catalogue = { language: 'es', texts: esFirst };
 export class BannerPainter {
   readonly #host: CookieConsentHost;
   /** The banner of an empty tag, which is plain DOM; undefined if the tag contains a banner of the server. */
-  readonly #own: LazyModule<() => void> | undefined;
+  readonly #own: LazyModule<OwnBanner> | undefined;
   readonly #stopFloating: (() => void) | undefined;
   #releaseSpace: (() => void) | undefined;
 
@@ -36,7 +37,7 @@ export class BannerPainter {
       chrome.banner.before(slot);
       this.#own = lazyModule(loadOwn, {
         start: ({ paintOwnBanner }) => paintOwnBanner(host),
-        stop: (remove) => remove(),
+        stop: (own) => own.remove(),
         lost: (error) => host.report(error, 'banner'),
       });
     }
@@ -66,7 +67,7 @@ export class BannerPainter {
     if (isOpen) {
       this.#releaseSpace ??= reserveSpace(host, banner);
       // Written when it is first shown. If its chunk does not load, the next change of state tries again.
-      void this.#own?.load();
+      void this.#own?.load().then((own) => own?.translate());
     } else {
       this.#releaseSpace?.();
       this.#releaseSpace = undefined;

@@ -114,6 +114,34 @@ describe('the banner of an empty <cookie-consent>', () => {
     expect(partOf(element, 'reject')).to.equal(null);
   });
 
+  it('is written in another language when `locale` changes, and keeps its elements and the focus', async () => {
+    const open = await openEmpty();
+    const accept = partOf(open.element, 'accept') as HTMLElement;
+    accept.focus();
+    open.element.locale = 'en';
+    await appears(rootOf(open), '[part~="title"]', 'Your privacy');
+    expect(partOf(open.element, 'accept')).to.equal(accept);
+    expect([accept.textContent, rootOf(open).activeElement]).to.deep.equal(['Accept all', accept]);
+    open.element.locale = '';
+    await appears(rootOf(open), '[part~="title"]', 'Tu privacidad');
+  });
+
+  it('keeps the words of a page translator while its language is the same', async () => {
+    const element = await openWithoutCore();
+    const painter = new BannerPainter(
+      element,
+      () => import('../../../elements/cookie-consent/banner/own-banner.js'),
+    );
+    painter.paint(initialConsent(null, true));
+    await appears(element.shadowRoot as ShadowRoot, '[part~="reject"]');
+    const title = partOf(element, 'title') as HTMLElement;
+    title.textContent = 'Ваша конфиденциальность';
+    painter.paint(initialConsent(null, true));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(title.textContent).to.equal('Ваша конфиденциальность');
+    painter.stop();
+  });
+
   it('goes with the tag', async () => {
     const open = await openEmpty();
     open.element.remove();
