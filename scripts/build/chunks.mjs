@@ -34,7 +34,10 @@ const placed = [
   ['media-box.shared', /[\\/]media-box[\\/]media-box\.events\.ts$/],
   // Every form that is touched needs both.
   ['rs-form.first-touch', /[\\/](first-touch[\\/]first-touch\.dom|csrf-token[\\/]token-renewal)\.ts$/],
-  // Rollup would merge these two with others; each may be lost alone.
+  // Rollup would merge these with others; each may be lost alone.
+  ['rs-form.small-message', /[\\/](thank-you[\\/]small-message|thanks-message\.dom)\.ts$/],
+  ['rs-form.sliders', /[\\/]placed-tags[\\/]sliders\.ts$/],
+  ['rs-form.locations', /[\\/]placed-tags[\\/]locations\.ts$/],
   ['rs-location.google', /[\\/]providers[\\/]google\.model\.ts$/],
   ['rs-location.geocoder', /[\\/]providers[\\/](ask-geocoder|load-provider|photon|answer)\.(dom|model)\.ts$/],
 ];
