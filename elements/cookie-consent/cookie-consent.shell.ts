@@ -46,22 +46,41 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  *
  * @csspart banner - The first layer, a region at the bottom of the window; `banner floating` below `floating-below`.
  * @csspart floating - See `banner`.
- * @csspart status - Message of the banner about settings or modules that are late or did not load.
+ * @csspart message - Message of the banner about settings or modules that are late or did not load, and the one before
+ *   a reload.
  * @csspart revoke-tab - The tab that opens the banner again.
- * @csspart notice - The message before a reload.
+ * @csspart reload-message - Also on the message before a reload.
  * @csspart reload - The button that reloads the page if a module did not load.
- * @csspart title - The heading of an empty tag's banner, and of the settings.
- * @csspart text - A text of an empty tag's banner, and of the settings.
- * @csspart accept - The button that accepts all.
- * @csspart reject - The button that rejects all.
- * @csspart settings - The button that opens the settings.
- * @csspart link - A link to a policy.
+ * @csspart banner-title - Heading of an empty tag's banner.
+ * @csspart banner-text - Text of an empty tag's banner, and the line of its links.
+ * @csspart banner-link - Link to a policy in an empty tag's banner.
+ * @csspart banner-buttons - Row of buttons of an empty tag's banner.
+ * @csspart banner-accept - Button of an empty tag's banner that accepts all.
+ * @csspart banner-reject - Button of an empty tag's banner that rejects all.
+ * @csspart banner-settings - Button of an empty tag's banner that opens the settings.
  * @csspart dialog - The settings.
+ * @csspart settings-title - Heading of the settings.
+ * @csspart settings-text - Text of the settings, the line of their links, and the line with the id of the choice.
+ * @csspart settings-link - Link to a policy in the settings.
+ * @csspart settings-buttons - Row of buttons of the settings.
+ * @csspart settings-save - Button that saves the ticked categories.
+ * @csspart settings-accept - Button of the settings that accepts all.
+ * @csspart settings-reject - Button of the settings that rejects all.
  * @csspart category - One category.
  * @csspart category-label - The name of a category, with its check box.
+ * @csspart category-text - Description of a category.
+ * @csspart checkbox - Check box of a category.
  * @csspart details - The details of a category: its description and its cookies.
- * @csspart save - The button that saves the ticked categories.
  * @csspart close - The button that closes the settings without a change.
+ * @csspart title - Old name of `banner-title` and `settings-title`.
+ * @csspart text - Old name of `banner-text`, `settings-text` and `category-text`.
+ * @csspart link - Old name of `banner-link` and `settings-link`.
+ * @csspart accept - Old name of `banner-accept` and `settings-accept`.
+ * @csspart reject - Old name of `banner-reject` and `settings-reject`.
+ * @csspart settings - Old name of `banner-settings`.
+ * @csspart save - Old name of `settings-save`.
+ * @csspart status - Old name of `message` in the banner.
+ * @csspart notice - Old name of `reload-message`.
  *
  * @cssprop [--cookie-consent-width=60rem] - Width of the banner's text in a wide window.
  *
@@ -126,7 +145,7 @@ export class CookieConsentElement extends ShellElement<CookieConsentCore> implem
     const status = ownerDocument.createElement('p');
     banner.setAttribute('role', 'region');
     banner.ariaLabel = 'Cookies';
-    status.setAttribute('part', 'status');
+    status.setAttribute('part', 'message status');
     // Until the core has started, the page's first-paint sheet may show the server's banner in its place.
     banner.hidden = getComputedStyle(this).position !== 'fixed';
     status.hidden = true;

@@ -2,18 +2,18 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles that the settings and the banner of an empty tag share. All buttons of a layer look alike. */
 export const layerStyles = css`
-  [part~='title'] {
+  h2[part] {
     margin: 0;
     font-size: 1.25rem;
     line-height: 1.25;
     outline: none;
   }
 
-  [part~='text'] {
+  p[part] {
     margin-block: 0.5rem;
   }
 
-  [part~='link'] {
+  a[part] {
     display: inline-block;
     padding-block: 0.25rem;
     margin-inline-end: var(--_space);
@@ -21,14 +21,14 @@ export const layerStyles = css`
     scroll-margin-block-end: 4rem;
   }
 
-  .buttons {
+  [part$='-buttons'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
     gap: var(--_space-small);
     margin-block-start: var(--_space);
   }
 
-  .buttons button {
+  [part$='-buttons'] button {
     min-block-size: var(--_target);
     padding: 0.5rem 1rem;
     border: 1px solid var(--_accent);
@@ -41,7 +41,7 @@ export const layerStyles = css`
   }
 
   @media (forced-colors: active) {
-    .buttons button {
+    [part$='-buttons'] button {
       border-color: ButtonText;
       background: ButtonFace;
       color: ButtonText;

@@ -49,6 +49,7 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @csspart overlay - Overlay over the page.
  * @csspart body - Box around the item and its controls.
  * @csspart content - Area of the item.
+ * @csspart image - Picture on show, and the one beside it during a swipe.
  * @csspart title - Title of the item.
  * @csspart caption - Caption of the item.
  * @csspart counter - Index of the item and number of items.
@@ -56,8 +57,10 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @csspart next - Button to the next item.
  * @csspart previous - Button to the previous item.
  * @csspart page-button - Numbered button of an item; the current one is `page-button current`.
+ * @csspart row - Row of numbered buttons or of thumbnails: `row pages`, `row thumbnails`.
  * @csspart thumbnails - Strip of thumbnails.
  * @csspart thumbnail - Thumbnail; the current one is `thumbnail current`.
+ * @csspart thumbnail-image - Picture of a thumbnail.
  * @csspart info - Box around title and caption.
  * @csspart tools - Row of tools for the item.
  * @csspart zoom - Button that zooms a picture.

@@ -17,7 +17,7 @@ export const mediaBoxStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    color: #fff;
+    color: var(--suite-text, #fff);
   }
 
   ::backdrop {
@@ -27,7 +27,7 @@ export const mediaBoxStyles = css`
   [part='overlay'] {
     position: fixed;
     inset: 0;
-    background: #000;
+    background: var(--suite-overlay, #000);
   }
 
   [part='body'] {
@@ -70,8 +70,8 @@ export const mediaBoxStyles = css`
     width: 2.75rem;
     height: 2.75rem;
     border: 0;
-    border-radius: 50%;
-    background: #000000bf;
+    border-radius: var(--suite-radius-round, var(--suite-radius, 50rem));
+    background: var(--suite-surface, #000000bf);
     color: inherit;
     font-size: 1.75rem;
   }

@@ -68,6 +68,7 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @csspart grid - The days of the month.
  * @csspart weekday - The name of a weekday.
  * @csspart day - One day.
+ * @csspart time-column - The column of the times; its border is the line beside or below the days.
  * @csspart time-list - The times of the chosen day.
  * @csspart time - One time.
  * @csspart hint - The text above the times: choose a day first, or the time is missing.

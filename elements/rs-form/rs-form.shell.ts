@@ -41,7 +41,7 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @slot thank-you - The server's thank-you while it is in the popup; the element sets this slot.
  * @slot bot-check-alternative - Another way to contact the site, shown when the form cannot be sent.
  *
- * @csspart status - The message about sending or loading.
+ * @csspart message - The message about sending or loading.
  * @csspart retry - The button that tries again.
  * @csspart send-anyway - The button that sends without the bot check, or without a check that did not load.
  * @csspart consent-placeholder - The box that asks for consent to the bot check.
@@ -49,10 +49,10 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart consent-allow-always - The button that allows the category for good.
  * @csspart error-summary - The list of errors.
  * @csspart error-title - The title of that list.
- * @csspart error-hint - The hint below the title of that list.
+ * @csspart hint - The hint below the title of that list.
  * @csspart error-link - A link of that list to its field.
  * @csspart dialog - The thank-you popup.
- * @csspart dialog-close - The close button of the popup.
+ * @csspart close - The close button of the popup.
  * @csspart dialog-continue - The continue button of the popup, if the server rendered none.
  *
  * @csspart progress - The line with the number of the page.
@@ -61,6 +61,9 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @csspart draft - The line about a stored or restored draft.
  * @csspart draft-undo - The button that undoes the restored draft.
  * @csspart draft-discard - The button that deletes the draft.
+ * @csspart status - Old name of `message`.
+ * @csspart error-hint - Old name of `hint`.
+ * @csspart dialog-close - Old name of `close`.
  *
  * @cssstate busy - Set while the form is checked or sent, or a needed chunk loads.
  * @cssstate invalid - Set while a field has an error.
@@ -177,7 +180,7 @@ export class RsFormElement extends ShellElement<FormCore> implements FormHost {
     const view = box(root, 'view');
     const notice = box(root, 'notice');
     const alternative = root.ownerDocument.createElement('slot');
-    notice.part.add('status');
+    notice.part.add('message', 'status');
     notice.hidden = true;
     alternative.name = 'bot-check-alternative';
     alternative.hidden = true;

@@ -27,7 +27,7 @@ export const twoHandleStyles = css`
     block-size: var(--_line);
     overflow: hidden;
     background: var(--_border);
-    border-radius: var(--_line);
+    border-radius: var(--suite-radius-round, var(--suite-radius, 50rem));
   }
 
   .noUi-connect,
@@ -59,7 +59,6 @@ export const twoHandleStyles = css`
     right: calc(var(--_target) / -2);
     inline-size: var(--_target);
     block-size: var(--_target);
-    border-radius: 50%;
     touch-action: none;
     cursor: grab;
   }
@@ -76,7 +75,7 @@ export const twoHandleStyles = css`
     box-sizing: border-box;
     background: var(--_surface);
     border: 3px solid var(--_accent);
-    border-radius: 50%;
+    border-radius: var(--suite-radius-round, var(--suite-radius, 50rem));
   }
 
   .noUi-handle:focus-visible {

@@ -25,7 +25,7 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @slot hint - The author's own hint about the rules.
  *
  * @csspart drop - The box that files can be dropped on.
- * @csspart drop-text - The text that offers dropping.
+ * @csspart hint - The text that offers dropping.
  * @csspart files - The list of the picked files.
  * @csspart file - A picked file.
  * @csspart refused - A picked file that is not allowed.
@@ -38,10 +38,13 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @csspart add - The button that adds another input.
  * @csspart camera - The button that takes a photo.
  * @csspart message - The message about what failed.
- * @csspart preview-dialog - The dialog of a picture, if the page has no `<media-box>`.
+ * @csspart dialog - The dialog of a picture, if the page has no `<media-box>`.
  * @csspart preview-image - The picture in the dialog.
  * @csspart preview-caption - Name and size of the picture.
- * @csspart preview-close - The button that closes the dialog.
+ * @csspart close - The button that closes the dialog.
+ * @csspart drop-text - Old name of `hint`.
+ * @csspart preview-dialog - Old name of `dialog`.
+ * @csspart preview-close - Old name of `close`.
  *
  * @cssstate dragging - Files are dragged over the field.
  * @cssstate filled - There are picked files.

@@ -60,7 +60,7 @@ export const uploadsStyles = css`
     display: contents;
   }
 
-  [part~='drop-text'],
+  [part~='hint'],
   .drop-place:empty::before {
     display: none;
     color: var(--_text-muted);
@@ -73,7 +73,7 @@ export const uploadsStyles = css`
   }
 
   @media (hover: hover) and (pointer: fine) {
-    [part~='drop-text'],
+    [part~='hint'],
     .drop-place[data-text]:empty::before {
       display: block;
     }

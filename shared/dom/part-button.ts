@@ -2,6 +2,7 @@ import { writeOwnText } from '../i18n/mark-language.js';
 
 /** Button in the chrome of an element. */
 export interface PartButton {
+  /** One or more names of parts, with spaces between them. */
   readonly part: string;
   readonly label: string;
   readonly run: () => void;
@@ -12,7 +13,7 @@ export function createPartButton(document: Document, { part, label, run }: PartB
   const button = document.createElement('button');
   // Without a type the button would submit the form around it.
   button.type = 'button';
-  button.part.add(part);
+  button.setAttribute('part', part);
   writeOwnText(button, label);
   button.addEventListener('click', () => run());
   return button;

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 import { differences, readManifestContracts, type Contract } from './contract/contract.js';
 import { partsIn, slotsIn, statesIn } from './contract/names-in-source.js';
+import { namesInReadme, readmeDifferences } from './contract/readme.js';
 import { readSourceContracts, sourceClosure } from './contract/source-contract.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -77,6 +78,25 @@ describe('the contract of the elements', () => {
     assert.deepEqual(listedProperties().sort(), used);
   });
 
+  it('is in the READMEs: each part and custom property of the manifest, and no other', () => {
+    const manifest = readManifestContracts(join(root, 'dist', 'custom-elements.json'));
+    const found = manifest.flatMap((contract) => {
+      const readme = readFileSync(join(root, 'elements', contract.tag, 'README.md'), 'utf8');
+      return readmeDifferences(contract, namesInReadme(readme, contract.tag));
+    });
+    assert.deepEqual(found, []);
+  });
+
+  it('names no design token in a README that the table does not have', () => {
+    const listed = listedProperties();
+    const unknown = readSourceContracts(root).flatMap(({ tag }) => {
+      const readme = readFileSync(join(root, 'elements', tag, 'README.md'), 'utf8');
+      const tokens = readme.match(/--suite-[a-z0-9-]*[a-z0-9]/g) ?? [];
+      return tokens.filter((token) => !listed.includes(token)).map((token) => `<${tag}> ${token}`);
+    });
+    assert.deepEqual(unknown, []);
+  });
+
   it('gives editors every custom property and every part', () => {
     const dist = (file: string) => JSON.parse(readFileSync(join(root, 'dist', file), 'utf8')) as unknown;
     const data = dist('vscode.css-custom-data.json') as Record<'properties' | 'pseudoElements', Named[]>;
@@ -114,6 +134,34 @@ describe('a difference between source and manifest', () => {
   it('is found where a whole tag is missing', () => {
     assert.deepEqual(differences([contract('one')], []), ['<my-box> is not in the manifest']);
     assert.deepEqual(differences([], [contract('one')]), ['<my-box> is in the manifest but has no source']);
+  });
+});
+
+describe('a difference between a README and the manifest', () => {
+  const contract = (part: string, cssProperty: string): Contract => {
+    const none = { attributes: new Set<string>(), events: new Set<string>(), states: new Set<string>() };
+    const parts = new Set([part]);
+    return { tag: 'my-box', ...none, slots: new Set(), parts, cssProperties: new Set([cssProperty]) };
+  };
+  const table = '## Parts\n\n| part | what |\n| ---- | ---- |\n| `lid` | the lid |\n\n`--my-box-height`\n';
+
+  it('is found in both directions, in tables and in lists', () => {
+    assert.deepEqual(readmeDifferences(contract('wall', '--my-box-width'), namesInReadme(table, 'my-box')), [
+      '<my-box>: "wall" is a part, but the README does not name it',
+      '<my-box>: "lid" is in the README, but is no part',
+      '<my-box>: "--my-box-width" is a property, but the README does not name it',
+      '<my-box>: "--my-box-height" is in the README, but is no property',
+    ]);
+    const { parts } = namesInReadme(
+      '## Parts and events\n\nParts: `lid`, `wall`. States: `:state(open)`.',
+      'my-box',
+    );
+    assert.deepEqual([...parts], ['lid', 'wall']);
+  });
+
+  it('is none where both have the same names', () => {
+    const names = namesInReadme(table, 'my-box');
+    assert.deepEqual(readmeDifferences(contract('lid', '--my-box-height'), names), []);
   });
 });
 

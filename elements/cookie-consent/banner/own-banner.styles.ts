@@ -2,8 +2,13 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles of the banner of an empty tag that the settings do not have. */
 export const ownBannerStyles = css`
+  [part~='banner'] {
+    font-family: var(--_font);
+    line-height: var(--_line-height);
+  }
+
   /* All answers stay visible while the text scrolls, unless large text leaves no space for both. */
-  [part~='banner'] .buttons {
+  [part='banner-buttons'] {
     position: sticky;
     inset-block-end: min(-0.75rem, 9 * (max(45vh, min(65vh, 192px)) - 8rem));
     grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));
@@ -13,7 +18,7 @@ export const ownBannerStyles = css`
     background: var(--_surface);
   }
 
-  [part~='banner'] .buttons button {
+  [part='banner-buttons'] button {
     min-block-size: 44px;
     padding: 2px 1px;
     font-size: clamp(0.8125rem, 4vw, 0.9375rem);

@@ -15,6 +15,12 @@ export interface OwnBanner {
   remove(): void;
 }
 
+const answers = [
+  { part: 'banner-accept accept', answer: 'accept' },
+  { part: 'banner-reject reject', answer: 'reject' },
+  { part: 'banner-settings settings', answer: 'settings' },
+] as const;
+
 /**
  * Writes the banner of an empty tag as plain DOM, without React. Its buttons have the same `data-consent` as those of a
  * server's banner, and are handled by the same listener.
@@ -42,11 +48,11 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
     }
   }
 
-  function createButton(part: 'accept' | 'reject' | 'settings'): HTMLButtonElement {
-    const button = create('button', part, part);
+  function createButton({ part, answer }: (typeof answers)[number]): HTMLButtonElement {
+    const button = create('button', part, answer);
     button.type = 'button';
-    button.dataset['consent'] = part;
-    if (part === 'settings') button.ariaHasPopup = 'dialog';
+    button.dataset['consent'] = answer;
+    if (answer === 'settings') button.ariaHasPopup = 'dialog';
     return button;
   }
 
@@ -54,16 +60,21 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
   const links = host.ownerDocument.createElement('p');
   const buttons = host.ownerDocument.createElement('div');
   links.className = 'links';
-  links.setAttribute('part', 'text');
+  links.setAttribute('part', 'banner-text text');
   for (const { href, key } of policyLinks(host)) {
     if (!isPageAddress(href, host.baseURI)) continue;
-    const link = create('a', 'link', key);
+    const link = create('a', 'banner-link link', key);
     link.setAttribute('href', href);
     links.append(link);
   }
-  buttons.className = 'buttons';
-  buttons.append(createButton('accept'), createButton('reject'), createButton('settings'));
-  words.append(create('h2', 'title', 'title'), create('p', 'text', 'text'), links, buttons);
+  buttons.setAttribute('part', 'banner-buttons');
+  buttons.append(...answers.map(createButton));
+  words.append(
+    create('h2', 'banner-title title', 'title'),
+    create('p', 'banner-text text', 'text'),
+    links,
+    buttons,
+  );
   translate();
   host.adoptMore([baseStyles, layerStyles, ownBannerStyles]);
   host.chrome.banner.append(words);

@@ -29,7 +29,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
   return (
     <dialog part="dialog" ref={dialog} aria-labelledby="settings-title">
       <Head close={() => store.send({ type: 'settings-closed' })} t={t} />
-      <p part="text" {...ownText(t('cookie-consent.settings-text'))} />
+      <p part="settings-text text" {...ownText(t('cookie-consent.settings-text'))} />
       {categories.map((category) => (
         <CategoryBox
           key={category.id}
@@ -42,7 +42,7 @@ export function Settings({ host, layer, t }: SettingsProps) {
       ))}
       <PolicyLinks host={host} t={t} />
       {choiceId && (
-        <p part="text">
+        <p part="settings-text text">
           <span {...ownText(t('cookie-consent.choice-id'))} /> <code>{choiceId}</code>
         </p>
       )}
@@ -60,7 +60,12 @@ interface HeadProps {
 function Head({ close, t }: HeadProps) {
   return (
     <div className="head">
-      <h2 part="title" id="settings-title" tabIndex={-1} {...ownText(t('cookie-consent.settings-title'))} />
+      <h2
+        part="settings-title title"
+        id="settings-title"
+        tabIndex={-1}
+        {...ownText(t('cookie-consent.settings-title'))}
+      />
       <button part="close" type="button" {...ownLabel(t('cookie-consent.close'))} onClick={close}>
         <span aria-hidden="true">×</span>
       </button>
@@ -76,10 +81,20 @@ interface ButtonsProps {
 /** Buttons with the answers. They stay visible while the settings scroll. */
 function Buttons({ save, t }: ButtonsProps) {
   return (
-    <div className="buttons">
-      <button part="save" type="button" onClick={save} {...ownText(t('cookie-consent.save'))} />
-      <button part="accept" type="button" data-consent="accept" {...ownText(t('cookie-consent.accept'))} />
-      <button part="reject" type="button" data-consent="reject" {...ownText(t('cookie-consent.reject'))} />
+    <div part="settings-buttons">
+      <button part="settings-save save" type="button" onClick={save} {...ownText(t('cookie-consent.save'))} />
+      <button
+        part="settings-accept accept"
+        type="button"
+        data-consent="accept"
+        {...ownText(t('cookie-consent.accept'))}
+      />
+      <button
+        part="settings-reject reject"
+        type="button"
+        data-consent="reject"
+        {...ownText(t('cookie-consent.reject'))}
+      />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export const settingsStyles = css`
     background: var(--_overlay);
   }
 
-  [part~='dialog'] .buttons {
+  [part='settings-buttons'] {
     position: sticky;
     inset-block-end: 0;
     grid-template-columns: auto 1fr 1fr;
@@ -62,13 +62,13 @@ export const settingsStyles = css`
     background: var(--_surface);
   }
 
-  [part~='dialog'] .buttons button {
+  [part='settings-buttons'] button {
     padding-inline: 0.5rem;
   }
 
   /* Narrow window: the buttons are below each other. Low window: title and buttons scroll with the content. */
   @media (max-width: 36rem) {
-    [part~='dialog'] .buttons {
+    [part='settings-buttons'] {
       grid-template-columns: 1fr;
     }
 
@@ -79,7 +79,7 @@ export const settingsStyles = css`
 
   @media (max-height: 30rem) {
     .head,
-    [part~='dialog'] .buttons {
+    [part='settings-buttons'] {
       position: static;
     }
 
@@ -103,7 +103,7 @@ export const settingsStyles = css`
     font-weight: 600;
   }
 
-  [part~='category-label'] input {
+  [part='checkbox'] {
     inline-size: 1.5rem;
     block-size: 1.5rem;
     margin: 0;

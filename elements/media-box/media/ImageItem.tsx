@@ -38,6 +38,7 @@ export function ImageItem({ item, loaded, failed, firstPicture, zoom, tools }: I
       ref={picture}
       className="picture"
       {...reactAttributes('img', item.params, tools.resolve)}
+      part="image"
       src={item.src}
       alt={item.alt}
       style={itemSize(item)}

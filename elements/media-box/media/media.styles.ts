@@ -31,6 +31,13 @@ export const mediaStyles = css`
     pointer-events: none;
   }
 
+  /* Readable over any overlay. */
+  .neighbour > p {
+    padding: 0.25rem 1rem;
+    border-radius: var(--_radius);
+    background: var(--_ground);
+  }
+
   .neighbour > img {
     max-inline-size: 100%;
     max-block-size: 100%;
@@ -110,9 +117,10 @@ export const mediaStyles = css`
   [part='loader'] {
     inline-size: 2.5rem;
     block-size: 2.5rem;
-    border: 0.25rem solid rgb(255 255 255 / 35%);
-    border-block-start-color: #fff;
+    border: 0.25rem solid color-mix(in srgb, currentcolor 35%, transparent);
+    border-block-start-color: currentcolor;
     border-radius: 50%;
+    background: var(--_ground);
     pointer-events: none;
     animation: media-box-turn 1.2s linear infinite;
   }

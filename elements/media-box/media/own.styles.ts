@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
-/** Styles of the page's own content, on a light ground; and of an item that is held back. */
+/** Styles of the page's own content; and of an item that is held back. */
 export const ownStyles = css`
   .own {
     box-sizing: border-box;
@@ -8,8 +8,8 @@ export const ownStyles = css`
     max-block-size: 100%;
     padding: 1rem;
     overflow: auto;
-    background: Canvas;
-    color: CanvasText;
+    background: var(--suite-surface, Canvas);
+    color: var(--suite-text, CanvasText);
   }
 
   .held > :not([part~='loader']) {

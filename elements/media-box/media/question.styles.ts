@@ -8,7 +8,7 @@ export const questionStyles = css`
     gap: 0.5rem;
     justify-items: center;
     padding: 1.5rem;
-    border-radius: 0.5rem;
+    border-radius: var(--_radius);
     background: var(--_ground);
     text-align: center;
   }
@@ -30,7 +30,7 @@ export const questionStyles = css`
   .question img {
     max-inline-size: 100%;
     max-block-size: 9rem;
-    border-radius: 0.25rem;
+    border-radius: var(--_radius-small);
     object-fit: contain;
   }
 

@@ -77,6 +77,7 @@ export function firstPictureOf(host: MediaBoxHost, link: ViewerLink): HTMLImageE
   const picture = new Image();
   const own = link.querySelector('img');
   picture.className = 'first';
+  picture.setAttribute('part', 'image');
   picture.alt = own?.alt ?? link.title;
   picture.src = own?.complete && own.naturalWidth ? own.currentSrc : link.href;
   return picture;

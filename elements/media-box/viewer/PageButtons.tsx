@@ -15,7 +15,7 @@ interface PageButtonsProps {
 /** Page buttons around the item on show, with the first and the last one of a long group. */
 export function PageButtons({ count, index, label, translate, send }: PageButtonsProps) {
   return (
-    <Row part="pages" label={label} index={index}>
+    <Row part="row pages" label={label} index={index}>
       {pageNumbers(count, index).map((place, at) =>
         place === null ? (
           <li key={`gap-${at}`} aria-hidden="true">

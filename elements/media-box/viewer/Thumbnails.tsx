@@ -24,7 +24,7 @@ export function Thumbnails({ items, index, label, translate, send, tools }: Thum
   const pictures = near.map(tools.thumbnailOf);
   if (pictures.every((picture) => picture === '')) return null;
   return (
-    <Row part="thumbnails" label={label} index={index}>
+    <Row part="row thumbnails" label={label} index={index}>
       {near.map(({ title, alt }, at) => {
         const picture = pictures[at] ?? '';
         const place = from + at;
@@ -38,7 +38,11 @@ export function Thumbnails({ items, index, label, translate, send, tools }: Thum
               {...ownLabel(title || alt || translate('media-box.page', place + 1, items.length))}
               onClick={() => send({ type: 'navigated', to: place })}
             >
-              {picture === '' ? place + 1 : <img src={picture} alt="" loading="lazy" decoding="async" />}
+              {picture === '' ? (
+                place + 1
+              ) : (
+                <img part="thumbnail-image" src={picture} alt="" loading="lazy" decoding="async" />
+              )}
             </button>
           </li>
         );

@@ -40,6 +40,7 @@ function buildPreview(document: Document, item: MediaItem, tools: MediaTools): H
   if (isPicture || thumbnail !== '') {
     const picture = isPicture ? fetchPicture(document, item) : document.createElement('img');
     if (!isPicture) picture.src = thumbnail;
+    picture.setAttribute('part', 'image');
     Object.assign(picture.style, itemSize(item));
     preview.append(picture);
   } else {

@@ -9,8 +9,8 @@ export const restStyles = css`
       [part='tools'],
       [part='previous'],
       [part='next'],
-      [part='pages'],
-      [part='thumbnails']
+      [part~='pages'],
+      [part~='thumbnails']
     ):not(:focus-visible, :has(:focus-visible)) {
     opacity: 0;
     pointer-events: none;
@@ -24,8 +24,8 @@ export const restStyles = css`
         [part='tools'],
         [part='previous'],
         [part='next'],
-        [part='pages'],
-        [part='thumbnails']
+        [part~='pages'],
+        [part~='thumbnails']
       ) {
       transition: opacity 0.3s;
     }

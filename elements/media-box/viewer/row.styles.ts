@@ -2,8 +2,8 @@ import { css } from '@lit/reactive-element/css-tag.js';
 
 /** Styles of the rows of page numbers and thumbnails. */
 export const rowStyles = css`
-  [part='pages'],
-  [part='thumbnails'] {
+  [part~='pages'],
+  [part~='thumbnails'] {
     display: flex;
     align-items: center;
     box-sizing: border-box;
@@ -15,34 +15,34 @@ export const rowStyles = css`
     list-style: none;
   }
 
-  [part='pages'] {
+  [part~='pages'] {
     grid-area: thumbs;
     place-self: center;
-    border-radius: 1.375rem;
+    border-radius: var(--_radius-round);
     background: var(--_ground);
   }
 
   /* One row for the navigation of a group: the thumbnails, or else the page numbers. */
   @media (max-width: 55.99rem) {
-    [part='pages']:has(+ [part='thumbnails']) {
+    [part~='pages']:has(+ [part~='thumbnails']) {
       display: none;
     }
   }
 
   @media (min-width: 56rem) {
-    [part='pages'] {
+    [part~='pages'] {
       grid-area: pages;
     }
   }
 
   /* A narrow window has no space beside an item: the arrows are in that row, and cover no text. */
   @media (max-width: 40rem) and (min-height: 30.01rem) {
-    :is([part='pages'], [part='thumbnails']) {
+    :is([part~='pages'], [part~='thumbnails']) {
       max-inline-size: calc(100% - 7rem);
     }
 
     /* If there are more numbers than fit, the counter and the arrows replace them. */
-    [part='pages']:has(> :nth-child(5)) {
+    [part~='pages']:has(> :nth-child(5)) {
       display: none;
     }
 
@@ -51,18 +51,18 @@ export const rowStyles = css`
     }
   }
 
-  [part='thumbnails'] {
+  [part~='thumbnails'] {
     grid-area: thumbs;
     place-self: center;
     gap: 0.25rem;
-    border-radius: 0.5rem;
+    border-radius: var(--_radius);
     background: var(--_ground);
     scrollbar-width: none;
   }
 
   [part~='page-button'][part~='current'] {
-    background: #fff;
-    color: #111;
+    background: var(--suite-text, #fff);
+    color: var(--suite-surface, #111);
     font-weight: 600;
   }
 
@@ -70,13 +70,13 @@ export const rowStyles = css`
     inline-size: 4.5rem;
     block-size: min(3.5rem, var(--_strip-size));
     border: 3px solid transparent;
-    border-radius: 0.375rem;
+    border-radius: var(--_radius-small);
     overflow: hidden;
     background: var(--_ground);
   }
 
   button[part~='thumbnail'][part~='current'] {
-    border-color: #fff;
+    border-color: currentcolor;
   }
 
   [part~='thumbnail'] > img {

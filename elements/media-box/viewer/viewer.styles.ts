@@ -3,7 +3,11 @@ import { css } from '@lit/reactive-element/css-tag.js';
 /** Styles of the chrome that the view renders. Themes restyle it by its parts. */
 export const viewerStyles = css`
   :host {
-    --_ground: #1c1c1e;
+    --_ground: var(--suite-surface, #1c1c1e);
+    --_radius: var(--suite-radius, 0.5rem);
+    --_radius-small: var(--suite-radius-small, 0.375rem);
+    --_radius-round: var(--suite-radius-round, var(--suite-radius, 50rem));
+    --_focus-width: var(--suite-focus-width, 3px);
     /* Height of the navigation row. Together with the tools it takes at most a fifth of the window. */
     --_strip-size: clamp(2.75rem, 20dvh - 3.25rem, 4.5rem);
   }
@@ -22,9 +26,9 @@ export const viewerStyles = css`
       / minmax(0, 1fr) auto;
     box-sizing: border-box;
     min-inline-size: 260px;
-    font:
-      1rem/1.5 system-ui,
-      sans-serif;
+    font-family: var(--suite-font, inherit);
+    font-size: var(--suite-font-size, 1rem);
+    line-height: var(--suite-line-height, 1.5);
     animation: media-box-come var(--_transition, 300ms) ease-out;
   }
 
@@ -63,13 +67,18 @@ export const viewerStyles = css`
 
   [part='close'] {
     border: 1px solid transparent;
-    font-family: system-ui, sans-serif;
+    font-family: inherit;
     cursor: pointer;
   }
 
   :focus-visible {
-    outline: 3px solid;
-    outline-offset: -3px;
+    outline: var(--_focus-width) solid var(--suite-focus, currentcolor);
+    outline-offset: calc(-1 * var(--_focus-width));
+  }
+
+  /* A second ring in the colour of the text, for a page whose ring is made for another ground. */
+  :is(button, [part='download']):focus-visible {
+    box-shadow: inset 0 0 0 calc(var(--_focus-width) + 1px) currentcolor;
   }
 
   [part='overlay'] {
@@ -81,7 +90,7 @@ export const viewerStyles = css`
     place-self: center start;
     margin-inline-start: 0.5rem;
     padding: 0.25rem 0.75rem;
-    border-radius: 1rem;
+    border-radius: var(--_radius-round);
     background: var(--_ground);
     font-variant-numeric: tabular-nums;
     unicode-bidi: plaintext;
@@ -105,7 +114,7 @@ export const viewerStyles = css`
     min-block-size: 2.75rem;
     padding: 0;
     border: 1px solid transparent;
-    border-radius: 1.375rem;
+    border-radius: var(--_radius-round);
     background: none;
     color: inherit;
     font: inherit;
@@ -168,7 +177,7 @@ export const viewerStyles = css`
     max-inline-size: min(100%, 60rem);
     max-block-size: calc(100% - 0.5rem);
     padding: 0.25rem 1rem;
-    border-radius: 0.5rem;
+    border-radius: var(--_radius);
     overflow: auto;
     overflow-wrap: anywhere;
     background: var(--_ground);

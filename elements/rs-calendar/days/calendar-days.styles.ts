@@ -24,7 +24,7 @@ export const dayStyles = css`
     font-size: min(1em, 10cqi);
     font-variant-numeric: tabular-nums;
     border: 1px solid transparent;
-    border-radius: 50%;
+    border-radius: var(--suite-radius-round, var(--suite-radius, 50rem));
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }

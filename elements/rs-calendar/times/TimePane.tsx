@@ -20,7 +20,7 @@ export function TimePane({ limits, ...list }: TimePaneProps) {
   if (!hasChoice(shown, limits)) return <Hint text={translate('calendar.no-days')} isFirst />;
   if (!day) return <Hint text={translate('calendar.choose-day')} isFirst />;
   return (
-    <div className="pane">
+    <div className="pane" part="time-column">
       <Hint text={translate(time === null ? 'calendar.missing-time' : 'calendar.times')} />
       <TimeList {...list} day={day} slots={slotsOf(day, limits)} label={translate('calendar.times')} />
     </div>

@@ -136,7 +136,7 @@ export const formStyles = css`
   }
 
   /* Beside the first line of the message, whatever that is. */
-  [part~='dialog-close'] {
+  [part~='close'] {
     position: absolute;
     inset-block-start: 0.75rem;
     inset-inline-end: 0.75rem;

@@ -10,12 +10,12 @@ export const loadingStyles = css`
   }
 
   button {
-    min-block-size: 2.75rem;
+    min-block-size: var(--suite-target, 2.75rem);
     margin-block-start: 0.5rem;
     margin-inline-end: 0.5rem;
     padding: 0.5rem 1.25rem;
     border: 2px solid;
-    border-radius: 0.25rem;
+    border-radius: var(--suite-radius-small, 0.25rem);
     background: transparent;
     color: inherit;
     font: inherit;

@@ -1,7 +1,7 @@
 import { css } from '@lit/reactive-element/css-tag.js';
 
 /**
- * Styles of the list in the page. It has the system's colours. Any class of the page wins. The rules are as strong as a
+ * Styles of the list in the page. It has the suite's colours, or else the system's. Any class of the page wins. The rules are as strong as a
  * type selector and come later, so that a reset for every `ul` does not apply.
  */
 export const listStyles = css`
@@ -12,10 +12,10 @@ export const listStyles = css`
     padding: 0;
     overflow: auto;
     list-style: none;
-    color: CanvasText;
-    background: Canvas;
-    border: 1px solid GrayText;
-    border-radius: 0.25rem;
+    color: var(--suite-text, CanvasText);
+    background: var(--suite-surface, Canvas);
+    border: 1px solid var(--suite-border, GrayText);
+    border-radius: var(--suite-radius-small, 0.25rem);
   }
 
   :where(ul.rsform-map-geolocation[role='listbox']) > li {
@@ -32,8 +32,8 @@ export const listStyles = css`
   }
 
   :where(ul.rsform-map-geolocation[role='listbox']) > li:where([aria-selected='true']) {
-    color: Canvas;
-    background: CanvasText;
+    color: var(--suite-surface, Canvas);
+    background: var(--suite-text, CanvasText);
     forced-color-adjust: none;
   }
 

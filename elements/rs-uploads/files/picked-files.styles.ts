@@ -112,7 +112,7 @@ export const pickedFilesStyles = css`
   }
 
   dialog::backdrop {
-    background: rgb(10 20 22 / 60%);
+    background: var(--_overlay);
   }
 
   figure {
@@ -132,7 +132,7 @@ export const pickedFilesStyles = css`
     overflow-wrap: anywhere;
   }
 
-  [part~='preview-close'] {
+  [part~='close'] {
     display: block;
     margin-block-end: var(--_space-small);
     margin-inline-start: auto;

@@ -34,7 +34,7 @@ export function PreviewDialog({ file: { name, size, picture }, translate, onClos
   const { dialog, button } = useModal(onClose);
   return (
     <dialog
-      part="preview-dialog"
+      part="dialog preview-dialog"
       aria-label={name}
       ref={dialog}
       onCancel={(event) => {
@@ -47,7 +47,7 @@ export function PreviewDialog({ file: { name, size, picture }, translate, onClos
     >
       <button
         type="button"
-        part="preview-close"
+        part="close preview-close"
         ref={button}
         onClick={onClose}
         {...ownLabel(translate('uploads.close'))}

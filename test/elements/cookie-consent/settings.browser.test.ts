@@ -113,7 +113,7 @@ describe('the settings of <cookie-consent>', () => {
       const dialog = (await appears(rootOf(open), 'dialog[open]')) as HTMLElement;
       for (const details of dialog.querySelectorAll('details')) details.open = true;
       const boxOf = (part: string) =>
-        dialog.querySelector(`[part="${part}"]`)?.getBoundingClientRect() as DOMRect;
+        dialog.querySelector(`[part~="${part}"]`)?.getBoundingClientRect() as DOMRect;
       expect(dialog.scrollHeight).to.be.above(dialog.clientHeight);
       for (const top of [0, dialog.scrollHeight / 2, dialog.scrollHeight]) {
         dialog.scrollTop = top;
@@ -176,14 +176,14 @@ describe('the settings of <cookie-consent>', () => {
     const open = await openLayer(
       html`<cookie-consent lang="es" policy-href="java&#10;script:__pwned=1"></cookie-consent>`,
     );
-    await appears(rootOf(open), '[part="link"]');
+    await appears(rootOf(open), '[part~="link"]');
     const links = [...rootOf(open).querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).to.deep.equal(['/privacidad']);
   });
 
   it('paint the whole banner where the tag is empty, with equal answers', async () => {
     const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
-    await appears(rootOf(open), '[part="reject"]');
+    await appears(rootOf(open), '[part~="reject"]');
     const looks = ['accept', 'reject', 'settings'].map((part) => {
       const { width, height } = (partOf(open.element, part) as Element).getBoundingClientRect();
       const { color, backgroundColor, fontSize } = getComputedStyle(partOf(open.element, part) as Element);
@@ -197,7 +197,7 @@ describe('the settings of <cookie-consent>', () => {
   it('have no violation that axe finds, and neither has the banner', async () => {
     const axe = await loadAxe();
     const open = await openLayer(html`<cookie-consent lang="es"></cookie-consent>`);
-    await appears(rootOf(open), '[part="reject"]');
+    await appears(rootOf(open), '[part~="reject"]');
     expect(await violationsOf(axe, open.element, partRules)).to.deep.equal([]);
     partOf(open.element, 'settings')?.click();
     await appears(rootOf(open), 'dialog[open]');

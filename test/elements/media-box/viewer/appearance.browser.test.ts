@@ -82,7 +82,7 @@ describe('the controls of a viewer', () => {
           await setViewport({ width: 360, height });
           if (theme !== 'none') await wear(theme);
           page = await openPicture(group(9, hasSmall, theme === 'none' ? 'standard' : theme));
-          if (hasSmall) await page.has('[part="thumbnails"]');
+          if (hasSmall) await page.has('[part~="thumbnails"]');
           expect(heightTaken()).to.be.at.most(height * 0.2 + halfPixel);
           for (const name of ['previous', 'next', 'close', 'counter'] as const)
             expect(inSight()).to.include(page.part(name));
@@ -97,7 +97,7 @@ describe('the controls of a viewer', () => {
     it(`are only those that fit at 360 px: ${count} items, small pictures ${hasSmall}`, async () => {
       await setViewport({ width: 360, height: 740 });
       page = await openPicture(group(count, hasSmall));
-      if (hasSmall) await page.has('[part="thumbnails"]');
+      if (hasSmall) await page.has('[part~="thumbnails"]');
       const rows = ['pages', 'thumbnails'].filter((name) => page.part(name)?.checkVisibility());
       expect(rows).to.deep.equal(shown);
       const numbers = page.part('pages');
@@ -115,10 +115,10 @@ describe('the controls of a viewer', () => {
   it('let nothing of the page shine through small pictures and numbers', async () => {
     await setViewport({ width: 1280, height: 800 });
     page = await openPicture(group(9, true));
-    await page.has('[part="thumbnails"]');
+    await page.has('[part~="thumbnails"]');
     for (const selector of [
-      '[part="pages"]',
-      '[part="thumbnails"]',
+      '[part~="pages"]',
+      '[part~="thumbnails"]',
       '[part~="thumbnail"]',
       '[part="counter"]',
       '[part="info"]',
@@ -132,7 +132,7 @@ describe('the controls of a viewer', () => {
   it('look different under the mouse than the current one, and than the others', async () => {
     await setViewport({ width: 1280, height: 800 });
     page = await openPicture(group(3, true));
-    await page.has('[part="thumbnails"]');
+    await page.has('[part~="thumbnails"]');
     haveMouse();
     for (const part of ['page-button', 'thumbnail']) {
       const [current, hovered, other] = page.root.querySelectorAll<HTMLElement>(`button[part~="${part}"]`);

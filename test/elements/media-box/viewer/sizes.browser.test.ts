@@ -24,7 +24,7 @@ describe('the viewer in windows of any size', () => {
     const before = boxOf(page.part('content'));
     expect(boxOf(page.root.querySelector('.first'))).to.deep.equal(before);
     const close = boxOf(page.part('close'));
-    await page.has('[part="thumbnails"]');
+    await page.has('[part~="thumbnails"]');
     await pictureOf(page);
     expect(boxOf(page.part('content'))).to.deep.equal(before);
     expect(boxOf(page.part('close'))).to.deep.equal(close);

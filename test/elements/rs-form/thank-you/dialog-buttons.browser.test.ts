@@ -10,7 +10,7 @@ const popup = `<div id="rsfp-thankyou-popup-container1">${words}
   <input type="hidden" id="rsfp-thankyou-popup-return-link" value="#returned"></div>`;
 const here = location.href;
 const view = 'rs-form-dialog-view button';
-const parts = ['dialog-close', 'dialog-continue'] as const;
+const parts = ['close', 'dialog-continue'] as const;
 
 const load: LoadButtons = () => import('../../../../elements/rs-form/thank-you/dialog-buttons.view.js');
 const lost: LoadButtons = () => Promise.reject(new TypeError('Failed to fetch dialog-buttons.view.js'));
@@ -20,7 +20,7 @@ const late: LoadButtons = () => new Promise(() => undefined);
 async function open(loadButtons: LoadButtons) {
   const page = await showAlone(popup, posted, loadButtons);
   const root = page.shell.shadowRoot as ShadowRoot;
-  const button = (part: string) => root.querySelector(`[part="${part}"]`) as HTMLButtonElement;
+  const button = (part: string) => root.querySelector(`[part~="${part}"]`) as HTMLButtonElement;
   return { ...page, root, button, names: () => [...root.querySelectorAll('button')].map(nameOf) };
 }
 
@@ -79,7 +79,7 @@ describe('the popup of a thank-you, whose buttons React paints', () => {
   it('does what a pressed button says, also where React comes between press and release', async () => {
     const { load: loadLater, come } = createSwitch();
     const page = await open(loadLater);
-    await sendMouse({ type: 'move', position: centreOf(page.button('dialog-close')) });
+    await sendMouse({ type: 'move', position: centreOf(page.button('close')) });
     await sendMouse({ type: 'down' });
     come();
     await appears(page.root, view);
@@ -95,7 +95,7 @@ describe('the popup of a thank-you, whose buttons React paints', () => {
     ['is lost', lost],
   ];
   const ways: readonly (readonly [string, (page: Awaited<ReturnType<typeof open>>) => unknown])[] = [
-    ['its close button', ({ button }) => button('dialog-close').click()],
+    ['its close button', ({ button }) => button('close').click()],
     ['its continue button', ({ button }) => button('dialog-continue').click()],
     ['Escape', () => sendKeys({ press: 'Escape' })],
     ['a press beside it', ({ root }) => root.querySelector('dialog')?.click()],
