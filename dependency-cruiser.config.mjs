@@ -1,4 +1,4 @@
-/** Who may import whom: no cycle, types included, and the directions of the suffixes. See CONTRIBUTING.md. */
+/** Import rules: no cycle, types included, and the directions of the suffixes. See CONTRIBUTING.md. */
 
 /** One rule that must not be broken. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

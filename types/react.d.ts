@@ -2,7 +2,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { AttributesOf, ElementOf, EventsOf, PropertiesOf, SuiteTag } from './tag-props.js';
 
-/** React listens for what stands behind `on`, as it is written. */
+/** Event handler props: `on` and the event's name, as React 19 reads them. */
 type Listeners<Events> = {
   [Name in keyof Events & string as `on${Name}`]?: ((event: Events[Name]) => void) | undefined;
 };
@@ -11,7 +11,7 @@ type Own<Tag extends SuiteTag> = AttributesOf<Tag> & PropertiesOf<Tag> & Listene
 
 type Native<Tag extends SuiteTag> = DetailedHTMLProps<HTMLAttributes<ElementOf<Tag>>, ElementOf<Tag>>;
 
-/** What may be written on a tag of the suite. */
+/** Props of a tag of the suite: its own, and those of every HTML element. */
 export type SuiteProps<Tag extends SuiteTag> = Omit<Native<Tag>, keyof Own<Tag>> & Own<Tag>;
 
 type SuiteElements = { [Tag in SuiteTag]: SuiteProps<Tag> };

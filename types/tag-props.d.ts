@@ -6,14 +6,14 @@ export type SuiteTag = keyof SuiteTags;
 /** The class behind a tag. */
 export type ElementOf<Tag extends SuiteTag> = SuiteTags[Tag]['element'];
 
-/** What each event of a tag is, by its name. */
+/** Events of a tag, by their names. */
 export type EventsOf<Tag extends SuiteTag> = Pick<HTMLElementEventMap, SuiteTags[Tag]['events']>;
 
 type Method = (...values: never[]) => unknown;
 
 /**
- * A framework writes a property where the element has one of the attribute's name, so that is what counts then. A
- * method of that name would be overwritten: the attribute is left out.
+ * Attributes of a tag. One with the name of a property has the property's type, because a framework writes the property
+ * instead. One with the name of a method is not allowed, because a framework would overwrite the method.
  */
 export type AttributesOf<Tag extends SuiteTag, Attributes = SuiteTags[Tag]['attributes']> = {
   [Name in keyof Attributes]?:

@@ -2,10 +2,10 @@
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { AttributesOf, ElementOf, EventsOf, PropertiesOf, SuiteTag } from './tag-props.js';
 
-/** A template's `validate-url` is checked as `validateUrl`. */
+/** Name in camel case. Vue checks `validate-url` in a template as `validateUrl`. */
 type Camel<Name> = Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Camel<Rest>>}` : Name;
 
-/** Vue writes `false` into an attribute as a word, and an attribute that is there means yes. */
+/** Values of an attribute without `false`: Vue writes it as a word, and an attribute that is present means true. */
 type Written<Value> = Exclude<Value, false>;
 
 type Attributes<Tag extends SuiteTag, All = AttributesOf<Tag>> = {

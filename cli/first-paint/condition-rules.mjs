@@ -9,7 +9,7 @@ import { all, any, assume, not, questionsOf, selectorOf } from './formula.mjs';
  * @property {readonly string[]} selectors The selectors of the elements.
  */
 
-/** The same declaration as the element's script uses. */
+/** Declaration with which the element's script hides. */
 const hidden = 'display:none!important';
 
 /** Highest number of rules outside of gates. More would delay the page, because each `:has()` is evaluated. */

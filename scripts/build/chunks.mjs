@@ -10,9 +10,9 @@ const placed = [
   ['react', inShared('react/(use-store|define-view|own-text|ErrorBoundary)\\.tsx?$')],
   // Too small for a chunk of its own.
   ['runtime', inShared('element/page-checks\\.ts$')],
-  // Which languages texts are in: whatever writes a text, a live region too.
+  // Languages of texts: needed by all that writes texts, live regions too.
   ['runtime', inShared('i18n/(load-language|is-spanish|text-marks)\\.ts$')],
-  // What holds a page's form back, for fields that load it on need: uploads start with a copy of their own.
+  // Blocks the form of a page for fields that load it on demand: uploads start with a copy of their own.
   ['validity', inShared('dom/keep-validity\\.ts$')],
   // Diagnostics: of a single tag, also used by the form, and of a whole page.
   ['diagnostics', inShared('element/(tag|nesting|consent)-diagnostics\\.ts$')],
@@ -122,7 +122,7 @@ function languageChunkOf(id) {
   return (tag ?? copiedTo) && `${tag ?? copiedTo}.${language}`;
 }
 
-/** Returns the chunk of a module that several lazy chunks of one tag import; undefined where it is of one, or of many tags. */
+/** Returns the chunk of a module that several lazy chunks of one tag import; undefined for other modules. */
 function sharedByParts(id, tags) {
   if (tags.length < 2 || new Set(tags).size > 1) return undefined;
   if (/[\\/]texts[\\/]es\b/.test(id)) return tags.length < sharedParts ? tags[0] : `${tags[0]}.texts`;

@@ -4,10 +4,10 @@ import type { __Name__Core, __Name__Host } from './__tag__.host.js';
 import { __name__Styles } from './__tag__.styles.js';
 
 /**
- * @summary Says in one sentence what a visitor gets from it.
+ * @summary One sentence: what a visitor gets from the element.
  * @tag __tag__
  * @attr {string} [label=Toggle] - The words on the button.
- * @slot - What the server wrote.
+ * @slot - The server's content.
  * @csspart toggle - The button.
  * @cssprop [--__tag__-gap=0.5rem] - The space between the button and the content.
  * @cssstate open - While the content is shown.
