@@ -6,7 +6,9 @@ import { openDemo } from '../journey/harness.js';
 import { compare } from './compare.js';
 import { observeLoad } from './observe-load.js';
 
-/** As text: it runs in the page. Layout shifts and the entry of an interaction can come late. */
+/**
+ * Script for the page, as text. Waits 1,500 ms, because layout shifts and the entry of an interaction can come late.
+ */
 const settle = 'new Promise((resolve) => setTimeout(resolve, 1500))';
 const isShown = 'document.querySelector("cookie-consent")?.matches(":state(open)")';
 

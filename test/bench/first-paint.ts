@@ -3,7 +3,7 @@ import type { Figures } from './compare.js';
 
 const ticksAtOnce = 30;
 
-/** As text: these run in the page. */
+/** Script for the page, as text: returns the milliseconds from the last byte to the first paint. */
 const firstPaint = `new Promise((resolve) => {
   const { responseEnd } = performance.getEntriesByType('navigation')[0];
   new PerformanceObserver((list) => resolve(list.getEntries()[0].startTime - responseEnd))

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:form`: what forms of 10 to 3,000 fields cost at the start, at a key press and in memory; then what the
- * first-paint CSS costs a form of 300 conditions, until the first paint and at a tick.
+ * `npm run bench:form`: the cost of forms of 10 to 3,000 fields at the start, at a key press and in memory; then the
+ * cost of the first-paint CSS of a form with 300 conditions, until the first paint and at a tick.
  */
 import type { CDPSession } from 'puppeteer-core';
 import { compare, type Figures } from './compare.js';
@@ -9,7 +9,7 @@ import { conditionsPage, definitionOf, largePage } from './forms.js';
 import { servePages } from './serve-pages.js';
 import { firstPaintCss } from '../../cli/first-paint-css.mjs';
 
-/** As text: it runs in the page. Each figure is the median of many presses, in milliseconds. */
+/** Script for the page, as text. Each figure is the median of many presses, in milliseconds. */
 const presses = `(async () => {
   const total = document.getElementById('Total');
   const median = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
@@ -25,7 +25,7 @@ const presses = `(async () => {
     return median(Array.from({ length: count }, (_, at) => change(control, valueAt(at))));
   };
 
-  // The default is no: when the first choice goes back to it, all the others are hidden.
+  // The default is "no": when the first choice returns to it, all the others are hidden.
   for (const select of document.querySelectorAll('select')) select.value = 'yes';
   document.body.getBoundingClientRect();
   const summed = new Promise((resolve) => total.addEventListener('change', resolve, { once: true }));

@@ -2,7 +2,7 @@ import { check, group, label, labelled } from '../elements/rs-form/rendering/ser
 
 const namesOf = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
 
-/** Returns the page of a form: half of the fields are numbers with a sum, half are choices that show one another in a chain. */
+/** Returns the page of a form: half of the fields are numbers with a sum, half are choices that show the next one. */
 export function largePage(size: number): string {
   const half = Math.max(1, Math.floor(size / 2));
   const [numbers, choices] = [namesOf('n', half), namesOf('s', half)];
@@ -36,7 +36,7 @@ export function definitionOf(conditions: number) {
   };
 }
 
-/** Returns the page of such a form. */
+/** Returns the page of a form with so many conditions. */
 export function conditionsPage(
   { conditions, ...behaviour }: ReturnType<typeof definitionOf>,
   css: string,

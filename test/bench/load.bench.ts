@@ -1,6 +1,6 @@
 /**
- * `npm run bench:load`: what the contact page costs at 4x CPU throttle: long tasks and layout shift while it loads; then,
- * on Slow 3G, the time until its form reacts to a choice, and the scripts that the visitor has fetched by then.
+ * `npm run bench:load`: the cost of the contact page at 4x CPU throttle: long tasks and layout shift while it loads;
+ * then, on Slow 3G, the time until its form reacts to a choice, and the scripts that the visitor has fetched by then.
  */
 import { PredefinedNetworkConditions } from 'puppeteer-core';
 import { openDemo } from '../journey/harness.js';

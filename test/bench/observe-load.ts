@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { Figures } from './compare.js';
 
-/** As text: tsx adds calls to functions, which a page does not know. */
+/** Script for the page, as text: tsx would add calls to functions that the page does not have. */
 const observers = `
   globalThis.figures = {
     'long tasks': 0, 'longest, ms': 0, 'all, ms': 0, 'layout shift': 0, 'LCP, ms': 0, 'INP, ms': 0,

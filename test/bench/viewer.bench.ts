@@ -1,12 +1,12 @@
 /**
- * `npm run bench:viewer`: what a visitor waits for when the pictures are cached: the time from a press on a link until the
- * dialog shows the picture (the first time the viewer's chunks load too), and until the next item is shown. A modal dialog
- * makes the rest of the page inert, which takes longer on a long page: compare groups on pages of the same length.
+ * `npm run bench:viewer`: delays with cached pictures: the time from a press on a link until the dialog shows the
+ * picture (the first time the viewer's chunks load too), and until the next item is shown. A modal dialog makes the
+ * rest of the page inert, which takes longer on a long page: compare groups on pages of the same length.
  */
 import { compare, type Figures } from './compare.js';
 import { servePages } from './serve-pages.js';
 
-/** As text: it runs in the page. In milliseconds; the median of many where it can be repeated. */
+/** Script for the page, as text. Each figure is in milliseconds; the median of many where it can be repeated. */
 const presses = `(async () => {
   const median = (list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)];
   const box = document.querySelector('media-box');

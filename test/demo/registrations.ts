@@ -2,7 +2,7 @@ import type { RunningDemo } from '../../demo/start-demo.js';
 import { createVisitor, withValue, type Page, type Pairs } from './visitor.js';
 import { captchaCode } from './with-demo.js';
 
-/** What a visitor who comes by video call fills in. Hidden fields post their defaults, as browsers do. */
+/** Registration of a visitor who comes by video call. Hidden fields post their defaults, as browsers do. */
 export const onlineRegistration: Pairs = [
   ['form[Nombre]', 'Berta Ruiz'],
   ['form[Email]', 'berta@correo.test'],
@@ -41,7 +41,7 @@ export const onlineRegistration: Pairs = [
   ['form[Enviar]', 'Enviar la inscripción'],
 ];
 
-/** The registration of a visitor who comes in person and stays for two nights. */
+/** Registration of a visitor who comes in person and stays for two nights. */
 export const presentRegistration: Pairs = Object.entries({
   'form[Modalidad]': 'Presencial',
   'form[Sede][]': 'Toledo',
@@ -52,7 +52,7 @@ export const presentRegistration: Pairs = Object.entries({
 
 export const validatePath = '/index.php?option=com_rsform&task=ajaxValidate';
 
-/** Asks the server about a registration on its page: a page of the form (from 1), or the whole with 0. */
+/** Posts a registration to the server's validation: a page of the form (from 1), or the whole form with 0. */
 export async function ask(
   demo: Pick<RunningDemo, 'url'>,
   values: Pairs,
@@ -65,7 +65,7 @@ export async function ask(
   return visitor.post(path, [...values, ['form[formId]', '2'], ...pageField]);
 }
 
-/** The answer as an object. */
+/** Returns the answer as an object. */
 export function answerOf({ html }: Page): Record<string, unknown> {
   return JSON.parse(html) as Record<string, unknown>;
 }

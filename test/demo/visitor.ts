@@ -2,14 +2,14 @@ import type { RunningDemo } from '../../demo/start-demo.js';
 
 export type Pairs = readonly (readonly [string, string])[];
 
-/** A page as a visitor got it. */
+/** A page as the server sent it. */
 export interface Page {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
 }
 
-/** A browser without scripts: it keeps its cookie, asks for captcha images, and posts what a form holds. */
+/** A browser without scripts: it keeps its cookie, requests captcha images, and posts what a form contains. */
 export interface Visitor {
   get(path: string): Promise<Page>;
   /** Posts to a path as is: names and values, or a body with its type. */
@@ -49,13 +49,13 @@ export function createVisitor({ url }: Pick<RunningDemo, 'url'>): Visitor {
   return visitor;
 }
 
-/** The hidden fields of the page's form that a browser with scripts on would post. */
+/** Returns the hidden fields of the page's form that a browser with scripts would post. */
 export function hiddenFieldsOf(html: string): Pairs {
   const scripted = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   return hiddenInputsOf(scripted);
 }
 
-/** The pass that only a browser without scripts posts. */
+/** Returns the field that only a browser without scripts posts. */
 export function noScriptFieldsOf(html: string): Pairs {
   return hiddenInputsOf(html).filter(([name]) => name === 'form[noscript]');
 }
@@ -101,7 +101,7 @@ export async function askToken(
   return token;
 }
 
-/** What a visitor who wants an e-mail fills in. */
+/** Message of a visitor who wants an e-mail. */
 export const emailMessage: Pairs = [
   ['form[forma contacto][]', 'E-mail'],
   ['form[Telefono]', ''],
@@ -111,7 +111,7 @@ export const emailMessage: Pairs = [
   ['form[Enviar]', 'Enviar'],
 ];
 
-/** What a visitor who wants a call fills in. */
+/** Message of a visitor who wants a call. */
 export const callMessage: Pairs = [
   ['form[forma contacto][]', 'Teléfono'],
   ['form[Telefono]', '600 111 222'],
@@ -120,7 +120,7 @@ export const callMessage: Pairs = [
   ['form[consulta]', 'Quiero pedir cita'],
 ];
 
-/** The message with one value changed; null takes the field out. */
+/** Returns the message with one value changed; null removes the field. */
 export function withValue(message: Pairs, name: string, value: string | null): Pairs {
   const others = message.filter(([other]) => other !== name);
   return value === null ? others : [...others, [name, value]];

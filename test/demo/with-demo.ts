@@ -5,7 +5,7 @@ import { after, before } from 'node:test';
 import { startDemo, type DemoOptions, type RunningDemo } from '../../demo/start-demo.js';
 import { openSubmissions, type Submission } from '../../demo/store/submission-store.js';
 
-/** What every captcha image of such a demo shows. */
+/** Code in every captcha image of such a demo. */
 export const captchaCode = 'k7mq';
 
 export interface TestDemo extends RunningDemo {

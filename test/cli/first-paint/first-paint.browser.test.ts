@@ -13,7 +13,7 @@ const flat = seeds(200, 30).map((seed) => generateForm(seed, 'flat'));
 const large = seeds(300, 6).map((seed) => generateForm(seed, 'large'));
 const wild = seeds(400, 50).map((seed) => generateForm(seed, 'wild'));
 
-/** Whether CSS can read all that decides, and no chain is too long for a selector. */
+/** Returns true if CSS can evaluate every condition of the form, and no chain is too long for a selector. */
 function isReadable({ definition }: GeneratedForm): boolean {
   const { conditions, kinds } = readFirstPaint(definition);
   return decideHidden(conditions, (name) => sourceOf(name, kinds.get(name) ?? { is: 'unlisted' })).every(
@@ -21,13 +21,13 @@ function isReadable({ definition }: GeneratedForm): boolean {
   );
 }
 
-/** A form with a visitor's choices, and what CSS alone shows of it. */
+/** A form with a visitor's choices, and the result of CSS alone. */
 interface Painted {
   readonly tag: HTMLElement;
   readonly shown: readonly boolean[];
 }
 
-/** Whether a visitor sees each block, control and label. */
+/** Returns, for each block, control and label, true if a visitor sees it. */
 function shownIn(tag: HTMLElement): readonly boolean[] {
   return [...tag.querySelectorAll('.rsform-block, .rsform-block :is(input, select, label)')].map((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -45,7 +45,7 @@ function choose(tag: HTMLElement, seed: number): void {
   }
 }
 
-/** What is seen before the script; the fail-safe's time stands still, or is over. */
+/** Renders a form before its script loads. The fail-safe animation is stopped at its start, or finished (`isLate`). */
 function paint({ definition, markup }: GeneratedForm, seed: number, isLate: boolean): Painted {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(firstPaintCssOf(readFirstPaint(definition)));
@@ -65,7 +65,7 @@ function paint({ definition, markup }: GeneratedForm, seed: number, isLate: bool
   return { tag, shown };
 }
 
-/** What is seen once the core is there. */
+/** Inserts a tag and returns the visible parts after its core has loaded. */
 async function enhance(tag: HTMLElement): Promise<readonly boolean[]> {
   document.body.append(tag);
   await new Promise<void>((resolve) => (tag as RsFormElement).withCore(() => resolve()));
@@ -78,7 +78,7 @@ describe('the first-paint line, for a form that nobody would write', () => {
   const readable = ordered.filter(isReadable);
   const exact = [...readable, ...flat, ...large];
   const guessed = [...ordered.filter((form) => !isReadable(form)), ...wild];
-  // Before the tag is defined: afterwards nothing would wait for it.
+  // Rendered before the tag is defined: afterwards it starts at once.
   const early = new Map(exact.map((form, seed) => [form, paint(form, seed, false)]));
   const late = new Map(guessed.map((form, seed) => [form, paint(form, seed, true)]));
 

@@ -9,9 +9,9 @@ export interface GeneratedForm {
 }
 
 /**
- * How a form is made: `ordered`, with the conditions in the order in which one depends on the other; `flat`, where no
- * target decides on others and the definition does not list the fields; `large`, flat and listed, with many of them;
- * `wild`, in any order, in cycles, with texts among what decides.
+ * Kinds of generated forms: `ordered`, with the conditions in the order in which one depends on the other; `flat`,
+ * where no target is a condition of others and the definition does not list the fields; `large`, flat and listed, with
+ * many of them; `wild`, in any order, in cycles, with text fields among the conditions.
  */
 export type Manner = 'ordered' | 'flat' | 'large' | 'wild';
 
@@ -43,7 +43,7 @@ const plainTypes = ['checkbox-group', 'radio-group', 'select', 'select-multiple'
 /** The form of a seed. */
 export function generateForm(seed: number, manner: Manner): GeneratedForm {
   const random = createRandom(seed);
-  // Of two names with one alias both must be listed: nothing else tells their blocks apart.
+  // Of two names with one alias both must be listed: only their controls distinguish their blocks.
   const known = isListed(manner) ? names : names.filter((name) => name !== 'tu-nombre');
   const fields = (manner === 'large' ? manyNames() : random.some(known, 4 + random.below(6))).map((name) =>
     generateField(random, name, manner),

@@ -1,11 +1,11 @@
-/** Numbers that look random and are the same in every run. */
+/** Generator of numbers that look random and are the same in every run. */
 export interface Random {
-  /** A whole number below the limit. */
+  /** Returns a whole number below the limit. */
   below(limit: number): number;
-  /** Whether, one time in so many. */
+  /** Returns true once in so many times, on average. */
   oneIn(times: number): boolean;
   pick<One>(list: readonly One[]): One;
-  /** Some of the list, each once, in the list's order. */
+  /** Returns some of the list, each once, in the list's order. */
   some<One>(list: readonly One[], count: number): readonly One[];
 }
 

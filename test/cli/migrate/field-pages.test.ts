@@ -13,7 +13,7 @@ import { names } from '../../elements/rsform-compat/client-api.js';
 import * as pages from './field-pages.js';
 import { oldPage, wholePage } from './legacy-pages.js';
 
-/** What is read of each form of a page. */
+/** Reads the behaviour of each form of a page. */
 function readAll(html: string) {
   const page = readForms(html);
   const block = readInlineScripts(page.inlineScripts);
@@ -156,7 +156,7 @@ describe('a page that hands over what it computes', () => {
     const { faults: ofPage, markup } = migrationOf(pages.oddPage);
     assert.ok(ofPage.some((fault) => fault.startsWith("RSFormPro.limitSelections(f, 'x', n): the number")));
     assert.ok(ofPage.some((fault) => fault.startsWith('rsfp_runCondition7 shows and hides by itself')));
-    // Nothing of the page ends the script or the style sheet.
+    // No text of the page ends the script or the style sheet.
     assert.equal(markup.match(/<\/s(cript|tyle)>/g)?.length, 2);
   });
 });

@@ -1,4 +1,6 @@
-/** Pages of the field, as optimisers, older versions and site scripts leave them, from the facts; the words are ours. */
+/**
+ * Pages as optimisers, older versions and site scripts change them. The markup follows the facts; the texts are ours.
+ */
 
 const formOf = (formId: number, fields: string): string =>
   `<form method="post" id="userForm"><div class="formContainer" id="rsform_${formId}_page_0">${fields}</div>
@@ -7,7 +9,7 @@ const formOf = (formId: number, fields: string): string =>
 const pageOf = (head: string, body: string): string =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
-/** One script in `try`, without a word too many; what is inside functions has other names. */
+/** One script in `try`, minified; variables inside functions are renamed. */
 export const combinedPage = pageOf(
   `<script data-jch="1">try{RSFormPro.scrollToError=!0;RSFormPro.limitSelections(3,"Temas",2),RSFormPro.jQueryCalendar.settings.START_WEEKDAY=0,RSFormPro.jQueryCalendar.setCalendar(3,"3_0",{inline:!1,format:"d-m-Y",extra:{minDate:"12/24/2027"}});RSFormProPrices["3_Plan"]={A:"10.5",B:"20"};function rsfp_runCondition1(){RSFormPro.Conditions.run({form_id:3,action:"show",block:"1",condition:"all",ComponentNames:["Otro"],details:[{operator:"is",value:"B",ComponentName:"Plan"}]})}function rsfp_Calculations3(){var a=rsfp_getValue(3,"Plan"),t=RSFormPro.getValue(3,"Cantidad"),n=a*t,e=n+5;RSFormPro.getFieldsByName(3,"Total")[0].value=number_format(e,2,",",".")}document.addEventListener("DOMContentLoaded",(function(){RSFormPro.Conditions.add(3,"Plan",rsfp_runCondition1),RSFormPro.Calculations.addEvents(3,["Plan"]),rsfp_Calculations3(),RSFormPro.Ajax.overrideSubmit(3,{parent:"",field:"rsform-error"},!0)}));ajaxExtraValidationScript[3]=function(t,e,r){var o={};o[11]="Plan",RSFormPro.Ajax.displayValidationErrors(o,t,e,r)}}catch(e){console.error("Error in script declaration; Error:"+e.message)};</script>`,
   formOf(
@@ -17,7 +19,9 @@ export const combinedPage = pageOf(
   ),
 );
 
-/** Of Joomla 3: numbers are texts, the block is in the head, names are entities, and the page is in Latin-1. */
+/**
+ * A page of Joomla 3: numbers are strings, the block is in the head, names are entities, and the page is in Latin-1.
+ */
 export const joomla3Page = pageOf(
   `<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1" />
 <script src="/media/jui/js/jquery-noconflict.js?abc"></script><script src="/templates/mio/js/com_rsform/script.js" defer></script>
@@ -38,7 +42,7 @@ RSFormPro.setHTML5Validation('4', true, {"parent":" error","field":""}, 0); });
   ),
 );
 
-/** Two forms whose scripts an optimiser holds back, with a check from another host and calls of the site's own. */
+/** Two forms whose scripts an optimiser delays, with a bot check from another host and calls of the site's own. */
 export const twoFormsPage = pageOf(
   `<script type="text/jspeed" data-src="/media/com_rsform/js/script.js" defer></script>
 <script src="//www.recaptcha.net/recaptcha/api.js?render=CLAVE"></script>
@@ -49,7 +53,7 @@ RSFormPro.addFormEvent(5, function(){ contar(5); });ajaxExtraValidationScript[6]
 ${formOf(6, '<input name="form[Nombre]" oninput="RSFormPro.loQueSea(6)">')}`,
 );
 
-/** A box that another provider draws, and a map of the page's own. */
+/** A bot check whose box another provider draws, and a map of the page's own. */
 export const boxPage = pageOf(
   `<script src="/media/plg_system_rsfprecaptchav2/js/script.js"></script>
 <script>RSFormProReCAPTCHAv2.loaders.push(function(){ RSFormProReCAPTCHAv2.forms[10] = grecaptcha.render("g-recaptcha-51", {"sitekey": "CAJA", "size": "compact"}); });
@@ -60,7 +64,7 @@ RSFormPro.setHTML5Validation('10', false, {"parent":"","field":"is-invalid"}, 0)
   ),
 );
 
-/** Scripts that hand over what they compute, and values that no page of the server's has. */
+/** Scripts with computed arguments, and values that no page of the server has. */
 export const oddPage = pageOf(
   `<script>RSFormPro.limitSelections(f, 'x', n); RSFormPro.limitSelections(13, 'Temas', n);
 RSFormPro.limitSelections(13, '__proto__', 2); RSFormPro.limitSelections(13, 'Temas', -1);
@@ -78,14 +82,14 @@ function rsfp_Calculations13() { document.title = 'x'; }</script>`,
   ),
 );
 
-/** A total in a number input, which takes the number as it is. */
+/** A total in a number input, which holds the number without a format. */
 export const numberTotalPage = pageOf(
   `<script>function rsfp_Calculations14(){ var grandTotal1514 = 0; var totalA_14 = RSFormPro.getValue(14,'A'); grandTotal1514 = totalA_14 * 2;
 var field = RSFormPro.getFieldsByName(14,'Total')[0]; field.value = grandTotal1514; }</script>`,
   formOf(14, '<input type="number" name="form[A]"><input type="number" name="form[Total]">'),
 );
 
-/** Its block is in a file. */
+/** A page whose inline block is in a file. */
 export const silentPage = pageOf(
   '<script src="/media/plg_jspeed/cache/js/9f3.js"></script>',
   formOf(7, '<input name="form[Nombre]">'),

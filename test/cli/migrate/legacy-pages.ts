@@ -1,4 +1,4 @@
-/** Pages as the server writes them, from the facts that are known of its versions; the words are ours. */
+/** Pages as the server writes them, by the known facts about its versions; the texts are ours. */
 
 const head = `<script src="/media/vendor/jquery/js/jquery.min.js"></script>
 <script src="/media/com_rsform/js/script.js"></script>
@@ -59,10 +59,10 @@ const form = `<form method="post" id="userForm" class="formHorizontal">
   <button type="submit" name="form[Enviar]" id="Enviar">Enviar</button></fieldset>
 <input type="hidden" name="form[formId]" value="3"></form>`;
 
-/** A form of version 3 in Bootstrap 5, with everything that an inline block says. */
+/** A form of version 3 in Bootstrap 5, with everything that an inline block can contain. */
 export const wholePage = `<!doctype html><html><head>${head}<script>${block}</script></head><body>${form}</body></html>`;
 
-/** An old form in UIkit, checked by the browser alone, whose script stands behind it and calls what nobody knows. */
+/** An old form in UIkit, checked by the browser alone. Its script is after it and calls functions that do not exist. */
 export const oldPage = `<form id="userForm"><div class="uk-form-row"><input name="form[Nombre]" id="Nombre">
 <input id="txtcal8_0" name="form[Día]"></div><input type="hidden" name="form[formId]" value="8"></form>
 <script type="text/javascript">

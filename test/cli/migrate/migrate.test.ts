@@ -180,7 +180,7 @@ describe('rs-suite migrate', () => {
       /^<rs-form validate-url="\/es\/component\/rsform\/\?task=ajaxValidate&amp;Itemid=101" focus-on-error="field" scroll-to-error disable-on-submit without-draft>\n<script type="application\/json">\n\{/,
     );
     assert.match(markup, /<\/script>\n<!-- Here stands form 3, as the server writes it. -->\n<\/rs-form>/);
-    // A calendar behind its button takes no room.
+    // No space is reserved for a calendar behind its button.
     assert.ok(!markup.includes('.rsform-block-llegada') && markup.includes('.rsform-block-salida'));
     assert.match(markup, /<style>\n[^<]*\.rsform-block-consulta\)\{display:none/);
   });

@@ -6,7 +6,7 @@ import { readStatements, type Statement } from './read-statements.js';
 
 const path = '/legacy/formulario';
 
-/** Call or assignment of a statement, and its moment; the same one after the other counts once. */
+/** Returns the call or assignment of each statement, with its moment; repeated ones count once. */
 function outline(statements: readonly Statement[]): readonly string[] {
   return statements
     .map(({ moment, what }) => `${moment}: ${what}`)

@@ -9,7 +9,7 @@ import { withDemo } from '../with-demo.js';
 const demo = withDemo({ postTimeoutMs: 0 });
 const pathOf = (fault: string) => `/formulario?bot=off&post-fault=${fault}`;
 
-/** Sends a registration that is right to a page, and says what the network shows of the answer. */
+/** Posts a valid registration to a page, and returns the outcome on the network. */
 function answerTo(path: string, fields: Pairs): Promise<string> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return new Promise((resolve) => {

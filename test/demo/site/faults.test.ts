@@ -68,7 +68,7 @@ describe('faults of the answer', () => {
   });
 });
 
-/** What the network shows of an answer until its first bytes, its end or its break. */
+/** Posts to a fault, and returns the first bytes of the response, its end or its error. */
 function watch(fault: string): Promise<string> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ async function build(...files: readonly string[]): Promise<void> {
   await writeFile(sriFile(), JSON.stringify({ integrity }));
 }
 
-/** The tags that name a script of the suite, with what they say of it. */
+/** Returns the tags that load a script of the suite, with their attributes. */
 async function suiteTags(path: string) {
   const { html } = await createVisitor(demo()).get(path);
   const tags = [...html.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/suite\/([^"]+\.js)"[^>]*>/g)];

@@ -208,7 +208,7 @@ describe('the files of the site', () => {
   }
 });
 
-/** Asks for a path as it is written; `fetch` would tidy it up. */
+/** Requests a path exactly as it is written; `fetch` would normalise it. */
 function statusOfRawPath(url: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { withDemo } from '../with-demo.js';
 const plain = /^practica_sesion=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/;
 const secure = /^practica_sesion=[0-9a-f]{32}; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
-/** Opens the contact page as a proxy asks for it that says how the browser came. */
+/** Opens the contact page as a proxy that passes on the browser's protocol. */
 async function openThrough(url: string, protocol: string) {
   const response = await fetch(`${url}/contacto`, { headers: { 'x-forwarded-proto': protocol } });
   const html = await response.text();

@@ -21,7 +21,7 @@ const marksOf = (html: string) =>
 
 type Send = (visitor: Visitor, fields: Pairs) => ReturnType<Visitor['post']>;
 
-/** A page is opened, its form is filled in, and then the token is not the session's. */
+/** Opens a page, fills in its form and posts it by `send`, which changes the token or the session. */
 async function sendStale(send: Send) {
   const visitor = createVisitor(demo());
   const fields = [...hiddenFieldsOf((await visitor.get(path)).html), ...emailMessage];
