@@ -20,7 +20,7 @@ import { practicePage } from './rs-form/practice-page.js';
 
 type Template = ReturnType<typeof html>;
 
-/** A name of what holds the page's own words: a language would be taken for theirs. */
+/** Elements whose name is the page's own text around ours: a `lang` on them would apply to that text. */
 const holders = 'ol, dialog[part="dialog"], [role="group"]';
 
 function* elementsIn(root: ParentNode): Generator<HTMLElement> {
@@ -30,7 +30,7 @@ function* elementsIn(root: ParentNode): Generator<HTMLElement> {
   }
 }
 
-/** The nearest `dir` around an element, also outside its shadow roots. */
+/** Returns the nearest `dir` around an element, also outside its shadow roots. */
 function directionOf(element: Element): string {
   const nearest = element.closest<HTMLElement>('[dir]');
   const root = element.getRootNode();
@@ -57,7 +57,7 @@ function englishOn(page: ParentNode): readonly string[] {
 const partIn = (page: ParentNode, tag: string, part: string) =>
   appears(page.querySelector(tag)?.shadowRoot as ShadowRoot, `[part~="${part}"]`) as Promise<HTMLElement>;
 
-/** Settles when a tag answers what a visitor does. */
+/** Settles when the core of a tag has started. */
 function started(page: ParentNode, tag: 'media-box' | 'rs-form'): Promise<unknown> {
   return new Promise((resolve) => page.querySelector(tag)?.withCore(resolve));
 }
@@ -65,7 +65,7 @@ function started(page: ParentNode, tag: 'media-box' | 'rs-form'): Promise<unknow
 interface Story {
   readonly what: string;
   readonly page: Template;
-  /** Does what the visitor does, until the text is there. */
+  /** Does what the visitor does. Settles when the text is rendered. */
   readonly does: (page: HTMLElement) => Promise<unknown>;
   readonly says: readonly string[];
 }
@@ -168,7 +168,7 @@ describe('a page in a language that the suite does not have', () => {
   beforeEach(() => {
     // A visitor who has chosen sees no first layer.
     clearCookie();
-    // A calendar warns of a language without names of months.
+    // A calendar warns about a language without names of months.
     log = recordConsole();
   });
   afterEach(() => log.stop());

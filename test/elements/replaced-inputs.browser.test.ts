@@ -9,7 +9,7 @@ import { until } from '../shared/until.js';
 
 type Control = HTMLElement & { readonly input: HTMLInputElement | null };
 
-/** Opens a form with an input in a box, and the element that names it by `for`. */
+/** Opens a form with an input in a box, and the element that refers to it by `for`. */
 async function openNamed(tag: string, input: string, attributes = '') {
   document.querySelector('#replaced')?.remove();
   const template = document.createElement('template');
@@ -26,7 +26,7 @@ async function openNamed(tag: string, input: string, attributes = '') {
     box.innerHTML = input;
     const text = box.querySelector('input') as HTMLInputElement;
     text.setAttribute('value', value);
-    // An observer hears of it before the next task.
+    // A mutation observer reports it before the next task.
     await new Promise((resolve) => setTimeout(resolve, 0));
     return text;
   }

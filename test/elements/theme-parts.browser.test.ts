@@ -5,7 +5,7 @@ import { openPage as openCalendar } from './rs-calendar/calendar-page.js';
 import { openRange } from './rs-range/range-page.js';
 import { openPage as openTabs } from './tab-set/tabs-page.js';
 
-/** A theme's sheet in the page, with a mark of its own for the part. */
+/** Applies a sheet of a theme that marks the part. */
 async function themed(selector: string): Promise<void> {
   await fixture(
     html`<style>
@@ -16,7 +16,7 @@ async function themed(selector: string): Promise<void> {
   );
 }
 
-/** What the theme's sheet reaches, by its text. */
+/** Returns the texts of the elements that the theme's sheet matches. */
 function reached(root: ParentNode): string[] {
   const parts = [...root.querySelectorAll<HTMLElement>('[part]')];
   const own = parts.filter(

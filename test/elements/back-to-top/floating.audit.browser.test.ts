@@ -16,7 +16,7 @@ describe('<back-to-top> and <whatsapp-link> under a strict policy with Trusted T
   });
 });
 
-/** The links of a server and those of empty tags, all in sight. */
+/** Opens a page with links of the server and links of empty tags, all visible. */
 async function openLinks(): Promise<HTMLElement> {
   const place = await fixture<HTMLElement>(html`
     <main>
@@ -40,9 +40,9 @@ async function openLinks(): Promise<HTMLElement> {
   for (const root of roots) await appears(root, '[part="label"]');
   for (const link of place.querySelectorAll('whatsapp-link:not(#own)')) await appears(link, 'a[rel]');
   await appears(place, 'whatsapp-link[data-floating]');
-  // Sizes are heard of in a frame.
+  // Sizes are reported in a later frame.
   await settled();
-  // A sheet may fade; a fade would be measured halfway.
+  // A sheet may fade in; halfway its contrast would be too low.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   return place;
 }

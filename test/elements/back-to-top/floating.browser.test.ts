@@ -12,7 +12,7 @@ interface Corner {
   readonly place: HTMLElement;
 }
 
-/** Both links in the corner of a small screen, once their sizes have been heard of. */
+/** Opens both links in the corner of a small screen, and waits until their sizes are reported. */
 async function openCorner(style = ''): Promise<Corner> {
   await setViewport({ width: 320, height: 480 });
   const place = await fixture<HTMLElement>(html`
@@ -82,7 +82,7 @@ describe('what floats in the corner of a small screen', () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('whatsapp-link { position: static }');
     document.adoptedStyleSheets = [sheet];
-    // Sizes are heard of in a frame.
+    // Sizes are reported in a later frame.
     await settled();
     const box = (selector: string) => (place.querySelector(selector) as HTMLElement).getBoundingClientRect();
     expect(isApart(box('whatsapp-link a'), chat)).to.equal(true);

@@ -23,7 +23,7 @@ async function useLinks(): Promise<StrictReport> {
     add('whatsapp-link', { floating: '', phone: '600112233', icon }),
   ];
   const roots = links.map(({ shadowRoot }) => shadowRoot as ShadowRoot);
-  // A style on the icon's place means that its image has come.
+  // The style on the icon is set after its image has loaded.
   const labels = await Promise.all(roots.map((root) => appears(root, '[part="icon"][style]')));
   const { position } = getComputedStyle(links[0] as HTMLElement);
   return { labels: labels.map(({ parentElement }) => parentElement?.textContent ?? ''), position };

@@ -3,12 +3,12 @@ import type { BackToTopElement } from '../../../elements/back-to-top/back-to-top
 import '../../../elements/back-to-top/define.js';
 import { appears } from '../../shared/appears.js';
 
-/** The server's own link. */
+/** Link of the server. */
 export function serverLink() {
   return html`<back-to-top><a href="#top" id="up">Up</a></back-to-top>`;
 }
 
-/** A long page with a link at each end, once the element floats and its link is there. */
+/** Opens a long page with a link at each end, and waits until the element floats and its link is rendered. */
 export async function openPage(
   markup: ReturnType<typeof html> = serverLink(),
   height = '5000px',
@@ -29,7 +29,7 @@ export async function openPage(
   return new TopPage(place, element);
 }
 
-/** What a visitor sees and does of the link to the top. */
+/** Page with a link to the top, driven as a visitor would. */
 export class TopPage {
   readonly heard: string[] = [];
 
@@ -50,7 +50,7 @@ export class TopPage {
     return this.link.checkVisibility({ visibilityProperty: true });
   }
 
-  /** Scrolls the page, or a box in it, as a visitor does, and comes back when the page has heard of it. */
+  /** Scrolls the page, or a box in it, as a visitor does. Settles after the frame that follows the scroll event. */
   async scroll(top: number, box: Element = document.documentElement): Promise<void> {
     const heard = new Promise((resolve) =>
       addEventListener('scroll', resolve, { once: true, capture: true }),
@@ -60,7 +60,7 @@ export class TopPage {
     await nextFrame();
   }
 
-  /** Presses the link and waits for the top. */
+  /** Presses the link. Settles when the page is at its top. */
   async reach(): Promise<void> {
     const reached = new Promise((resolve) =>
       this.element.addEventListener('back-to-top-reached', resolve, { once: true }),
@@ -70,7 +70,7 @@ export class TopPage {
   }
 }
 
-/** Runs the task for a visitor who asked for less motion, or for none of that. */
+/** Runs the task for a visitor who has asked for reduced motion, or has not. */
 export async function withMotion(isReduced: boolean, task: () => Promise<void>): Promise<void> {
   const { matchMedia } = window;
   window.matchMedia = (query) =>
@@ -82,7 +82,7 @@ export async function withMotion(isReduced: boolean, task: () => Promise<void>):
   }
 }
 
-/** Positions to which a box, or the page, was scrolled during the task. */
+/** Runs the task and returns the options of every call that scrolled the box, or the page. */
 export async function scrollsDuring(
   task: () => Promise<void>,
   box: Element = document.documentElement,

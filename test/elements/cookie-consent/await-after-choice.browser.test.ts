@@ -9,7 +9,7 @@ import { until } from '../../shared/until.js';
 
 const page = html`<cookie-consent lang="es">${banner}</cookie-consent>`;
 
-/** A network that loses the part as often as it says, and what was done with the part. */
+/** Loads the part over a network that fails so many times. Records all calls. */
 async function onNetwork(losses: number) {
   const { element, clock } = await openLayer(page);
   const done: string[] = [];

@@ -4,7 +4,7 @@ import type { CookieConsentHost } from '../../../elements/cookie-consent/cookie-
 import { CookieConsentElement } from '../../../elements/cookie-consent/cookie-consent.shell.js';
 import { FakeClock } from '../../shared/fake-clock.js';
 
-/** The server's banner, as a template writes it. */
+/** Banner of the server, as a template writes it. */
 export const banner = html`
   <h2>Tu privacidad</h2>
   <p>Usamos cookies. <a href="/aviso-legal">Aviso legal</a> <a href="/privacidad">Privacidad</a></p>
@@ -13,13 +13,13 @@ export const banner = html`
   <button type="button" data-consent="settings">Configurar</button>
 `;
 
-/** A consent layer of a test, with a clock that stands still and a page that is never really loaded anew. */
+/** A consent layer under test, with a clock that stands still and a page that is never really reloaded. */
 export interface OpenLayer {
   readonly element: CookieConsentElement;
   readonly clock: FakeClock;
-  /** How often the page was loaded anew. */
+  /** Returns the number of reloads. */
   readonly reloads: () => number;
-  /** What the layer told, in turn. */
+  /** Accepted categories of each change event, in order. */
   readonly told: readonly (readonly string[])[];
 }
 
@@ -44,7 +44,7 @@ export async function openLayer(
   return { element, clock, reloads: () => reloads, told };
 }
 
-/** A part of the element's own chrome. */
+/** Returns a part of the element's own chrome. */
 export function partOf(element: Element, part: string): HTMLElement | null {
   return element.shadowRoot?.querySelector(`[part~="${part}"]`) ?? null;
 }
@@ -54,24 +54,24 @@ export function press(element: Element, name: string): void {
   element.querySelector<HTMLElement>(`[data-consent="${name}"]`)?.click();
 }
 
-/** Whether the first layer is shown. */
+/** Returns true if the first layer is visible. */
 export function isOpen(element: Element): boolean {
   return partOf(element, 'banner')?.checkVisibility() ?? false;
 }
 
-/** The categories that the cookie says are accepted; '' without a cookie. */
+/** Returns the accepted categories in the cookie; '' without a cookie. */
 export function kept(): string {
   const [, value = ''] = /(?:^|; )rs_consent=([^;]*)/.exec(document.cookie) ?? [];
   return value.split('.')[4] ?? '';
 }
 
-/** Every cookie of the page, gone. */
+/** Removes every cookie of the page. */
 export function clearCookies(): void {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
 }
 
-/** Makes the browser keep no cookie, as long as the story lasts. */
+/** Runs the story in a browser that stores no cookie. */
 export async function withoutCookies(story: () => Promise<void>): Promise<void> {
   Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined });
   try {

@@ -14,7 +14,7 @@ const markup = html`<div>
   </div>
 </div>`;
 
-/** A page of its own, in which no tag is defined yet, with the mark that the inline stub leaves. */
+/** A frame in which no tag is defined yet, with the mark that the inline stub sets. */
 class Page {
   readonly #document: Document;
   readonly #tag: HTMLElement;
@@ -44,13 +44,13 @@ class Page {
     return this.#tag.querySelector('h2')?.checkVisibility() ?? false;
   }
 
-  /** Where the banner is: the tag itself before its script, its chrome afterwards. */
+  /** Position of the banner: of the tag itself before its script has loaded, then of its chrome. */
   get box(): DOMRect {
     const banner = this.#tag.shadowRoot?.querySelector('[part~="banner"]') ?? this.#tag;
     return banner.getBoundingClientRect();
   }
 
-  /** Writes a rule of the page's own. */
+  /** Adds a rule to the page's own style sheet. */
   style(rule: string): void {
     const sheet = this.#document.createElement('style');
     sheet.textContent = rule;
@@ -61,7 +61,7 @@ class Page {
     return [...this.#tag.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
   }
 
-  /** The script of the tag comes. */
+  /** Loads the script of the tag and waits for its core. */
   async load(): Promise<void> {
     const script = this.#document.createElement('script');
     script.type = 'module';

@@ -16,7 +16,7 @@ describe('a control of the page that the banner covers by half', () => {
     const button = page.querySelector('button') as HTMLButtonElement;
     const { element } = await openLayer(html`<cookie-consent lang="es">${banner}</cookie-consent>`);
     const edge = partOf(element, 'banner')?.getBoundingClientRect().top ?? 0;
-    // The upper part is free.
+    // The banner covers the button's lower part only.
     button.style.insetBlockStart = `${edge + scrollY - 30}px`;
     const { top } = button.getBoundingClientRect();
     let presses = 0;

@@ -70,7 +70,7 @@ describe('the settings of a consent layer', () => {
         categories.map(({ id }) => id),
         readOffered(text),
       );
-      // The settings are fetched to name what is invalid only where the banner found something.
+      // The settings are fetched to report diagnostics only if the banner found something invalid.
       if (diagnostics.length > 0) assert.equal(isReadable(text), false);
     });
 });

@@ -17,7 +17,7 @@ const layer = (reload = 'when-needed') =>
   );
 const ran = () => Reflect.get(window, 'ranScripts') as string[];
 
-/** As the parser leaves it: blocked. */
+/** Creates a blocked script (`type="text/plain"`), as the parser leaves it. */
 function blocked(
   name: string,
   category = 'statistics',
@@ -31,7 +31,7 @@ function blocked(
   return script;
 }
 
-/** A script with an address of its own. */
+/** Returns the address of a script. */
 const addressOf = (name: string) =>
   URL.createObjectURL(new Blob([`ranScripts.push('${name}');`], { type: 'text/javascript' }));
 
@@ -39,7 +39,7 @@ async function told({ element }: OpenLayer): Promise<void> {
   await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
 }
 
-/** The next time that something matches. */
+/** Settles when the condition holds; tested in each task. */
 async function until(ask: () => boolean): Promise<void> {
   while (!ask()) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -123,7 +123,7 @@ describe('<cookie-consent> and what waits for a yes', () => {
       expect(partOf(open.element, 'notice')?.checkVisibility()).to.equal(expected === 1);
       open.clock.pass(999);
       expect(open.reloads()).to.equal(0);
-      // What still runs writes its cookie again.
+      // A script that is still running writes its cookie again.
       document.cookie = '_ga_X=1; path=/';
       open.clock.pass(1);
       expect([open.reloads(), kept()]).to.deep.equal([expected, 'necessary']);

@@ -10,7 +10,7 @@ import { banner, clearCookies, kept, openLayer, partOf, press, type OpenLayer } 
 const { fetch: realFetch } = window;
 const rootOf = ({ element }: OpenLayer) => element.shadowRoot as ShadowRoot;
 
-/** The server's answers to whoever asks for a description; and what was asked. */
+/** Replaces `fetch`: every request for a description gets this answer. Returns the requested addresses. */
 function answerWith(answer: () => Promise<Response>): readonly URL[] {
   const asked: URL[] = [];
   window.fetch = (input) => {
@@ -29,7 +29,7 @@ async function openSettings(attributes = ''): Promise<OpenLayer> {
   return open;
 }
 
-/** More than any window shows at once. */
+/** Settings that are longer than any window. */
 const longSettings = JSON.stringify({
   categories: ['preferences', 'statistics'].map((id) => ({
     id,
@@ -122,7 +122,7 @@ describe('the settings of <cookie-consent>', () => {
           const own = boxOf(part);
           expect(own.top >= window.top && own.bottom <= window.bottom, `${part} at ${top}`).to.equal(true);
         }
-        // In the corner, and as large as a finger.
+        // The close button is in the corner, and at least 44 px high, enough for a finger.
         const end = window.left + dialog.clientLeft + dialog.clientWidth;
         expect(end - boxOf('close').right).to.be.within(0, 32);
         expect(boxOf('close').top - window.top).to.be.below(24);

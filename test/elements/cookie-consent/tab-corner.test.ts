@@ -7,7 +7,7 @@ import {
   type Place,
 } from '../../../elements/cookie-consent/after-choice/tab-corner.model.js';
 
-/** A page: what lies in its corners, and where the visitor is. */
+/** A page: what its corners contain, and where the visitor is. */
 interface PageFacts {
   readonly corner?: Corner;
   readonly isScrolled?: boolean;

@@ -5,7 +5,7 @@ import { banner, clearCookies, openLayer, press } from './consent-page.js';
 import { halfPixel } from '../../pixels.js';
 import { settled } from '../../settled.js';
 
-/** What a visitor may press or write into lies at the top of the window, where the tab would be. */
+/** Controls at the top of the window, in the place of the tab. */
 const form = html`
   <div style="height: 300vh">
     <div style="position: fixed; inset: 0 auto auto 0; z-index: 1">
@@ -24,7 +24,7 @@ async function openTab(attributes: { readonly tab?: string; readonly position?: 
   );
   press(element, 'reject');
   const found = await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
-  // The visitor has gone on.
+  // The visitor moves the focus on.
   (found as HTMLElement).blur();
   await settled();
   return found as HTMLElement;
@@ -32,7 +32,7 @@ async function openTab(attributes: { readonly tab?: string; readonly position?: 
 
 const find = (page: Element, id: string) => page.querySelector<HTMLElement>(`#${id}`) as HTMLElement;
 
-/** What lies at the left of an element, as a visitor sees it. */
+/** Returns the element that is visible at the left edge of an element. */
 function seenAt(element: HTMLElement): Element | null {
   const { left, top, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + 5, top + height / 2);
@@ -54,7 +54,7 @@ function isIn(tab: HTMLElement): boolean {
 describe('the tab of <cookie-consent>', () => {
   beforeEach(() => {
     clearCookies();
-    // A page that gets shorter and longer again in one go stays scrolled.
+    // A page that becomes shorter and longer again in one task keeps its scroll position.
     window.scrollTo(0, 0);
   });
   afterEach(clearCookies);

@@ -4,7 +4,7 @@ import { nextError } from '../../shared/next-error.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { broken, find, framed, openPage, picture, placeholder, shown, stateOf, tagIn } from './lazy-page.js';
 
-/** The same page of the same server, by the server's other name: a frame of somebody else. */
+/** Address of a frame of another origin: the same page by the server's other host name. */
 const framedElsewhere = Object.assign(new URL(framed), {
   hostname: location.hostname === 'localhost' ? '127.0.0.1' : 'localhost',
 }).href;

@@ -5,7 +5,7 @@ import { appears } from '../../shared/appears.js';
 
 let count = 0;
 
-/** The address of a picture, 400 by 200, that no other test has fetched. */
+/** Returns the address of a picture, 400 by 200 px, that no other test has fetched. */
 export function picture(): string {
   count += 1;
   return new URL(`./fixtures/picture.svg?${count}`, import.meta.url).href;
@@ -17,19 +17,19 @@ export const framed = new URL('./fixtures/page.html', import.meta.url).href;
 /** An image that no browser can read. */
 export const broken = 'data:image/png;base64,AAAA';
 
-/** What the server writes in the place of an image: of another shape than the image. */
+/** Placeholder image of the server, with another aspect ratio than the image. */
 export const placeholder =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%22250%22%20height=%22400%22/%3E';
 
-/** Room that puts what follows out of reach. */
+/** Space that moves what follows out of the loading distance. */
 export const room = html`<div style="block-size: 4000px"></div>`;
 
-/** A page with images in it. */
+/** Opens a page with images in it. */
 export async function openPage(markup: ReturnType<typeof html>): Promise<HTMLElement> {
   return fixture<HTMLElement>(html`<div>${markup}</div>`);
 }
 
-/** The one element of a page that matches. */
+/** Returns the element of a page that matches. */
 export function find<Found extends HTMLElement = HTMLImageElement>(
   place: ParentNode,
   selector: string,
@@ -50,12 +50,12 @@ export function loaded(item: EventTarget): Promise<Event> {
   });
 }
 
-/** An image that has loaded or loads next. */
+/** Settles when an image has loaded. */
 export async function shown(place: HTMLElement, id: string): Promise<HTMLImageElement> {
   return (await appears(place, `#${id}.jspeed-img-lazyloaded`)) as HTMLImageElement;
 }
 
-/** The class that says how far it is. */
+/** Returns the class names that describe the loading state. */
 export function stateOf(item: Element): string {
   return [...item.classList].filter((name) => /lazy/.test(name)).join(' ');
 }

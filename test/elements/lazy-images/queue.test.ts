@@ -10,7 +10,7 @@ import type { Nearness } from '../../../elements/lazy-images/reach.model.js';
 
 type Action = QueueAction<string>;
 
-/** What loads, in order, when all of this happens. */
+/** Applies actions to a queue. Returns its last state, and the items that were loaded, in order. */
 function play(
   actions: readonly Action[],
   mode = 1,

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { watchPage, type PageChange } from '../../../elements/lazy-images/watch.dom.js';
 import { FakeClock } from '../../shared/fake-clock.js';
 
-/** A page that is watched by a clock of the test's, and what it was heard to do after it had loaded. */
+/** Watches a page with a fake clock. Returns the changes that are reported after the load event. */
 async function watched() {
   const root = await fixture<HTMLElement>(html`<div></div>`);
   const clock = new FakeClock();

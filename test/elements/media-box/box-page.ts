@@ -3,10 +3,10 @@ import type { MediaBoxElement } from '../../../elements/media-box/media-box.shel
 import '../../../elements/media-box/define.js';
 import { appears } from '../../shared/appears.js';
 
-/** A picture that the test's own server has; the number makes it another one. */
+/** Returns the address of a picture of the test server; each number is another address. */
 export const picture = (number: number) => `/demo/assets/room.svg?${number}`;
 
-/** Three pictures that belong together, one that stands alone, and a link that is none of ours. */
+/** Three pictures of a group, a single one, and a link that is not for the viewer. */
 export const gallery = html`
   <media-box lang="es">
     <a id="one" class="jcepopup" rel="group[sala]" title="La sala::De día" href=${picture(1)}>
@@ -19,7 +19,7 @@ export const gallery = html`
   </media-box>
 `;
 
-/** The next event of a type, as soon as it comes. */
+/** Settles with the next event of a type. */
 export function next<Type extends keyof GlobalEventHandlersEventMap>(
   target: EventTarget,
   type: Type,
@@ -30,7 +30,7 @@ export function next<Type extends keyof GlobalEventHandlersEventMap>(
   });
 }
 
-/** A page as the server writes it, with a viewer that has started. */
+/** Opens a page as the server writes it, and waits until its viewer has started. */
 export async function openPage(markup: ReturnType<typeof html> = gallery): Promise<BoxPage> {
   const place = await fixture<HTMLElement>(html`<div>${markup}</div>`);
   const box = place.querySelector('media-box') as MediaBoxElement;
@@ -39,7 +39,7 @@ export async function openPage(markup: ReturnType<typeof html> = gallery): Promi
   return page;
 }
 
-/** What a visitor sees and does of one viewer. */
+/** Page with a viewer, driven as a visitor would. */
 export class BoxPage {
   constructor(
     readonly place: HTMLElement,
@@ -68,7 +68,7 @@ export class BoxPage {
     await appears(this.root, '.chrome [role="status"]');
   }
 
-  /** Settles when something of the viewer is there, and has these words. */
+  /** Settles when the viewer has an element that matches, with this text. */
   async has(selector: string, words?: string): Promise<HTMLElement> {
     return (await appears(this.root, selector, words)) as HTMLElement;
   }

@@ -12,7 +12,7 @@ const { inputs } = (await (await fetch('/test/data/hostile-inputs.json')).json()
 };
 const payloadOf = (id: string) => inputs.find((row) => row.id === id)?.payload ?? '';
 
-/** A page with one link, and one beside it in its group. */
+/** Opens a page with one link in the viewer. */
 async function openLink(attributes: Readonly<Record<string, string>>): Promise<BoxPage> {
   const link = document.createElement('a');
   link.id = 'one';
@@ -24,7 +24,7 @@ async function openLink(attributes: Readonly<Record<string, string>>): Promise<B
   return page;
 }
 
-/** Nothing has run, nothing of a stranger is asked for, and the keyboard still closes. */
+/** Expects that nothing has run, nothing of another site was requested, and Escape closes the viewer. */
 function expectHarmless(page: BoxPage): void {
   expect(Reflect.get(globalThis, '__pwned')).to.equal(undefined);
   expect('polluted' in {}).to.equal(false);

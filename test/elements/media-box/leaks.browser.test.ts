@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { next, openPage } from './box-page.js';
 import { closed, pictures, settled } from './visitor.js';
 
-/** Counts what is added and taken away again; what ends with a signal counts until the signal. */
+/** Counts the listeners that are added and not removed. One with a signal counts until the signal aborts. */
 function countListeners(): { count: () => number; stop: () => void } {
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
   const known = new Map<EventTarget, Set<string>>();
@@ -13,7 +13,7 @@ function countListeners(): { count: () => number; stop: () => void } {
     if (!numbers.has(listener)) numbers.set(listener, (last += 1));
     return `${type} ${numbers.get(listener)} ${isCapture}`;
   };
-  // Listeners of what is in the page for good: what goes with its node needs no taking away.
+  // Only targets that stay for good: a listener on another node is removed with the node.
   const lasting = (target: EventTarget) =>
     target === window || target === document || target === document.body;
   EventTarget.prototype.addEventListener = function (this: EventTarget, type, listener, options) {
@@ -38,7 +38,7 @@ function countListeners(): { count: () => number; stop: () => void } {
   };
 }
 
-/** Every element of the page, those of shadow roots included. */
+/** Counts all elements of the page, those in shadow roots included. */
 function countNodes(root: ParentNode = document): number {
   return [...root.querySelectorAll('*')].reduce(
     (sum, element) => sum + 1 + (element.shadowRoot ? countNodes(element.shadowRoot) : 0),
@@ -62,7 +62,7 @@ describe('five hundred visits to the viewer', () => {
         const opened = next(page.box, 'media-box-opened');
         page.link(`p${(at % 3) + 1}`).click();
         await opened;
-        // Every tenth stays until the view is there; the others leave before it.
+        // Every tenth time the viewer waits for its view; the other times it closes before.
         if (at % 10 === 0) await page.has('[part="counter"]');
         await closed(page);
       };

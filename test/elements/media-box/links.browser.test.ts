@@ -8,7 +8,7 @@ import { BoxPage, gallery, next, openPage, picture } from './box-page.js';
 const click = (init: MouseEventInit = {}) =>
   new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
 
-/** Whether a click would lead away; it does not leave the test's page. */
+/** Returns true if a click would be followed. The test's page is not left. */
 function leads(link: Element, event: MouseEvent = click()): boolean {
   let isLeft = false;
   const stay = (last: Event) => {

@@ -7,7 +7,7 @@ import { closed, pictures, pictureOf } from './visitor.js';
 
 const themes = emulatesMedia ? (['', 'standard', 'light', 'shadow', 'squeeze'] as const) : ([''] as const);
 
-/** One item of each kind, none of which needs anybody else. */
+/** One item of each kind, all without third parties. */
 const kinds = html`
   <media-box lang="es">
     <a id="film" data-mediabox="type[video/mp4];group[k]" title="Película" href="/none.mp4">Película</a>

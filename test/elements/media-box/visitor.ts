@@ -1,7 +1,7 @@
 import { html } from '@open-wc/testing';
 import { type BoxPage, openPage, picture } from './box-page.js';
 
-/** Three pictures of a group with small ones; the number keeps them apart from those of other tests. */
+/** Three pictures of a group with thumbnails; the number distinguishes them from those of other tests. */
 export const pictures = (first = 1) => html`
   <media-box lang="es">
     ${[0, 1, 2].map(
@@ -27,14 +27,14 @@ export async function openPicture(markup = pictures(), id = 'p1'): Promise<BoxPa
   return page;
 }
 
-/** The picture on show, once it is there. */
+/** Returns the visible picture once it has loaded. */
 export async function pictureOf(page: BoxPage): Promise<HTMLImageElement> {
   const shown = (await page.has('.picture')) as HTMLImageElement;
   await shown.decode();
   return shown;
 }
 
-/** Closes the viewer, and settles when the browser is back where it was before. */
+/** Closes the viewer. Settles when the history is where it was before. */
 export async function closed(page: BoxPage): Promise<void> {
   const state = history.state as Record<string, unknown> | null;
   const left = state?.['media-box']
@@ -44,12 +44,12 @@ export async function closed(page: BoxPage): Promise<void> {
   await left;
 }
 
-/** What is on its way in this turn of the browser's loop, timers without a delay included, has come. */
+/** Settles after two tasks: timers without a delay have run by then. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise<void>((resolve) => setTimeout(resolve));
 }
 
-/** Lets a page believe that its visitor wants less motion; returns the way back. */
+/** Makes `matchMedia` report reduced motion; returns a function that restores it. */
 export function wantLessMotion(): () => void {
   const { matchMedia } = window;
   window.matchMedia = (query) =>
@@ -59,7 +59,7 @@ export function wantLessMotion(): () => void {
 
 export type Place = readonly [x: number, y: number];
 
-/** An event of fingers; Firefox on a desk makes none of its own. */
+/** Dispatches a touch event; Firefox on a desktop has no class for it. */
 export function touch(
   target: Element,
   type: 'touchstart' | 'touchmove' | 'touchend',
@@ -79,7 +79,7 @@ export function touch(
   return event;
 }
 
-/** One finger, from place to place. */
+/** Moves one finger from one place to another. */
 export function swipe(target: Element, from: Place, to: Place): void {
   touch(target, 'touchstart', [from]);
   for (let step = 1; step <= 4; step += 1) {

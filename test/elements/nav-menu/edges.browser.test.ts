@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { type MenuPage, openMenu, plainList } from './menu-page.js';
 import { halfPixel } from '../../pixels.js';
 
-/** A menu whose first item stands somewhere across the window. */
+/** Opens a menu with its first item somewhere across the window. */
 function menuAt(justify: string, dir: string) {
   return html`<nav-menu breakpoint="1px" dir=${dir} style="display: flex; justify-content: ${justify}">
     ${plainList()}

@@ -5,7 +5,7 @@ import { appears } from '../../shared/appears.js';
 
 type Markup = ReturnType<typeof html>;
 
-/** A plain list, three levels deep, as a server writes it. */
+/** Plain list, three levels deep, as a server writes it. */
 export function plainList() {
   return html`<ul id="list">
     <li id="home"><a href="#home">Inicio</a></li>
@@ -30,7 +30,7 @@ export function plainList() {
   </ul>`;
 }
 
-/** The theme's menu, with its mobile container elsewhere. */
+/** Menu of the theme, with its mobile container elsewhere. */
 export function themePage() {
   return html`
     <nav-menu id="menu">
@@ -75,21 +75,21 @@ export async function openMenu(
     <button id="beside">Al lado</button>`,
 ): Promise<MenuPage> {
   const opening = fixture<HTMLElement>(html`<div class="page">${markup}</div>`);
-  // It is rendered at once; the core comes in a task of its own.
+  // It is rendered at once; the core starts in a later task.
   const serverText = [...document.querySelectorAll('.page nav-menu')].at(-1)?.outerHTML ?? '';
   const place = await opening;
   await appears(place, '[aria-controls]');
   return new MenuPage(place, serverText);
 }
 
-/** What a visitor sees and does of one menu. */
+/** Page with a menu, driven as a visitor would. */
 export class MenuPage {
   readonly reported: string[] = [];
   readonly menu: NavMenuElement;
 
   constructor(
     readonly place: HTMLElement,
-    /** The menu as it came. */
+    /** Markup of the menu before it was enhanced. */
     readonly serverText: string,
   ) {
     this.menu = this.find<NavMenuElement>('nav-menu');
@@ -122,7 +122,7 @@ export class MenuPage {
     return this.find(`#${item} > ul`);
   }
 
-  /** The items whose submenu the visitor sees; what the toggle says must agree. */
+  /** The items whose submenu is visible. Throws an error if `aria-expanded` of the toggle disagrees. */
   get open(): string[] {
     return [...this.place.querySelectorAll('li[id]:has(> ul)')].flatMap((item) => {
       const isSeen = this.submenu(item.id).checkVisibility();
@@ -133,7 +133,7 @@ export class MenuPage {
     });
   }
 
-  /** The next fact of the menu. */
+  /** Settles with the label of the next opened or closed item. */
   next(fact: 'opened' | 'closed'): Promise<string> {
     return new Promise((resolve) => {
       const heard = ({ detail }: CustomEvent<{ label: string }>) => resolve(detail.label);
@@ -147,12 +147,12 @@ export class MenuPage {
     );
   }
 
-  /** A mouse comes over something. */
+  /** Moves the mouse over an element. */
   over(target: Element): void {
     this.point('pointerover', target, 'mouse');
   }
 
-  /** A press and a click, of one kind of pointer; answers whether a link would be followed. */
+  /** Presses and clicks with one kind of pointer. Returns true if the browser would follow a link. */
   click(target: Element, pointerType = 'mouse'): boolean {
     const stay = (event: Event) => {
       isFollowed = !event.defaultPrevented;

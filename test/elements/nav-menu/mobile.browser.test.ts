@@ -8,7 +8,7 @@ import { halfPixel } from '../../pixels.js';
 const wide = { width: 1000, height: 700 };
 const narrow = { width: 360, height: 700 };
 
-/** A menu with a container of its own below the breakpoint. */
+/** Menu with a container of its own below the breakpoint. */
 function withTarget(breakpoint = '48rem') {
   return html`<nav-menu breakpoint=${breakpoint} mobile-target="drawer"
       ><nav aria-label="Principal">${plainList()}</nav></nav-menu

@@ -21,7 +21,7 @@ const escaped: MenuAction = { type: 'escaped' };
 const outsidePressed: MenuAction = { type: 'outside-pressed' };
 const cross = (isMobile: boolean): MenuAction => ({ type: 'crossed', isMobile });
 
-/** What is open in the end, and what the last action did to the page. */
+/** Applies actions. Returns the open items, and the effects of the last action. */
 function after(...actions: MenuAction[]): readonly [number[], readonly MenuEffect[]] {
   let state = initialMenu(parents);
   let effects: readonly MenuEffect[] = [];

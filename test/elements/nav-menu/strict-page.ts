@@ -3,7 +3,7 @@ import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
 /** Result of a page for the page around it, after using a menu. */
 export interface StrictReport {
-  /** Whether the submenu was seen: closed, then open. */
+  /** Visibility of the submenu: closed, then open. */
   readonly seen: readonly boolean[];
 }
 
@@ -12,7 +12,7 @@ async function useMenu(): Promise<StrictReport> {
   const toggle = (await appears(document.body, '[aria-controls]')) as HTMLElement;
   const submenu = document.querySelector('#services > ul') as HTMLElement;
   const seen = [submenu.checkVisibility()];
-  // At the far edge it has to be moved, through the CSSOM.
+  // At the far edge the submenu is moved, by the CSSOM.
   document.documentElement.style.setProperty('padding-inline-start', '95vw');
   toggle.click();
   seen.push(submenu.checkVisibility());

@@ -8,14 +8,14 @@ import { openPage, type PanelPage } from './panel-page.js';
 
 type Markup = ReturnType<typeof html>;
 
-/** Bootstrap's own rule for what is folded away. */
+/** Bootstrap's rule for collapsed elements. */
 const foldSheet = html`<style>
   .collapse:not(.show) {
     display: none;
   }
 </style>`;
 
-/** The toggle of Joomla Cassiopeia's menu, as the template writes it. */
+/** Toggle of Joomla Cassiopeia's menu, as the template writes it. */
 const cassiopeiaToggle = html`<button
   class="navbar-toggler"
   data-bs-toggle="collapse"

@@ -11,7 +11,7 @@ describe('what a page asks of <offcanvas-panel> before the core is there', () =>
       place.append(panel);
       panel.remove();
       await Promise.resolve();
-      // Put back as a page's script does: at once after it, the request.
+      // Inserted again as a page's script does it: the request follows at once.
       place.append(panel);
       expect(panel.hasCore).to.equal(false);
       const target = where === 'of the page' ? document : panel;

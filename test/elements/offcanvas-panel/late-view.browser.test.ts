@@ -10,7 +10,7 @@ import { PanelPage } from './panel-page.js';
 
 type View = Awaited<ReturnType<typeof panelChrome.loadView>>;
 
-/** How the chunk of the next view comes. */
+/** Loads the chunk of the next view. Tests replace it. */
 let load: () => Promise<View> = panelChrome.loadView;
 let requests = 0;
 
@@ -39,7 +39,7 @@ async function openLatePage(dir = 'ltr'): Promise<PanelPage> {
   return new PanelPage(place, panel);
 }
 
-/** The close buttons that the visitor sees. */
+/** Returns the close buttons that are visible. */
 function closeButtons(page: PanelPage): HTMLElement[] {
   const all = page.panel.shadowRoot?.querySelectorAll<HTMLElement>('[part="close"]') ?? [];
   return [...all].filter((button) => button.checkVisibility());
@@ -47,7 +47,7 @@ function closeButtons(page: PanelPage): HTMLElement[] {
 
 const hasFocus = (element: Element | undefined) => deepActiveElement() === element;
 
-/** Makes the chunk of the view wait; returns the function that lets it arrive. */
+/** Holds the chunk of the view back; returns the function that releases it. */
 function holdView(): () => void {
   let arrive = () => {};
   load = () =>

@@ -3,7 +3,7 @@ import type { OffcanvasPanelElement } from '../../../elements/offcanvas-panel/of
 import '../../../elements/offcanvas-panel/define.js';
 import { appears } from '../../shared/appears.js';
 
-/** The next event of a type, as soon as it comes. */
+/** Settles with the next event of a type. */
 export function next<Type extends keyof GlobalEventHandlersEventMap>(
   target: EventTarget,
   type: Type,
@@ -14,7 +14,7 @@ export function next<Type extends keyof GlobalEventHandlersEventMap>(
   });
 }
 
-/** A page as the server writes it, with a panel in it. */
+/** Opens a page with a panel, as the server writes it. */
 export async function openPage(markup: ReturnType<typeof html> = page()): Promise<PanelPage> {
   const place = await fixture<HTMLElement>(html`<div>${markup}</div>`);
   const panel = place.querySelector('offcanvas-panel') as OffcanvasPanelElement;
@@ -22,7 +22,7 @@ export async function openPage(markup: ReturnType<typeof html> = page()): Promis
   return new PanelPage(place, panel);
 }
 
-/** The markup of most tests. */
+/** Markup of most tests. */
 export function page() {
   return html`
     <button id="toggle" data-offcanvas-toggle>Menu</button>
@@ -37,7 +37,7 @@ export function page() {
   `;
 }
 
-/** What a visitor sees and does of one panel. */
+/** Page with a panel, driven as a visitor would. */
 export class PanelPage {
   constructor(
     readonly place: HTMLElement,
@@ -54,7 +54,7 @@ export class PanelPage {
     return this.panel.shadowRoot?.querySelector(`[part="${name}"]`) as HTMLElement;
   }
 
-  /** The overlay, as soon as the view has painted it. */
+  /** Settles with the overlay once the view has rendered it. */
   async overlay(): Promise<HTMLElement> {
     return (await appears(this.panel.shadowRoot as ShadowRoot, '[part="overlay"]')) as HTMLElement;
   }
@@ -67,7 +67,7 @@ export class PanelPage {
     return this.panel.shadowRoot?.querySelector('.edge') as HTMLElement;
   }
 
-  /** Whether the visitor sees the server's content. */
+  /** True if the server's content is visible. */
   get isContentSeen(): boolean {
     return (this.panel.firstElementChild as HTMLElement).checkVisibility();
   }
@@ -76,21 +76,21 @@ export class PanelPage {
     return this.dialog?.open === true;
   }
 
-  /** Does something and waits until the panel stands open. */
+  /** Runs a task and waits until the panel is open. Returns the source in the event. */
   async opens(act: () => unknown = () => this.panel.open()): Promise<string> {
     const opened = next(this.panel, 'offcanvas-panel-opened');
     await act();
     return (await opened).detail.source;
   }
 
-  /** Does something and waits until the panel is away. */
+  /** Runs a task and waits until the panel is closed. Returns the source in the event. */
   async closes(act: () => unknown = () => this.panel.close()): Promise<string> {
     const closed = next(this.panel, 'offcanvas-panel-closed');
     await act();
     return (await closed).detail.source;
   }
 
-  /** A finger that comes down and moves through the points; it leaves at the last. */
+  /** Moves a finger through the points, and lifts it at the last one. */
   swipe(target: Element, points: readonly (readonly [number, number])[], end = 'pointerup'): void {
     const tell = (type: string, [clientX, clientY]: readonly [number, number]) =>
       target.dispatchEvent(

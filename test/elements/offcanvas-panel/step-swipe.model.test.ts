@@ -24,7 +24,7 @@ const to = (dx: number, dy = 0, sinceScroll = 1000): PanelAction =>
 const up = touched({ type: 'touch-ended', isCancelled: false });
 const cancel = touched({ type: 'touch-ended', isCancelled: true });
 
-/** Plays a gesture in a page that agrees to everything; answers what it came to. */
+/** Applies actions in a page that cancels nothing. Returns the state, the phase and all effects. */
 function play(start: PanelState, actions: readonly PanelAction[]) {
   const effects: PanelEffect[] = [];
   let state = start;

@@ -1,6 +1,6 @@
 import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after using its panel. */
+/** Result of a page for the page around it, after using its panel. */
 export interface StrictReport {
   readonly facts: readonly string[];
 }

@@ -12,7 +12,7 @@ export function choose(...accepted: readonly 'statistics'[]): void {
   document.dispatchEvent(new CookieConsentChangedEvent({ accepted: all, isFirst: true, revision: 0 }));
 }
 
-/** Removes what a test leaves, the visitor's choice too. */
+/** Removes everything that a test leaves, the visitor's choice too. */
 export function forgetAll(): void {
   fixtureCleanup();
   for (const name of ['rs_consent', 'rs_analytics']) document.cookie = `${name}=; Max-Age=0; Path=/`;
@@ -23,14 +23,14 @@ export function forgetAll(): void {
 // The files of a window share its cookies: a choice that stays would close the banner of the next file's page.
 afterEach(forgetAll);
 
-/** All that is counted from now on. */
+/** Returns a list to which all later events are added. */
 export function listenToEvents(): AnalyticsFact[] {
   const events: AnalyticsFact[] = [];
   document.addEventListener('page-analytics-event', ({ detail }) => events.push(detail));
   return events;
 }
 
-/** The next event of a name, once it has come. */
+/** Settles with the params of the next event of a name. */
 export function counted(name: string): Promise<AnalyticsFact['params']> {
   return new Promise((resolve) => {
     const hear = ({ detail }: CustomEvent<AnalyticsFact>) => {
@@ -42,7 +42,7 @@ export function counted(name: string): Promise<AnalyticsFact['params']> {
   });
 }
 
-/** A tag whose core is there. */
+/** Opens a tag and waits for its core. */
 export async function openTag(
   markup = html`<page-analytics></page-analytics>`,
 ): Promise<PageAnalyticsElement> {

@@ -9,7 +9,7 @@ const type = (field: HTMLInputElement, text: string) => {
 const fieldIn = (place: Element, name: string) =>
   [...place.querySelectorAll('input')].find((one) => one.name === name) as HTMLInputElement;
 
-/** A form of the site, whose post goes into a frame. */
+/** Opens a form of the site that posts into a frame. */
 async function openForm(): Promise<HTMLElement> {
   return fixture(html`
     <div>

@@ -5,7 +5,7 @@ import { FakeClock } from '../../shared/fake-clock.js';
 import { errorsDuring } from '../../shared/record-console.js';
 import { forgetAll, openTag } from './analytics-page.js';
 
-/** A collection whose sinks are lost as often as it says, and what they were given. */
+/** Starts a collection whose sinks fail to load so many times. Records the events that they receive. */
 async function collect(losses: number, words: readonly string[] = ['dataLayer']) {
   const host = await openTag(html`<page-analytics></page-analytics>`);
   const clock = new FakeClock();
@@ -22,7 +22,7 @@ async function collect(losses: number, words: readonly string[] = ['dataLayer'])
     requests += 1;
     return requests > losses ? Promise.resolve({ start: () => sink }) : Promise.reject(new TypeError('lost'));
   });
-  /** The visitor follows the messaging link, which is an event of the page. */
+  /** Dispatches the event of a followed messaging link. */
   const happen = async () => {
     document.dispatchEvent(new CustomEvent('whatsapp-link-followed'));
     await new Promise((resolve) => setTimeout(resolve));

@@ -5,9 +5,9 @@ import { nextError } from '../../shared/next-error.js';
 import { choose, counted, forgetAll, listenToEvents, openTag } from './analytics-page.js';
 
 const names = (events: readonly AnalyticsFact[]) => events.map(({ name }) => name);
-/** What a script of the page does later than all that waits for a task. */
+/** Settles in a later task, after all that was waiting for one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
-/** A link that is pressed and leads nowhere: its frame is gone. */
+/** Target of links that lead nowhere: the frame is sandboxed and hidden. */
 const nowhere = 'page-analytics-nowhere';
 
 describe('<page-analytics>', () => {
@@ -15,7 +15,7 @@ describe('<page-analytics>', () => {
     forgetAll();
     const frame = document.createElement('iframe');
     frame.name = nowhere;
-    // Whatever is opened in it stays out of the network.
+    // Links opened in it stay out of the network.
     frame.setAttribute('sandbox', '');
     frame.hidden = true;
     document.body.append(frame);

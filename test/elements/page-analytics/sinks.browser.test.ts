@@ -12,7 +12,7 @@ interface Sent {
   readonly events: readonly { readonly name: string; readonly session: string; readonly at: number }[];
 }
 
-/** What a sink works with: a clock of the test's own and a visitor whose mind the test knows. */
+/** Creates the parts of a sink: a fake clock, and a consent that the test can change. */
 async function partsOf(words: readonly string[], privacy: '' | 'strict' = '') {
   const host = await openTag(html`<page-analytics privacy=${privacy}></page-analytics>`);
   const clock = new FakeClock(noonMs);
@@ -24,7 +24,7 @@ async function partsOf(words: readonly string[], privacy: '' | 'strict' = '') {
   return { parts, clock, mind };
 }
 
-/** Keeps what the page would send, and how. */
+/** Replaces `fetch` and keeps every post. `giveBack` restores it. */
 function keepPosts(): { readonly posts: Sent[]; readonly options: RequestInit[]; giveBack(): void } {
   const { fetch } = window;
   const posts: Sent[] = [];
@@ -125,7 +125,7 @@ describe('<page-analytics> with a collector', () => {
   });
 });
 
-/** A link whose press must go nowhere: the test says where the page would go. */
+/** Creates a link that the test stops from being followed. */
 async function openLink(target = ''): Promise<HTMLAnchorElement> {
   return fixture(html`<a href="https://example.org/leer" target=${target}>x</a>`);
 }

@@ -7,7 +7,7 @@ import { bodyScrollers, restorePage } from '../../shared/body-scrollers.js';
 import { FakeClock } from '../../shared/fake-clock.js';
 import { choose, forgetAll, listenToEvents, openTag } from './analytics-page.js';
 
-/** A page that is counted by a clock of the test's own. */
+/** Starts tracking on a fake clock. */
 function startTracking() {
   const clock = new FakeClock();
   const life = new AbortController();

@@ -76,7 +76,7 @@ describe('the session of a visitor', () => {
 });
 
 describe('the rate of events', () => {
-  /** How many of so many events at these moments are sent. */
+  /** Returns how many events at these moments are sent. */
   function countSent(moments: readonly number[], start: Visit = visitAt(noonMs, 0)): number {
     let [visit, allowance]: [Visit, Allowance] = [start, fullAllowance];
     let count = 0;

@@ -9,7 +9,7 @@ const dated = 'inline format="DD-MM-YYYY"';
 const inputMarkup = (value = '', attributes = '') =>
   `<input type="text" id="dia" name="dia" value="${value}" class="date" ${attributes}>`;
 
-/** Opens a form of a page without `<rs-form>`; the one of another test goes. */
+/** Opens a form of a page without `<rs-form>`. Removes the form of the previous test. */
 function openForm(markup: string): HTMLFormElement {
   document.querySelector('form')?.remove();
   const template = document.createElement('template');
@@ -28,7 +28,7 @@ const chosen = (element: Element) =>
 
 const selected = (label: string) => `[part~="day"][aria-label="${label}"][aria-selected="true"]`;
 
-/** Opens a form whose calendar is painted. */
+/** Opens a form and waits until its calendar is rendered. */
 async function openPainted(
   markup: string,
 ): Promise<readonly [HTMLFormElement, RsCalendar, HTMLInputElement]> {

@@ -9,7 +9,7 @@ describe('<rs-calendar> with bounds', () => {
   let page: CalendarPage;
   afterEach(() => page.stop());
 
-  /** A Monday that all of these calendars have. */
+  /** Opens a calendar in the month of a Monday. */
   const openBounded = (attributes: Record<string, string>) => openPage(attributes, '15-03-2027');
 
   const label = (name: string) => page.day(name).getAttribute('aria-label');

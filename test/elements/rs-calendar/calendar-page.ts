@@ -1,14 +1,14 @@
 import { appears, disappears } from '../../shared/appears.js';
 import '../../../elements/rs-calendar/define.js';
 
-/** A small form with a date field and its calendar. */
+/** Small form with a date field and its calendar. */
 export interface CalendarPage {
   readonly input: HTMLInputElement;
   readonly hidden: HTMLInputElement;
   readonly form: HTMLFormElement;
   readonly element: HTMLElementTagNameMap['rs-calendar'];
   readonly root: ShadowRoot;
-  /** What the live region has said. */
+  /** Announcements of the live region. */
   readonly announced: string[];
   /** The visible and the hidden text after every `change`. */
   readonly picked: (readonly [string, string])[];
@@ -17,13 +17,13 @@ export interface CalendarPage {
   find(part: string): HTMLElement;
   day(label: string): HTMLElement;
   time(label: string): HTMLElement;
-  /** Clicks, and lets the page follow what was picked. */
+  /** Clicks an element. Settles when the page has rendered the result. */
   click(target: HTMLElement): Promise<void>;
   focused(): Element | null;
   stop(): Promise<void>;
 }
 
-/** Without markup in a text: the page is also opened under Trusted Types. */
+/** Creates the fields with DOM methods: the page is also opened under Trusted Types. */
 function createFields(): readonly [HTMLElement, HTMLInputElement, HTMLInputElement] {
   const [input, hidden] = [document.createElement('input'), document.createElement('input')];
   const label = document.createElement('label');
@@ -33,7 +33,7 @@ function createFields(): readonly [HTMLElement, HTMLInputElement, HTMLInputEleme
   return [label, input, hidden];
 }
 
-/** Opens the page in the month of a day; nothing is chosen. */
+/** Opens the page in the month of a day. No date is chosen. */
 export async function openPage(
   attributes: Readonly<Record<string, string>> = {},
   month = '12-03-2027',
@@ -92,7 +92,7 @@ function pageOf(form: HTMLFormElement, element: HTMLElementTagNameMap['rs-calend
   };
 }
 
-/** Gives React its turn. */
+/** Settles after React has rendered. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -13,7 +13,7 @@ describe('<rs-calendar> under a strict policy with Trusted Types', () => {
   });
 });
 
-/** A page in light or dark colours, its ground included. */
+/** Opens a page in light or dark colours, its background included. */
 function openIn(scheme: string): Promise<CalendarPage> {
   document.documentElement.style.colorScheme = scheme;
   document.body.style.background = 'Canvas';

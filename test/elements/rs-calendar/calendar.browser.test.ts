@@ -15,7 +15,7 @@ async function press(...chords: readonly string[]): Promise<void> {
   }
 }
 
-/** Tells of a choice in a list, as the browser does. */
+/** Dispatches the change event of a select, as the browser does. */
 async function change(list: HTMLElement): Promise<void> {
   list.dispatchEvent(new Event('change', { bubbles: true }));
   await painted();

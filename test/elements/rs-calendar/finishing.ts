@@ -10,12 +10,14 @@ type Attributes = Parameters<typeof optionsOf>[0];
 
 const now = { ...today, hour: 10, minute: 20 };
 
-/** Value of the field, and what is announced, after these actions; undefined where it is left alone. */
+/**
+ * Returns the value of the field and the announcement after these actions; undefined for a field that is not changed.
+ */
 export function after(attributes: Attributes, ...actions: readonly CalendarAction[]) {
   return afterIn('es', attributes, ...actions);
 }
 
-/** Does the same on a page of another language. */
+/** Returns the same on a page in a language. */
 export function afterIn(
   language: 'es' | 'en',
   attributes: Attributes,

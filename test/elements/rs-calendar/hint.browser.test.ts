@@ -4,7 +4,7 @@ import '../../../elements/rs-calendar/define.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
-/** Opens a form with a calendar and what stands in it. */
+/** Opens a form with a calendar that contains this markup. */
 async function openForm(
   attributes: string,
   inside = '',
@@ -25,7 +25,7 @@ const described = (input: HTMLInputElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-/** What the console is warned of while a task runs. */
+/** Runs a task and returns the warnings on the console. */
 async function warningsOf(task: () => Promise<unknown>): Promise<readonly string[]> {
   const { warn } = console;
   const heard: string[] = [];

@@ -1,13 +1,13 @@
 import '../../../elements/rs-calendar/define.js';
 import { RsCalendarElement } from '../../../elements/rs-calendar/rs-calendar.shell.js';
 
-/** The English texts of calendars, which do not come before they are let through. */
+/** English texts of calendars, held back until the test releases them. */
 export interface HeldTexts {
-  /** Lets the texts come. Calendars that are opened later find them there. */
+  /** Lets the texts load. Calendars that are opened later get them at once. */
   release(): void;
 }
 
-/** Holds the English texts of the calendars that start from now on: they are defined, and not started. */
+/** Holds back the English texts of all calendars that start from now on: these are defined, but not started. */
 export function holdTexts(): HeldTexts {
   const { languages } = RsCalendarElement;
   let release = (): void => undefined;

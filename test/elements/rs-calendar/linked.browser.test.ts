@@ -16,7 +16,7 @@ interface Linked {
 
 const rootOf = (element: Element) => element.shadowRoot as ShadowRoot;
 
-/** Opens a form with a calendar for each id, all painted. */
+/** Opens a form with a calendar for each id, and waits until all are rendered. */
 async function openLinked(fields: Readonly<Record<string, string>>, value = ''): Promise<Linked> {
   document.querySelector('form')?.remove();
   const template = document.createElement('template');

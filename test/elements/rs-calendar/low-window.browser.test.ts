@@ -7,7 +7,7 @@ import { settled } from '../../settled.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
-/** Opens the popup of a chosen date, so far down the page, for fingers: rows are as high as a target. */
+/** Opens the popup of a chosen date, so many pixels below the top. Its rows are 44 px high, as for fingers. */
 async function openPopup(top: number, attributes = ''): Promise<RsCalendar> {
   document.querySelector('form')?.remove();
   const template = document.createElement('template');
@@ -27,7 +27,7 @@ const find = (element: RsCalendar, selector: string) =>
   element.shadowRoot?.querySelector(selector) as HTMLElement;
 const edges = (element: Element) => element.getBoundingClientRect();
 
-/** Part of a row that stands out of its list, at its end. */
+/** Returns how far the outer visible rows of a list are from its edges, in pixels. */
 function clipped(list: HTMLElement): number {
   const { top, bottom } = edges(list);
   const rows = [...list.children].map(edges).filter((row) => row.bottom > top + 1 && row.top < bottom - 1);

@@ -8,7 +8,7 @@ import { spanish, translateTo } from './translate.js';
 
 const night = { minTime: '22:00', maxTime: '02:00', step: 60 };
 
-/** The list of Friday, 12 March 2027. */
+/** Returns the times of Friday, 12 March 2027. */
 function listed(attributes: Parameters<typeof optionsOf>[0]): readonly string[] {
   const options = optionsOf(attributes);
   const wording = { names: spanish, translate: translateTo('es'), timeFormat: options.timeFormat };

@@ -19,7 +19,10 @@ const nothing = {
 
 type Attributes = Partial<WrittenOptions & { readonly allowedDatePattern: string }>;
 
-/** What is read from a calendar with these attributes; the practice's format, all else as it is for every calendar. */
+/**
+ * Reads the options of a calendar with these attributes; the other options have their defaults, with the practice's
+ * format.
+ */
 export function readAttributes(attributes: Attributes = {}): ReadOptions {
   const { allowedDatePattern, ...written } = {
     ...{ ...calendarDefaults, ...nothing, step: 30, formatFamily: 'auto' as const },

@@ -5,7 +5,7 @@ import { compilePattern } from '../../../elements/rs-calendar/pattern/compile-pa
 
 const wordsOf = (list: string) => list.trim().split(/\s+/);
 
-/** What a browser's own matcher says is right; it is asked only where it is quick. */
+/** Compares our matcher with the browser's own, for patterns that the browser matches quickly. */
 function isLikeBrowser(source: string, text: string): void {
   const isTaken = new RegExp(source).test(text);
   assert.equal(compilePattern(source)?.(text), isTaken, `${source} on ${JSON.stringify(text)}`);

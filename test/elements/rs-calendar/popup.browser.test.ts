@@ -8,7 +8,7 @@ import { settled } from '../../settled.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
-/** Opens a form with a date whose calendar is behind a button. */
+/** Opens a form with a date field whose calendar is behind a button. */
 async function openForm(attributes = ''): Promise<readonly [HTMLFormElement, RsCalendar, HTMLButtonElement]> {
   document.querySelector('form')?.remove();
   const template = document.createElement('template');
@@ -28,7 +28,7 @@ const inputOf = (form: Element) => form.querySelector('input') as HTMLInputEleme
 const dayIn = (element: Element, label: string) =>
   rootOf(element).querySelector(`[part~="day"][aria-label^="${label}"]`) as HTMLElement;
 
-/** Alt and the arrow down, as in every date picker. */
+/** Presses Alt and the down arrow, which opens every date picker. */
 async function pressAltDown(): Promise<void> {
   await sendKeys({ down: 'Alt' });
   await sendKeys({ press: 'ArrowDown' });
@@ -191,7 +191,7 @@ describe('<rs-calendar> behind a button', () => {
         element.show();
         ((await appears(rootOf(element), '[part~="day"][tabindex="0"]')) as HTMLElement).click();
         await appears(rootOf(element), '[part~="time"]');
-        // A frame in which the box grows, and one in which it is placed.
+        // One frame for the growth of the box, and one for its place.
         await settled();
         await settled();
         const box = element.box.getBoundingClientRect();

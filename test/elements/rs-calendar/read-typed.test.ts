@@ -31,7 +31,7 @@ describe('a text that is no date by the format of its field', () => {
     [practice, '٢٤ diciembre ٢٠٢٧', '24-12-2027'],
     ['D [de] MMMM [de] YYYY', '24/12/2027', null],
     ['D [de] MMMM [de] YYYY', '24 dic 2027', '24 de Diciembre de 2027'],
-    // Years that nobody wrote.
+    // Years that are missing.
     [practice, '24-12', '24-12-2027'],
     [practice, '24/12 10:30', '24-12-2027 10:30'],
     [practice, '10:30 24/12', '24-12-2027 10:30'],
@@ -44,7 +44,7 @@ describe('a text that is no date by the format of its field', () => {
     ['MM/DD/YYYY', '12/24', '12/24/2027'],
     ['YYYY-MM-DD', '12-24', '2027-12-24'],
     ['D [de] MMMM [de] YYYY', '24 de diciembre', '24 de Diciembre de 2027'],
-    // The last day of a month that ends before.
+    // The last day of a month that is shorter.
     [practice, '31-02-2027 10:00', '28-02-2027 10:00'],
     [practice, '31-02-2028', '29-02-2028'],
     ['DD-MM-YYYY', '31-02-2027', '28-02-2027'],
@@ -52,7 +52,7 @@ describe('a text that is no date by the format of its field', () => {
     [practice, '2027-02-31', '28-02-2027'],
     [practice, '31 de junio de 2027', '30-06-2027'],
     [practice, '31-02', '29-02-2028'],
-    // What cannot be read at all.
+    // Texts that are no dates.
     [practice, '32-02-2027', null],
     [practice, '00-02-2027', null],
     [practice, '24-13-2027', null],

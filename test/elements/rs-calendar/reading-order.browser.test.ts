@@ -5,7 +5,7 @@ import { writePageTexts } from '../../shared/page-texts.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
-/** Opens a page that is written from right to left, with a calendar around an input. */
+/** Opens a right-to-left page with a calendar around an input. */
 async function openPage(input: string, dir = 'rtl'): Promise<readonly [HTMLInputElement, RsCalendar]> {
   document.querySelector('main')?.remove();
   const page = document.createElement('main');
@@ -17,7 +17,7 @@ async function openPage(input: string, dir = 'rtl'): Promise<readonly [HTMLInput
   return [page.querySelector('input') as HTMLInputElement, element];
 }
 
-/** Measures where the words of a text stand from the left, in a box that is written as an input is. */
+/** Measures the left edges of the words of a text, in a box with the writing direction of an input. */
 function placesOf(like: Element, text: string): readonly string[] {
   const { direction, unicodeBidi } = getComputedStyle(like);
   const box = document.createElement('div');

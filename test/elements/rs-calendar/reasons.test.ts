@@ -6,7 +6,7 @@ import { leftWith, after } from './finishing.js';
 import { optionsOf } from './options-of.js';
 import { english, spanish, translateTo } from './translate.js';
 
-/** Announcement about Friday, 19 March 2027, that cannot be chosen. */
+/** Returns the announcement about Friday, 19 March 2027, which cannot be chosen. */
 function heard(language: 'es' | 'en', attributes: Parameters<typeof optionsOf>[0]): string {
   const day = { year: 2027, month: 3, day: 19 };
   const options = optionsOf(attributes);

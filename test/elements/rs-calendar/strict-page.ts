@@ -1,7 +1,7 @@
 import { appears } from '../../shared/appears.js';
 import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after using a calendar. */
+/** Result of a page for the page around it, after using a calendar. */
 export interface StrictReport {
   readonly visible: string;
   readonly hidden: string;

@@ -4,7 +4,7 @@ import { texts as en } from '../../../elements/rs-calendar/texts/en.js';
 import { es } from '../../../elements/rs-calendar/texts/es.js';
 import { namesOf } from '../../../shared/dates/date-names.model.js';
 
-/** The calendar's own texts, as a page in that language has them. */
+/** Returns the calendar's own texts in a language. */
 export function translateTo(language: 'es' | 'en'): Translate {
   const texts = new Map<string, string>(Object.entries({ es, en }[language]));
   return (key, ...values) => formatText(texts.get(key) ?? key, values, language);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { weekStartIn } from '../../../elements/rs-calendar/options/week-start.model.js';
 
-/** A language, and the first day of its week by the tables that engines share; 0 for Sunday to 6. */
+/** A language, and the first day of its week by the tables of CLDR; 0 for Sunday to 6. */
 const rows: readonly (readonly [language: string, day: number])[] = [
   ['es', 1],
   ['es-ES', 1],
@@ -38,7 +38,7 @@ test('a browser that tells the week by a property is understood', () => {
   assert.equal(weekStartIn('en', told), 0);
 });
 
-/** A browser that says nothing of weeks, as Firefox long did not. */
+/** A browser without data about weeks, as Firefox long was. */
 const silent = (language: string) =>
   Object.defineProperties(new Intl.Locale(language), {
     getWeekInfo: { value: undefined },

@@ -4,7 +4,7 @@ import { RsFormResetRequestEvent } from '../../../elements/rs-form/form/rs-form.
 import { drive, enhanced, touched, type FormPage } from './page-driver.js';
 import { practiceForm, practiceJson, practicePage } from './practice-page.js';
 
-/** A right message, and its post as the browser would send it. */
+/** Writes a valid message and returns its post as the browser would send it. */
 async function writeAndSend(page: FormPage): Promise<FormData | null> {
   await touched(page.element);
   page.tick('E-mail');

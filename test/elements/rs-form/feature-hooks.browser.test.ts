@@ -6,7 +6,7 @@ import { drivePages, openPagedForm, pagedTag, type PagedPage } from './paging/pa
 import { openFormPage } from './page-driver.js';
 import { server } from './server-check/ask-play-server.js';
 
-/** Everything of a feature that is called; a new hook does not compile without a line in both tables. */
+/** Hooks of a feature that the form calls; a new hook does not compile without a line in both tables. */
 type Hooks = Required<Omit<FormFeature, 'botGuard'>>;
 
 const called: string[] = [];
@@ -30,7 +30,7 @@ const feature: Hooks = {
   stop: record('stop', undefined),
 };
 
-/** What a visitor, the browser or the server does, and the hook that is called for it. */
+/** Action of a visitor, the browser or the server, by the hook that is called for it. */
 const acts: Readonly<Record<keyof Hooks, readonly [title: string, act: (page: PagedPage) => unknown]>> = {
   fieldChanged: ['when a visitor types', (page) => page.type('Nombre', 'Ana')],
   formReset: ['when the form is reset', ({ element }) => element.reset()],
@@ -46,7 +46,7 @@ const acts: Readonly<Record<keyof Hooks, readonly [title: string, act: (page: Pa
   stop: ['when the element leaves the document', ({ element }) => element.remove()],
 };
 
-/** A server that finds nothing wrong at first, and sends the form back when it is posted. */
+/** A server that finds no error first, and returns the form when it is posted. */
 const refusal = `<form><input type="hidden" name="form[formId]" value="1"><input name="form[Nombre]">
   <span id="component101" class="formError">No.</span></form>`;
 
@@ -72,7 +72,7 @@ describe('a feature in the list of features of <rs-form>', () => {
   for (const [hook, [title, act]] of Object.entries(acts))
     it(`has its hook ${hook} called ${title}`, async () => {
       const page = await open();
-      // The pages are there once this is answered.
+      // The paging has started once this settles.
       await page.element.goToPage(0);
       called.length = 0;
       act(page);

@@ -7,7 +7,7 @@ const room = join(import.meta.dirname, '../../../elements/rs-form');
 const read = (file: string) => readFileSync(join(room, file), 'utf8');
 const list = read('rs-form.features.ts');
 
-/** All modules that are features: they export `startFeature`. */
+/** Modules of features: they export `startFeature`. */
 const modules = readdirSync(room, { recursive: true, encoding: 'utf8' })
   .map((file) => relative('', file).replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && /^export function startFeature\b/m.test(read(file)));

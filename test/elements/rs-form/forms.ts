@@ -16,7 +16,7 @@ import {
   nothingHidden,
 } from '../../../elements/rs-form/conditions/step-visibility.model.js';
 
-/** A form definition with only what a test is about. */
+/** Returns a form definition with only the parts that a test needs. */
 export function formOf(parts: Partial<FormDefinition> = {}): FormDefinition {
   return {
     formId: 1,
@@ -31,7 +31,7 @@ export function formOf(parts: Partial<FormDefinition> = {}): FormDefinition {
   };
 }
 
-/** "show these when one of those values is chosen", the shape of the practice's conditions. */
+/** Returns a condition that shows targets if one of the values is chosen, as in the practice's form. */
 export function showWhen(
   targets: readonly string[],
   field: string,
@@ -52,7 +52,7 @@ export function rule(field: string, value: string, operator: RuleOperator = 'is'
 
 export const choice = 'forma contacto';
 
-/** The practice's form: who is shown depends on the way of contact. */
+/** The practice's form: the shown fields depend on the way of contact. */
 export const practiceForm = formOf({
   fields: [{ name: choice, type: 'checkbox-group', maxSelections: 1 }],
   conditions: [
@@ -69,7 +69,7 @@ export interface StartedForm {
   readonly effects: readonly VisibilityEffect[];
 }
 
-/** A form that was read with these values. */
+/** Returns the state of a form that was read with these values. */
 export function start(
   definition: FormDefinition,
   values: ReadonlyMap<string, readonly string[]> = new Map(),
@@ -79,7 +79,7 @@ export function start(
   return { step, ...play(step, [{ type: 'form-read', values }], nothingHidden) };
 }
 
-/** Sends actions one after the other; the effects are those of the last one. */
+/** Applies actions. Returns the last state, and the effects of the last action. */
 export function play<State, Action, Effect>(
   step: (state: State, action: Action) => { readonly state: State; readonly effects: readonly Effect[] },
   actions: readonly Action[],

@@ -8,7 +8,7 @@ import { enhanced } from './page-driver.js';
 
 type RsForm = HTMLElementTagNameMap['rs-form'];
 
-/** Tags whose script is on its way until it is let come. */
+/** Functions that let the script of a tag load. */
 const gates = new Map<string, () => void>();
 
 function holdTag(tag: string, load: () => Promise<unknown>): void {
@@ -42,7 +42,7 @@ async function openForm(controls: string): Promise<RsForm> {
   return form;
 }
 
-/** Presses a button as a visitor does, who has it focused then. */
+/** Presses a button that has the focus, as after a visitor's press. */
 function press(form: RsForm, selector: string): HTMLElement {
   const button = form.querySelector(selector) as HTMLElement;
   button.focus();

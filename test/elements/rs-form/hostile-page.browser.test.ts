@@ -18,7 +18,7 @@ describe('<rs-form> on a page that plays tricks', () => {
     } finally {
       Reflect.deleteProperty(window, 'addEventListener');
     }
-    // That it hears the page's return shows that what it hears is seen here.
+    // The listener for `pageshow` proves that listeners are recorded.
     expect([...heardTypes])
       .to.include('pageshow')
       .and.not.include('message');
@@ -86,7 +86,7 @@ describe('<rs-form> on a page that plays tricks', () => {
     const page = await openFormPage();
     const token = page.form.querySelector<HTMLInputElement>('#g-recaptcha-response-1') as HTMLInputElement;
     const stop = (event: SubmitEvent) => {
-      // The browser leaves with the post, as far as the element can tell.
+      // Simulates that the browser leaves with the post.
       Object.defineProperty(event, 'defaultPrevented', { value: false });
       event.preventDefault();
     };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { draftLimits } from '../../../elements/rs-form/drafts/draft.model.js';
 import { serverLimits } from '../../../elements/rs-form/server-check/ask-server.dom.js';
 
-/** What the README promises, spelled out once more: a slip of a digit must not go unseen. */
+/** Limits that the README documents, repeated here to detect a wrong digit. */
 describe('the bounds that the form sets itself', () => {
   it('keep a draft for half an hour after the last change', () => {
     assert.deepEqual(draftLimits, { saveMs: 400, lifeMs: 1_800_000, textLength: 100_000, passes: 8 });

@@ -3,7 +3,7 @@ import '../../../elements/rs-form/define.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 import { choice, practicePage } from './practice-page.js';
 
-/** A page with one form, and the hands of a visitor on it. */
+/** Page with one form, driven as a visitor would. */
 export interface FormPage {
   readonly element: RsFormElement;
   readonly form: HTMLFormElement;
@@ -11,15 +11,15 @@ export interface FormPage {
   tick(value: string): void;
   type(id: string, text: string): HTMLInputElement;
   block(alias: string): HTMLElement;
-  /** Presses the submit button; answers what would be posted, or null where nothing is. */
+  /** Presses the submit button. Returns the post, or null if there is none. */
   press(): Promise<FormData | null>;
-  /** What the live regions say. */
+  /** Returns the text of the live regions. */
   said(): string;
 }
 
-/** Puts the tag into the page and waits until it is enhanced. */
+/** Opens a page with the tag, and waits until it is enhanced. */
 export async function openFormPage(markup = practicePage()): Promise<FormPage> {
-  // A draft of an earlier test is not this visitor's.
+  // The draft of an earlier test belongs to another visitor.
   await Promise.resolve();
   sessionStorage.clear();
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
@@ -29,14 +29,14 @@ export async function openFormPage(markup = practicePage()): Promise<FormPage> {
   return drive(element);
 }
 
-/** Touches the form, as a visitor does first, and waits for what an attempt to send needs. */
+/** Focuses the form, as a visitor does first, and waits for what an attempt to send needs. */
 export async function touched({ form }: RsFormElement): Promise<void> {
   if (!form) return;
   EventTarget.prototype.dispatchEvent.call(form, new FocusEvent('focusin', { bubbles: true }));
   await attributeIs(form, 'novalidate', true);
 }
 
-/** Settles when the attribute is there, or is gone. */
+/** Settles when the attribute is set, or is removed. */
 export function attributeIs(element: Element, name: string, isThere: boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -50,7 +50,7 @@ export function attributeIs(element: Element, name: string, isThere: boolean): P
   });
 }
 
-/** Settles when the core is there. */
+/** Settles when the core has started. */
 export function enhanced(element: RsFormElement): Promise<void> {
   return new Promise((resolve) => element.withCore(() => resolve()));
 }
@@ -82,7 +82,7 @@ export function drive(element: RsFormElement): FormPage {
   };
 }
 
-/** The browser must not leave the test page: the post is read in the last moment and stopped. */
+/** Presses the button and returns the post; cancels it, so that the browser stays on the test page. */
 function press(form: HTMLFormElement, button: HTMLElement): Promise<FormData | null> {
   return new Promise((resolve) => {
     window.addEventListener(

@@ -1,4 +1,4 @@
-/** The practice's form as the server renders it (Bootstrap 5 layout, without `on*` and `style`), for one test page. */
+/** Practice's form as the server renders it (Bootstrap 5 layout, without `on*` and `style`), for one test page. */
 
 export const choice = 'forma contacto';
 

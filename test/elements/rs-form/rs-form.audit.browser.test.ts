@@ -6,7 +6,7 @@ import type { StrictPages } from './paging/paging-strict-page.js';
 import { openHelpers, type FieldMarkup, find, takeAway } from './field-helpers/field-helpers-page.js';
 import { rangeMarkup, sliderRoot } from './placed-tags/slider-page.js';
 
-// The server's own attributes are refused by the browser, as without the element.
+// The browser blocks the server's own attributes, as without the element.
 const isExpected = (violation: string) => violation.startsWith('script-src-attr');
 
 describe('<rs-form> with pages under a strict policy with Trusted Types', () => {

@@ -4,7 +4,7 @@ import { appears } from '../../shared/appears.js';
 import { attributeIs, drive, enhanced, openFormPage } from './page-driver.js';
 import { practiceForm, practiceJson, practicePage } from './practice-page.js';
 
-/** The form without an author's words for its e-mail. */
+/** The form without the author's error text for its e-mail. */
 const unworded = practicePage().replace(
   'id="component13" class="formNoError">Este campo no es válido.',
   'id="component13" class="formNoError">',

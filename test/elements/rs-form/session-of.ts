@@ -17,13 +17,13 @@ export async function placeForm(markup = practiceForm): Promise<HTMLFormElement>
   return wrapper.querySelector('form') as HTMLFormElement;
 }
 
-/** A session whose element can be set from outside. */
+/** Session with a shell whose reports are recorded. */
 export interface TestSession extends FormSession {
   readonly shell: RsFormElement;
   readonly reports: unknown[];
 }
 
-/** A form with what one of its features works with, for tests of that feature alone. What it reports is kept. */
+/** Opens a form with the session for one of its features, to test that feature alone. */
 export async function sessionOf(markup?: string): Promise<TestSession> {
   const element = await placeForm(markup);
   // Never connected: no core starts, and the feature is alone with the form.

@@ -15,7 +15,7 @@ import {
 } from './location-page.js';
 
 const both = `geocoder="/geo" tiles="${tiles}"`;
-/** Lets whatever would be asked for be asked for. */
+/** Settles after a frame and a task, in which any request would be sent. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
 function choose(cookie: string): void {
@@ -49,7 +49,7 @@ describe('<rs-location> and consent', () => {
       expect(service.asked).to.deep.equal([]);
       expect(page.root.querySelector('img')).to.equal(null);
       expect(page.text.value).to.equal('Calle');
-      // Then it is a combobox, until a no, and what the browser is to help with is the author's word throughout.
+      // With consent it is a combobox, until consent is withdrawn; `autocomplete` keeps the author's value throughout.
       choose(accepted);
       expect(page.text.role).to.equal('combobox');
       expect(page.text.autocomplete).to.equal('street-address');
@@ -75,9 +75,9 @@ describe('<rs-location> and consent', () => {
       once.focus();
       once.click();
       await page.marker();
-      // Where the button was there is the map, and over it no keyboard of a phone.
+      // The focus moves from the button to the map, not to the text: a phone's keyboard would cover the map.
       expect(page.root.activeElement?.getAttribute('aria-label')).to.equal('Mapa: ¿Dónde?');
-      // An author's script that changes something takes nothing back.
+      // A property that an author's script changes withdraws no consent.
       page.element.zoom = 10;
       await page.marker();
       expect(page.root.querySelector('[part="consent-placeholder"]')).to.equal(null);

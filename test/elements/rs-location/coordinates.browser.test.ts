@@ -6,11 +6,11 @@ import { until } from '../../shared/until.js';
 const coordinates = `value-form="coordinates" tiles="${tiles}" privacy="strict"`;
 const filled = (value: string) => plainMarkup.replace('name="donde"', `name="donde" value="${value}"`);
 
-/** Settles when a form is valid, or is not: what checks coordinates is a chunk of its own. */
+/** Settles when a form is valid, or invalid: the check of coordinates is a chunk of its own. */
 const becomes = ({ form }: LocationPage, isValid: boolean) =>
   until(() => form.checkValidity() === isValid, isValid ? 'valid' : 'invalid');
 
-/** Opens a field that checks what is typed. */
+/** Opens a field that checks its text. */
 async function openChecked(): Promise<LocationPage> {
   const page = openLocation(coordinates);
   page.type('Madrid');

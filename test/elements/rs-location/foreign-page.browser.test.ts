@@ -4,7 +4,7 @@ import { clearCookie, setCookie } from '../../shared/consent/toy-gate.js';
 import { accepted, openLocation, playGeocoder, type Geocoder } from './location-page.js';
 import { halfPixel } from '../../pixels.js';
 
-/** What Bootstrap 5 says of every list, and of an input group and its cells. */
+/** Rules of Bootstrap 5 for lists, and for an input group and its cells. */
 const bootstrap = `
   ul { padding-left: 2rem; margin-top: 0; margin-bottom: 1rem; }
   .input-group { position: relative; display: flex; flex-wrap: wrap; align-items: stretch; width: 100%; }

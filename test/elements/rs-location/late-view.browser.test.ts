@@ -21,7 +21,7 @@ defineElement('late-location', LateLocationElement, (host: LocationHost) => star
 const both = `geocoder="/geo" tiles="${tiles}" geolocation`;
 const open = (attributes: string, markup?: string) => openLocation(attributes, markup, 'late-location');
 
-/** Makes the view come when the test says so. */
+/** Holds the view back; returns the function that releases it. */
 function holdView(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -108,7 +108,7 @@ describe('<rs-location> and its view', () => {
   describe('that does not come', () => {
     beforeEach(() => (load = () => Promise.reject(new TypeError('Failed to fetch rs-location.view.js'))));
 
-    /** Opens a field, and waits until it is known that the view does not come. */
+    /** Opens a field, and waits until the lost view is reported. */
     async function openLost(attributes: string, markup?: string) {
       const { errors, stop } = recordConsole();
       try {

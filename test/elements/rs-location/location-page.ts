@@ -5,11 +5,11 @@ import '../../../elements/rs-location/define.js';
 type RsLocation = HTMLElementTagNameMap['rs-location'];
 
 export const tiles = '/test/elements/rs-location/tile.svg?{z}/{x}/{y}';
-/** The visitor's choice, written by hand: the consent layer is another element. */
+/** Cookie text of the visitor's consent, without the consent layer, which is another element. */
 export const accepted = consentText('necessary,preferences');
 export const refused = consentText('necessary', { daysAgo: 0.5 });
 
-/** The map as the server writes it: its box, then the text in a span with the list. */
+/** Map as the server writes it: its box, then the text in a span with the list. */
 export const serverMarkup = `<div class="rsform-block rsform-block-donde">
   <label for="Donde">¿Dónde?</label>
   <div id="rsform-map7" class="rsformMaps"></div>
@@ -30,7 +30,7 @@ export interface LocationPage {
   options(): Promise<readonly HTMLElement[]>;
 }
 
-/** Opens a form with a text and its element. The fixture of another test goes. */
+/** Opens a form with a text and its element. Removes the fixture of the previous test. */
 export function openLocation(attributes: string, markup = plainMarkup, tag = 'rs-location'): LocationPage {
   document.querySelector('form')?.remove();
   const template = document.createElement('template');
@@ -61,10 +61,10 @@ export function openLocation(attributes: string, markup = plainMarkup, tag = 'rs
   };
 }
 
-/** A geocoder in place of the network: what was asked, and what it answers. */
+/** Fake geocoder that records its requests and answers them. */
 export interface Geocoder {
   readonly asked: string[];
-  /** In which languages it was asked to answer. */
+  /** `Accept-Language` of each request. */
   readonly languages: (string | null)[];
   answer: (url: URL) => unknown;
   stop(): void;

@@ -6,7 +6,7 @@ import { accepted, openLocation, playGeocoder, serverMarkup, tiles, type Geocode
 
 const geocoder = 'geocoder="/geo"';
 const both = `${geocoder} tiles="${tiles}"`;
-/** Lets whatever would be asked for be asked for. */
+/** Settles after a frame and a task, in which any request would be sent. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
 
 describe('<rs-location>', () => {
@@ -35,7 +35,7 @@ describe('<rs-location>', () => {
       expect(page.text.getAttribute('aria-expanded')).to.equal('true');
       await appears(page.root, '[role="status"] p', '2 direcciones');
       expect([service.asked, service.languages]).to.deep.equal([['/geo/api?q=Calle&limit=15'], ['es']]);
-      // An address is none any more once a page translator has been at it.
+      // A page translator must not change an address.
       expect(options.map(({ translate, dir }) => [translate, dir])).to.deep.equal([
         [false, 'auto'],
         [false, 'auto'],

@@ -3,7 +3,7 @@ import { mountMap } from '../../../elements/rs-location/map/mount-map.dom.js';
 import { FakeClock } from '../../shared/fake-clock.js';
 import { tiles } from './location-page.js';
 
-/** A map of its own, whose clock is the test's. */
+/** Creates a map on a fake clock. */
 function open(zoom: number) {
   const box = document.createElement('div');
   box.style.cssText = 'position: relative; width: 400px; height: 300px; overflow: hidden';

@@ -25,7 +25,7 @@ describe('a position as a text', () => {
     '0x10,2',
   ])
     it(`is none in "${text}"`, () => {
-      // A comma of decimals is a pair by its form: 40 and 41678 are no degrees.
+      // A decimal comma looks like a pair, but 40 and 41678 are no degrees.
       assert.equal(readPosition(text), null);
     });
 

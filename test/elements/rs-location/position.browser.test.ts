@@ -71,7 +71,7 @@ describe('the visitor’s position', () => {
     ['has failed', lost],
     ['is not wanted', ''],
   ] as const) {
-    /** Presses the button once it is known that there is no map. */
+    /** Presses the button after the map has failed to load, or without a map. */
     async function locateWithoutMap(answer: Answer, more: string) {
       getCurrentPosition = answer;
       const page = openLocation(`${attributes} geolocation ${more}`);

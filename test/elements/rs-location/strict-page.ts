@@ -1,10 +1,10 @@
 import { appears } from '../../shared/appears.js';
 import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after using its map. */
+/** Result of a page for the page around it, after using its map. */
 export interface StrictReport {
   readonly text: string;
-  /** How wide the marker is on the screen, in pixels. */
+  /** Width of the marker, in CSS pixels. */
   readonly width: number;
 }
 

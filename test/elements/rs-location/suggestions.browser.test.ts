@@ -7,7 +7,7 @@ type Answer = readonly Place[] | null;
 
 const placesOf = (...names: readonly string[]) => names.map((address) => ({ address, position: null }));
 
-/** Suggestions of an input whose clock and geocoder are the test's. */
+/** Creates the suggestions of an input on a fake clock, with a fake geocoder. */
 function open(canAsk = () => true, typed = '') {
   document.querySelector('#place-test')?.remove();
   const box = document.createElement('div');

@@ -3,12 +3,12 @@ import '../../../elements/rs-range/define.js';
 
 export const rangeId = 'precio';
 
-/** The text that a slider stands for, as a server writes it. */
+/** Text input of a slider, as a server writes it. */
 export function inputMarkup(value = '', attributes = ''): string {
   return `<input type="text" id="${rangeId}" name="form[Presupuesto]" value="${value}" class="price" ${attributes}>`;
 }
 
-/** A page with one slider, and what a test looks at. */
+/** Page with one slider. */
 export interface RangePage {
   readonly form: HTMLFormElement;
   readonly element: HTMLElementTagNameMap['rs-range'];
@@ -20,11 +20,11 @@ export interface RangePage {
   key(handle: number, key: string): void;
   /** Writes a text into the input, as a script of the page does. */
   type(text: string): void;
-  /** Presses the form's reset button, and waits until the slider has followed. */
+  /** Presses the form's reset button, and waits until the slider has been reset. */
   reset(): Promise<void>;
 }
 
-/** Opens a form with a label, a text and its slider. The fixture of another test goes. */
+/** Opens a form with a label, a text and its slider. Removes the fixture of the previous test. */
 export async function openRange(attributes: string, input = inputMarkup()): Promise<RangePage> {
   const form = openForm(`${input}<rs-range for="${rangeId}" ${attributes}></rs-range>`);
   return pageOf(form, form.querySelector('rs-range') as HTMLElementTagNameMap['rs-range']);
@@ -41,7 +41,7 @@ export function openForm(markup: string): HTMLFormElement {
   return document.querySelector('form') as HTMLFormElement;
 }
 
-/** The page of a slider, once its handles are there. */
+/** Returns the page of a slider, once its handles are rendered. */
 export async function pageOf(
   form: HTMLFormElement,
   element: HTMLElementTagNameMap['rs-range'],

@@ -8,10 +8,10 @@ type RsRange = HTMLElementTagNameMap['rs-range'];
 const posted = ({ form }: Pick<RangePage, 'form'>) => new FormData(form).get('form[Presupuesto]');
 const isInSight = (text: Element) => text.getBoundingClientRect().width > 20;
 
-/** Settles when a text is invalid: the words for what cannot be read are a chunk of their own. */
+/** Settles when a text is invalid: the error texts for unreadable numbers are a chunk of their own. */
 const isRefused = ({ validity }: HTMLInputElement) => until(() => !validity.valid, 'refused');
 
-/** Opens a page whose slider cannot read its text. */
+/** Opens a page whose slider cannot parse its text. */
 async function openUnread(attributes: string, value: string) {
   const form = openForm(`${inputMarkup(value)}<rs-range for="${rangeId}" ${attributes}></rs-range>`);
   const element = form.querySelector('rs-range') as RsRange;

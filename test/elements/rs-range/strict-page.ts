@@ -1,10 +1,10 @@
 import { appears } from '../../shared/appears.js';
 import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after using its sliders. */
+/** Result of a page for the page around it, after using its sliders. */
 export interface StrictReport {
   readonly text: string;
-  /** How far apart the two handles are on the screen, in pixels. */
+  /** Distance of the two handles, in CSS pixels. */
   readonly distance: number;
 }
 

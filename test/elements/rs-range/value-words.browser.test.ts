@@ -11,7 +11,7 @@ import { inputMarkup, openForm, pageOf, rangeId, slideTo, type RangePage } from 
 const load: LoadRangeView = () => import('../../../elements/rs-range/rs-range.view.js');
 const lost: LoadRangeView = () => Promise.reject(new TypeError('Failed to fetch rs-range.view.js'));
 const late: LoadRangeView = () => new Promise(() => undefined);
-/** How the chunk of the next view comes. */
+/** Loads the chunk of the next view. Tests replace it. */
 let loadNext = load;
 
 class ViewedRangeElement extends RsRangeElement {}

@@ -21,14 +21,14 @@ const growing = '<label for="x">Papeles</label><input type="file" id="x" name="p
 const below = (page: UploadsPage) =>
   page.form.querySelector('[type="submit"]')?.getBoundingClientRect().top ?? 0;
 
-/** Opens a field whose tag has started, and that the visitor has reached. */
+/** Opens a field that the visitor has reached, and waits until its tag has started. */
 async function openLate(markup?: string, attributes?: string): Promise<UploadsPage> {
   const page = openUploads(markup, attributes, 'late-uploads');
   await until(() => Reflect.get(page.element, 'hasCore') === true);
   return page;
 }
 
-/** Makes the view come when the test says so. */
+/** Holds the view back; returns the function that releases it. */
 function holdView(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -110,7 +110,7 @@ describe('a file field whose React comes late', () => {
 describe('a file field whose React does not come', () => {
   afterEach(() => (load = come));
 
-  /** Opens a field and loses its view; returns the errors of the console as well. */
+  /** Opens a field and loses its view. Returns the console errors too. */
   async function openLost(markup?: string, attributes?: string) {
     load = () => Promise.reject(new TypeError('Failed to fetch rs-uploads.painted.js'));
     const { errors, stop } = recordConsole();

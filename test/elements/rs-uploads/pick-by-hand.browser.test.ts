@@ -5,7 +5,7 @@ import { until } from '../../shared/until.js';
 
 const names = (pairs: readonly (readonly [string, string])[]) => pairs.map(([, name]) => name);
 
-/** Opens a field that takes files by hand. */
+/** Opens a field that takes files by drop and paste. */
 async function openStarted(markup?: string, attributes?: string) {
   const page = openUploads(markup, attributes);
   await until(() => Reflect.get(page.element, 'hasCore') === true);
@@ -82,7 +82,7 @@ describe('files that do not come by the input’s own button', () => {
     const paste = (target: Element) => {
       const clipboardData = transferOf([fileOf('image.png', 10, 'image/png')]);
       const event = new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true });
-      // Firefox takes none in the constructor.
+      // Firefox ignores the option of the constructor.
       Object.defineProperty(event, 'clipboardData', { value: clipboardData });
       target.dispatchEvent(event);
     };

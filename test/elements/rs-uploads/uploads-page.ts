@@ -29,13 +29,13 @@ export interface UploadsPage {
   pick(files: readonly File[], input?: HTMLInputElement): void;
   /** Drops files on something, or pastes them while the focus is there. */
   drop(files: readonly File[], target?: Element): DragEvent;
-  /** The rows of the list, once there are as many. */
+  /** Returns the rows of the list, once there are as many. */
   rows(count: number): Promise<readonly HTMLElement[]>;
-  /** What would be posted: name and file names. */
+  /** Returns the post: names and file names. */
   posted(): readonly (readonly [string, string])[];
 }
 
-/** Opens a form with a file field and its element. The fixture of another test goes. */
+/** Opens a form with a file field and its element. Removes the fixture of the previous test. */
 export function openUploads(markup = oneFile, attributes = '', tag = 'rs-uploads'): UploadsPage {
   document.querySelector('form')?.remove();
   const id = /id="([^"]+)"/.exec(markup)?.[1] ?? '';
@@ -82,12 +82,12 @@ export function dispatchDrag(type: string, files: readonly File[], target: Eleme
   return event;
 }
 
-/** A file of so many bytes. */
+/** Creates a file of so many bytes. */
 export function fileOf(name: string, bytes = 10, type = ''): File {
   return new File([new Uint8Array(bytes)], name, { type, lastModified: 1_790_000_000_000 });
 }
 
-/** A picture that browsers can show. */
+/** Creates a picture that browsers can show. */
 export async function pictureOf(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 8;

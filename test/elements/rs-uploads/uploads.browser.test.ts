@@ -3,7 +3,7 @@ import { appears } from '../../shared/appears.js';
 import { fileOf, growing, oneFile, openUploads, severalFiles } from './uploads-page.js';
 import { until } from '../../shared/until.js';
 
-/** Once the core is there. */
+/** Settles when the core has started. */
 const started = (element: HTMLElement) => until(() => Reflect.get(element, 'hasCore') === true);
 
 describe('<rs-uploads>', () => {
@@ -126,7 +126,7 @@ describe('<rs-uploads>', () => {
       expect(one.accept).to.equal('.pdf');
       expect(one.getAttribute('aria-describedby')).to.equal(hint.id);
     }
-    // What is wrong with the first input is not wrong with one that is new.
+    // A new input does not take over the errors of the first one.
     expect(inputs()[2]?.className).to.equal('mine');
     element.remove();
     await until(() => posted().length === 2);

@@ -1,6 +1,6 @@
 import { call, type LegacyPage } from './legacy-page.js';
 
-/** How the plugin of a check with a box, and its provider, name their things on a page of the original. */
+/** Names that the plugin of a bot check with a box, and its provider, use on a page of the original. */
 export interface PluginNames {
   readonly plugin: string;
   readonly provider: string;
@@ -20,7 +20,7 @@ export const plugins: readonly PluginNames[] = [
   },
 ];
 
-/** A form with the plugin's place in it, as the server writes it. */
+/** Returns a form with the plugin's element in it, as the server writes it. */
 export const formWithPlace = ({ placeId }: PluginNames): string => `<form method="post" action="#">
   <div class="rsform-block rsform-block-nombre"><input type="email" name="form[Correo]" id="Correo" value="ana@ejemplo.es"></div>
   <div class="rsform-block rsform-block-robot"><div class="formControls"><div id="${placeId}"></div>
@@ -28,14 +28,14 @@ export const formWithPlace = ({ placeId }: PluginNames): string => `<form method
   <button type="submit" name="form[Enviar]" id="Enviar" class="rsform-submit-button">Enviar</button>
   <input type="hidden" name="form[formId]" value="7"></form>`;
 
-/** What the provider's script was asked for. */
+/** Fake provider that records its calls. */
 export interface Provider {
   readonly asked: string[];
-  /** The visitor ticks the box. */
+  /** Ticks the box, as a visitor does. */
   tick(): void;
 }
 
-/** The provider's script of such a page: it draws into the place of that id, and answers by a global name. */
+/** Installs the provider's script of such a page: it draws into the element with that id, and has a global name. */
 export function loadProvider({ provider, fieldName }: PluginNames, root: HTMLElement): Provider {
   const asked: string[] = [];
   let answer = (): void => undefined;
@@ -70,8 +70,8 @@ interface PluginBox {
 }
 
 /**
- * What the plugin's own script and its lines in the inline block do on every page of the original: the box is drawn once
- * the page is loaded, and one that is not seen is asked when the form is sent, or before the server is.
+ * Does what the plugin's script and its lines in the inline block do on every page of the original: draws the box when
+ * the page has loaded, and executes an invisible one when the form is sent, or before the server's validation.
  */
 export function startPlugin(names: PluginNames, { api }: LegacyPage, isInvisible: boolean): void {
   const box: PluginBox = {
@@ -107,7 +107,7 @@ type Task = (
   data: { readonly params: { indexOf(text: string): number } },
 ) => void;
 
-/** The server is asked with a token: the plugin holds the question until it has one. */
+/** Adds a token to the server's validation: holds the request until the plugin has one. */
 function holdFor({ fieldName, callback }: PluginNames, api: LegacyPage['api'], execute: () => unknown): Task {
   return (task, formId, { params }) => {
     if (task !== 'beforeSend') return;

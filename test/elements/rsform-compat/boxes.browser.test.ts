@@ -5,7 +5,7 @@ import { formWithPlace, loadProvider, plugins, startPlugin, type PluginNames } f
 import { call, openLegacyPage, read } from './legacy-page.js';
 import { until } from '../../shared/until.js';
 
-/** The first submit of a page waits for the chunk that sends. */
+/** Settles when the condition holds: the first submit of a page waits for the chunk that sends. */
 const comes = (isThere: () => boolean) => until(isThere);
 
 interface Asked {

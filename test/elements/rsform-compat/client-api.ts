@@ -1,9 +1,9 @@
-/** The members of the client API, each by its name, with what it answers on the page of `wholeForm`. */
+/** Members of the client API, each by its name, with its result on the page of `wholeForm`. */
 
-/** A member of the client API: what is called, with what, and what it answers while the page is still parsed. */
+/** A member of the client API, its arguments, and its result while the page is still parsed. */
 export type Row = readonly [name: string, values: readonly unknown[], expected: unknown];
 
-/** Each name, asked by its own and by its oldest one. */
+/** Calls of each member by its own name and by its oldest one. */
 export const answers: readonly Row[] = [
   ['RSFormPro.getValue', [7, 'Nombre'], 'Ana'],
   ['rsfp_getValue', ['7', 'Nombre'], 'Ana'],
@@ -60,7 +60,7 @@ export const answers: readonly Row[] = [
   ['RSFormPro.submitForm', [undefined], false],
 ];
 
-/** Every other name that pages have, and what it is; what it does has stories of its own. */
+/** Types of all other names that pages use. Other tests cover their behaviour. */
 export const names: readonly (readonly [type: string, names: readonly string[]])[] = [
   [
     'function',

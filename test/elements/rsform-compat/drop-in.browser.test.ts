@@ -6,7 +6,7 @@ const at = (id: string) => document.getElementById(id) as HTMLInputElement;
 const tell = (id: string, type = 'change') => at(id).dispatchEvent(new Event(type, { bubbles: true }));
 const isShown = (id: string) => at(id).checkVisibility();
 
-/** The server's function for one condition, as it stands in the page. */
+/** Declares the server's function for one condition, as the page does. */
 function declare(number: number, target: string, value: string, field = 'Extras'): () => void {
   const details = [{ operator: 'is', value, ComponentName: field }];
   const options = {
@@ -23,7 +23,7 @@ function declare(number: number, target: string, value: string, field = 'Extras'
   return run;
 }
 
-/** A page whose inline block shows the name with lunch and the total with dinner. */
+/** Opens a page whose inline block shows the name with lunch and the total with dinner. */
 async function openWithConditions(): Promise<LegacyPage> {
   const page = await openLegacyPage(wholeForm);
   const [lunch, dinner] = [declare(1, 'Nombre', 'Comida'), declare(2, 'Total', 'Cena')];
@@ -165,7 +165,7 @@ describe('a page of the original, once it is parsed,', () => {
   });
 });
 
-/** Settles when a field is out of sight. */
+/** Settles when a field is hidden. */
 async function hidden(id: string): Promise<void> {
   while (isShown(id)) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -14,7 +14,7 @@ interface Said {
   readonly rules: readonly Rule[];
 }
 
-/** The server's functions for these conditions, in the page. */
+/** Declares the server's functions for these conditions. */
 function declare(...conditions: readonly Said[]): void {
   const functions = conditions.map(
     ({ action = 'show', condition = 'all', block = '1', target = 'Nombre', rules }, index) => {

@@ -77,7 +77,7 @@ describe('a page of the original, at 320 px with text of twice its size, on a ho
     const tag = await page.parse();
     let sent = 0;
     const count = (event: Event) => {
-      // A browser sends no form that has left the page.
+      // A browser does not send a form that was removed from the page.
       sent += event.defaultPrevented || !page.form.isConnected ? 0 : 1;
       event.preventDefault();
     };

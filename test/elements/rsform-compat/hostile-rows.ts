@@ -20,7 +20,7 @@ export const textOf = ({ payload }: Row) =>
 export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A page of the original that is 320 px wide, with text of twice its size. */
+/** Page of the original, 320 px wide, with text of twice its size. */
 export const narrow = (fields: string) => `<div style="inline-size: 320px; font-size: 200%" class="narrow">
   <form method="post" id="userForm" action="#"><fieldset class="formContainer" id="rsform_7_page_0">${fields}
   <div class="rsform-block rsform-block-otro"><input name="form[otro]" id="otro"><span id="component1" class="formNoError">Mal.</span></div>
@@ -30,7 +30,7 @@ export const narrow = (fields: string) => `<div style="inline-size: 320px; font-
 export const subject = (name = 'form[a]', type = 'text') =>
   `<div class="rsform-block rsform-block-a"><input type="${type}" name="${escape(name)}" class="subject"></div>`;
 
-/** What is true after every row: nothing ran, nothing was polluted, nothing is wider than it was. */
+/** Expects after every row that no script ran, no prototype was changed, and nothing became wider. */
 export function expectUnharmed(page: LegacyPage, before: number): void {
   expect(Reflect.get(window, '__pwned'), 'a script ran').to.equal(undefined);
   expect(Reflect.get({}, 'polluted')).to.equal(undefined);
@@ -40,7 +40,7 @@ export function expectUnharmed(page: LegacyPage, before: number): void {
 
 const pressButton = (page: LegacyPage) => page.root.querySelector<HTMLElement>('[type=submit]')?.click();
 
-/** Presses the button, or does what is as good as that, and answers what would be posted. */
+/** Presses the button, or sends by another action, and returns the post. */
 export function press(page: LegacyPage, act = pressButton): Promise<FormData> {
   const left = new Promise<FormData>((resolve) => {
     const last = (event: SubmitEvent) => {

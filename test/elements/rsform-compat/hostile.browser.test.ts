@@ -89,7 +89,7 @@ describe('a page of the original, at 320 px with text of twice its size,', () =>
       const ended = new Promise<Event>((resolve) => {
         for (const type of ['rs-form-submit-failed', 'rs-form-submit'])
           tag.addEventListener(type, resolve, { once: true });
-        // Nothing leaves the test.
+        // The form must stay on the test page.
         tag.addEventListener('rs-form-submit', (event) => event.preventDefault());
       });
       page.root.querySelector<HTMLElement>('[type=submit]')?.click();

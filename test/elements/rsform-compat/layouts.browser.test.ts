@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { call, openLegacyPage } from './legacy-page.js';
 
-/** A layout as the server writes it: what it hands over, a class that its markup has, and what marks an error. */
+/**
+ * A layout as the server writes it: its name, the classes that mark an invalid block and field, and the class of a
+ * block.
+ */
 const layouts: readonly (readonly [name: string, parent: string, field: string, block: string])[] = [
   ['responsive', '', 'rsform-error', ''],
   ['bootstrap5', '', 'is-invalid', 'mb-3'],
@@ -21,7 +24,7 @@ const submit = '<button type="submit" name="form[Enviar]" class="rsform-submit-b
 const form = (content: string) =>
   `<form method="post" id="userForm" action="#">${content}<input type="hidden" name="form[formId]" value="3"></form>`;
 
-/** Pages as the oldest layouts have them: lists, tables and parts of one. */
+/** Containers of pages in the oldest layouts: lists, tables and parts of one. */
 const containers: readonly (readonly [
   name: string,
   page: (content: string, attributes: string) => string,
@@ -38,7 +41,7 @@ const first = `<input name="form[Nombre]" id="Nombre"><button type="button" id="
 const second = `<button type="button" id="EnviarPrev" ${turn(0)}>Atrás</button><input type="submit" name="form[Enviar]" id="Enviar">`;
 const attributesOf = (page: number) => `id="rsform_3_page_${page}" class="formContainer formHidden"`;
 
-/** Comes to the second page and back. */
+/** Turns to the second page and back. */
 async function expectPages(markup: string): Promise<void> {
   const page = await openLegacyPage(markup);
   call('rsfp_changePage', 3, 0, 1);
@@ -99,7 +102,7 @@ describe('a page of the original', () => {
       form(`<select name="form[Plan][]" onchange="getPrice_3();"><option>1</option></select>`),
     );
     const select = page.root.querySelector('select') as HTMLSelectElement;
-    // So a policy leaves it: the attribute is there, and no function.
+    // State under a policy that blocks handlers: the attribute is set, and there is no function.
     select.onchange = null;
     let asked = 0;
     Reflect.set(window, 'getPrice_3', () => (asked += 1));
@@ -113,7 +116,7 @@ describe('a page of the original', () => {
     const page = await openLegacyPage(form(`<p id="lure" style="display: none">Señuelo</p>${submit}`));
     const lure = at('lure');
     const { style } = lure;
-    // So a policy leaves it: the text of the attribute, and nothing in the object model.
+    // State under a policy that blocks style attributes: the attribute is set, and `style` is empty.
     Object.defineProperty(lure, 'style', {
       configurable: true,
       get: () => ({

@@ -7,21 +7,21 @@ import { startDropIn } from '../../../elements/rsform-compat/rsform-drop-in.js';
 import { HeldSubmits } from '../../../elements/rsform-compat/submits.js';
 import type { RsFormElement } from '../../../elements/rs-form/rs-form.shell.js';
 
-/** A page as it is while its inline scripts run: every name is there, and nothing of the suite but that. */
+/** A page while its inline scripts run: all global names are installed, and nothing else of the suite. */
 export interface LegacyPage {
   readonly api: FormApi;
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
-  /** Task that runs as soon as the page is parsed, before anything else is loaded. */
+  /** Starts the early conditions, as soon as the page is parsed and before anything else is loaded. */
   startEarly(): void;
-  /** Parses the page: forms get their elements, and what was said takes effect. Settles when they work. */
+  /** Parses the page: forms get their elements, and the recorded calls take effect. Settles when the forms work. */
   parse(): Promise<RsFormElement>;
 }
 
-/** What looks for the forms of one page must not find those of the next. */
+/** Stops the drop-in of the previous page, which must not find the forms of the next one. */
 let stop = (): void => undefined;
 
-/** Opens such a page with this markup, once its names are on the window. */
+/** Opens a page with this markup after its names are installed on the window. */
 export async function openLegacyPage(markup: string): Promise<LegacyPage> {
   stop();
   for (const name of Object.keys(window)) if (/^rsfp_/.test(name)) Reflect.deleteProperty(window, name);
@@ -59,7 +59,7 @@ export function call(name: string, ...values: readonly unknown[]): unknown {
   return Reflect.apply(Reflect.get(owner, last) as () => unknown, owner, values);
 }
 
-/** What stands under a dotted name of the page. */
+/** Returns the value of a dotted name of the page. */
 export function read(name: string): unknown {
   const [owner, last] = at(name);
   return Reflect.get(owner, last);
@@ -71,7 +71,7 @@ function at(name: string): [object, string] {
   return [names.reduce<object>((owner, one) => Reflect.get(owner, one) as object, window), last];
 }
 
-/** A form of the server's with a field of each kind that calls ask for. */
+/** Form of the server with a field of each kind that calls use. */
 export const wholeForm = `<form method="post" id="userForm" action="#">
   <div class="rsformProgress" id="rsform_progress_7"></div>
   <fieldset class="formContainer" id="rsform_7_page_0">

@@ -36,7 +36,7 @@ describe('a map of the page of the original', () => {
       'none',
     ]);
 
-    // The latest text's places stay, whichever answer comes last.
+    // The places of the latest text stay, whichever answer arrives last.
     isHeld = true;
     for (const term of ['Vieja', 'Nueva']) {
       const isAsked = new Promise((resolve) => page.root.addEventListener('asked', resolve, { once: true }));

@@ -13,7 +13,7 @@ const form = `<form method="post" id="userForm" action="#" target="answer"><div 
 const slider = { type: 'double', min: '0', max: '500', skin: 'flat', input_values_separator: '-' };
 const classes = { parent: '', field: 'is-invalid' };
 
-/** Presses the button; answers what is posted. */
+/** Presses the button and returns the post. */
 async function posted(page: LegacyPage): Promise<Readonly<Record<string, unknown>>> {
   await page.parse();
   const sent = new Promise<FormData>((resolve) =>

@@ -5,7 +5,10 @@ import { markThanked, type PageNavigation } from '../../../elements/rs-form/mark
 const sentOn: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 const form = '<rs-form></rs-form><form><input type="hidden" name="form[formId]" value="7"></form>';
 
-/** The page as it was when its form was sent, and the one that the server answers with. */
+/**
+ * Renders the page before the form was sent, then the page of the server's answer. Returns the found thank-you; null if
+ * there is none.
+ */
 async function pages(before: string, after: string, navigation = sentOn): Promise<string | null> {
   const wrapper = await fixture<HTMLElement>(html`<main>${unsafeStatic(before)}</main>`);
   const sent = wrapper.querySelector('form') as HTMLFormElement;

@@ -6,7 +6,7 @@ import { call, openLegacyPage, type LegacyPage } from './legacy-page.js';
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
 
-/** Action of a visitor on a field. */
+/** Changes a field as a visitor does. */
 function enter(id: string, value: string): void {
   at(id).value = value;
   at(id).dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,7 +54,7 @@ function runInline(...lines: readonly string[]): void {
   script.remove();
 }
 
-/** The page of the original with its block: three pieces of size m at 10.50, and extra b at 2. */
+/** Opens a page of the original with its block: three pieces of size m at 10.50, and extra b at 2. */
 async function openPage(format: typeof comma): Promise<LegacyPage> {
   const page = await openLegacyPage(form);
   const calculations = [days, { ...format, target: 'Total', expression: sum }];

@@ -4,7 +4,7 @@ import '../../../elements/sticky-header/define.js';
 
 const long = Array.from({ length: 60 }, (_, index) => `Link ${index}`);
 
-/** A long page as the server writes it, with a header of 80 px that is written 100 px below the top. */
+/** Long page as the server writes it, with a header of 80 px, 100 px below the top. */
 export function page(header: unknown) {
   return html`
     <p class="above">Above</p>
@@ -18,12 +18,12 @@ export function page(header: unknown) {
   `;
 }
 
-/** What stands in the header of most tests. */
+/** Header of most tests. */
 export function siteHeader() {
   return html`<header><a href="#home" id="home">Home</a> <button id="search">Search</button></header>`;
 }
 
-/** The page's own sheet: elements whose sizes are known. */
+/** Page's own sheet: elements of known sizes. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   .header-page { margin: -8px; font: 16px/1.5 sans-serif; }
@@ -34,7 +34,7 @@ sheet.replaceSync(`
 `);
 document.adoptedStyleSheets.push(sheet);
 
-/** Opens the page at its top, the header's core running. */
+/** Opens the page at its top, with a running core. */
 export async function openPage(
   header: unknown = html`<sticky-header>${siteHeader()}</sticky-header>`,
 ): Promise<HeaderPage> {
@@ -44,7 +44,7 @@ export async function openPage(
   return opened;
 }
 
-/** What a visitor sees and does of one header. */
+/** Page with a header, driven as a visitor would. */
 export class HeaderPage {
   constructor(
     readonly place: HTMLElement,
@@ -59,7 +59,7 @@ export class HeaderPage {
     return this.place.querySelector(selector) as HTMLElement;
   }
 
-  /** Scrolls the page, or a box in it, and waits until everyone has heard of it. */
+  /** Scrolls the page, or a box in it. Settles after the scroll event. */
   async scroll(top: number, box: Element = document.documentElement): Promise<void> {
     if (Math.round(box.scrollTop) === top) return;
     const heard = new Promise((resolve) =>
@@ -69,19 +69,19 @@ export class HeaderPage {
     await heard;
   }
 
-  /** Leaves the page, and waits until the header has given back what it took. */
+  /** Leaves the page. Settles when the header has removed its styles. */
   async close(): Promise<void> {
     this.place.replaceChildren();
     await Promise.resolve();
     scrollTo(0, 0);
   }
 
-  /** The names of the states that are on. */
+  /** Returns the names of the states that are set. */
   get states(): string {
     return ['stuck', 'hidden'].filter((name) => this.header.matches(`:state(${name})`)).join();
   }
 
-  /** Where the header is in the window when it has stopped moving. */
+  /** Top of the header in the window after its transitions, in pixels. */
   get top(): number {
     for (const sliding of this.header.getAnimations()) sliding.finish();
     return Math.round(this.header.getBoundingClientRect().top);

@@ -86,7 +86,8 @@ describe('<sticky-header>', () => {
   });
 
   it('never covers what gets the focus, on the way back with the keyboard', async () => {
-    // The link before is wholly out of the room, or in part: a browser scrolls such a one to the very edge.
+    // The previous link is outside of the visible area, wholly or in part: a browser scrolls such a link to the very
+    // edge.
     for (const [header, top] of [
       [undefined, 100],
       [undefined, 110],

@@ -82,7 +82,7 @@ describe('<tab-set> around controls of a plain form', () => {
     const page = await openPage(form(html``, 'x'));
     page.find('#a').focus();
     page.find('#a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    // What a browser does with Enter: it presses the form's first button.
+    // A browser does this on Enter: it presses the form's first button.
     page.find('#send').click();
     expect(page.selected).to.equal('Two');
   });

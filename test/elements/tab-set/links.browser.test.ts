@@ -67,7 +67,7 @@ describe('<tab-set> and addresses', () => {
     opened.tab('One').click();
     opened.find('#to-deep').click();
     expect([opened.selected, opened.sees('#deep')]).to.deep.equal(['Two', true]);
-    // Firefox goes there a moment after the press: another way takes its place.
+    // Firefox navigates a moment after the press: another navigation replaces this one.
     await opened.goes(() => (location.hash = '#nobody'));
   });
 

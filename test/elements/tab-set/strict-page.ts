@@ -5,7 +5,7 @@ import { reportUnderPolicy } from '../../shared/policy/report-under-policy.js';
 /** Result of a page for the page around it, after using the tabs. */
 export interface StrictReport {
   readonly selected: string;
-  /** How wide the line below the chosen tab is: the sheets are there. */
+  /** Width of the line below the chosen tab, which shows that the sheets apply. */
   readonly line: string;
 }
 

@@ -3,7 +3,7 @@ import type { TabSetElement } from '../../../elements/tab-set/tab-set.shell.js';
 import '../../../elements/tab-set/define.js';
 import { appears } from '../../shared/appears.js';
 
-/** Headings and what follows them, as the server writes them. */
+/** Headings with their content, as the server writes them. */
 export function headings() {
   return html`
     <tab-set aria-label="About us">
@@ -36,7 +36,7 @@ export function sections() {
   `;
 }
 
-/** The older markup. */
+/** Markup of older versions. */
 export function olderMarkup(classes = 'uk-tab') {
   return html`
     <tab-set>
@@ -54,7 +54,7 @@ export function olderMarkup(classes = 'uk-tab') {
   `;
 }
 
-/** Opens a page with a set of tabs in it, and waits until they are there. */
+/** Opens a page with a set of tabs, and waits until they are rendered. */
 export async function openPage(markup: ReturnType<typeof html> = headings()): Promise<TabsPage> {
   const place = await fixture<HTMLElement>(html`<div>${markup}</div>`);
   const set = place.querySelector('tab-set') as TabSetElement;
@@ -62,7 +62,7 @@ export async function openPage(markup: ReturnType<typeof html> = headings()): Pr
   return new TabsPage(place, set);
 }
 
-/** What a visitor sees and does of one set of tabs. */
+/** Page with a set of tabs, driven as a visitor would. */
 export class TabsPage {
   constructor(
     readonly place: HTMLElement,
@@ -85,7 +85,7 @@ export class TabsPage {
     return this.tabs.map(({ textContent }) => textContent).join();
   }
 
-  /** The name of the tab that is chosen. */
+  /** Name of the chosen tab. */
   get selected(): string {
     return this.tabs
       .filter((tab) => tab.ariaSelected === 'true')
@@ -93,7 +93,7 @@ export class TabsPage {
       .join();
   }
 
-  /** The name of the tab that has the focus. */
+  /** Name of the focused tab. */
   get focused(): string {
     return this.root.activeElement?.textContent ?? '';
   }
@@ -104,18 +104,18 @@ export class TabsPage {
     return found;
   }
 
-  /** The panels; the server's own where it wrote them. */
+  /** The panels: the server's own if it wrote them. */
   get panels(): readonly HTMLElement[] {
     const own = [...this.set.querySelectorAll<HTMLElement>('.uk-switcher > li')];
     return own.length > 0 ? own : [...this.root.querySelectorAll<HTMLElement>('[role="tabpanel"]')];
   }
 
-  /** What assistive technology calls the panel. */
+  /** The element with the role `tabpanel`. */
   get panel(): HTMLElement {
     return this.root.querySelector('[role="tabpanel"]:not([hidden])') as HTMLElement;
   }
 
-  /** Whether the visitor sees it. */
+  /** Returns true if the element is visible. */
   sees(selector: string): boolean {
     return this.find(selector).checkVisibility({ contentVisibilityAuto: true });
   }
@@ -124,7 +124,7 @@ export class TabsPage {
     return this.tabs.find(({ textContent }) => textContent === label) as HTMLButtonElement;
   }
 
-  /** Goes to an address of the page and waits until everyone has heard of it. */
+  /** Navigates inside the page. Settles after the event `hashchange`. */
   async goes(move: () => unknown): Promise<void> {
     const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
     move();

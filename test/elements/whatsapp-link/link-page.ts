@@ -8,7 +8,7 @@ export const iphone =
 export const macintosh =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15';
 
-/** Puts a tag into the page and waits until its link leads where it says, or `wait` has settled. */
+/** Opens a tag and waits until its link has its address, or until `wait` has settled. */
 export async function openLink(
   markup: ReturnType<typeof html>,
   wait = (element: WhatsappLinkElement): Promise<unknown> => appears(element, 'a[rel~="noopener"]'),
@@ -18,7 +18,7 @@ export async function openLink(
   return element;
 }
 
-/** Runs the task in a browser that says it is another. */
+/** Runs the task in a browser that reports another device. */
 export async function asDevice(
   userAgent: string,
   maxTouchPoints: number,
@@ -36,15 +36,15 @@ export async function asDevice(
 }
 
 export interface Press {
-  /** Whether the element kept the browser from following the link. */
+  /** True if the element cancelled the click on the link. */
   readonly isTaken: boolean;
   readonly href: string;
-  /** Where the element went by itself. */
+  /** Addresses that the element opened itself. */
   readonly went: readonly string[];
   readonly reported: number;
 }
 
-/** Presses the link; nothing is really followed. */
+/** Presses the link without leaving the page. */
 export function press(element: WhatsappLinkElement, init: MouseEventInit = {}, type = 'click'): Press {
   const root = element.shadowRoot as ShadowRoot;
   const link = (element.querySelector('a') ?? root.querySelector('a')) as HTMLAnchorElement;

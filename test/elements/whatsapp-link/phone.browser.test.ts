@@ -5,7 +5,7 @@ import { WhatsappLinkElement } from '../../../elements/whatsapp-link/whatsapp-li
 import { FakeClock } from '../../shared/fake-clock.js';
 import { asDevice, iphone, macintosh, openLink, press } from './link-page.js';
 
-/** Where the element goes by itself from now on; nothing is really followed. */
+/** Records the addresses that the element opens itself, without leaving the page. */
 function hearFollowed(element: WhatsappLinkElement): readonly string[] {
   const went: string[] = [];
   element.shadowRoot?.addEventListener('click', (event) => {

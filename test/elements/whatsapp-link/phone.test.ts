@@ -53,7 +53,7 @@ describe('the number of a <whatsapp-link>', () => {
     });
   }
 
-  // Mobiles as they are dialled inside the country, and as people write them who add its code.
+  // Mobile numbers as they are dialled inside the country, and as people write them who add its code.
   for (const [country, phone, digits] of [
     ['AR', '011 15-5874-9895', '5491158749895'],
     ['AR', '11 15 5874 9895', '5491158749895'],
@@ -83,7 +83,7 @@ describe('the number of a <whatsapp-link>', () => {
     });
   }
 
-  // One number of each country whose rules are known: as it is dialled inside, and from outside.
+  // A number of each country with known rules: as it is dialled inside the country, and from outside.
   for (const [country, inside, outside] of [
     ['AD', '312 345', '+376 312 345'],
     ['AR', '011 15-2345-6789', '+54 9 11 2345 6789'],

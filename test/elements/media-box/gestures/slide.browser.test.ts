@@ -20,7 +20,7 @@ describe('an item that a finger moves', () => {
     return pictureOf(page);
   }
 
-  /** A finger goes so far in so many milliseconds, and stays on the glass. */
+  /** Drags with one finger in so many milliseconds, and does not lift it. */
   function pull(from: Place, to: Place, ms: number): void {
     touch(content(), 'touchstart', [from], [from], 1000);
     for (let step = 1; step <= 4; step += 1) {

@@ -9,7 +9,7 @@ describe('a visitor’s fingers', () => {
 
   async function open(...args: Parameters<typeof openPicture>): Promise<void> {
     page = await openPicture(...args);
-    // The gestures come in a part of their own, asked for when the viewer opens.
+    // Gestures are a chunk of their own, requested when the viewer opens.
     await import('../../../../elements/media-box/gestures/listen-touch.dom.js');
     await settled();
   }

@@ -92,7 +92,7 @@ describe('<media-box> the links a visitor can open', () => {
         <a id="legacy" href="index.php?option=com_jce" data-old>a</a>
       </div>
     `);
-    // Only text: the policy of the page would not let it run either.
+    // Only as text: the page's policy would block the handler.
     place.querySelector('[data-old]')?.setAttribute('onclick', "open('?option=com_jce&img=a.jpg')");
     expect(namesIn(place, '', convertSelector('lightbox'))).to.deep.equal(['lightbox', 'lightbox-group']);
     expect(namesIn(place, '', convertSelector('shadowbox'))).to.deep.equal(['shadowbox', 'shadowbox-group']);

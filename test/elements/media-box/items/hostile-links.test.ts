@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mediaTypes } from '../../../../elements/media-box/items/media-item.model.js';
 import { px, read } from './links.js';
 
-/** The rows that the project publishes for this element, as far as they are read here. */
+/** Published hostile inputs for this element, those in links. */
 const markup = [
   '<img src=x onerror=__pwned=1>',
   '%3Cimg%20src%3Dx%20onerror%3D__pwned%3D1%3E',

@@ -14,24 +14,24 @@ export function parseUrl(text: string, from: string): Address | null {
 /** Parses an address of the test's own page. */
 export const resolve = (text: string) => parseUrl(text, base);
 
-/** What a row of a table says of its link; the rest is empty. */
+/** Facts of a row about its link; the others are empty. */
 export type Link = Partial<Omit<LinkFacts, 'data'>> & { readonly data?: Readonly<Record<string, string>> };
 
-/** The facts of a link of the test's own page. */
+/** Returns the facts of a link of the test's own page. */
 export function factsOf({ data = {}, href = 'foto.jpg', ...known }: Link): LinkFacts {
   return linkFacts({ base, documentUrl: base, href, ...known, data: new Map(Object.entries(data)) });
 }
 
-/** The item of a link, with its params as an object of their own. */
+/** Reads the item of a link; its params are an object. */
 export function read(link: Link) {
   const { item, problems } = readItem(factsOf(link), parseUrl);
   return { ...item, params: Object.fromEntries(item.params), problems };
 }
 
-/** A sentence, the link it is about, and what of its item it says. */
+/** Row: a title, the link, and the expected properties of its item. */
 export type ItemRow = readonly [sentence: string, link: Link, item: Partial<ReturnType<typeof read>>];
 
-/** A test of each row. */
+/** Defines a test for each row. */
 export function testItems(rows: readonly ItemRow[]): void {
   for (const [sentence, link, expected] of rows) {
     it(sentence, () => {
@@ -41,13 +41,13 @@ export function testItems(rows: readonly ItemRow[]): void {
   }
 }
 
-/** A size of so many pixels. */
+/** Returns a size in pixels. */
 export const px = (value: number) => ({ value, unit: 'px' }) as const;
 
-/** A size of so much of the window. */
+/** Returns a size in percent of the window. */
 export const percent = (value: number) => ({ value, unit: '%' }) as const;
 
-/** A text that counts how many of its characters are looked at. */
+/** A text that counts how many of its characters are read. */
 class CountedText extends String {
   reads = 0;
 
@@ -74,7 +74,7 @@ class CountedText extends String {
   }
 }
 
-/** How many characters a parser looks at for each one that the text has. */
+/** Returns the number of characters that a parser reads, for each character of the text. */
 export function readsPerCharacter(text: string, parse: (text: string) => unknown): number {
   const counted = new CountedText(text);
   parse(counted as unknown as string);

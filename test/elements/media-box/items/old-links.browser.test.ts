@@ -28,7 +28,7 @@ describe('an author with old links', () => {
         <a id="one" href=${address}>Una</a>
       </media-box>
     `);
-    // Only text, as under a policy that lets no handler run.
+    // Only as text, as under a policy that blocks handlers.
     page.link('one').setAttribute('onclick', `void "window.open('${address}')"`);
     await page.open('one');
     await page.has('[part="title"]', 'La sala');

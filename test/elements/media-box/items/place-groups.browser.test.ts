@@ -9,7 +9,7 @@ const photo = (id: string, number: number, caption = '') => html`
   </figure>
 `;
 
-/** Markup of an editor of pages: galleries, single figures and bare links, and not one word for a viewer. */
+/** Markup of a page editor: galleries, single figures and plain links, without any options for a viewer. */
 const article = html`
   <media-box lang="es" group="auto" history="items">
     <p><a id="text" href="/aviso-legal">Un enlace del texto</a></p>

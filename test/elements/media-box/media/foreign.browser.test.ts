@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { type BoxPage, openPage } from '../box-page.js';
 import { pictureOf } from '../visitor.js';
 
-/** The same server under another name is another site. */
+/** Origin of another site: the same server under another host name. */
 const other = location.origin.replace('127.0.0.1', 'localhost');
 const picture = `${other}/demo/assets/map.svg`;
 

@@ -90,7 +90,7 @@ describe('a page of this site in the viewer', () => {
     ['that is no page', '/demo/assets/room.svg?as-page'],
   ] as const) {
     it(`${what} is said to be broken, and the next one opens`, async () => {
-      // A picture's address is a picture, whatever its author says.
+      // An address of a picture is a picture, whatever type the author declares.
       const isPicture = href.includes('svg');
       const page = await openPage(withPage(isPicture ? '/package.json' : href));
       const failed = next(page.box, 'media-box-load-failed');

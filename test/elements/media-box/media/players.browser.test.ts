@@ -6,7 +6,7 @@ import { next, openPage, type BoxPage } from '../box-page.js';
 
 const folder = '/test/elements/media-box/media/';
 
-/** What the page hears of playing, until and with the last phase. */
+/** Settles with all events about playing, the last one included. */
 function heardUntilEnd(page: BoxPage): Promise<readonly MediaBoxPlay[]> {
   const heard: MediaBoxPlay[] = [];
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ function heardUntilEnd(page: BoxPage): Promise<readonly MediaBoxPlay[]> {
   });
 }
 
-/** Plays a file as a browser would; no browser plays aloud before the visitor's first press. */
+/** Simulates playing a file: no browser plays with sound before the visitor's first press. */
 function playThrough(player: HTMLMediaElement): void {
   Object.defineProperties(player, { paused: { value: false }, duration: { value: 20 } });
   for (const [type, currentTime] of [

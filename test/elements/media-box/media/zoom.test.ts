@@ -21,7 +21,7 @@ describe('a visitor who looks closer', () => {
 
   it('keeps the point under the finger', () => {
     const { scale, x } = zoomBy(fitted, 2, { x: 100, y: 0 }, frame);
-    // What was at 100 from the middle is at 200 of the picture, which has moved by -100.
+    // The point at 100 from the middle is at 200 in the enlarged picture, which has moved by -100.
     assert.equal(100 * scale + x, 100);
   });
 

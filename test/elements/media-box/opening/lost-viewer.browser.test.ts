@@ -7,7 +7,7 @@ import { BoxPage, next, picture } from '../box-page.js';
 
 type Viewer = typeof import('../../../../elements/media-box/viewer/viewer.js');
 
-/** How the chunk of each page's viewer comes. */
+/** Loads the viewer's chunk for the next page. Tests replace it. */
 let load: () => Promise<Viewer> = () => import('../../../../elements/media-box/viewer/viewer.js');
 const lose = () => Promise.reject(new TypeError('Failed to fetch viewer.js'));
 const come = load;
@@ -31,7 +31,7 @@ async function openPage(): Promise<BoxPage> {
   return new BoxPage(place, box);
 }
 
-/** Makes the browser say that it runs on another device; returns the way back. */
+/** Replaces properties of `navigator`, as on another device; returns a function that restores them. */
 function pretend(device: Readonly<Record<string, string | number>>): () => void {
   for (const [name, value] of Object.entries(device))
     Object.defineProperty(navigator, name, { value, configurable: true });
@@ -40,7 +40,7 @@ function pretend(device: Readonly<Record<string, string | number>>): () => void 
   };
 }
 
-/** The next click that leads where its link leads; it does not leave the test's page. */
+/** Settles at the next click that the browser would follow. The test's page is not left. */
 function followed(): Promise<Element> {
   return new Promise((resolve) => {
     addEventListener('click', function hear(event) {

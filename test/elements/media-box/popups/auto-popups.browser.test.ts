@@ -3,7 +3,7 @@ import type { MediaBoxElement } from '../../../../elements/media-box/media-box.s
 import { appears } from '../../../shared/appears.js';
 import { type BoxPage, next, openPage, picture } from '../box-page.js';
 
-/** A page whose picture opens by itself; the number makes it one that was never seen. */
+/** Page whose picture opens by itself; each number is another picture. */
 const popup = (number: number, kind: 'single' | 'multiple', privacy: '' | 'strict' = '') => html`
   <media-box lang="es" privacy=${privacy}>
     <a class="jcepopup autopopup-${kind}" href=${picture(number)}>Aviso</a>
@@ -16,7 +16,7 @@ const forDays = (number: number) => html`
   </media-box>
 `;
 
-/** Opens a link by hand: what opens by itself would be there by then, and is not. */
+/** Opens another popup: by then the first one would be open, and is not. */
 async function openAnother(page: BoxPage): Promise<void> {
   const multiple = await openPage(popup(199, 'multiple'));
   await multiple.has('dialog[open]');

@@ -8,7 +8,7 @@ const links = html`
   <a id="two" data-mediabox="group[a]" href=${picture(42)}>Dos</a>
 `;
 
-/** A page whose author wrote settings in JSON. */
+/** Opens a page with settings in JSON. */
 async function openWith(json: string, attributes: Readonly<Record<string, string>> = {}): Promise<BoxPage> {
   const script = document.createElement('script');
   script.type = 'application/json';
@@ -18,7 +18,7 @@ async function openWith(json: string, attributes: Readonly<Record<string, string
   for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
   box.append(script);
   const page = await openPage(html`${box}${links}`);
-  // What reads it is here by the next turn that everybody waits for.
+  // The module that reads the settings is loaded after this import.
   await import('../../../../elements/media-box/popups/at-load.js');
   await nextTask();
   return page;

@@ -4,7 +4,7 @@ import { picture, type BoxPage } from '../box-page.js';
 import { closed, openPicture, pictures } from '../visitor.js';
 import { halfPixel } from '../../../pixels.js';
 
-/** A group of so many, with small pictures or without. */
+/** Group of so many pictures, with thumbnails or without. */
 const group = (count: number, hasSmall: boolean, theme = 'standard') => html`
   <media-box lang="es" transition-ms="0" theme=${theme}>
     ${Array.from(
@@ -51,7 +51,7 @@ describe('the controls of a viewer', () => {
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => rule.cssText.includes(':hover'));
 
-  /** Lets the page believe that it has a mouse, which a browser without windows denies. */
+  /** Applies the rules for pages with a mouse, which a headless browser does not have. */
   function haveMouse(): void {
     const sheet = new CSSStyleSheet();
     const rules = hoverRules().flatMap((rule) => [...(rule as CSSMediaRule).cssRules]);
@@ -162,7 +162,7 @@ describe('the controls of a viewer', () => {
   });
 });
 
-/** The narrower side of what two boxes have in common. */
+/** Returns the smaller side of the intersection of two boxes, in pixels. */
 function overlap(one: DOMRect, other: DOMRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -13,7 +13,7 @@ const slide = (id: string, number: number, isClone = false) => html`
   </div>
 `;
 
-/** A carousel that goes around: it has written its last slide before the first, and its first behind the last. */
+/** A carousel with copies: of its last slide before the first, and of its first after the last. */
 const carousel = html`
   <media-box lang="es">
     <div class="swiper">

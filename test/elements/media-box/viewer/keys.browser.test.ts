@@ -41,7 +41,7 @@ describe('a visitor with a keyboard', () => {
   });
 
   it('stays in the viewer with Tab, over an inert page', async () => {
-    // A narrow window shows no numbers beside the small pictures.
+    // A narrow window has no page numbers beside the thumbnails.
     await setViewport({ width: 1280, height: 800 });
     page = await openPicture();
     expect(page.dialog?.matches(':modal')).to.equal(true);
@@ -51,7 +51,7 @@ describe('a visitor with a keyboard', () => {
       await sendKeys({ press: 'Tab' });
       const { activeElement } = page.root;
       if (activeElement) seen.add(activeElement.getAttribute('part') ?? activeElement.localName);
-      // The browser's own controls are between the last and the first, never the page.
+      // Between the last control and the first the focus is in the browser's own controls, never in the page.
       const isOnPage = document.activeElement !== document.body && document.activeElement !== page.box;
       expect(isOnPage).to.equal(false);
     }

@@ -10,7 +10,7 @@ import { closed } from '../visitor.js';
 type View = typeof import('../../../../elements/media-box/viewer/viewer.view.js');
 
 const come = (): Promise<View> => import('../../../../elements/media-box/viewer/viewer.view.js');
-/** How the chunk of the next view comes. */
+/** Loads the chunk of the next view. Tests replace it. */
 let load = come;
 
 class ViewlessBoxElement extends MediaBoxElement {}

@@ -4,7 +4,7 @@ import { openPage, picture, type BoxPage } from '../box-page.js';
 import { closed, pictureOf } from '../visitor.js';
 import { halfPixel } from '../../../pixels.js';
 
-/** A page with one link of that size and type. */
+/** Page with one link with this size and type. */
 const sized = (options: string, href = picture(30)) => html`
   <media-box lang="es" transition-ms="0">
     <a id="one" class="jcepopup" data-mediabox=${options} href=${href}>Una</a>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pageNumbers } from '../../../../elements/media-box/viewer/viewer-state.model.js';
 
-/** The numbers as a visitor reads them, `…` for a gap. */
+/** Returns the numbers as a visitor reads them, `…` for a gap. */
 const read = (count: number, current: number) =>
   pageNumbers(count, current)
     .map((place) => (place === null ? '…' : place + 1))

@@ -3,7 +3,7 @@ import { openPage, type BoxPage } from '../box-page.js';
 import { closed, openPicture, pictures, pictureOf } from '../visitor.js';
 import { restMs } from '../../../../elements/media-box/viewer/rest-controls.dom.js';
 
-/** The visitor's next three seconds: they pass when the test says so. */
+/** Clock of the visitor's next three seconds, which pass when the test says so. */
 class Clock {
   readonly #wait = window.setTimeout;
   #last: (() => void) | undefined;
@@ -34,7 +34,7 @@ describe('the controls of a viewer that nobody touches', () => {
 
   const inSight = () => controls.filter((name) => Number(finalOpacity(page.part(name))) > 0);
 
-  /** The look at the end of every transition. */
+  /** Returns the opacity at the end of every transition. */
   function finalOpacity(element: HTMLElement | null): string {
     for (const animation of element?.getAnimations() ?? []) animation.finish();
     return getComputedStyle(element as Element).opacity;
@@ -50,7 +50,7 @@ describe('the controls of a viewer that nobody touches', () => {
   beforeEach(async () => {
     clock = new Clock();
     page = await openPicture();
-    // The picture has come: the one that stood for it is gone.
+    // The picture has loaded, and the thumbnail in its place is removed.
     await page.has('[part="content"]:not(:has(.first))');
     (page.root.activeElement as HTMLElement).blur();
     move(1);

@@ -26,7 +26,7 @@ const itemOf = (src: string, type: MediaType = 'image'): MediaItem => ({
 });
 const three = ['1.jpg', '2.jpg', '3.jpg'].map((src) => itemOf(src));
 
-/** What becomes of a viewer, and what was done on the way, each effect by its name and what it says. */
+/** Applies actions. Returns the state and all effects, each as its type and detail. */
 function play(...actions: readonly ViewerAction[]) {
   let state: ViewerState = closedViewer;
   const done: string[] = [];

@@ -12,7 +12,9 @@ const definition = { provider: 'recaptcha-v3', siteKey: 'key', action: 'homepage
 
 let count = 0;
 
-/** A bot check whose provider behaves as the query says. Each script has its own address: it loads once a page. */
+/**
+ * Creates a bot check with a provider that behaves by the query. Each script has its own address: it loads once a page.
+ */
 function checkWith(query: string, limits: BotCheckLimits = botCheckLimits): BotCheck {
   count += 1;
   return createBotCheck({ ...definition, scriptUrl: `${fixture}?n=${count}&${query}` }, limits);

@@ -11,7 +11,9 @@ const provider = new URL('./provider.js', import.meta.url).href;
 
 let count = 0;
 
-/** The guard of a form whose tag has these attributes, and whether its provider was asked for anything. */
+/**
+ * Creates the guard of a form whose tag has these attributes. `wasAsked` returns true if its provider was requested.
+ */
 async function guardOf(attributes: Readonly<Record<string, string>> = {}, query = '') {
   const session = await sessionOf();
   for (const [name, value] of Object.entries(attributes)) session.shell.setAttribute(name, value);
@@ -28,7 +30,7 @@ async function failureOf(guard: BotGuard): Promise<string> {
   return 'failure' in answer ? answer.failure : 'none';
 }
 
-/** A choice made in the page's layer. */
+/** Makes a choice, as the page's consent layer does. */
 function choose(cookie: string): void {
   setCookie(cookie);
   const choice = { accepted: readConsent(document)?.accepted ?? [], isFirst: false, revision: 1 };

@@ -7,7 +7,7 @@ import { until } from '../../../shared/until.js';
 const provider = new URL('./provider.js', import.meta.url).href;
 let count = 0;
 
-/** A visitor has sent the form, and the provider is still thinking; answers what it will call. */
+/** Opens and sends a form whose provider has not yet answered. Returns the provider's callback. */
 async function openAsking() {
   count += 1;
   const scriptUrl = `${provider}?late=${count}&execute=held`;

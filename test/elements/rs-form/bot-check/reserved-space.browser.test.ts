@@ -9,7 +9,7 @@ interface Room {
   readonly size?: string;
   /** The width of the form, in CSS pixels. */
   readonly width?: number;
-  /** What the server has drawn for the box. */
+  /** Markup of the server in the place of the box. */
   readonly drawn?: string;
   readonly blockStyle?: string;
 }
@@ -25,7 +25,7 @@ const rooms: readonly (readonly [where: string, room: Room, height: number])[] =
   ['in the provider’s own place', { provider: 'turnstile', drawn: '<div class="cf-turnstile"></div>' }, 65],
 ];
 
-/** A form as the parser leaves it, with the first-paint sheet of its page. */
+/** Creates a form as the parser leaves it, with the first-paint sheet of its page. */
 function parse({ provider = 'recaptcha-v2', size, width = 400, drawn = '', blockStyle = '' }: Room) {
   const json = { version: 1, formId: 1, botCheck: { provider, siteKey: 'clave', size } };
   const sheet = new CSSStyleSheet();
@@ -47,14 +47,14 @@ function show({ box, sheet }: Parsed): void {
   document.body.append(box);
 }
 
-/** Where the button stands in the form. */
+/** Returns the top of the button in the form, in pixels. */
 function topIn(box: HTMLElement): number {
   const button = box.querySelector('[type="submit"]') as HTMLElement;
   return Math.round(button.getBoundingClientRect().top - box.getBoundingClientRect().top);
 }
 
 describe('the room of a provider’s box', () => {
-  // Before the tag is defined: afterwards nothing would wait for it.
+  // Rendered before the tag is defined: afterwards it starts at once.
   const painted = rooms.map(([where, room, height]) => {
     const parsed = parse(room);
     show(parsed);

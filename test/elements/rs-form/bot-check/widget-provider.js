@@ -1,7 +1,7 @@
 /**
- * A provider with a box, as its address says: `global` is its name, `?ready=never`, `?draw=throw`,
- * `?execute=token|reject|error|empty|never|late|open`. The box is a button; who presses it is no robot.
- * With `?other` something else has its name.
+ * Provider with a box, configured by its address: `global` is its name, `?ready=never`, `?draw=throw`,
+ * `?execute=token|reject|error|empty|never|late|open`. The box is a button that passes the check. With `?other` its
+ * global name holds something else.
  */
 (() => {
   const behaviour = new URL(document.currentScript.src).searchParams;

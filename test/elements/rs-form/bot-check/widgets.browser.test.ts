@@ -25,7 +25,7 @@ interface ProviderBox {
 
 let count = 0;
 
-/** A check whose provider behaves as the query says, with its form; each script has an address of its own. */
+/** Creates a check with a provider that behaves by the query, and its form. Each script has an address of its own. */
 async function checkWith(
   definition: Partial<WidgetDefinition> = {},
   query = '',
@@ -193,7 +193,7 @@ describe('a bot check with a box', () => {
     const { check, boxes } = await checkWith({ provider: 'turnstile' });
     await check.prepare();
     const failure = failureOf(check.askToken());
-    // The attempt waits for a token by then.
+    // By now the attempt waits for a token.
     await nextTask();
     call(boxes()[0], 'before-interactive-callback');
     expect(await failure).to.equal('bot-unsolved');

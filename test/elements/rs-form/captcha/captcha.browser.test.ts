@@ -12,7 +12,7 @@ interface Parts {
   readonly lure?: string;
 }
 
-/** The server's field, without the handlers that only its own script answers. */
+/** Opens the server's field, without the handlers that only its own script can run. */
 function open({ src = task, link = '', lure = '' }: Parts = {}): Promise<FormPage> {
   const controls = `<img id="captcha14" src="${src}" width="160" height="60">
     <input type="text" name="form[Codigo]" id="captchaTxt14" class="rsform-captcha-box">
@@ -27,7 +27,7 @@ const input = (page: FormPage) => find<HTMLInputElement>(page, '#captchaTxt14');
 const link = (page: FormPage) => find<HTMLAnchorElement>(page, 'a');
 const message = (page: FormPage) => find(page, '.rs-form-captcha');
 
-/** Types a code and asks for another image; settles when that is there. */
+/** Types a code and requests another image. Settles when the image has loaded. */
 async function renew(page: FormPage, ask = () => link(page).click()): Promise<void> {
   input(page).value = 'viejo';
   const loaded = oneEvent(image(page), 'load');
@@ -133,7 +133,7 @@ describe('a text that only bots fill in', () => {
     const lure = find<HTMLInputElement>(page, '[name="Email"]');
     expect([lure.autocomplete, lure.tabIndex, lure.value]).to.deep.equal(['off', -1, '']);
     expect(lure.matches('[data-1p-ignore][data-bwignore][data-lpignore]')).to.equal(true);
-    // As a browser does that takes it for a part of the address.
+    // Simulates a browser that autofills it as a part of an address.
     lure.value = 'ana@ejemplo.es';
     Object.assign(lure, { matches: (selector: string) => selector === ':autofill' });
     const posted = await page.press();

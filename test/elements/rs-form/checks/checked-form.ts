@@ -1,9 +1,9 @@
 import { openFormPage, type FormPage } from '../page-driver.js';
 
-/** Our words for a field that is empty. */
+/** Our text for an empty field. */
 export const required = 'Este campo es obligatorio.';
 
-/** One block of a small form as the server renders it; `words` is what its author wrote for a field that fails. */
+/** Block of a small form as the server renders it; `words` is the author's text for an invalid field. */
 export interface CheckedBlock {
   readonly name: string;
   readonly controls: string;
@@ -12,7 +12,7 @@ export interface CheckedBlock {
   readonly group?: string;
 }
 
-/** A control of a field; the name is made from the field's. */
+/** Returns the markup of a control of a field. */
 export function control(name: string, attributes: string, tag = 'input'): string {
   const isList = /type="checkbox"|multiple/.test(attributes) || tag === 'select';
   const start = `<${tag} id="${name}" name="form[${name}]${isList ? '[]' : ''}" ${attributes}>`;
@@ -29,7 +29,7 @@ export function checkedTag(blocks: readonly CheckedBlock[], json: object = {}, a
     <input type="hidden" name="form[formId]" value="1"></form></rs-form>`;
 }
 
-/** A form with one field, and the hands of a visitor on it. */
+/** Opens a form with these blocks. */
 export function openChecked(
   blocks: readonly CheckedBlock[],
   json: object = {},
@@ -38,13 +38,13 @@ export function openChecked(
   return openFormPage(checkedTag(blocks, json, attributes));
 }
 
-/** What stands beside a field now; null while it is not marked. */
+/** Returns the error text beside a field; null if the field is not marked. */
 export function markOf({ form }: FormPage, name: string): string | null {
   const element = form.querySelector(`.rsform-block-${name.toLowerCase()} .formError`);
   return element ? element.textContent.trim() : null;
 }
 
-/** JSON with these fields. */
+/** Returns a definition with these fields. */
 export function fields(...all: readonly object[]): object {
   return { pages: [{ fields: all }] };
 }

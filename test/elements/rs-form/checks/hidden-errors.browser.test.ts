@@ -14,7 +14,7 @@ const field = (name: string, error: string) =>
     <span class="formValidation"><span id="component${name}" class="${error ? 'formError' : 'formNoError'}">${error}</span>
     </span></div></div>`.replace('componentB', 'component2');
 
-/** Markup around a field that hides it. The page's own scripts are imitated below. */
+/** Markup around a field that hides it. The page's own scripts are simulated below. */
 const hiders: readonly (readonly [name: string, around: (inside: string) => string])[] = [
   ['a <tab-set>', (b) => `<tab-set><h2>One</h2><p>1</p><h2>Two</h2><div>${b}</div></tab-set>`],
   [
@@ -72,7 +72,7 @@ const hiders: readonly (readonly [name: string, around: (inside: string) => stri
   ],
 ];
 
-/** A script of the page: a press on a trigger hides what is shown, and shows the other one frame later. */
+/** Simulates a script of the page: a press on a trigger hides the shown pane, and shows the other one a frame later. */
 function playPageScript(event: MouseEvent): void {
   const trigger = (event.target as Element).closest<HTMLElement>(
     '[data-bs-toggle],[data-toggle],[role=tab],li',
@@ -109,7 +109,7 @@ const input = () => document.querySelector('#B') as HTMLInputElement;
 const isReached = () => document.activeElement === input() && input().checkVisibility();
 
 describe('a field with an error that is hidden in', () => {
-  // A page's script may be there before the form, which is then in a hurry.
+  // A page's script may add its listener before the form does, so that it runs first.
   beforeEach(() => document.addEventListener('click', playPageScript));
   afterEach(() => document.removeEventListener('click', playPageScript));
 

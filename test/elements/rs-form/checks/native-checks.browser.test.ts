@@ -3,7 +3,7 @@ import { readCheck } from '../../../../elements/rs-form/checks/checks.dom.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { control, markOf, openChecked, required } from './checked-form.js';
 
-/** What the browser alone would stop, and what a visitor reads of it. */
+/** Controls that the browser alone would block, and the text for the visitor. */
 const native: readonly (readonly [title: string, controls: string, words: string])[] = [
   ['an empty text', control('A', 'required'), required],
   ['an empty text of several lines', control('A', 'required', 'textarea'), required],
@@ -148,7 +148,7 @@ describe('<rs-form> checks what the browser alone would check', () => {
     ];
     const page = await openChecked(blocks, { conditions });
     expect(await page.press()).not.to.equal(null);
-    // The form is free again in the task in which the press was seen to be stopped.
+    // The form is free again in the task after a cancelled submit.
     await nextTask();
     page.type('A', 'y');
     expect(await page.press()).to.equal(null);

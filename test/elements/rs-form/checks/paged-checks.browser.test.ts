@@ -8,7 +8,7 @@ const block = (name: string, attributes: string) =>
    <input id="${name}" name="form[${name}]" ${attributes}>
    <span id="component120" class="formNoError">Falta la edad.</span></div>`;
 
-/** What another provider's check for robots leaves in a form: no field, but words of its own. */
+/** Markup of another provider's bot check: no field, but an error text. */
 const robotTest = `<div class="rsform-block rsform-block-captcha"><div><button type="button" id="robot">No soy un robot</button></div>
   <span class="formValidation"><span id="component150" class="formNoError">Marca la casilla.</span></span></div>`;
 
@@ -17,7 +17,7 @@ function refusing(...invalid: readonly number[]): string {
   return `validation="browser server" validate-url="${server({ answer }).replaceAll('&', '&amp;')}"`;
 }
 
-/** Presses send on the last page, and waits until the answer was heard. */
+/** Presses send on the last page. Settles when the answer has been processed. */
 async function sendAndHear(page: PagedPage): Promise<void> {
   const heard = new Promise((resolve) =>
     page.element.addEventListener('rs-form-validated', resolve, { once: true }),

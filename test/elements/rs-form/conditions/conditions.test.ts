@@ -230,7 +230,7 @@ describe('a field that a condition hides', () => {
 });
 
 describe('a hidden field that decides on another one', () => {
-  /** "b" is hidden while "a" is empty, and its default "x" decides on "c". */
+  /** "b" is hidden while "a" is empty; its default "x" is the condition of "c". */
   const leftOut = (...others: readonly ConditionDefinition[]) => {
     const conditions = [showWhen(['b'], 'a', 'yes'), ...others];
     const read = new Map([

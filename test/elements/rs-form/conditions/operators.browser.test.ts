@@ -14,7 +14,7 @@ interface Settings {
   readonly calculations?: readonly object[];
 }
 
-/** A form whose block "Detalle" is on show while the field "Fuente" fits a rule. */
+/** Opens a form whose block "Detalle" is shown while the field "Fuente" matches a rule. */
 function openRule(rule: Rule, settings: Settings = {}): Promise<FormPage> {
   const { control = input('Fuente'), fields = [], calculations = [] } = settings;
   return openFormPage(
@@ -29,7 +29,7 @@ function openRule(rule: Rule, settings: Settings = {}): Promise<FormPage> {
 
 const isShown = (page: FormPage) => page.block('detalle').getClientRects().length > 0;
 
-/** Returns what is on show for each text that is typed. */
+/** Types each text, and returns true for those that show the block. */
 function shownFor(page: FormPage, texts: readonly string[]): readonly boolean[] {
   return texts.map((text) => {
     page.type('Fuente', text);

@@ -14,7 +14,7 @@ import { rule } from '../forms.js';
 /** Compares texts by the numbers in them. */
 const measure = (_field: string, text: string) => (text === '' ? NaN : Number(text));
 
-/** Returns whether a field with these values is shown where it is compared so. */
+/** Returns true if the operator shows a target for a field with these values. */
 function isShown(operator: RuleOperator, value: string, values: readonly string[], by = measure): boolean {
   const when = [rule('a', value, operator)];
   const condition = { action: 'show', match: 'all', scope: 'block', targets: ['t'], when } as const;

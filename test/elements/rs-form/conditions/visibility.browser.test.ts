@@ -8,7 +8,7 @@ interface Condition {
   readonly targets: readonly string[];
 }
 
-/** The practice's form with another wish for one target's condition. */
+/** Returns the practice's form with a change to the condition of one target. */
 function pageWith(target: string, wish: object): string {
   const conditions = (practiceJson.conditions as readonly Condition[]).map((condition) =>
     condition.targets.includes(target) ? { ...condition, ...wish } : condition,

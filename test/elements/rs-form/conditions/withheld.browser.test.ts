@@ -14,7 +14,7 @@ const shownByBox = (more: object = {}) => ({
   ...more,
 });
 
-/** A form whose field "Extra" is on show while a box is ticked; its total is what "Extra" costs. */
+/** Opens a form whose field "Extra" is shown while a box is ticked. Its total is the price of "Extra" plus 1. */
 function openExtra(controls: string, condition: object = shownByBox()): Promise<FormPage> {
   return openFormPage(
     totalsPage({
@@ -32,7 +32,7 @@ const posted = (page: FormPage) => {
 };
 const total = (page: FormPage) => field(page, 'Total').value;
 
-/** Every kind of choice, with "a" as its default, and what chooses "b" as well or in its place. */
+/** Choices of every kind, with "a" as the default, and the total after "b" is chosen too, or instead. */
 const kinds: readonly (readonly [kind: string, markup: string, second: string])[] = [
   ['check boxes', box('Extra', 'a', 'checked') + box('Extra', 'b'), '30'],
   [

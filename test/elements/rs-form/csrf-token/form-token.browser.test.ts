@@ -16,7 +16,7 @@ const pageWith = (token: string) => practiceForm.replace(stale, token);
 const always = { ...serverLimits, tokenAgeMs: 0 };
 const here = location.href;
 
-/** The document's own address answers as the query says. */
+/** Gives the document the address of a server that answers as the query says. */
 function serve(query: Readonly<Record<string, string>>): void {
   history.replaceState(null, '', `/play-server?${new URLSearchParams(query)}#part`);
 }
@@ -164,7 +164,7 @@ describe('the keeper of the token', () => {
     const failed = nextFetch();
     const stop = startTokenRenewal(session, always);
     await failed;
-    // By the time that another call has failed, the part has taken its own failure in.
+    // By the time that a second request has failed, the renewal has handled its own failure.
     await renewToken(session);
     serve({ answer: pageWith(fresh) });
     const done = renamed(session);

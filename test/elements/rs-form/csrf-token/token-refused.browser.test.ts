@@ -3,13 +3,13 @@ import { appears } from '../../../shared/appears.js';
 import { openFormPage } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
 
-/** The page as the server sends it after a post whose token was spent: every field is marked, the right ones too. */
+/** The server's page after a post with a used token: every field is marked as invalid, valid ones too. */
 const refused = `<div id="system-message-container"><p class="alert alert-danger">El código ha caducado</p></div>
   ${practicePage()
     .replaceAll('class="formNoError"', 'class="formError"')
     .replace('<button type="submit"', '<p style="block-size: 3000px"></p><button type="submit"')}`;
 
-/** Settles when the element is in the window, whoever brings it there. */
+/** Settles when the element is in the window. */
 function inView(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -8,7 +8,7 @@ import { descriptions } from '../../../../elements/rs-form/definition/descriptio
 import type { JsonSchema } from '../../../../elements/rs-form/definition/json-schema.model.js';
 import { publishedSchema } from '../../../../scripts/write-schema.js';
 
-/** Returns whether the published schema allows a value, by the rules of JSON Schema that it uses. */
+/** Returns true if the published schema allows a value, by the rules of JSON Schema that it uses. */
 function allows(schema: JsonSchema, value: unknown): boolean {
   const { type, minimum = -Infinity } = schema;
   if (schema.anyOf) return schema.anyOf.some((one) => allows(one, value));
@@ -40,7 +40,7 @@ function allowsKeys(schema: JsonSchema, value: object): boolean {
   );
 }
 
-/** Values of a kind, and now and then of another. */
+/** Generates values of a kind, and rarely of another. */
 function valueOf(kind: AnySchema): fc.Arbitrary<unknown> {
   const anything = fc.oneof(fc.jsonValue(), fc.constantFrom([], {}, null, -1, 1.5, ''));
   return fc.oneof({ weight: 60, arbitrary: rightValueOf(kind) }, { weight: 1, arbitrary: anything });
@@ -87,7 +87,7 @@ function recordOf(keys: Readonly<Record<string, AnySchema>>): fc.Arbitrary<unkno
   );
 }
 
-/** An own key, whatever its name, as JSON.parse makes it. */
+/** Adds an own key with any name, as JSON.parse does. */
 function withKey(object: object, key: string): object {
   return Object.defineProperty({ ...object }, key, { value: 1, enumerable: true });
 }

@@ -18,7 +18,7 @@ const numbers = ['number', 'range'];
 const typedTexts = ['text', 'search', 'tel', 'url', 'email', 'textarea'];
 const picked = ['color', 'date', 'month', 'week', 'time', 'datetime-local'];
 
-/** The types of controls that pass, in one order whatever the table's is. */
+/** Returns the types of controls that pass, sorted. */
 function typesWhere(passes: (type: ControlType, traits: ControlTraits) => boolean): readonly string[] {
   return controlTypes.filter((type) => passes(type, controlTraits(type))).sort();
 }

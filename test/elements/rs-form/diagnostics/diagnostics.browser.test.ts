@@ -20,7 +20,7 @@ import {
 import { until } from '../../../shared/until.js';
 
 const readOn = '. See its README.md';
-/** The lines that a page brings, once there are as many as expected and time for more. */
+/** Returns the lines on the console about a page, once there are as many as expected and no more follow. */
 async function linesOf(page: string, count: number): Promise<readonly string[]> {
   const record = recordConsole();
   try {

@@ -1,4 +1,4 @@
-/** Pages with one mistake each, and the lines that name it. */
+/** Pages with one error of an author each, and the lines that report it. */
 
 const names = '"a", "b", "c", "Send"';
 export const token = '<input type="hidden" name="0123456789abcdef0123456789abcdef" value="1">';
@@ -9,12 +9,12 @@ const fields =
   '<div class="rsform-block rsform-block-c"><input type="checkbox" name="form[c][]" value="1"></div>';
 export const formId = '<input type="hidden" name="form[formId]" value="1">';
 
-/** A form of the server's, with more inside. */
+/** Returns a form of the server, with more markup inside. */
 export const formOf = (inside = '', end = formId + token + send) => `<form>${fields}${inside}${end}</form>`;
 export const scriptOf = (json: unknown, type = 'application/json') =>
   `<script type="${type}">${JSON.stringify({ version: 1, formId: 1, ...(json as object) })}</script>`;
 export const tagOf = (content: string, attributes = '') => `<rs-form ${attributes}>${content}</rs-form>`;
-/** A right form with a definition in which something is wrong. */
+/** Returns a valid form with an invalid definition. */
 export const withJson = (json: unknown) => tagOf(scriptOf(json) + formOf());
 export const fieldsOf = (...all: readonly object[]) => ({ pages: [{ fields: all }] });
 export const when = (field: string, value: unknown) => ({ field, operator: 'is', value });
@@ -23,7 +23,7 @@ export const showing = (target: string, ...rules: readonly object[]) => ({
 });
 const total = (target: string, expression: string) => ({ calculations: [{ target, expression }] });
 
-/** What the author did, the page, and the lines after the tag's name, without where to read on. */
+/** Row: the author's error, the page, and the lines after the tag's name, without the link to the README. */
 export type Row = readonly [mistake: string, page: string, ...lines: string[]];
 
 export const inDefinition: readonly Row[] = [
@@ -220,7 +220,7 @@ export const inAttributes: readonly Row[] = [
   ],
 ];
 
-/** Somebody tries the forms of the page: mistakes are looked for then. */
+/** Focuses the forms of the page, which starts their diagnostics. */
 export function touchForms(): void {
   for (const form of document.querySelectorAll('form'))
     form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

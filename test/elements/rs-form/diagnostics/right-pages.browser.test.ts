@@ -9,7 +9,7 @@ import { until } from '../../../shared/until.js';
 
 const wrong = tagOf(formOf('', formId + token), 'id="wrong"');
 
-/** Puts a page in, and one with a mistake after it: what is told when that is told. */
+/** Opens a page with an invalid form at its end. Returns the lines on the console once that form is reported. */
 async function toldWith(page: string): Promise<readonly string[]> {
   const record = recordConsole();
   try {

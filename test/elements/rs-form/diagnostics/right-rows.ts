@@ -16,7 +16,7 @@ const bootstrapForm = `<form class="row g-3 needs-validation" novalidate>
   <textarea name="g-recaptcha-response"></textarea><input name="altcha">
   ${formId}${token}<div class="col-12"><button class="btn btn-primary" type="submit">Send</button></div></form>`;
 
-/** Pages as others write them, in which nothing is wrong. */
+/** Valid pages, as other people write them. */
 export const rightPages: readonly (readonly [what: string, page: string])[] = [
   ['a form of Bootstrap, with lures for bots and captchas', tagOf(bootstrapForm)],
   ['attributes of frameworks and of a CMS', tagOf(formOf(), frameworks)],

@@ -60,7 +60,7 @@ describe('<rs-form> and the end of a draft', () => {
   it('knows a post of a page script, which fires no submit', async () => {
     const before = await startDrafts();
     before.type('Nombre', 'Ana');
-    // What the browser does when a script calls the form’s own `submit`.
+    // A browser does this when a script calls the form’s own `submit`.
     new FormData(before.session.form.element);
     before.leave();
     expect(kept()).to.contain('"isSent":true');

@@ -111,7 +111,7 @@ describe('<rs-form> while the visitor types', () => {
       hiding.map((name) => `<input name="${name}">`).join('') + '</form>',
     );
     keepDraft({ Nombre: 'Ana' });
-    // Their names are named otherwise: they are no names of the server's.
+    // Without checks: these names are diagnostics, because they are not the server's.
     const errors = await withoutChecks(() =>
       errorsDuring(async () => {
         const restored = restoredForms(1);
@@ -142,7 +142,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     const storage = replaceStorage(() => real);
     const wrapper = fixtureSync<HTMLElement>(html`<div lang="es">${unsafeStatic(draftPage())}</div>`);
     const element = wrapper.querySelector('rs-form') as RsFormElement;
-    // In the very moment in which the core is there: its parts come with the next at the earliest.
+    // As soon as the core has started: its parts load in a later task.
     const typed = new Promise<number>((resolve) =>
       element.withCore(() => {
         driveDrafts(element).type('Nombre', 'Ana');

@@ -9,7 +9,7 @@ import { FakeClock } from '../../../shared/fake-clock.js';
 import { sessionOf, type TestSession } from '../session-of.js';
 import { drive } from '../page-driver.js';
 
-/** A form with something of everything that a draft takes, and of what it must never take. */
+/** Form with every kind of field that a draft stores, and every kind that it must never store. */
 export function draftForm({ formId = 1, email = '', error = '' } = {}): string {
   return `
 <form method="post" action="/contacto">
@@ -38,7 +38,7 @@ export const draftPage = (attributes = '', form = draftForm()) => `<rs-form ${at
 
 export const keyOf = (index = 0, formId = 1) => `rs-form-draft:${formId}:${index}:${location.pathname}`;
 
-/** Puts a draft into the tab, as an earlier view would have left it. */
+/** Stores a draft in the tab, as an earlier page view would have left it. */
 export function keepDraft(
   values: Readonly<Record<string, string>>,
   { key = keyOf(), savedAt = Date.now(), isSent = false } = {},
@@ -47,7 +47,7 @@ export function keepDraft(
   sessionStorage.setItem(key, JSON.stringify({ version: 1, savedAt, isSent, fields }));
 }
 
-/** Takes the place of the tab's storage until `stop`; `asked` settles at the first look into it. */
+/** Replaces the tab's storage until `stop`; `asked` settles at the first access. */
 export function replaceStorage(get: () => unknown) {
   const own = Object.getOwnPropertyDescriptor(window, 'sessionStorage') as PropertyDescriptor;
   let count = 0;
@@ -64,7 +64,7 @@ export function replaceStorage(get: () => unknown) {
   return { asked, count: () => count, stop: () => Object.defineProperty(window, 'sessionStorage', own) };
 }
 
-/** Puts a form into the page and waits until its drafts have looked for what was kept. */
+/** Opens a form and waits until its drafts have read the storage. */
 export async function openDrafts(markup = draftPage()) {
   const real = sessionStorage;
   const storage = replaceStorage(() => real);
@@ -89,7 +89,7 @@ export function driveDrafts(element: RsFormElement) {
     lineAppears: (text = '') => appears(root, '[part~="draft"]', text),
     button: (part: 'draft-undo' | 'draft-discard') => find(part) as HTMLButtonElement,
     field: (id: string) => page.form.querySelector(`[id="${id}"]`) as HTMLInputElement,
-    /** Leaves the page, as a reload does: what was typed last is kept in the last moment. */
+    /** Leaves the page, as a reload does. The last input is stored then. */
     leave() {
       window.dispatchEvent(new PageTransitionEvent('pagehide'));
       element.remove();
@@ -97,24 +97,24 @@ export function driveDrafts(element: RsFormElement) {
   };
 }
 
-/** What the line says. */
+/** Text of the line under the form. */
 export const restoredText = 'Hemos recuperado';
 export const keptText = 'Guardamos lo que escribes';
 
-/** The text that the tab keeps for a form; empty where it keeps none. */
+/** Returns the stored draft of a form; empty if there is none. */
 export const kept = (index = 0) => sessionStorage.getItem(keyOf(index)) ?? '';
 
-/** What stops the drafts that were started alone. */
+/** Functions that stop the drafts that were started alone. */
 const running = new Set<() => void>();
 
-/** Empties the tab, once the forms of the test before are gone: they keep what was typed last as they go. */
+/** Empties the storage, after the forms of the previous test are gone: they store their last input when they stop. */
 export async function emptyTab(): Promise<void> {
   await Promise.resolve();
   for (const stop of running) stop();
   sessionStorage.clear();
 }
 
-/** Settles when so many forms have brought something back. */
+/** Settles when so many forms have restored a draft. */
 export function restoredForms(count: number): Promise<void> {
   return new Promise((resolve) => {
     let left = count;
@@ -127,14 +127,14 @@ export function restoredForms(count: number): Promise<void> {
   });
 }
 
-/** The drafts of a form alone, on a clock of their own, in a view that the browser came to as is said. */
+/** Drafts of a form alone, on a fake clock, in a page view of the given navigation. */
 export interface DraftsAlone {
   readonly session: TestSession;
   readonly clock: FakeClock;
   field(id: string): HTMLInputElement;
-  /** Types, as far as the drafts hear of it. */
+  /** Types a text, and calls the hook of the drafts. */
   type(id: string, text: string): void;
-  /** What the line under the form says; null where there is none. */
+  /** Returns the text of the line under the form; null if there is none. */
   line(): string | null;
   press(part: 'draft-undo' | 'draft-discard'): void;
   /** Leaves the page. */
@@ -142,10 +142,10 @@ export interface DraftsAlone {
 }
 
 export const opened: PageNavigation = { type: 'navigate', isRedirected: false, referrer: '' };
-/** After a post of this page that the server answered with a redirect. */
+/** Navigation of a post of this page that the server answered with a redirect. */
 export const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 
-/** Starts the drafts of a form, after what the visitor has done before their part came. */
+/** Starts the drafts of a form; `before` changes the form before. */
 export async function startDrafts(
   navigation: PageNavigation = opened,
   { form = draftForm(), before = () => undefined }: StartOptions = {},

@@ -22,7 +22,7 @@ const dateOf = (...selects: readonly string[]): FieldMarkup => ({
   controls: selects.join(''),
 });
 
-/** The chunk is there as soon as it has limited the days of a month that the server chose. */
+/** Opens a date in selects. Waits until its chunk has limited the days of the month that the server selected. */
 function open(...selects: readonly string[]): Promise<FormPage> {
   return openHelpers([dateOf(...selects)], {}, { selector: 'option[value="31"][disabled]' });
 }

@@ -1,7 +1,7 @@
 import { appears } from '../../../shared/appears.js';
 import { openFormPage, type FormPage } from '../page-driver.js';
 
-/** One field of a small form as the server renders it. */
+/** Field of a small form as the server renders it. */
 export interface FieldMarkup {
   readonly alias: string;
   readonly componentId: number;
@@ -9,7 +9,7 @@ export interface FieldMarkup {
   readonly caption?: string;
 }
 
-/** A whole tag around some fields; `fields` are the definitions in its JSON. */
+/** Returns a whole tag around some fields; `fields` are the definitions in its JSON. */
 export function formTag(markup: readonly FieldMarkup[], json: object = {}, formId = 1): string {
   const definition = { version: 1, formId, layout: 'bootstrap5', ...json };
   return `<rs-form without-draft><script type="application/json">${JSON.stringify(definition)}</script>
@@ -19,12 +19,12 @@ export function formTag(markup: readonly FieldMarkup[], json: object = {}, formI
       <input type="hidden" name="form[formId]" value="${formId}"></form></rs-form>`;
 }
 
-/** JSON of a form with these fields on its only page. */
+/** Returns a definition with these fields on its only page. */
 export function withFields(...fields: readonly object[]): object {
   return { pages: [{ fields }] };
 }
 
-/** Opens such a page and waits for what the smaller behaviours put into it. */
+/** Opens a page and waits for an element that the field helpers change or add. */
 export async function openHelpers(
   markup: readonly FieldMarkup[],
   json: object = {},
@@ -35,7 +35,7 @@ export async function openHelpers(
   return page;
 }
 
-/** Finds in a form, whatever its controls are called. */
+/** Finds an element in a form, also if a control shadows `querySelector`. */
 export function find<Found extends Element = HTMLElement>({ form }: FormPage, selector: string): Found {
   return HTMLElement.prototype.querySelector.call(form, selector) as Found;
 }
@@ -46,10 +46,10 @@ export async function reset(page: FormPage): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Takes the tag away and leaves its form; settles when the element has stopped. */
+/** Takes the tag away and keeps its form. Settles when the element has stopped. */
 export async function takeAway({ element, form }: FormPage): Promise<void> {
   element.replaceWith(form);
-  // What the element has placed stops after the element itself.
+  // Elements that it has placed stop after the element itself.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 

@@ -3,7 +3,7 @@ import { keepValues, readControl, writeDefaults } from '../../../../elements/rs-
 import type { FieldControl } from '../../../../elements/rs-form/markup/server-form.dom.js';
 import { readShownDefault, writeValues } from '../../../../elements/rs-form/markup/write-control.dom.js';
 
-/** A control as the server sends it, what it holds at first, what a visitor makes of it, and what it holds then. */
+/** A control as the server sends it, its first value, a visitor's change, and its value then. */
 const rows: readonly (readonly [
   string,
   string,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { openFormPage } from '../page-driver.js';
 
-/** A form whose one condition hangs on a field with a hostile name; the quotes are the attribute's. */
+/** Returns a form whose one condition depends on a field with a hostile name; the quotes are the attribute's. */
 function pageWith(fieldName: string, controlName: string): string {
   const json = {
     version: 1,

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { openFormPage } from '../page-driver.js';
 import { practiceJson, practicePage } from '../practice-page.js';
 
-/** What the server puts on a failing field, and on its block. */
+/** Classes that the server adds to an invalid field, and to its block. */
 const table = [
   ['responsive', 'rsform-error', ''],
   ['bootstrap5', 'is-invalid', ''],

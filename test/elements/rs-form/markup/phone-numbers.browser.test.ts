@@ -7,7 +7,7 @@ const field = (typed: string, whole: string) => `
   <input name="hidden_phone[Móvil]" type="hidden" value="${whole}" />
   <input name="hidden_phone[Otro]" type="hidden" value="7" />`;
 
-/** What the practice would be left with. */
+/** Returns the phone number that the practice would store. */
 function storedOf(form: HTMLFormElement): string | null {
   writePhoneNumbers(form);
   return new FormData(form).get('hidden_phone[Móvil]') as string | null;

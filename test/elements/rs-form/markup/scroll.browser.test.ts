@@ -9,7 +9,7 @@ import {
   type ScrollClock,
 } from '../../../../elements/rs-form/markup/scroll.dom.js';
 
-/** A clock that a test turns; `ticks` says how often it has called. */
+/** A clock that a test advances; `ticks` counts its calls. */
 class TestClock implements ScrollClock {
   time = 1000;
   ticks = 0;
@@ -28,7 +28,7 @@ class TestClock implements ScrollClock {
     };
   }
 
-  /** Lets time pass, with one step of the scroll at its end. */
+  /** Advances the time, and runs one step of the scroll at its end. */
   pass(ms: number): void {
     this.time += ms;
     if (!this.isRunning) return;
@@ -37,7 +37,7 @@ class TestClock implements ScrollClock {
   }
 }
 
-/** A page longer than the window, with something far down. */
+/** Opens a page that is longer than the window. Returns an element far down. */
 async function openLongPage(): Promise<HTMLElement> {
   const page = await fixture<HTMLElement>(
     html`<div>
@@ -60,7 +60,7 @@ describe('a scroll to an error or to the start of a page', () => {
     clock = new TestClock();
   });
   afterEach(() => {
-    // A press ends what a test has left running.
+    // A press ends a scroll that is still running.
     window.dispatchEvent(new PointerEvent('pointerdown'));
     document.documentElement.style.scrollPaddingBlockStart = '';
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -190,14 +190,14 @@ describe('<rs-form scroll-to-error>', () => {
     page.tick('E-mail');
     page.type('Email', 'ana@');
     const block = page.block('email');
-    // The field takes the focus at the end of a block that no window holds.
+    // The field has the focus at the end of a block that is taller than the window.
     block.style.paddingBlockStart = '6000px';
     const { documentElement: root } = document;
     const own = root.scrollTo.bind(root);
     const last = new Promise<number>((resolve) => {
       root.scrollTo = (options: unknown) => {
         own(options as ScrollToOptions);
-        // The list of errors may come meanwhile, and push the form down.
+        // The list of errors may be rendered meanwhile, and move the form down.
         const { top } = block.getBoundingClientRect();
         if (Math.abs(top) < 500) resolve(top);
       };

@@ -20,7 +20,7 @@ interface Page {
   type(id: string, text: string): void;
 }
 
-/** Opens a page whose form has a part elsewhere: inside the tag beside the form, or outside of the tag. */
+/** Opens a page whose form has controls outside of it: inside the tag beside the form, or outside of the tag. */
 async function openPage(outside: string, inside = '', json: object = {}, place = 'page'): Promise<Page> {
   sessionStorage.clear();
   const text = JSON.stringify({ version: 1, formId: 1, ...json });
@@ -30,7 +30,7 @@ async function openPage(outside: string, inside = '', json: object = {}, place =
   const markup = `<rs-form><script type="application/json">${text}</script>${form}
     ${place === 'tag' ? outside : ''}</rs-form><aside>${place === 'tag' ? '' : outside}</aside>`;
   const page = await fixture<HTMLElement>(html`<div lang="en">${unsafeStatic(markup)}</div>`);
-  // The page of the tests is never left, whatever a press leads to.
+  // No press may leave the page of the tests.
   page.addEventListener('submit', (event) => event.preventDefault());
   const element = page.querySelector('rs-form') as RsForm;
   await enhanced(element);
@@ -103,7 +103,7 @@ describe('a control outside of the form that names it by `form`', () => {
     expect(page.find('Total').value).to.equal('150.00');
     expect(page.find('Twice').value).to.equal('300.00');
     page.element.reset();
-    // The form is read once the browser has put the controls back.
+    // The form is read after the browser has reset the controls.
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(page.find('Total').value).to.equal('50.00');
   });
@@ -191,7 +191,7 @@ describe('a control outside of the form that names it by `form`', () => {
     const page = await openPage(button);
     await touched(page.element);
     const posted = new Promise<FormData>((resolve) => {
-      // A press that has to wait is followed by a second submit.
+      // A press that is held is followed by a second submit.
       page.element.addEventListener('submit', (event) => {
         event.preventDefault();
         resolve(new FormData(event.target as HTMLFormElement, event.submitter));

@@ -2,12 +2,12 @@ import { oneEvent } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import { openFormPage, type FormPage } from '../page-driver.js';
 
-/** How the server, its version or an author wrote a form of three pages. */
+/** Markup of a form of three pages: options for the server's versions and for authors. */
 export interface PagedMarkup {
   readonly formId?: number;
-  /** Whether the buttons carry the server's `onclick`; tagged pages leave it out. */
+  /** True if the buttons have the server's `onclick`; tagged pages leave it out. */
   readonly handlers?: boolean;
-  /** An author's own code in front of the server's call, on the first button. */
+  /** Author's code before the server's call, on the first button. */
   readonly ownCode?: string;
   readonly container?: 'fieldset' | 'div' | 'ol' | 'section' | 'tbody' | 'table';
   /** The id of a page's container. */
@@ -15,9 +15,9 @@ export interface PagedMarkup {
   readonly progress?: string;
   readonly json?: object;
   readonly attributes?: string;
-  /** The page with the server's error. */
+  /** Page with the server's error. */
   readonly errorOn?: number;
-  /** The page that the server left visible; all are hidden otherwise. */
+  /** Page that the server left visible; by default all are hidden. */
   readonly visible?: number;
   readonly headings?: boolean;
   /** More markup at the end of the first page. */
@@ -26,7 +26,7 @@ export interface PagedMarkup {
 
 const last = 2;
 
-/** The form as the server renders it: every page hidden, and buttons between them. */
+/** Returns the form as the server renders it: every page hidden, and buttons between them. */
 export function pagedForm(markup: PagedMarkup = {}): string {
   const { formId = 1, progress } = markup;
   const page0 = `${text('Nombre', 101, markup.errorOn === 0)}${markup.extra ?? ''}
@@ -41,28 +41,28 @@ export function pagedForm(markup: PagedMarkup = {}): string {
     <input type="hidden" name="form[formId]" value="${formId}"></form>`;
 }
 
-/** The whole tag. */
+/** Returns the whole tag. */
 export function pagedTag(markup: PagedMarkup = {}): string {
   const json = { version: 1, formId: markup.formId ?? 1, layout: 'bootstrap5', ...markup.json };
   return `<rs-form without-draft ${markup.attributes ?? ''}><script type="application/json">${JSON.stringify(json)}</script>${pagedForm(markup)}</rs-form>`;
 }
 
-/** A form of several pages, and the hands of a visitor on it. */
+/** Page with a form of several pages, driven as a visitor would. */
 export interface PagedPage extends FormPage {
-  /** The numbers of the pages that can be seen. */
+  /** Returns the numbers of the visible pages. */
   shown(): readonly number[];
   container(page: number): HTMLElement;
   find<Found extends HTMLElement>(id: string): Found;
-  /** Presses a button that leads to another page, and waits for that. */
+  /** Presses a button that leads to another page, and waits until it is shown. */
   turn(id: string): Promise<void>;
-  /** The line that says which page it is. */
+  /** Returns the text of the progress line; null if there is none. */
   progress(): string | null;
 }
 
-/** Opens such a form and waits for its first page. */
+/** Opens a form of several pages and waits for its first page. */
 export async function openPagedForm(markup: PagedMarkup = {}): Promise<PagedPage> {
   const page = await openFormPage(pagedTag(markup));
-  // Answers once the pages are there, without a change.
+  // Settles once the pages have started; nothing changes.
   await page.element.goToPage(currentOf(page.form));
   return drivePages(page);
 }
@@ -115,7 +115,7 @@ function container(
   return `<${container} class="formContainer${hidden}" id="${id}">${inner}</${container}>`;
 }
 
-/** The legacy layouts: all pages in one table, or each page a table. */
+/** Returns a legacy layout: all pages in one table, or each page in a table. */
 function inTable({ container }: PagedMarkup, pages: string): string {
   return container === 'tbody' ? `<table>${pages}</table>` : pages;
 }

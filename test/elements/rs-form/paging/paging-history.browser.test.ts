@@ -16,7 +16,7 @@ async function leave({ element }: PagedPage): Promise<void> {
 }
 
 describe('<rs-form history="pages"> and the browser’s Back button', () => {
-  // Every test starts with an entry of its own that the page has a state in.
+  // Every test starts with a history entry of its own that has a state of the page.
   beforeEach(() => history.pushState({ own: 1 }, ''));
 
   it('goes one page of the form back, and forward to what was seen, with what was typed', async () => {
@@ -91,7 +91,7 @@ describe('<rs-form history="pages"> and the browser’s Back button', () => {
     await before.turn('Salto2Next');
     const stale: unknown = history.state;
     await leave(before);
-    // A reload keeps the entry's state and starts the form anew.
+    // A reload keeps the state of the entry and starts the form anew.
     history.replaceState(stale, '');
     const page = await openPagedForm({ attributes });
     expect(page.shown()).to.deep.equal([0]);

@@ -1,9 +1,9 @@
 import { appears } from '../../../shared/appears.js';
 import { reportUnderPolicy } from '../../../shared/policy/report-under-policy.js';
 
-/** What a page tells the page around it after going to its second page and back. */
+/** Result of a page for the page around it, after going to its second page and back. */
 export interface StrictPages {
-  /** The page on show: at the start, after "next", after "previous". */
+  /** Number of the visible page: at the start, after "next", after "previous". */
   readonly shown: readonly (number | string)[];
 }
 

@@ -13,7 +13,7 @@ import {
   stepPaging,
 } from '../../../../elements/rs-form/paging/paging.model.js';
 
-/** A form on a page, with some pages left out. */
+/** State of a form on a page, with some pages left out. */
 const on = (
   current: number | null,
   pages: readonly number[] = [0, 1, 2, 3],

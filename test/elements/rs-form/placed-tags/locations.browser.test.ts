@@ -13,7 +13,7 @@ import { enhanced } from '../page-driver.js';
 
 type RsForm = HTMLElementTagNameMap['rs-form'];
 
-/** A form of the server with one location field. */
+/** Opens a form of the server with one location field. */
 async function openForm(settings: object, attributes = ''): Promise<RsForm> {
   const fields = [{ name: 'Donde', type: 'location', tiles, geocoder: '/geo', ...settings }];
   const json = JSON.stringify({ version: 1, formId: 1, pages: [{ fields }] });

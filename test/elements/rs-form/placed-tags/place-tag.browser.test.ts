@@ -9,7 +9,7 @@ import { registerTag } from '../../../../shared/element/lazy-tags.js';
 import { until } from '../../../shared/until.js';
 import { sessionOf } from '../session-of.js';
 
-/** The element behind a control of the form, as a field's helper would place it. */
+/** Places an element behind a control of the form, as a feature does. */
 async function place(tag: string) {
   const session = await sessionOf();
   const element = document.createElement(tag) as PlacedElement;
@@ -62,7 +62,7 @@ describe('a tag that a form places beside a control', () => {
     let isPressed = true;
     const takePress = () => isPressed;
     const two = [...placed, { name: 'other', element: other }];
-    // The tag is there already: the elements start before they are near the window.
+    // The tag is defined already: the elements start before they are near the window.
     for (const one of [element, other]) one.style.display = 'none';
     const stop = startPlacement({ ...session, takePress }, { tag, placed: two, buttons: [button] });
     const [first, second] = [element, other] as unknown as ToyElement[];

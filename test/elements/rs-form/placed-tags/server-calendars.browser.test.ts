@@ -7,7 +7,7 @@ import { enhanced, touched } from '../page-driver.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
-/** The date-time picker as the server writes it in a Bootstrap 5 page: always on show, or behind its button. */
+/** Date-time picker as the server writes it in a Bootstrap 5 page: inline, or behind its button. */
 function dateTimeBlock(name: string, place: number, value = '', isPopup = true): string {
   const key = `1_${place}`;
   const text = `<input id="txtjQcal${key}" name="form[${name}]" type="text" value="${value}" class="rsform-calendar-box form-control">`;
@@ -19,7 +19,7 @@ function dateTimeBlock(name: string, place: number, value = '', isPopup = true):
     <span id="component${place}" class="formNoError">Mal</span></div>`;
 }
 
-/** The simpler calendar: its ids have no library in them, and its hidden date stands in an attribute. */
+/** The simpler calendar: its ids contain no name of a library, and its hidden date is in an attribute. */
 function simpleBlock(name: string, place: number, original = ''): string {
   const key = `1_${place}`;
   return `<div class="rsform-block rsform-block-${name.toLowerCase()}"><label for="txtcal${key}">${name}</label>
@@ -29,7 +29,7 @@ function simpleBlock(name: string, place: number, original = ''): string {
     <input id="hiddencal${key}" name="hidden[1_${name}]" type="hidden" data-rsfp-original-date="${original}"></div>`;
 }
 
-/** A form of the server with its behaviour, painted. */
+/** Opens a form of the server with its behaviour, and waits until it is rendered. */
 async function openForm(
   blocks: string,
   fields: readonly object[],
@@ -100,7 +100,7 @@ describe('the server’s date-time picker', () => {
 
   it('holds the form back for a date without its time, in a read-only text too', async () => {
     for (const isReadOnly of [false, true]) {
-      // A draft of an earlier test is not this visitor's.
+      // The draft of an earlier test belongs to another visitor.
       await Promise.resolve();
       sessionStorage.clear();
       const form = await openForm(dateTimeBlock('Cita', 0, '', false), [

@@ -4,7 +4,7 @@ import type { FormPage } from '../page-driver.js';
 
 export const rangeId = 'rs-range-slider1_0';
 
-/** The server's text of a range slider. */
+/** Text input of a range slider, as the server writes it. */
 export function rangeMarkup(value = '', attributes = ''): FieldMarkup {
   return {
     alias: 'presupuesto',
@@ -14,7 +14,7 @@ export function rangeMarkup(value = '', attributes = ''): FieldMarkup {
   };
 }
 
-/** A page with one slider, and what a test looks at. */
+/** Page with one slider. */
 export interface RangePage extends FormPage {
   readonly text: HTMLInputElement;
   readonly root: ShadowRoot;
@@ -54,7 +54,7 @@ export async function openRange(
   };
 }
 
-/** What the slider has painted, once its handles are there. */
+/** Returns the shadow root of the slider, once its handles are rendered. */
 export async function sliderRoot(page: FormPage): Promise<ShadowRoot> {
   await customElements.whenDefined('rs-range');
   const root = find(page, 'rs-range').shadowRoot as ShadowRoot;

@@ -20,7 +20,7 @@ interface Options {
   readonly json?: object;
 }
 
-/** A form of the server with file fields. */
+/** Opens a form of the server with file fields. */
 async function openForm({ markup = both, attributes = '', json = {} }: Options = {}): Promise<RsForm> {
   const text = JSON.stringify({ version: 1, formId: 1, pages: [], ...json });
   const element = await fixture<RsForm>(

@@ -19,7 +19,7 @@ const page = (index: number, blocks: string, classes = 'formContainer') =>
 async function expectSame(definition: object, server: string): Promise<void> {
   const rendered = await openRendered(jsonTag(definition));
   const enhanced = await openServed({ ...definition, render: false }, server);
-  // What enhancing adds goes away with the tags.
+  // Nodes that enhancing adds are removed with the tags.
   const forms = [rendered, enhanced].map(({ form }) => form as Element);
   rendered.remove();
   enhanced.remove();
@@ -84,7 +84,7 @@ describe('a form rendered from JSON', () => {
   });
 });
 
-/** What each layout is known by: the form, its grid, a block, a label, a text, a choice's parent, the buttons. */
+/** Markers of each layout: the form, its grid, a block, a label, a text, a choice's parent, the buttons. */
 const layouts: readonly (readonly [LayoutName, string, string, string, string, string, string, string])[] = [
   [
     'responsive',

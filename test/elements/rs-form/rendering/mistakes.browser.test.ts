@@ -7,7 +7,7 @@ import { until } from '../../../shared/until.js';
 const field = { name: 'a', type: 'text' };
 const wayOn = '<p slot="bot-check-alternative">Llámanos</p>';
 
-/** A mistake, the definition, and the one message. */
+/** An invalid definition, with its title and its one message. */
 const mistakes: readonly (readonly [string, unknown, string])[] = [
   ['no object', [], 'the top: found [], expected an object'],
   ['another version', { version: 2 }, 'version: found 2, expected one of 1'],
@@ -47,7 +47,7 @@ const mistakes: readonly (readonly [string, unknown, string])[] = [
   ],
 ];
 
-/** Mistakes that leave a form: what is wrong is named, and left out. */
+/** Diagnostics after which the form is rendered: the invalid part is reported and left out. */
 const leftOut: readonly (readonly [string, unknown, string])[] = [
   [
     'a text for a number',

@@ -5,31 +5,31 @@ import { enhanced } from '../page-driver.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { appears } from '../../../shared/appears.js';
 
-/** The tag around a definition, as a page's author writes it. */
+/** Returns the tag around a definition, as a page's author writes it. */
 export function jsonTag(json: unknown, attributes = '', content = ''): string {
   const text = JSON.stringify(json).replaceAll('<', '\\u003c');
   return `<rs-form privacy="strict" ${attributes}><script type="application/json">${text}</script>${content}</rs-form>`;
 }
 
-/** A definition around these fields; it is rendered even without a submit button. */
+/** Returns a definition around these fields; it is rendered even without a submit button. */
 export function definitionOf(fields: readonly object[], rest: object = {}): object {
   return { version: 1, formId: 1, layout: 'bootstrap5', render: true, pages: [{ fields }], ...rest };
 }
 
-/** Puts a tag into a Spanish page. */
+/** Opens a tag in a Spanish page. */
 export async function openTag(markup: string): Promise<RsFormElement> {
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
   return wrapper.querySelector('rs-form') as RsFormElement;
 }
 
-/** Puts a tag around a server's form into the page and waits until it is enhanced. */
+/** Opens a tag around a form of the server and waits until it is enhanced. */
 export async function openServed(json: unknown, form: string): Promise<RsFormElement> {
   const element = await openTag(jsonTag(json, '', form));
   await enhanced(element);
   return element;
 }
 
-/** Puts a tag into the page and waits for the form that is rendered in it. */
+/** Opens a tag and waits for the form that is rendered in it. */
 export async function openRendered(markup: string): Promise<RsFormElement> {
   const element = await openTag(markup);
   await appears(element, 'form');
@@ -38,7 +38,7 @@ export async function openRendered(markup: string): Promise<RsFormElement> {
   return element;
 }
 
-/** An element's markup in a form that two writers of the same agree on. */
+/** Returns an element's markup in a normal form: equal for equal markup of two writers. */
 export function normalised(element: Element): string {
   const copy = document.importNode(element, true);
   for (const bare of copy.querySelectorAll('span:not([id], [class])')) bare.replaceWith(...bare.childNodes);

@@ -16,7 +16,7 @@ const nodesOf = (element: Element) =>
 const areSame = (some: readonly Element[], others: readonly Element[]) =>
   some.length === others.length && some.every((node, place) => node === others[place]);
 
-/** React's root holds its nodes, and they hold it, until it is unmounted. */
+/** Returns true if React's root still holds the node, until it is unmounted. */
 const isHeld = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'));
 const isUnmounted = (element: Element) => !nodesOf(element).some(isHeld);
 

@@ -7,7 +7,7 @@ const text = (name: string, type: string, componentId: number, caption: string) 
   return { name, type, componentId, caption, message: 'Este campo no es válido.' };
 };
 
-/** The practice's form once more, whole, in JSON. */
+/** Practice's form as a whole definition. */
 const practiceDefinition = {
   ...practiceJson,
   action: '/contacto',
@@ -57,7 +57,7 @@ const isVisible = (element: HTMLElement) => element.getClientRects().length > 0;
 const dependent = ['telefono', 'email', 'dia-y-hora', 'consulta'];
 const shown = (page: FormPage) => dependent.filter((alias) => isVisible(page.block(alias)));
 
-/** A visitor's doings, and what is the same afterwards whatever the form was made from. */
+/** Actions of a visitor, with the result that is equal for both sources of a form. */
 const scenarios: readonly (readonly [string, (page: FormPage) => Promise<unknown>, unknown])[] = [
   ['shows none of the dependent fields at first', async (page) => shown(page), []],
   [

@@ -3,12 +3,12 @@
 const error = (id: number, message = '') =>
   `<div><span class="formValidation"><span id="component${id}" class="formNoError">${message}</span></span></div>`;
 
-/** A field's block. */
+/** Returns a field's block. */
 export function block(alias: string, type: string, inner: string): string {
   return `<div class="mb-3 rsform-block rsform-block-${alias} rsform-type-${type}">${inner}</div>`;
 }
 
-/** A block with a label, its controls and an error element. */
+/** Returns a block with a label, its controls and an error element. */
 export function labelled(
   alias: string,
   type: string,
@@ -21,13 +21,13 @@ export function labelled(
   return block(alias, type, `${label}${body}`);
 }
 
-/** A label of one control. */
+/** Returns a label of one control. */
 export function label(id: string, text: string, isRequired = false): string {
   const mark = isRequired ? ' <strong class="formRequired">(*)</strong>' : '';
   return `<label class="formControlLabel form-label" for="${id}">${text}${mark}</label>`;
 }
 
-/** A checkbox or a radio button with its label. */
+/** Returns a checkbox or a radio button with its label. */
 export function check(
   type: string,
   name: string,
@@ -41,7 +41,7 @@ export function check(
     <label id="${id}-lbl" for="${id}" class="form-check-label">${text}</label></div>`;
 }
 
-/** A group of controls with its caption. */
+/** Returns a group of controls with its caption. */
 export function group(
   name: string,
   alias: string,
@@ -58,13 +58,13 @@ export function group(
   );
 }
 
-/** The options of a select of numbers, up or down. */
+/** Returns the options of a select of numbers, up or down. */
 export const numbers = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from) * index)
     .map((value) => `<option value="${value}">${value}</option>`)
     .join('');
 
-/** The months of a Spanish page. */
+/** Months of a Spanish page. */
 export const months = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
   ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],

@@ -16,7 +16,7 @@ describe('<rs-form src>', () => {
   let console: ConsoleRecord;
   const asked: string[] = [];
 
-  /** Plays the server: the answers in their order, the last one again and again. */
+  /** Simulates the server: answers in this order, and repeats the last one. */
   function serve(...answers: readonly (() => Response | Promise<Response>)[]): void {
     window.fetch = async (address, init) => {
       asked.push(String(address));
@@ -195,7 +195,7 @@ describe('<rs-form src>', () => {
   });
 });
 
-/** Settles when the author was told something. */
+/** Settles when an error was reported. */
 async function told({ errors }: ConsoleRecord): Promise<void> {
   while (errors.length === 0) await nextTask();
 }

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { createServerCheck } from '../../../../elements/rs-form/server-check/server-check.js';
 import type { FormSession } from '../../../../elements/rs-form/form/rs-form.session.js';
 
-/** What the played server was asked. */
+/** A request as the simulated server received it. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -10,10 +10,10 @@ export interface Asked {
   readonly post: string;
 }
 
-/** The server that answers as the query says; see `validate-server.mjs`. */
+/** Returns the address of a server that answers by the query; see `validate-server.mjs`. */
 export const server = (query: Readonly<Record<string, string>>) =>
   `/play-server?${new URLSearchParams(query)}`;
-/** Asks a server that says what it was asked. */
+/** Sends a request to a server that returns the request. */
 export async function echo(session: FormSession, page: number | null = null): Promise<Asked> {
   let asked: unknown;
   const remove = session.shell.hooks.addValidation({

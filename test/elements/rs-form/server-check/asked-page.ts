@@ -2,7 +2,7 @@ import { openFormPage, type FormPage } from '../page-driver.js';
 import { practiceJson, practicePage } from '../practice-page.js';
 import { server } from './ask-play-server.js';
 
-/** The practice's form, checked by the browser and by a server that answers as the query says. */
+/** Opens the practice's form, checked by the browser and by a server that answers by the query. */
 export function openAsked(query: Readonly<Record<string, string>>, attributes = ''): Promise<FormPage> {
   const url = server(query).replaceAll('&', '&amp;');
   return openFormPage(
@@ -13,7 +13,7 @@ export function openAsked(query: Readonly<Record<string, string>>, attributes = 
   );
 }
 
-/** Presses and waits for the event that follows. */
+/** Presses the button and waits for the event that follows. */
 export async function pressUntil<Type extends keyof HTMLElementEventMap>(
   page: FormPage,
   type: Type,
@@ -25,7 +25,7 @@ export async function pressUntil<Type extends keyof HTMLElementEventMap>(
   return heard;
 }
 
-/** The post that the browser is about to send; it is stopped at the last moment. */
+/** Settles with the post that the browser is about to send, and cancels it. */
 export function posted(): Promise<FormData> {
   return new Promise((resolve) => {
     const last = (event: SubmitEvent) => {

@@ -3,7 +3,7 @@ import type { FormPage } from '../page-driver.js';
 import { server } from './ask-play-server.js';
 import { answer, fill, openAsked, posted } from './asked-page.js';
 
-/** As a password manager does. */
+/** Sets a value without an event, as a password manager does. */
 function setSilently(page: FormPage, text: string): void {
   const email = page.form.querySelector<HTMLInputElement>('#Email');
   if (email) email.value = text;

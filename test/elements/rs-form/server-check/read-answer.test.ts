@@ -5,10 +5,10 @@ import { readAnswer } from '../../../../elements/rs-form/server-check/answer.mod
 import { objectsIn } from '../../../../elements/rs-form/server-check/json-search.model.js';
 import { messageText } from '../../../../elements/rs-form/server-check/html-text.model.js';
 
-/** What a good answer says. */
+/** A valid answer without errors. */
 const yes = '{"formComponents":[1],"invalidComponents":[]}';
 
-/** The failing ids, or null where the answer is none. */
+/** Returns the ids of the invalid fields, or null if the answer cannot be read. */
 const invalidIn = (body: string) => readAnswer(body)?.invalidIds ?? null;
 const pageIn = (rest: object) => readAnswer(JSON.stringify({ formComponents: [1], ...rest }))?.page;
 

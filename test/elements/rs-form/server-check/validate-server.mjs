@@ -1,29 +1,29 @@
 /**
- * Plays the site's server for browser tests: every address that ends in `/play-server`, or that asks for the form
- * component's own task, answers as its query says.
+ * Simulates the site's server for browser tests: every address that ends in `/play-server`, or that requests the form
+ * component's own task, answers by its query.
  *
- * `answer` is the body, `status` the status, `type` the content type (JSON unless set). `fault` is one of the table below. `hold=key` answers only when another
- * call with `release=key` has come.
+ * `answer` is the body, `status` the status, `type` the content type (JSON unless set). `fault` is a key of the table
+ * below. `hold=key` delays the answer until another request with `release=key` has arrived.
  */
 const waiting = new Map();
 const released = new Set();
 const allValid = '{"formComponents":[11,12]}';
 
 const faults = {
-  /** The connection breaks before any answer. */
+  /** Closes the connection without an answer. */
   reset: (context) => leave(context, () => context.res.socket.destroy()),
-  /** Nothing ever comes. */
+  /** Never answers. */
   hang: (context) => leave(context, () => undefined),
-  /** The answer begins and never goes on. */
+  /** Starts the answer and never goes on. */
   stall: (context) => leave(context, (response) => response.write(' {"formComponents"')),
-  /** The answer breaks off below its announced length. */
+  /** Ends the answer before its announced length. */
   cut(context) {
     leave(context, (response) => {
       response.setHeader('content-length', '1000');
       response.write(allValid, () => response.socket.destroy());
     });
   },
-  /** The answer never ends. */
+  /** Never ends the answer. */
   endless(context) {
     leave(context, (response) => {
       const more = () => !response.destroyed && response.write(' '.repeat(65_536), more);
@@ -32,7 +32,7 @@ const faults = {
   },
   redirect: (context) => context.redirect('/play-server'),
   'other-site': (context) => context.redirect(`http://localhost:${context.req.socket.localPort}/play-server`),
-  /** Says what was asked. */
+  /** Returns the request. */
   async echo(context) {
     const { method, path } = context;
     const type = context.get('content-type');
@@ -57,13 +57,13 @@ export async function playServer(context, next) {
   context.body = query.answer ?? allValid;
 }
 
-/** A call may be let go before it has come. */
+/** Releases a held request, also one that has not arrived yet. */
 function release(key) {
   released.add(key);
   waiting.get(key)?.();
 }
 
-/** The test runner keeps its hands off this answer. */
+/** Takes the response from the test runner, which then does not end it. */
 function leave(context, task) {
   context.respond = false;
   context.res.statusCode = 200;

@@ -13,7 +13,7 @@ function refused(name: string): FieldError {
   return { name, text: { message: `${name} no es válido` } };
 }
 
-/** The server's answer, with what the browser says of the form at that moment. */
+/** Action of the server's answer, with the browser's checks of the fields at that moment. */
 function serverAnswered(
   attempt: number,
   verdict: ServerVerdict,

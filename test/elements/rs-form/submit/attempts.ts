@@ -7,7 +7,7 @@ import {
 import { stepAttempt } from '../../../../elements/rs-form/submit/step-attempt.model.js';
 import { check } from '../forms.js';
 
-/** The fields of a small form, in document order. */
+/** Fields of a small form, in document order. */
 const order = ['Name', 'Site', 'Email', 'Note'];
 const plain: AttemptRules = {
   checksInBrowser: true,
@@ -20,12 +20,12 @@ const plain: AttemptRules = {
 };
 export const state = noAttempt;
 
-/** The decisions of a form with these rules. */
+/** Returns the steps of a form with these rules. */
 export function rules(own: Partial<AttemptRules> = {}) {
   return (from: typeof noAttempt, action: AttemptAction) => stepAttempt(from, action, { ...plain, ...own });
 }
 
-/** A press on a form without a fault, and with one. */
+/** Press on a form without an error, and with one. */
 export const valid = pressed(check('Email', 'email'));
 export const wrong = pressed(check('Email', 'email', 'typeMismatch'));
 export const approved: AttemptAction = { type: 'submit-approved', attempt: 1 };

@@ -4,7 +4,7 @@ import { appears } from '../../../shared/appears.js';
 import { drive, enhanced, touched, type FormPage } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
 
-/** A form that nobody has touched: what an attempt to send needs has not been fetched. */
+/** Opens a form that is not touched: what an attempt to send needs is not fetched. */
 async function openUntouched(attributes = ''): Promise<FormPage> {
   const markup = practicePage().replace('<rs-form', `<rs-form ${attributes}`);
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
@@ -39,7 +39,7 @@ describe('a press on the button before the checks of <rs-form> have come', () =>
     const posted = new Promise<void>((resolve) => {
       window.addEventListener('submit', (event) => {
         if (event.defaultPrevented) return;
-        // The browser must not leave the test page.
+        // The browser must stay on the test page.
         event.preventDefault();
         posts.push(event.submitter);
         resolve();

@@ -5,7 +5,7 @@ import { drive, enhanced, openFormPage, touched } from '../page-driver.js';
 import { practicePage } from '../practice-page.js';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 
-/** What is in the form but the nodes that would end the test itself. */
+/** Returns all nodes inside the form. */
 function piecesOf(form: HTMLFormElement): readonly Element[] {
   return [...form.querySelectorAll('*')];
 }
@@ -15,7 +15,7 @@ describe('<rs-form> and the faults of the field', () => {
     const template = document.createElement('template');
     template.innerHTML = practicePage();
     const count = piecesOf(template.content.querySelector('form') as HTMLFormElement).length;
-    // What is missing is named otherwise: each piece is a mistake.
+    // Without checks, because each missing piece is a diagnostic.
     const errors = await withoutChecks(() =>
       errorsDuring(async () => {
         for (let at = 0; at < count; at += 1) {

@@ -16,7 +16,7 @@ const load: LoadButtons = () => import('../../../../elements/rs-form/thank-you/d
 const lost: LoadButtons = () => Promise.reject(new TypeError('Failed to fetch dialog-buttons.view.js'));
 const late: LoadButtons = () => new Promise(() => undefined);
 
-/** Opens a popup whose view is loaded in some way. */
+/** Opens a popup whose view is loaded by this function. */
 async function open(loadButtons: LoadButtons) {
   const page = await showAlone(popup, posted, loadButtons);
   const root = page.shell.shadowRoot as ShadowRoot;
@@ -24,7 +24,7 @@ async function open(loadButtons: LoadButtons) {
   return { ...page, root, button, names: () => [...root.querySelectorAll('button')].map(nameOf) };
 }
 
-/** A view that comes when it is called for. */
+/** Creates a view that loads when `come` is called. */
 function createSwitch(): { readonly load: LoadButtons; come(): void } {
   let come = () => {};
   const isWanted = new Promise<void>((resolve) => (come = resolve));

@@ -9,7 +9,7 @@ const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer:
 const good = '<div class="alert alert-success">El formulario se ha enviado.</div>';
 let box: HTMLElement;
 
-/** The site says something above the form. */
+/** Adds a message of the site above the form. */
 function say(markup: string): void {
   box.replaceChildren(document.createRange().createContextualFragment(markup));
 }

@@ -17,13 +17,13 @@ export const popup = `<div id="rsfp-thankyou-popup-container1">${words}${button}
 
 export const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 
-/** What the element told the page and the author while the task ran. */
+/** Events and console errors of the element while the task ran. */
 export interface Told {
   readonly accepted: readonly (number | null)[];
   readonly errors: readonly string[];
 }
 
-/** Listens to the page while the task runs. */
+/** Records events and console errors while the task runs. */
 export async function toldDuring(task: () => unknown): Promise<Told> {
   const accepted: (number | null)[] = [];
   const heard = ({ detail }: DocumentEventMap['rs-form-accepted']) => void accepted.push(detail.formId);
@@ -38,7 +38,7 @@ export async function toldDuring(task: () => unknown): Promise<Told> {
   }
 }
 
-/** Puts a tag with a thank-you into the page; settles when its core is there, or will not come. */
+/** Opens a tag with a thank-you. Settles when its core has started, or has failed. */
 export async function openThankYou(content: string, attributes = ''): Promise<RsFormElement> {
   const markup = `<rs-form ${attributes}>${content}</rs-form>`;
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup)}</div>`);
@@ -47,19 +47,19 @@ export async function openThankYou(content: string, attributes = ''): Promise<Rs
   return element;
 }
 
-/** Settles when the core is there, or has failed. */
+/** Settles when the core has started, or has failed. */
 export function settled(element: RsFormElement): Promise<void> {
   return attributeIs(element, 'data-pending', false);
 }
 
-/** A thank-you that is shown by itself, in a view that the browser came to as is said. */
+/** Shows a thank-you without its element, in a page view of the given navigation. */
 export async function showAlone(
   content: string,
   navigation: PageNavigation = posted,
   loadButtons?: LoadButtons,
 ) {
   const wrapper = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(content)}</div>`);
-  // Anything that stands for the element: a tag of its own would start a core beside.
+  // A fake shell: the tag itself would start a core.
   const shell = document.createElement('div') as unknown as RsFormElement;
   const place = wrapper.firstElementChild as HTMLElement;
   const thankYou = findThankYou(wrapper, 1) as ThankYou;

@@ -129,7 +129,7 @@ describe('thanks that are seen again', () => {
     const isUntouched = !navigator.userActivation.hasBeenActive;
     expect(page.reloads()).to.equal(isUntouched ? 1 : 0);
     page.stop();
-    // What the server still says then stays.
+    // The server's text then stays.
     const again = await showAlone(popup, { ...posted, type: 'reload', isRedirected: false });
     expect([again.isOpen(), again.accepted.length, again.reloads()]).to.deep.equal([false, 0, 0]);
     again.stop();

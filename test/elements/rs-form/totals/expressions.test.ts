@@ -174,7 +174,7 @@ describe('an author’s mistake in an expression', () => {
   });
 });
 
-/** A random expression and what it means, built side by side. */
+/** A random expression and its value. */
 interface Sample {
   readonly text: string;
   readonly value: number;
@@ -236,7 +236,7 @@ describe('any expression', () => {
   });
 });
 
-/** Products first, then sums, each from the left. */
+/** Computes products first, then sums, each from the left. */
 function foldFlat(links: readonly (readonly [string, number])[]): number {
   const terms = [{ sign: 1, value: 1 }];
   for (const [sign, value] of links) {

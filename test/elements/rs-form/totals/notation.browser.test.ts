@@ -4,7 +4,7 @@ import { errorsDuring } from '../../../shared/record-console.js';
 import { openFormPage, type FormPage } from '../page-driver.js';
 import { field, holds, input, spanish, totalsPage } from './totals-page.js';
 
-/** A text with a label, and the element where the server says what is wrong with it. */
+/** Text input with a label and the server's error element. */
 const price = (attributes = 'type="text"') =>
   `<div class="rsform-block rsform-block-precio"><label for="Precio">Precio por hora</label><div class="formControls">
     <input id="Precio" name="form[Precio]" ${attributes}><span class="formValidation"><span id="component11" class="formNoError">Falta el precio.</span></span></div></div>`;
@@ -13,7 +13,7 @@ const twice = [{ target: 'Total', expression: '{Precio:value} * 2', ...spanish }
 const openPrices = (attributes?: string, more: object = {}): Promise<FormPage> =>
   openFormPage(totalsPage({ controls: price(attributes) + input('Total'), calculations: twice, ...more }));
 
-/** Types letter by letter, as a visitor does before the field is left. */
+/** Types without leaving the field: an input event, and no change event. */
 function typeSlowly(page: FormPage, text: string): void {
   const control = field(page, 'Precio');
   control.value = text;

@@ -1,6 +1,6 @@
 import type { FormPage } from '../page-driver.js';
 
-/** The separators of Spanish. */
+/** Number format of Spanish. */
 export const spanish = { decimals: 2, decimal: ',', thousands: '.' };
 
 export interface TotalsPage {
@@ -10,10 +10,10 @@ export interface TotalsPage {
   readonly conditions?: readonly object[];
 }
 
-/** A page whose form has totals, as an author writes it. */
+/** Returns a page whose form has totals, as an author writes it. */
 export function totalsPage({ controls, calculations, fields = [], conditions = [] }: TotalsPage): string {
   const json = { version: 1, formId: 3, pages: [{ fields }], conditions, calculations };
-  // The JSON stands in markup: what looks like the end of a script must not end it.
+  // The JSON is in markup: no text in it may end the script.
   const text = JSON.stringify(json).replaceAll('<', '\\u003c');
   return `<rs-form without-draft><script type="application/json">${text}</script>
     <form method="post" action="/pedido"><fieldset id="rsform_3_page_0">${controls}</fieldset>
@@ -25,12 +25,12 @@ export const input = (name: string, attributes = '') =>
 export const box = (name: string, value: string, attributes = '') =>
   `<input type="checkbox" name="form[${name}][]" value="${value}" ${attributes}>`;
 
-/** The control of a field. */
+/** Returns the control of a field. */
 export function field(page: FormPage, name: string): HTMLInputElement {
   return page.form.querySelector(`[name="form[${name}]"]`) as HTMLInputElement;
 }
 
-/** Settles when the field holds the text. A property has no observer: its change is told by an event. */
+/** Settles when the field holds the text. A property has no observer: an event reports its change. */
 export function holds(page: FormPage, name: string, text: string): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -43,7 +43,7 @@ export function holds(page: FormPage, name: string, text: string): Promise<void>
   });
 }
 
-/** What a field tells the page from now on. */
+/** Records the events of a field from now on. */
 export function eventsOf(page: FormPage, name: string): string[] {
   const told: string[] = [];
   for (const type of ['input', 'change']) {

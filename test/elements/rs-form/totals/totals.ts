@@ -7,7 +7,7 @@ import type { CalculationDefinition } from '../../../../elements/rs-form/definit
 import { compileCalculations } from '../../../../elements/rs-form/totals/compile-totals.model.js';
 import { nothingRead, totalsStep } from '../../../../elements/rs-form/totals/step-totals.model.js';
 
-/** A total with the separators of English, unless told. */
+/** Returns a total, by default with the separators of English. */
 export function total(
   target: string,
   expression: string,
@@ -23,7 +23,7 @@ export const day = (year: number, month: number, date: number): OperandReading =
 });
 export const unset: OperandReading = { type: 'date', seconds: null };
 
-/** Fields as texts, or as readings. */
+/** Values of fields, as texts or as readings. */
 export type Fields = Readonly<Record<string, string | OperandReading>>;
 
 function readingsOf(fields: Fields): ReadonlyMap<string, OperandReading> {
@@ -32,7 +32,7 @@ function readingsOf(fields: Fields): ReadonlyMap<string, OperandReading> {
   );
 }
 
-/** A form with totals, read once. */
+/** Creates a form with totals and reads it once. */
 export function openTotals(
   definitions: readonly CalculationDefinition[],
   fields: Fields,
@@ -45,7 +45,7 @@ export function openTotals(
   return {
     plan,
     errors,
-    /** What was written last, as target and text. */
+    /** Returns the last writes, as target and text. */
     written: () => effects.map(({ target, text }) => [target, text] as const),
     effects: (): readonly CalculationEffect[] => effects,
     state: () => state,
@@ -62,12 +62,12 @@ export function openTotals(
   };
 }
 
-/** The number of one expression over fields. */
+/** Returns the number of an expression over fields. */
 export function resultOf(expression: string, fields: Fields = {}): number | undefined {
   return openTotals([total('Total', expression)], fields, ['Total']).effects()[0]?.number;
 }
 
-/** What is wrong with one expression; undefined for nothing. */
+/** Returns the error of an expression; undefined if there is none. */
 export function problemOf(expression: string): string | undefined {
   return compileCalculations([total('Total', expression)]).errors[0]?.problem;
 }

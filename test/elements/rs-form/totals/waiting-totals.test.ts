@@ -4,7 +4,7 @@ import { openTotals, total } from './totals.js';
 
 const twice = [total('Twice', '{Price:value} * 2', { decimal: ',', thousands: '.' })];
 
-/** Operands that the totals of a form wait for, by the total. */
+/** Returns each total with the operand that it waits for. */
 function waitsIn(form: ReturnType<typeof openTotals>): readonly (readonly [string, string | undefined])[] {
   return form.effects().map(({ target, waitsFor }) => [target, waitsFor]);
 }

@@ -7,7 +7,7 @@ import { drive, enhanced, openFormPage, type FormPage } from '../../page-driver.
 
 const text = '900150983cd24fb0d6963f7d28e17f72';
 
-/** The server's button, with few zeros: the machine of a test has better things to do. */
+/** Button of the server. Few zero bits are required, to save time. */
 function markup(level = '2'): string {
   const controls = `<button type="button" data-rsfp-hashcash data-hashcash-level="${level}"
     data-hashcash-text="${text}" data-hashcash-name="form[Robot]" class="hashcash hashcash__pending">No soy un robot</button>`;
@@ -16,7 +16,7 @@ function markup(level = '2'): string {
 
 const open = (level?: string): Promise<FormPage> => openFormPage(markup(level));
 
-/** Nobody has touched the form: what an attempt to send needs has not been fetched. */
+/** Opens a form that is not touched: what an attempt to send needs is not fetched. */
 async function openUntouched(): Promise<FormPage> {
   const place = await fixture<HTMLElement>(html`<div lang="es">${unsafeStatic(markup())}</div>`);
   const element = place.querySelector('rs-form') as RsFormElement;
@@ -29,7 +29,7 @@ async function hashOf(count: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Presses the button; settles with what is posted once the check is over, and stops the post in the last moment. */
+/** Presses the button. Settles with the post once the check is over, and cancels the post. */
 function send({ form }: FormPage): Promise<FormData> {
   return new Promise((resolve) => {
     const life = new AbortController();
