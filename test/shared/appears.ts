@@ -1,4 +1,4 @@
-/** The first element that matches, as soon as it is there: by observation, not by waiting a while. */
+/** Settles with the first element that matches, as soon as it is in the tree. Observes mutations. */
 export function appears(root: ParentNode & Node, selector: string, text = ''): Promise<Element> {
   return observed(root, () => {
     const found = root.querySelector(selector);
@@ -6,7 +6,7 @@ export function appears(root: ParentNode & Node, selector: string, text = ''): P
   });
 }
 
-/** Settles as soon as nothing matches any more. */
+/** Settles as soon as no element matches. */
 export async function disappears(root: ParentNode & Node, selector: string): Promise<void> {
   await observed(root, () => !root.querySelector(selector) || null);
 }

@@ -5,7 +5,7 @@ export interface Axe {
   run(context: Element, options: RunOptions): Promise<AxeResults>;
 }
 
-/** axe-core is a classic script: it goes into the page as one. */
+/** Loads axe-core into the page. It is a classic script. */
 export async function loadAxe(): Promise<Axe> {
   const script = document.createElement('script');
   script.src = '/node_modules/axe-core/axe.min.js';
@@ -17,13 +17,13 @@ export async function loadAxe(): Promise<Axe> {
   return (window as unknown as { axe: Axe }).axe;
 }
 
-/** A part of a page has no landmarks and no title of its own. */
+/** Rules that do not apply to a part of a page, which has no landmarks and no title of its own. */
 export const partRules: RunOptions['rules'] = {
   region: { enabled: false },
   'page-has-heading-one': { enabled: false },
 };
 
-/** What axe finds in a part of the page once nothing moves any more, a line each. */
+/** Returns the violations that axe finds in a part of the page after all animations, a line each. */
 export async function violationsOf(
   axe: Axe,
   context: Element,

@@ -2,7 +2,7 @@ const { documentElement: root, body } = document;
 
 interface PageKind {
   readonly title: string;
-  /** Makes the page of the test one of this kind, until `restorePage()`. */
+  /** Turns the page of the test into one of this kind, until `restorePage()`. */
   readonly open: () => void;
 }
 
@@ -25,7 +25,7 @@ export function setStyles(box: HTMLElement, styles: Readonly<Record<string, stri
   for (const [property, value] of Object.entries(styles)) box.style.setProperty(property, value);
 }
 
-/** Makes the page of the test an ordinary one again, at its top. */
+/** Turns the page of the test into an ordinary one again, at its top. */
 export function restorePage(): void {
   for (const box of [root, body]) {
     box.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,2 +1,2 @@
-/** Whether this browser's driver can emulate media (forced colors, reduced motion, print): Firefox's cannot. */
+/** True if this browser's driver can emulate media (forced colors, reduced motion, print); false in Firefox. */
 export const emulatesMedia = !/firefox/i.test(navigator.userAgent);

@@ -19,7 +19,7 @@ export class FakeClock implements Clock {
     return () => this.#tasks.delete(entry);
   }
 
-  /** Goes on by so many milliseconds, and does what is due, the earliest first. */
+  /** Advances the time by so many milliseconds, and runs the due callbacks, the earliest first. */
   pass(ms: number): void {
     const end = this.#now + ms;
     for (let next = this.#nextUntil(end); next; next = this.#nextUntil(end)) {

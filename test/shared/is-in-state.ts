@@ -1,6 +1,8 @@
 import { until } from './until.js';
 
-/** Settles when an element is defined, or in a state of its own: no observer reports either, so the page is asked again. */
+/**
+ * Settles when an element is defined, or in a state of its own. No observer reports either, so the condition is polled.
+ */
 export function isInState(root: ParentNode, selector: string): Promise<void> {
   return until(() => root.querySelector(selector), selector);
 }

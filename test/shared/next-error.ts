@@ -1,6 +1,6 @@
 import { reportedTexts } from '../../shared/element/report.js';
 
-/** The next error on the console, once it is there; it does not reach the real console. */
+/** Settles with the next error on the console, which does not reach the real console. */
 export async function nextError(task: () => unknown): Promise<string> {
   const { error } = console;
   // Tests of one file share a page.

@@ -1,7 +1,8 @@
 /**
- * Writes texts of the page's own for a language, as an author does; returns the way to take them away.
+ * Writes texts of the page's own for a language, as an author does.
  *
  * @param texts - The texts by key, or the text of the script.
+ * @returns A function that removes them.
  */
 export function writePageTexts(lang: string, texts: object | string): () => void {
   const script = document.createElement('script');

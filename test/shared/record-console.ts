@@ -1,6 +1,6 @@
 import { reportedTexts } from '../../shared/element/report.js';
 
-/** What the page wrote to the console meanwhile, instead of the real one. */
+/** Errors and warnings that the page wrote, instead of the real console. */
 export interface ConsoleRecord {
   readonly errors: string[];
   readonly warnings: string[];
@@ -19,7 +19,7 @@ export function recordConsole(): ConsoleRecord {
   return { errors, warnings, stop: () => Object.assign(console, { error, warn }) };
 }
 
-/** Runs the task and answers what it wrote as errors. */
+/** Runs the task and returns the errors that it wrote. */
 export async function errorsDuring(task: () => unknown): Promise<string[]> {
   const record = recordConsole();
   try {

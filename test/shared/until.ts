@@ -6,8 +6,8 @@ const longest = 20_000;
 /**
  * Settles as soon as a condition holds, for what has no event.
  *
- * @param condition - Is asked again and again.
- * @param what - What is waited for, for the message where it does not come.
+ * @param condition - Polled until it returns a truthy value.
+ * @param what - Name of the condition, for the message after the longest wait.
  */
 export function until(condition: () => unknown, what = ''): Promise<void> {
   return waitUntil(condition, what, { timeout: longest });

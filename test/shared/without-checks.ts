@@ -1,4 +1,4 @@
-/** Runs a task on a page whose author has switched off what looks for mistakes, as a finished site may. */
+/** Runs a task on a page whose author has switched diagnostics off, as a finished site may. */
 export async function withoutChecks<Result>(task: () => Result | Promise<Result>): Promise<Result> {
   const { dataset } = document.documentElement;
   dataset['suiteChecks'] = 'off';

@@ -4,7 +4,7 @@ const analytics = 'elements/page-analytics';
 
 type Hold = (file: string, code: string, figure: RegExp, within?: string) => Held;
 
-/** The rows of the specification's chapter 9 that analytics hold. */
+/** Business limits that analytics use. */
 export const analyticsLimits = (held: Hold): readonly SpecifiedLimit[] => [
   {
     item: 'Scroll threshold checks',
@@ -46,7 +46,7 @@ export const analyticsLimits = (held: Hold): readonly SpecifiedLimit[] => [
   {
     item: 'Tag batching',
     value: 'at most 20 events or 16384 bytes; cookie value cut at 1200 characters; consent wait 500 ms',
-    // The wait is the consent layer's: its script tells a vendor how long to wait for the visitor's choice.
+    // The consent layer has this limit: its script passes it to the vendor's tag, which waits for the visitor's choice.
     held: [
       held(`${analytics}/sinks/batch.model.ts`, 'events: 20, bytes: 16_384', /\b(?:20|16_?384)\b/g),
       held(`${analytics}/sinks/visit.model.ts`, 'maxCookieLength = 1200', /\b1_?200\b/g, analytics),

@@ -34,7 +34,7 @@ function chunk(start: string): string {
   return found;
 }
 
-/** Tag → what a page names beside `suite.js` where it has the tag. */
+/** Returns, for each tag, the files that a page with the tag names beside `suite.js`. */
 function preloads(): ReadonlyMap<string, readonly string[]> {
   const lists = JSON.parse(read('preload.json').toString()) as Readonly<Record<string, readonly string[]>>;
   return new Map(Object.entries(lists));
@@ -108,7 +108,7 @@ describe('what is built', () => {
           .matchAll(/\bimport\(([^)]*)\)/g),
       ].map(([, address]) => address);
       const assembled = imports.filter((address) => !/^(["'`])\.[^"'`$]+\1$/.test(address ?? ''));
-      // The folder of the parts is for the author of a legacy page to say.
+      // The author of a legacy page sets the folder of its parts.
       if (file !== 'rsform-compat.js') assert.deepEqual(assembled, [], file);
     }
   });

@@ -21,7 +21,7 @@ const types = new Map([
   ['.js', 'text/javascript'],
 ]);
 
-/** A page with each tag, around markup as a server would write it. */
+/** Page with each tag, around markup as a server would write it. */
 const page = `<!doctype html><html lang="en"><title>Bundled</title><body>
 <sticky-header><header>Practice</header></sticky-header>
 <nav-menu><ul><li><a href="#one">One</a></li></ul></nav-menu>
@@ -41,7 +41,7 @@ const page = `<!doctype html><html lang="en"><title>Bundled</title><body>
 
 const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
-/** Bundler → how it makes `main.js` and its chunks in a folder. */
+/** Bundler → function that bundles `main.js` and its chunks into a folder. */
 const bundlers: Readonly<Record<string, (entry: string, out: string) => Promise<unknown>>> = {
   Vite: (entry, outDir) =>
     buildWithVite({

@@ -5,7 +5,7 @@ const shell = `${tag}/cookie-consent.shell.ts`;
 
 type Hold = (file: string, code: string, figure: RegExp, within?: string) => Held;
 
-/** The rows of the specification's chapter 9 that the consent layer holds. */
+/** Business limits that the consent layer uses. */
 export const consentLimits = (held: Hold): readonly SpecifiedLimit[] => [
   {
     item: 'Consent cookie lifetime',

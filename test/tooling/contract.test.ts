@@ -19,13 +19,13 @@ function namesOf(all: readonly Named[]): string[] {
   return all.map(({ name }) => name);
 }
 
-/** The names in the tables of `tokens.md`. */
+/** Returns the names in the tables of `tokens.md`. */
 function listedProperties(): string[] {
   const text = readFileSync(join(root, 'shared', 'styles', 'tokens.md'), 'utf8');
   return [...text.matchAll(/^\| `(--[\w-]+)`/gm)].map(([, name]) => name ?? '');
 }
 
-/** What the sources of a folder say; texts that are read by people are none. */
+/** Returns the texts of the source files in a folder; documents are not included. */
 function sourceTexts(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files

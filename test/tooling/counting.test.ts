@@ -8,7 +8,7 @@ import { countsOf, describeCounts, type Counts } from '../../scripts/runners/cou
 const root = join(import.meta.dirname, '..', '..');
 const fixture = (name: string) => `test/tooling/fixtures/${name}`;
 
-/** Runs a runner as `npm test` does, quietly, and answers what it counted. */
+/** Runs a runner as `npm test` does, without output, and returns its counts. */
 function count(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Counts> {
   return countsOf((env) => {
     // A runner inside a runner would report to the outer one.

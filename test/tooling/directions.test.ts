@@ -16,7 +16,7 @@ const tools = [
 
 type Files = Readonly<Record<string, string>>;
 
-/** A small suite in which every import points the right way. */
+/** Small project in which every import points the right way. */
 const right: Files = {
   'shared/dom/listen.ts': 'export const listen = 1;',
   'elements/one-box/box.model.ts': 'export const limit = 1;',
@@ -44,7 +44,7 @@ const right: Files = {
   'cli/run.mjs': "export { limit as run } from '#cli-models';",
 };
 
-/** What an author must not do, the rule that says so, and the files beside the right ones that do it. */
+/** Rows: a forbidden import, the rule that reports it, and the files that replace or extend the right ones. */
 const wrong: readonly (readonly [mistake: string, rule: string, files: Files])[] = [
   [
     'a model that imports what touches the page',
@@ -187,7 +187,7 @@ describe('npm run check -- cycles', () => {
     }
   }
 
-  /** Runs the step in the small suite; what it says is one line, however it is laid out. */
+  /** Runs the step in the small project. Its output is joined to one line. */
   function check(): { readonly status: number | null; readonly said: string } {
     const args = ['scripts/check.mjs', 'cycles'];
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });

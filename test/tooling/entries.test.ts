@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { chunkNameOf, partsOf, tagsOf } from '../../scripts/entries.mjs';
 
-/** A small suite: what its files import. */
+/** Imports of the files of a small project. */
 const sources = new Map([
   ['elements/toy-box/define.ts', "import('../toy-lid/define.js');"],
   ['elements/toy-box/toy-box.core.ts', "import('./drafts/effects.js'); import('./submit/effects.js');"],

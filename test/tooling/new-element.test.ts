@@ -19,7 +19,7 @@ import { readSourceContracts } from './contract/source-contract.js';
 const root = join(import.meta.dirname, '..', '..');
 const left = new Set(['node_modules', 'dist', '.cache', '.git']);
 
-/** The files that are not as they were copied. */
+/** Returns the files of a copy that differ from their originals. */
 function written(copy: string): readonly string[] {
   return readdirSync(copy, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +37,7 @@ describe('npm run new-element', () => {
   const run = (...args: readonly string[]) =>
     spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
 
-  /** The command that checks the types of these files. */
+  /** Returns the command that checks the types of these files. */
   const typesOf = (files: readonly string[]): readonly string[] => {
     const project = join(copy, 'tsconfig.written.json');
     writeFileSync(
@@ -85,7 +85,7 @@ describe('npm run new-element', () => {
   });
 
   it('gives an element that passes the check at once', () => {
-    // What it did not touch is checked where it stands.
+    // Only changed files are checked in the copy.
     const files = written(copy);
     const index = join('elements', 'index.ts');
     assert.ok(files.includes(index), files.join());

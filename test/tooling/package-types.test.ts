@@ -21,7 +21,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   readonly dependencies: Readonly<Record<string, string>>;
 };
 
-/** Our declarations are checked as well. With Vue's own that costs as much as all the rest, so not there. */
+/** Returns compiler options that check our declarations too. Vue's own take as long as all the rest, so not there. */
 const compilerOptionsFor = (page: string) => ({
   target: 'ES2022',
   module: 'ESNext',
@@ -35,7 +35,7 @@ const compilerOptionsFor = (page: string) => ({
   skipDefaultLibCheck: true,
 });
 
-/** A project with one page, in which the package and what the page is written with are installed. */
+/** Creates a project with one page, the package, and the framework of the page installed. */
 function createProject(tarball: string, page: string, packages: readonly string[]): string {
   const project = mkdtempSync(join(tmpdir(), 'rs-suite-user-'));
   const installed = join(project, 'node_modules');
@@ -52,7 +52,7 @@ function createProject(tarball: string, page: string, packages: readonly string[
   return project;
 }
 
-/** What the compiler says about the project; nothing where all is well. */
+/** Returns the compiler's messages about the project; empty if there are none. */
 function check(project: string, compiler: string): string {
   const args = [join(root, 'node_modules', compiler), '-p', project, '--pretty', 'false'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });

@@ -21,7 +21,7 @@ interface Pattern {
   readonly text: string;
 }
 
-/** Every node of a file for which the question answers a text. */
+/** Returns a pattern for every node of a file for which `textOf` returns a text. */
 function textsIn(file: string, textOf: (node: Node) => string | undefined): readonly Pattern[] {
   const source = createSourceFile(file, readFileSync(join(root, file), 'utf8'), ScriptTarget.Latest, true);
   const found: Pattern[] = [];
@@ -34,7 +34,7 @@ function textsIn(file: string, textOf: (node: Node) => string | undefined): read
   return found;
 }
 
-/** What is made of our own lists of tokens. */
+/** Patterns that are built from our own lists of tokens. */
 const made = Object.values(tables).map(({ pieces }) => ({
   file: 'shared/dates/format-tables.model.ts',
   text: pieces.toString(),
@@ -45,19 +45,22 @@ const patterns = sources
   .flatMap((file) => textsIn(file, (node) => (isRegularExpressionLiteral(node) ? node.text : undefined)))
   .concat(made, ofNumbers);
 
-/** What a hostile page repeats: each character that a pattern can begin to match, alone and with the next one. */
+/**
+ * Returns the texts that a hostile page repeats: each character that a pattern can begin to match, alone and with the
+ * next one.
+ */
 function pumps(text: string): readonly string[] {
   const letters = [...new Set(text.replace(/\\[a-zA-Z]/g, ' a0').replace(/[\\^$]/g, ''))].slice(0, 24);
   const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
   return [...new Set([...letters, ...pairs, ' ', 'a', '0', '\n', '/', '.', '<', '"'])];
 }
 
-/** Far more than a page has, and so much that what is not linear takes minutes. */
+/** Length of a hostile text, in characters: far longer than a page. A pattern that is not linear takes minutes. */
 const length = 300_000;
-/** Ends what does not end. */
+/** Time limit for all texts of a pattern. */
 const limitMs = 20_000;
 
-/** Looks for a pattern in long texts that end in what it does not expect. */
+/** Searches a pattern in long texts with an unexpected end. */
 function runOnHostileTexts({ text }: Pattern): void {
   const code = `for (const pump of ${JSON.stringify(pumps(text))})
     pump.repeat(${length} / pump.length).concat('\\u0000!\\n').search(${text});`;

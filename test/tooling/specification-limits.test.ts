@@ -40,7 +40,7 @@ function sourcesOf(place: string): readonly string[] {
 
 const known = new Map<string, string>();
 
-/** A file without its comments: what a limit is may be said where it is explained. */
+/** Returns a file without its comments, which may mention a limit. */
 function codeOf(file: string): string {
   const text = known.get(file) ?? readCode(file);
   known.set(file, text);

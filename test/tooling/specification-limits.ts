@@ -1,16 +1,16 @@
 import { analyticsLimits } from './analytics-limits.js';
 import { consentLimits } from './consent-limits.js';
 
-/** Where the sources hold a figure: this text, once in this file. */
+/** Place of a limit in the sources: this text, once in this file. */
 export interface Held {
   readonly file: string;
   readonly code: string;
-  /** The figure anywhere below a folder: it stands there as often as in `code`, and no second time. */
+  /** Matches the figure anywhere in `within`, where it may not occur more often than in `code`. */
   readonly figure: RegExp;
   readonly within: string;
 }
 
-/** A row of the specification's chapter 9, "Business constants and limits". */
+/** A business limit and all its places. */
 export interface SpecifiedLimit {
   readonly item: string;
   readonly value: string;
@@ -239,7 +239,7 @@ const built: readonly SpecifiedLimit[] = [
   },
 ];
 
-/** All rows of the chapter. */
+/** All business limits. */
 export const specifiedLimits: readonly SpecifiedLimit[] = [
   ...built,
   ...analyticsLimits(held),

@@ -51,7 +51,7 @@ describe('the vendor transform', () => {
     const code = readFileSync(file, 'utf8');
     const transformed = transformVendor(known, code, policy);
     assert.ok(transformed.length < code.length / 3);
-    // What writes markup is not among what the days are made with.
+    // No code that writes markup is among the kept code for days.
     assert.doesNotMatch(transformed, /suiteTrustedHtml|innerHTML/);
   });
 
@@ -61,8 +61,8 @@ describe('the vendor transform', () => {
     assert.ok(known);
     assert.equal(known.version, (require('leaflet/package.json') as { version: string }).version);
     const transformed = transformVendor(known, readFileSync(file, 'utf8'), policy);
-    // Two that ask the browser what it can do, and an icon's markup, which may be a text. Controls and popups write it
-    // too, and are left out.
+    // Two feature tests of the browser, and an icon's markup, which may be a text. Controls and popups write markup
+    // too, and are removed.
     assert.equal(transformed.match(/suiteTrustedHtml\(/g)?.length, 3);
   });
 

@@ -1,6 +1,6 @@
 const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
 
-/** Tells a story in a page that sees the cookie of the name that a parent domain keeps, before its own. */
+/** Runs a story in a page in which the cookie of a parent domain, with the same name, comes before the page's own. */
 export async function besideParent(text: string, story: () => Promise<void>): Promise<void> {
   const ownText = () => String(own?.get?.call(document));
   Object.defineProperty(document, 'cookie', {

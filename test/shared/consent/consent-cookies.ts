@@ -5,8 +5,8 @@ const long = 'x'.repeat(5000);
 const start = `1.1.${secondsAgo(1)}`;
 
 /**
- * Cookie text → what it stands for: the accepted ids, or null where it is no consent of ours. With the published
- * rows consent-01, consent-03, consent-05, consent-07, consent-09 and consent-11.
+ * Cookie text → the accepted ids, or null for an invalid consent. Contains the published rows consent-01, consent-03,
+ * consent-05, consent-07, consent-09 and consent-11.
  */
 export const consentCookies: readonly (readonly [string, readonly string[] | null])[] = [
   [`${start}.a1b2.necessary`, ['necessary']],

@@ -114,7 +114,7 @@ describe('the consent gate under privacy="strict"', () => {
       gate = await gateOn('without layer', 'necessary', { isStrict: true });
     });
     expect(errors.join()).to.contain('found "necessary", expected one of preferences, statistics, marketing');
-    // What a refusal holds as well is no yes.
+    // Other fields of a refusal do not make it a consent.
     setCookie(refusal);
     expect([gate?.isOpen, gate?.askAlways()]).to.deep.equal([false, false]);
     gate?.allowOnce();
@@ -131,7 +131,7 @@ describe('the consent gate under privacy="strict"', () => {
 describe('a choice that is changed in another page', () => {
   afterEach(clearCookie);
 
-  /** The cookie of another page of the site: nobody says a word in this one. */
+  /** Opens a gate with consent and records its changes. Another page changes only the cookie: it dispatches no event here. */
   async function watchedGate(): Promise<{ gate: ConsentGate; answers: boolean[]; stop: () => void }> {
     setCookie(accepted);
     const gate = await gateOn('with layer');

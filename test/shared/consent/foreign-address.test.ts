@@ -5,7 +5,7 @@ import { asksConsent, type AddressUse } from '../../../shared/consent/foreign-ad
 const page = 'https://practica.example/aviso/';
 const { origin } = new URL(page);
 
-/** Addresses that lead out of the page, whether we know the service or not. */
+/** Addresses of other sites, of known services and of unknown ones. */
 const foreign = [
   'https://www.google.com/maps/embed?pb=!1m18',
   'https://maps.google.com/maps?q=Sevilla&output=embed',
@@ -49,7 +49,7 @@ const foreign = [
   'https://práctica.example/a',
 ] as const;
 
-/** Addresses of the page's own, and such as nobody is asked for. */
+/** Addresses of the page's own site, and addresses that cause no request to another site. */
 const own = [
   '',
   'mapa.html',

@@ -28,15 +28,15 @@ interface Mark {
 
 interface Page {
   readonly mark: Mark;
-  /** What the root of the page says to the first-paint sheet. */
+  /** Value of the attribute on the root element, for the first-paint sheet. */
   readonly asks: string | undefined;
-  /** The visitor presses a button, or something else. */
+  /** Presses a button of the banner; another element with null. */
   press(name: string | null): void;
   /** Commands for a tag manager: the arguments of each call. */
   readonly reported: readonly (readonly unknown[])[];
-  /** Says what the layer says. */
+  /** Dispatches the event of the consent layer. */
   say(accepted: readonly string[]): void;
-  /** The parser has put scripts into the page. */
+  /** Runs the observer, as after the parser has inserted scripts. */
   parse(): void;
 }
 
@@ -82,7 +82,7 @@ const denied = {
 };
 const refusal = `rs_consent=${consentText('necessary')}`;
 const tooOld = `rs_consent=${consentText('necessary', { daysAgo: 366 })}`;
-/** From one realm to the other. */
+/** Copies a value between realms. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('the consent stub', () => {

@@ -8,23 +8,23 @@ import {
 import type { ConsentCategory } from '../../../shared/consent/parse-consent.model.js';
 import { consentText } from './consent-text.js';
 
-/** A yes to the preferences of revision 1. */
+/** Cookie text that accepts the preferences of revision 1. */
 export const accepted = consentText('necessary,preferences');
 
-/** A later no. */
+/** Cookie text of a later refusal. */
 export const refusal = consentText('necessary', { daysAgo: 0.5 });
 
-/** Makes the visitor's choice. */
+/** Sets the cookie of the visitor's choice. */
 export function setCookie(text: string): void {
   document.cookie = `rs_consent=${text}; path=/`;
 }
 
-/** Makes the visitor one who has not chosen. */
+/** Removes the cookie of the visitor's choice. */
 export function clearCookie(): void {
   document.cookie = 'rs_consent=; path=/; max-age=0';
 }
 
-/** An element that wants a category, on a page with or without a consent element. */
+/** Creates an element that needs a category, on a page with or without a consent element. */
 export async function gateOn(
   page: 'with layer' | 'without layer',
   category = 'preferences',
@@ -35,12 +35,12 @@ export async function gateOn(
   return createConsentGate(place.querySelector('p') as HTMLElement, { category, ...rules });
 }
 
-/** Has the page ask for consent to this revision of its policy. */
+/** Sets the revision of the page's policy on its consent element. */
 export function askForRevision(revision: string): void {
   document.querySelector('cookie-consent')?.setAttribute('revision', revision);
 }
 
-/** The layer's word, without a cookie of its own. */
+/** Dispatches the event of the consent layer, without a cookie. */
 export function say(accepted: readonly ConsentCategory[], revision = 1): void {
   document.dispatchEvent(new CookieConsentChangedEvent({ accepted, isFirst: false, revision }));
 }

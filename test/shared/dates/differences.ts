@@ -1,4 +1,6 @@
-/** A reading of one text: ours and moment's, YYYY-MM-DD HH:mm:ss, ours without what is not known, null for no date. */
+/**
+ * A reading of one text: ours and moment's, as YYYY-MM-DD HH:mm:ss. Ours ends after the known parts; null for no date.
+ */
 export interface Reading {
   readonly format: string;
   readonly text: string;
@@ -6,11 +8,13 @@ export interface Reading {
   readonly moments: string | null;
 }
 
-/** Where our reader of dates and moment differ on purpose: what, an example of each spelling of it, and why. */
+/**
+ * An intended difference between our reader of dates and moment: its name, an example of each spelling, and the reason.
+ */
 export interface Difference extends Reading {
   readonly what: string;
   readonly reason: string;
-  /** Whether the readings of another text differ for the same reason. */
+  /** Returns true if the readings of another text differ for the same reason. */
   covers(reading: Reading): boolean;
 }
 
@@ -18,7 +22,7 @@ const day = (reading: string | null) => reading?.slice(0, 10) ?? null;
 const time = (reading: string | null) => reading?.slice(10) ?? null;
 const never = () => false;
 
-/** Whether moment has read another month from a name, in whichever century. */
+/** Returns true if moment has read another month from a name, in any century. */
 const losesMonth = ({ format, ours, moments }: Reading) => {
   const withoutMonth = (reading: string | null) =>
     day(reading)
@@ -126,7 +130,7 @@ export const differences: readonly Difference[] = [
     what: 'a weekday that is not the day’s',
     ...{ format: 'dddd DD-MM-YYYY', text: 'Martes 12-03-2027', ours: '2027-03-12', moments: null },
     reason: 'the numbers are what the visitor counts on; the name is written right when the field is left',
-    // A year of two digits that moment puts into another century has other weekdays.
+    // Moment puts a year of two digits into another century, where the date has another weekday.
     covers: ({ format, ours, moments }) =>
       /d|e/i.test(format) && /(^|[^Y])YY([^Y]|$)/.test(format) && ours !== null && moments === null,
   },

@@ -10,7 +10,7 @@ const times = [
 ];
 const signs = ['-', '/', '.', ' ', ', ', ' [de] ', ' [d] ', ' [1] ', '[º] '];
 
-/** A format that can be read back. */
+/** Generates a format that can be parsed back. */
 export function readableFormat({ below, oneOf, shuffled }: Random): string {
   const day =
     below(10) === 0
@@ -24,7 +24,7 @@ export function readableFormat({ below, oneOf, shuffled }: Random): string {
   return (below(5) === 0 && time !== 'HH' ? [time, date] : [date, time]).join(between);
 }
 
-/** A format of anything that can be written: moment's spelling, and PHP's where it has all that is in it. */
+/** Generates a format of anything that can be written: in moment's spelling, and in PHP's if PHP has all its parts. */
 export function anyFormat({ below, oneOf }: Random): { moment: string; php: string | null } {
   const pieces = Array.from({ length: 1 + below(7) }, () => oneOf(writable));
   const [moments, phps] = oneOf(separators);
@@ -35,7 +35,7 @@ export function anyFormat({ below, oneOf }: Random): { moment: string; php: stri
   };
 }
 
-/** Moment's spelling of what can be written, and PHP's. */
+/** Tokens that can be written, in moment's spelling and in PHP's. */
 const writable: readonly (readonly [string, string?])[] = [
   ...([
     ['YYYY', 'Y'],
@@ -76,7 +76,7 @@ const separators = [
   ] as const),
 ];
 
-/** Leap days, ends of years and changes of the clocks more often than others. */
+/** Generates a date: leap days, ends of years and changes of the clocks more often than others. */
 export function anyDate({ below, oneOf }: Random): CalendarDate {
   const special = [
     ...['2028-02-29', '2000-02-29', '2027-12-31', '2028-01-01', '2027-03-28', '2027-10-31', '2027-03-14'],
@@ -88,7 +88,7 @@ export function anyDate({ below, oneOf }: Random): CalendarDate {
   return { year, month, day, ...time };
 }
 
-/** What hasty visitors make of a text. */
+/** Typing errors. */
 const damages: readonly ((text: string, random: Random) => string)[] = [
   (text) => text,
   (text) => text.replaceAll(' ', '  '),
@@ -104,7 +104,7 @@ const damages: readonly ((text: string, random: Random) => string)[] = [
   (text) => text.replace(/\D*\d+\D*$/, ''),
 ];
 
-/** A text as it comes from a keyboard. */
+/** Returns a text with typing errors. */
 export function damaged(text: string, random: Random): string {
   return random.oneOf(damages)(text, random);
 }

@@ -50,7 +50,7 @@ describe('what we read and moment', () => {
 
         const reading = { format, text, ours, moments };
         assert.ok(isListed(reading), `unlisted: ${JSON.stringify(reading)}`);
-        // A difference is an excuse for moment's answer only: ours is what was meant, or nothing where a part is lost.
+        // A known difference excuses moment's reading only: ours must be the meant date, or null if a part is lost.
         if (ours === null) assert.notEqual(text, clean, JSON.stringify(reading));
         else assert.ok(isMeant(ours, truth(date, compiled), text === clean), JSON.stringify(reading));
       }
@@ -77,7 +77,7 @@ describe('what we read otherwise than moment', () => {
         readByMoment(text, format, 'suite-es'),
       ];
       assert.equal(our, ours);
-      // What moment adds is today's.
+      // Moment fills missing parts with today's.
       if (/^(\d|-|$)/.test(moments ?? '')) assert.equal(read, moments);
       else assert.match(read ?? '', /^\d{4}-/);
       assert.notEqual(our, read);
@@ -88,12 +88,17 @@ describe('what we read otherwise than moment', () => {
 const dayOf = (reading: string | null) => reading?.slice(0, -' 00:00:00'.length) ?? null;
 const isListed = (reading: Reading) => differences.some((difference) => difference.covers(reading));
 
-/** Whether a reading is what was meant: the day alone or all of it; of a text that was cut, also without its seconds. */
+/**
+ * Returns true if a reading is the meant date: the day alone or all of it; of a shortened text also without its
+ * seconds.
+ */
 function isMeant(ours: string, meant: string, isWhole: boolean): boolean {
   return meant.startsWith(ours) || (!isWhole && ours === meant.replace(/\d\d$/, '00'));
 }
 
-/** What the text of a date can say of it: the parts that the format has, and the century that the rule says. */
+/**
+ * Returns the date as far as a text can express it: the parts in the format, with the century that the rule chooses.
+ */
 function truth(date: CalendarDate, { tokens }: DateFormat): string {
   const has = (wanted: TokenKind) => tokens.some(({ kind }) => kind === wanted);
   const isShort = tokens.some((token) => token.kind !== 'literal' && token.spelling === 'YY');

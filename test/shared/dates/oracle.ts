@@ -3,13 +3,16 @@ import type { CalendarDate, DateNames } from '../../../shared/dates/calendar-dat
 import { capitalised } from '../../../shared/dates/date-names.model.js';
 import { english, spanish } from '../../elements/rs-calendar/translate.js';
 
-/** The languages of the oracle: moment's own rules with our names. */
+/** Languages of the oracle: moment's own rules with our names. */
 export const languages = [
   ['suite-es', spanish],
   ['suite-en', english],
 ] as const;
 
-/** Gives moment our names, as the server's page gives it those of its language; the answer takes them back. */
+/**
+ * Defines locales of moment with our names, as the server's page does for its language. Returns a function that removes
+ * them.
+ */
 export function defineLocales(): () => void {
   const before = moment.locale();
   for (const [name, names] of languages) defineLocale(name, names);
@@ -31,21 +34,21 @@ function defineLocale(name: string, names: DateNames): void {
   });
 }
 
-/** The date as moment's. */
+/** Returns the date as moment's. */
 export const oracleOf = ({ year, month, day, hour = 0, minute = 0, second = 0 }: CalendarDate) =>
   moment.utc([year, month - 1, day, hour, minute, second]);
 
-/** What moment reads, written as `shortly` writes ours; null where it reads nothing. */
+/** Returns moment's reading of a text, in the format of `shortly`; null for no date. */
 export function readByMoment(text: string, format: string, locale: string): string | null {
   const read = moment.utc(text, format, locale);
   return read.isValid() ? read.format('YYYY-MM-DD HH:mm:ss') : null;
 }
 
-/** A date as its digits; without a time the day alone. */
+/** Returns a date as digits; without a time only the day. */
 export const shortly = (date: CalendarDate | null) =>
   date && oracleOf(date).format(date.hour === undefined ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm:ss');
 
-/** The same numbers on every run (mulberry32). */
+/** Creates a generator with the same numbers on every run (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed;
   const next = () => {

@@ -9,7 +9,7 @@ import { spanish } from '../../elements/rs-calendar/translate.js';
 
 const practice = 'DD-MM-YYYY HH:mm';
 
-/** A date as its digits, so that a table stays readable. */
+/** Returns a date as digits, to keep the tables readable. */
 function shortly(text: string, format: string, fallsBackToLastDay = false): string | null {
   const date = parseDate(text, compileFormat(format), { fallsBackToLastDay });
   return date && formatDate(date, compileFormat('YYYY-MM-DD HH:mm'), spanish);

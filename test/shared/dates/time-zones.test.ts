@@ -7,7 +7,7 @@ import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import { spanish } from '../../elements/rs-calendar/translate.js';
 
-/** A time in each that its clocks skip, which JavaScript's own dates shift; the last one knows none. */
+/** Time zones, each with a time that its clocks skip and that JavaScript's own dates shift; null for none. */
 const zones = [
   ['America/Los_Angeles', '2027-03-14 02:30'],
   ['America/New_York', '2027-03-14 02:30'],
@@ -17,7 +17,7 @@ const zones = [
   ['UTC', null],
 ] as const;
 
-/** Hours east of UTC on the first of January 2027. */
+/** Offsets of the zones on 1 January 2027, in hours east of UTC. */
 const offsets = [-8, -5, 1, 14, -9.5, 0];
 
 const format = compileFormat('YYYY-MM-DD HH:mm:ss');
@@ -37,7 +37,7 @@ const table = [
   ['2028-01-01 00:00:00', '2028-01-01 00:00:00', 'Sábado 001', '2028-01-02'],
 ] as const;
 
-/** What all that knows of dates says of a text. */
+/** Returns the results of all functions for dates for a text. */
 function answers(text: string): readonly string[] {
   const date = parseDate(text, format);
   if (!date) return [];
@@ -50,7 +50,7 @@ function answers(text: string): readonly string[] {
   return [formatDate(date, format, spanish), formatDate(date, days, spanish), next];
 }
 
-/** Runs a function where the clocks go as in a zone. */
+/** Runs a function in a time zone. */
 function inZone<Result>(zone: string, run: () => Result): Result {
   const { TZ: before } = process.env;
   process.env['TZ'] = zone;
@@ -74,7 +74,7 @@ describe('a date is what a visitor has typed', () => {
   }
 });
 
-/** The same text read and written by JavaScript's own local dates: what must not happen to ours. */
+/** Parses and writes a text with JavaScript's own local dates, which shift skipped times. */
 function localText(text: string): string {
   const {
     year,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { HoldRepeat } from '../../../shared/dom/hold-repeat.js';
 
-/** A clock that a test turns by hand. */
+/** Creates a clock that a test advances. */
 function createClock() {
   let now = 0;
   const due = new Set<{ readonly at: number; readonly task: () => void }>();

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { readBounded, TooLongError } from '../../../shared/dom/read-bounded.js';
 
-/** An answer that comes in parts, and what its reader did with it. */
+/** Creates a response that arrives in parts, and a record of what its reader has read. */
 function answerIn(parts: readonly Uint8Array<ArrayBuffer>[], headers: HeadersInit = {}) {
   const record = { sent: 0, isCancelled: false };
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -16,7 +16,7 @@ function answerIn(parts: readonly Uint8Array<ArrayBuffer>[], headers: HeadersIni
         record.isCancelled = true;
       },
     },
-    // Nothing is made ready before it is asked for.
+    // No part is produced before it is read.
     { highWaterMark: 0 },
   );
   return { record, response: new Response(body, { headers }) };

@@ -8,7 +8,7 @@ const box = (inside: unknown, styles = 'block-size: 100vh; overflow-y: auto') =>
   html`<main class="box" style=${styles}>${inside}</main>`;
 const here = html`<i id="here">Here</i>`;
 
-/** Opens a page with the element in question, and names the boxes that move it and the page. */
+/** Opens a page with an element. Returns the names of the boxes that scroll the element, and the page. */
 async function scrollersOf(inside: unknown): Promise<readonly [string, string]> {
   const place = await fixture<HTMLElement>(html`<div>${inside}</div>`);
   const element = place.querySelector('#here') as HTMLElement;

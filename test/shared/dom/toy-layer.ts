@@ -8,10 +8,10 @@ export interface Page {
 
 const open: OpenLayer[] = [];
 
-/** The names of the layers that Escape has closed, in order. */
+/** Names of the layers that Escape has closed, in order. */
 export const closed: string[] = [];
 
-/** A page with a button that has the focus. */
+/** Opens a page with a button that has the focus. */
 export async function page(): Promise<Page> {
   const main = await fixture<HTMLElement>(html`<main><button>open</button></main>`);
   const opener = main.querySelector('button') as HTMLElement;
@@ -19,7 +19,7 @@ export async function page(): Promise<Page> {
   return { opener, main };
 }
 
-/** A layer with one button that has the focus, as dialogs do. Escape closes it. */
+/** Opens a layer with one button that has the focus, as dialogs do. Escape closes it. */
 export function layer(
   name: string,
   options: Partial<LayerOptions> = {},
@@ -39,12 +39,12 @@ export function layer(
   return { element, layer: made };
 }
 
-/** Keeps a layer of the test's own to be closed with the others. */
+/** Registers a layer of the test's own for `closeAll`. */
 export function closeLater(made: OpenLayer): void {
   open.push(made);
 }
 
-/** Closes what a test left open. */
+/** Closes the layers that a test has left open. */
 export function closeAll(): void {
   for (const one of open.splice(0).reverse()) one.close();
   closed.length = 0;

@@ -50,7 +50,7 @@ async function hostileForm(): Promise<HTMLFormElement> {
   return form;
 }
 
-/** Sends the form by the button and answers what would be posted, without leaving the page. */
+/** Sends the form by the button and returns the post, without leaving the page. */
 function posted(form: HTMLFormElement, button: HTMLElement | null): FormData | null {
   let data: FormData | null = null;
   const life = new AbortController();

@@ -30,7 +30,7 @@ describe('a task for an idle browser', () => {
   async function canBeCalledOff(): Promise<void> {
     let isRun = false;
     whenIdle(() => (isRun = true))();
-    // What was asked for later comes later.
+    // The callback of a later call runs later.
     await new Promise<void>((resolve) => void whenIdle(resolve));
     expect(isRun).to.equal(false);
   }

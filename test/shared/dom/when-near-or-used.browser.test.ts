@@ -19,7 +19,7 @@ describe('what is fetched for a field before it is used', () => {
   });
   afterEach(() => place.remove());
 
-  /** Takes the field out of the page's flow: it is never near. */
+  /** Moves the field out of the page's flow, so that it is never near the window. */
   const hide = () => (place.style.cssText = 'position: fixed; inset-block-start: -9000px');
 
   it('comes by itself once the field is near the window', async () => {

@@ -15,7 +15,7 @@ const layer = (attributes = '', content = buttons) =>
 const json = (text: string) => `<script type="application/json">${text}</script>${buttons}`;
 const waits = (attributes: string) => `<script type="text/plain" ${attributes}></script>`;
 
-/** Rows: what the author did, the page, and the lines, without where to read on. */
+/** Rows: the author's error, the page, and the lines without the link to the README. */
 const rows: readonly (readonly [mistake: string, page: string, lines: readonly string[]])[] = [
   [
     'a category that does not exist, at any tag',
@@ -105,7 +105,7 @@ const rows: readonly (readonly [mistake: string, page: string, lines: readonly s
   ],
 ];
 
-/** Opens a page, and returns what its console says before anybody has answered: so many lines, or more. */
+/** Opens a page and returns the lines on its console before the visitor has chosen, at least so many. */
 async function consoleOf(page: string, least = 0): Promise<readonly string[]> {
   const record = recordConsole();
   try {

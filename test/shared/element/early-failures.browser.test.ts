@@ -8,7 +8,7 @@ const loader = new URL('../../../shared/loader/start-loader.ts', import.meta.url
 
 const lost = ['/no-such-theme.css', '/no-such-script.js', '/no-such-module.js'];
 
-/** Opens the page, whose head fails, and runs a script of the suite in it after all that. */
+/** Opens a page with lost files in its head, then runs a script of the suite in it. Returns the reported files. */
 async function filesNamedBy(run: string): Promise<readonly string[]> {
   const frame = await fixture<HTMLIFrameElement>(html`<iframe title="A page whose head fails"></iframe>`);
   await new Promise((resolve) => {

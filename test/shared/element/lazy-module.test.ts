@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lazyModule } from '../../../shared/element/lazy-module.js';
 
-/** An import that a test lets come, or fail, by hand. */
+/** Creates an import that the test resolves or rejects. */
 function heldImport() {
   const calls: { readonly come: (module: string) => void; readonly fail: (error: unknown) => void }[] = [];
   const load = () => new Promise<string>((come, fail) => calls.push({ come, fail }));
   return { calls, load };
 }
 
-/** A module whose part is the text of the module in capitals, with everything that is done with it. */
+/** Creates a module whose part is its text in capitals. Records all steps. */
 function recorded(own: { readonly substitute?: string } = {}) {
   const { calls, load } = heldImport();
   const done: string[] = [];

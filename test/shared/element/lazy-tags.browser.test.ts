@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { registerTag, requestTag } from '../../../shared/element/lazy-tags.js';
 import { nextTask } from '../../../shared/element/when-parsed.js';
 
-/** What a tag's file does when it comes; counts how often it was asked for. */
+/** Creates a fake file of a tag, which defines the tag, and counts its requests. The first requests may fail. */
 function toyFile(tag: string, failures = 0) {
   const file = {
     asked: 0,

@@ -79,7 +79,7 @@ describe('<toy-box> in a page that changes', () => {
     toy.withCore(() => (asked += 1));
     here.append(toy);
     toy.remove();
-    // The second shell's core starts in a task of its own, after the one that the first would have started in.
+    // The second shell's core starts in a task of its own, after the task of the first shell.
     await (
       await places()
     ).toy.whenCore;

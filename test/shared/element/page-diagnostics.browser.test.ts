@@ -16,7 +16,10 @@ const link = (attributes: string) =>
   `<whatsapp-link ${attributes}><a href="https://wa.me/34600111222">W</a></whatsapp-link>`;
 const notThere = 'SVG not found. Found "/nowhere.svg" (answers 404, ';
 
-/** What the author did, the page, and the line, without where to read on; one that ends in a space only begins so. */
+/**
+ * Rows: the author's error, the page, and the line without the link to the README. A line that ends in a space is a
+ * prefix.
+ */
 const rows: readonly (readonly [mistake: string, page: string, line: string])[] = [
   [
     'camel case',

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { reportLoadFailures } from '../../../shared/element/report-load-failures.js';
 import { errorsDuring } from '../record-console.js';
 
-/** A port that browsers never ask. */
+/** Address with a port that browsers block. */
 const nowhere = 'http://127.0.0.1:1/lost';
 
-/** Puts a file into the page and waits until the browser has given it up, or has it. */
+/** Inserts a file into the page and waits until it has loaded or failed. */
 async function put(name: 'link' | 'script', parts: Readonly<Record<string, string>>): Promise<HTMLElement> {
   const element = document.createElement(name);
   for (const [attribute, text] of Object.entries(parts)) element.setAttribute(attribute, text);
@@ -16,7 +16,7 @@ async function put(name: 'link' | 'script', parts: Readonly<Record<string, strin
   return element;
 }
 
-/** Errors thrown meanwhile reach the page, but not the test runner. */
+/** Runs a task whose thrown errors reach the page, but not the test runner. */
 async function quietly(task: () => unknown): Promise<void> {
   const { onerror } = window;
   window.onerror = () => true;
@@ -84,7 +84,7 @@ describe('a file of the suite that fails', () => {
   it('is called a script declaration where it is a block of script', async () => {
     stop = reportLoadFailures(window);
     const all = await errorsDuring(() => quietly(() => runBlock('throw new Error("no such thing")')));
-    // The browser's own line is there as well.
+    // The browser writes a line of its own too.
     const errors = all.filter((error) => error.includes('Error in'));
     expect(errors).to.have.length(1);
     expect(errors[0]).to.contain('Error in script declaration. Error: ').and.contain('no such thing');

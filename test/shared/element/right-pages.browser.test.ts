@@ -18,7 +18,7 @@ const link = (attributes: string) =>
   `<whatsapp-link ${attributes}><a href="https://wa.me/34600111222">W</a></whatsapp-link>`;
 const panel = '<offcanvas-panel id="panel" swipe><p id="inside">A</p></offcanvas-panel>';
 
-/** Pages as others write them, in which nothing is wrong. */
+/** Valid pages, as other people write them. */
 const rightPages: readonly (readonly [what: string, page: string])[] = [
   [
     'toggles that name a panel, what is in it, or no panel at all',

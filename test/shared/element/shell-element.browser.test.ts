@@ -7,17 +7,17 @@ import '../toy/define.js';
 type Module = { startCore: (shell: ToyBoxElement) => ToyCore };
 
 interface HeldToy {
-  /** Settles when the shell says that it goes on without a core. */
+  /** Settles when the shell goes on without a core. */
   readonly failed: Promise<void>;
   arrive(module: Module): void;
   fail(error: unknown): void;
 }
 
-/** Defines a toy whose core comes, or does not, when the test says so. */
+/** Defines a toy whose core the test resolves or rejects. */
 function defineHeldToy(tag: string): HeldToy {
   const core = Promise.withResolvers<Module>();
   const failure = Promise.withResolvers<void>();
-  // The shell asks for it a task later, which is no failure of anybody.
+  // The shell adds its handler a task later: until then the rejection would be unhandled.
   core.promise.catch(() => undefined);
   class Held extends ToyBoxElement {
     protected override async startCore(): Promise<ToyCore> {

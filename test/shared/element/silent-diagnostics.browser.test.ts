@@ -23,7 +23,7 @@ import { until } from '../until.js';
 const readOn = '. See its README.md';
 const wrong = '<sticky-header id="wrong" colour="red"><header>Top</header></sticky-header>';
 
-/** Waits until every tag has started, or has said why it does not. */
+/** Settles when every tag has started, or has failed to start. */
 async function started(page: Element): Promise<void> {
   const tags = [...page.querySelectorAll<ShellElement<ShellCore>>('*')].filter((one) => 'withCore' in one);
   await Promise.all(
@@ -39,7 +39,7 @@ async function started(page: Element): Promise<void> {
   );
 }
 
-/** The lines that a page brings; another mistake in it is named last. */
+/** Returns the lines on the console about a page. A wrong tag at its end is reported last. */
 async function linesOf(page: string): Promise<readonly string[]> {
   const record = recordConsole();
   const wrapper = document.createElement('div');

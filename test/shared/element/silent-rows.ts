@@ -1,6 +1,6 @@
-/** Pages with a mistake that would go unnoticed, the lines that name it, and the same page as it should be. */
+/** Pages with an error that would be silent, the lines that report it, and the corrected pages. */
 
-/** Row: what the author did, the page, the lines without where to read on, and the right page. */
+/** Row: the author's error, the page, the lines without the link to the README, and the corrected page. */
 export type Row = readonly [mistake: string, wrong: string, lines: readonly string[], right: string];
 
 const form =

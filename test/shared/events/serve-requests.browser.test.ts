@@ -12,7 +12,7 @@ class ToyBoxShowRequestEvent extends RequestEvent<RequestDetail | null> {
 const served: string[] = [];
 const stops: (() => void)[] = [];
 
-/** Two boxes; what they can serve is up to the test. */
+/** Creates two boxes that serve requests by a function of the test. */
 async function boxes(serve: RequestHandler = () => true): Promise<{ one: HTMLElement; two: HTMLElement }> {
   const place = await fixture<HTMLElement>(html`
     <div>
@@ -22,7 +22,7 @@ async function boxes(serve: RequestHandler = () => true): Promise<{ one: HTMLEle
   `);
   const [one, two] = place.querySelectorAll<HTMLElement>('p');
   if (!one || !two) throw new Error('no boxes');
-  // The second comes first: the order in the document counts, not the order of arrival.
+  // The second one starts first: the order in the document counts, not the order of their start.
   for (const box of [two, one]) offer(box, serve);
   return { one, two };
 }
@@ -37,7 +37,7 @@ function offer(box: HTMLElement, serve: RequestHandler): () => void {
   return stop;
 }
 
-/** Whether somebody took it. */
+/** Dispatches a request. Returns true if a box has taken it. */
 function ask(from: EventTarget, detail?: RequestDetail | null): boolean {
   return !from.dispatchEvent(new ToyBoxShowRequestEvent(detail));
 }

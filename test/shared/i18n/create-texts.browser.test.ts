@@ -11,7 +11,7 @@ const catalogue = {
   en: { hello: 'Hello', files: { one: '%d file', other: '%d files' }, english: 'English only' },
 };
 
-/** Makes an element whose language has English texts loaded. */
+/** Creates an element in a language, with its English texts loaded. */
 async function hostIn(lang: string | null): Promise<TextHost> {
   const host = await fixture<HTMLElement>(html`<div></div>`);
   if (lang !== null) host.setAttribute('lang', lang);
@@ -24,7 +24,7 @@ async function textsIn(lang: string | null, sources: Partial<TextSources> = {}) 
 
 const forgets: (() => void)[] = [];
 
-/** Writes what a page's author puts into the page, for one test. */
+/** Writes texts as a page's author does, for one test. */
 function pageTexts(lang: string, json: string): void {
   forgets.push(writePageTexts(lang, json));
 }

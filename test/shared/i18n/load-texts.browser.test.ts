@@ -10,7 +10,7 @@ import { until } from '../until.js';
 
 const spanish = { hello: 'Hola' };
 
-/** An element that says hello in its language. */
+/** Element that renders a greeting in its language. */
 class Greeter extends ShellElement<ShellCore> {
   static override readonly options = { locale: textAttribute('locale') };
   declare locale: string;
@@ -25,13 +25,13 @@ let made = 0;
 
 interface Network {
   readonly tag: string;
-  /** The languages whose file was requested, each request. */
+  /** Requested languages, one entry a request. */
   readonly requests: string[];
   arrive(language: string): void;
   lose(language: string): void;
 }
 
-/** Defines a tag with texts in these languages, which come when the test says so. */
+/** Defines a tag with texts in these languages, which load when the test releases them. */
 function defineGreeter(languages: Readonly<Record<string, Texts>>): Network {
   made += 1;
   const tag = `toy-greeter-${made}`;
@@ -144,7 +144,7 @@ describe('an element with texts', () => {
   it('is Spanish where the network hangs, so that nothing waits for texts for good', async () => {
     const { tag } = defineGreeter(english);
     const { setTimeout } = window;
-    // The suite's own limit passes at once.
+    // The suite's own time limit is over at once.
     Object.assign(window, {
       setTimeout: (task: () => void, ms: number) => setTimeout(task, ms === 8000 ? 0 : ms),
     });

@@ -5,7 +5,7 @@ import { startLoader } from '../../../shared/loader/start-loader.js';
 import { allowScriptHost } from '../../../shared/trust/trusted-script-url.js';
 import { recordConsole, type ConsoleRecord } from '../record-console.js';
 
-/** A page's loader with toy tags; what was asked for is noted, and what is lost does not come. */
+/** Starts a page's loader with toy tags. Returns the requested tags; `lost` ones fail to load. */
 function startToys(tags: readonly string[], lost: ReadonlySet<string> = new Set()) {
   const asked: string[] = [];
   const bring = async (tag: string) => {
@@ -18,7 +18,7 @@ function startToys(tags: readonly string[], lost: ReadonlySet<string> = new Set(
   return asked;
 }
 
-/** A classic script that defines `<load-lost>`, in the place of `suite.single.js`. */
+/** Classic script that defines `<load-lost>`, instead of `suite.single.js`. */
 const wholeSuite = '/test/shared/loader/fixtures/whole-suite.js';
 
 describe('the loader of suite.js', () => {

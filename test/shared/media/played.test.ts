@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notPlayed, playTo, playToEnd } from '../../../shared/media/played.model.js';
 
-/** Reports on the way through these positions, as `phase percent`. */
+/** Returns the reports for these positions, as `phase percent`. */
 function reported(positions: readonly number[], hasEnd = false): readonly string[] {
   let played = notPlayed;
   const facts = positions.flatMap((position) => {

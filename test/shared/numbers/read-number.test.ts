@@ -46,13 +46,13 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ["1'2", null, null],
   ],
   'is harmless, whatever was published against others': [
-    // num-01, num-09: the Spanish way, and a no-break space between thousands.
+    // num-01, num-09: Spanish notation, and a no-break space between thousands.
     ['1.234,56', 1234.56, 1234.56],
     ['1\u00A0234,56', 1234.56, 1234.56],
     // num-03, num-07: scattered separators, and digits of another script.
     ['1.2.3,4', null, null],
     ['٣٫١٤', null, null],
-    // num-11, num-15: nothing, and minus nothing.
+    // num-11, num-15: an empty text, and a minus alone.
     ['', null, null],
     ['-0', 0, 0],
   ],

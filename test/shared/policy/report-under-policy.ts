@@ -1,15 +1,17 @@
 /** Result of a page below `/csp/`, for the page around it. */
 export interface PolicyReport {
-  /** What its story answered; nothing where it failed. */
+  /** Result of the story; undefined if it failed. */
   readonly outcome?: unknown;
   readonly error?: string;
-  /** What the browser blocked, the page's own probe last. */
+  /** Violations that the browser reported, the page's own probe last. */
   readonly blocked: readonly string[];
 }
 
 const blocked: string[] = [];
 
-/** Violations are dispatched in order, so with the probe's own all before it have been heard. */
+/**
+ * Settles with the violation of the probe. Violations are dispatched in order, so all before it are recorded by then.
+ */
 const probed = new Promise<void>((resolve) => {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
     blocked.push(`${effectiveDirective}: ${sample}`);
@@ -26,7 +28,7 @@ function breakPolicy(): void {
   throw new Error('the strict policy is not on');
 }
 
-/** Runs a story, which imports the element itself: a violation at import is heard too. */
+/** Runs a story, which imports the element itself, so that a violation at import is recorded too. */
 export async function reportUnderPolicy(story: () => Promise<unknown>): Promise<void> {
   const post = (report: PolicyReport) => parent.postMessage(report, location.origin);
   try {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { PolicyReport } from './report-under-policy.js';
 
-/** How large the frame is, and which violations are the server's own. */
+/** Size of the frame in CSS pixels, and the violations that are the server's own. */
 export interface PolicyVisit {
   readonly width?: number;
   readonly height?: number;
@@ -9,8 +9,8 @@ export interface PolicyVisit {
 }
 
 /**
- * Opens a page in a frame, below the address that sends the strict policy. Answers what its story did; fails where
- * anything was blocked but the probe, which shows that the policy was on.
+ * Opens a page in a frame, below the address that sends the strict policy. Returns the result of its story. Fails if
+ * anything was blocked except the probe, which shows that the policy was active.
  */
 export async function visitUnderPolicy<Outcome>(
   page: string,

@@ -27,7 +27,7 @@ class ToyPaintElement extends ShellElement<{ stop(): void }> {
 
 customElements.define('toy-paint', ToyPaintElement);
 
-/** What a visitor sees of a toy on a page with these styles. */
+/** Returns the computed style of a toy on a page with these styles. */
 async function painted(styles: string): Promise<CSSStyleDeclaration> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -8,7 +8,7 @@ const folder = new URL('../../../shared/styles/', import.meta.url);
 const sheet = ['core-tokens', 'accent-tokens', 'tokens']
   .map((name) => readFileSync(new URL(`${name}.styles.ts`, folder), 'utf8'))
   .join('\n');
-// What follows are properties of single tags, which no sheet shares.
+// The part below lists properties of single tags, which no sheet shares.
 const [table = ''] = readFileSync(new URL('tokens.md', folder), 'utf8').split('## Floating elements');
 
 const plain = new Map(
@@ -112,7 +112,7 @@ describe('design tokens', () => {
     it(`have the same defaults where ${file}.styles.ts reads them from the page itself`, () => {
       const own = readFileSync(new URL(`../../../${file}.styles.ts`, import.meta.url), 'utf8');
       const reads = [...own.matchAll(/var\(--suite-([\w-]+), (light-dark\([^)]+\)|[^()]+?)\)/g)].filter(
-        // What is set on the page but is no token.
+        // A property that is set on the page and is no token.
         ([, name]) => name !== 'bottom-inset',
       );
       assert.ok(reads.length > 0);

@@ -2,7 +2,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { ToyBoxElement } from './toy-box.shell.js';
 import './define.js';
 
-/** A toy in one place of the page, and another place. */
+/** A toy in one place of the page, and another place to move it to. */
 export interface Places {
   readonly here: HTMLElement;
   readonly there: HTMLElement;

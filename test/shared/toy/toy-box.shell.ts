@@ -14,7 +14,7 @@ const toyStyles = css`
   }
 `;
 
-/** An element that does nothing of use: the shared parts are tested on it. */
+/** Element without a use, on which the shared parts are tested. */
 export class ToyBoxElement extends ShellElement<ToyCore> {
   static override readonly options = {
     open: booleanAttribute('open', { reflects: true }),
@@ -34,12 +34,12 @@ export class ToyBoxElement extends ShellElement<ToyCore> {
     return startCore(this);
   }
 
-  /** Puts a toy in, now or when the core is there. */
+  /** Puts a toy in, now or when the core has started. */
   add(): void {
     this.withCore((core) => core.add());
   }
 
-  /** The core, as soon as it is there. */
+  /** Settles with the core, as soon as it has started. */
   get whenCore(): Promise<ToyCore> {
     return new Promise((resolve) => this.withCore(resolve));
   }

@@ -22,7 +22,7 @@ describe('a page under the strict policy', () => {
     const { outcome, enforced, title, violations, loads } = await report;
     expect(outcome).to.equal('ok');
     expect([title, loads]).to.deep.equal(['A page with the strict policy', 1]);
-    // The one violation is the probe, which shows that the policy was really on.
+    // The one violation is the probe, which shows that the policy was active.
     expect(enforced).to.equal('TypeError');
     expect(violations.filter((directive) => directive !== 'require-trusted-types-for')).to.deep.equal([]);
     expect(violations.length).to.be.at.most(1);

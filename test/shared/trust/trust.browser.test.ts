@@ -26,7 +26,7 @@ function loads(): unknown {
 
 describe('the suite’s trust', () => {
   it('is one for all bundles of a page', async () => {
-    // The address differs, so the browser takes it for another bundle's module.
+    // Another address is another module for the browser, as in a second bundle.
     const again = new URL('../../../shared/trust/suite-policy.ts?second-bundle', import.meta.url).href;
     const other = (await import(again)) as { suiteTrust: () => Trust };
     expect(other.suiteTrust === suiteTrust).to.equal(false);

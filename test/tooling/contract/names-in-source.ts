@@ -38,7 +38,7 @@ export function attributesIn(file: ts.SourceFile): readonly string[] {
   });
 }
 
-/** Finds the event classes, as "name: Class": the name is what a constructor gives to `super`. */
+/** Finds the event classes, as "name: Class": the name is the argument of `super` in a constructor. */
 export function eventsIn(file: ts.SourceFile): readonly string[] {
   return callsIn(file)
     .filter(({ expression }) => expression.kind === ts.SyntaxKind.SuperKeyword)

@@ -22,7 +22,7 @@ function elementContract(folder: string, tag: string): Contract {
     tag,
     parts: collect(partsIn),
     attributes: collect(attributesIn, `${tag}.shell.ts`),
-    // Events that other elements know too are declared in shared/.
+    // Events of several elements are declared in shared/.
     events: collect((file) => eventsIn(file).filter((event) => event.startsWith(`${tag}-`)), 'events.ts'),
     states: collect(statesIn),
     slots: collect(slotsIn),
