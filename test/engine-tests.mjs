@@ -1,6 +1,9 @@
-/** What `npm run test:firefox` runs: the tests of what an engine can change. All others run in Chromium only. */
+/**
+ * Selection of the tests that `npm run test:firefox` runs: those whose result depends on the engine. All others run in
+ * Chromium only.
+ */
 
-/** Each rule names the tests by parts of their paths. */
+/** Rules: a reason, and the tests by parts of their paths. */
 export const engineRules = [
   [
     'The whole contact form journey: every feature of a browser that a visitor of the practice needs.',
@@ -80,7 +83,7 @@ export const engineRules = [
 
 const runsInBrowser = (test) => /\.(?:browser|journey)\.test\.ts$/.test(test);
 
-/** The tests among these that run in Firefox. */
+/** Returns the tests among these that run in Firefox. */
 export function engineTests(tests) {
   const paths = engineRules.flatMap((rule) => rule.paths);
   return tests.filter(runsInBrowser).filter((test) => paths.some((path) => test.includes(path)));

@@ -13,7 +13,7 @@ const { inputs } = JSON.parse(readFileSync(join(here, 'data/hostile-inputs.json'
   readonly inputs: readonly Row[];
 };
 
-/** The test files in which a row's id stands in a title or a table. */
+/** Returns the test files that may contain a row's id in a title or a table. */
 function testFiles(folder = here): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

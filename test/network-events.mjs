@@ -1,14 +1,17 @@
-/** What Firefox tells its driver of each request: a third of its time where nobody listens. */
+/** Network events of Firefox's driver: they take a third of its time, even without a listener. */
 
 const events = ['network'];
 
-/** Stops it. Pages know of no difference; their driver has no requests and responses. */
+/** Stops the events. Pages are not affected; the driver reports no requests and responses. */
 export const muteNetwork = (browser) => tell(browser, 'session.unsubscribe');
 
-/** Starts it again, before a page listens to requests or holds them back. */
+/** Starts the events again, before requests of a page are recorded or held back. */
 export const hearNetwork = (browser) => tell(browser, 'session.subscribe');
 
-/** Only a browser behind WebDriver BiDi has this; puppeteer subscribes to all events, and has no word for less. */
+/**
+ * Calls a method of WebDriver BiDi; does nothing in other browsers. Puppeteer subscribes to all events and has no API
+ * for fewer.
+ */
 async function tell(browser, method) {
   await browser.connection?.send?.(method, { events });
 }

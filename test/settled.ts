@@ -1,8 +1,8 @@
 /**
- * Settles when nothing in the page moves any more: fonts are there, what observers and listeners do in the next frames
- * is done, and transitions and animations have ended, those too that they start. Endless and paused ones do not count,
- * nor does one whose element has lost its box: Firefox leaves that running. It refers to nothing outside, so that a
- * journey can send it to its page as text.
+ * Settles when nothing in the page moves any more: fonts are loaded, observers and listeners have run in the next
+ * frames, and transitions and animations have ended, also those that they start. Endless and paused animations do not
+ * count, nor does one whose element has lost its box: Firefox leaves it running. The function refers to nothing
+ * outside, so that a journey can send it to its page as text.
  */
 export async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -6,7 +6,7 @@ import { still } from './in-page.js';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe-core finds once nothing moves any more, a line a violation. */
+/** Returns the violations that axe-core finds after all animations, a line each. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
   await still(page);

@@ -6,16 +6,16 @@ import { startBrowser, type BrowserKind } from './browser-pool.js';
 import { protocolTimeout } from './browsers.js';
 import type { Demo } from './own-demo.js';
 
-/** Where `serve-journeys.ts` listens; a journey that runs by itself starts its own browsers and demo. */
+/** Address of `serve-journeys.ts`; undefined for a journey that runs by itself and starts its own browsers and demo. */
 const services = process.env['SUITE_SERVICES'];
 
-/** A browser that one journey has for itself. Who listens to requests asks for them first, by `hearNetwork`. */
+/** Browser that one journey has for itself. Call `hearNetwork` before listening to requests. */
 export interface BorrowedBrowser {
   readonly browser: Browser;
   giveBack(): Promise<void>;
 }
 
-/** A browser of that kind, with nothing open in it. */
+/** Returns a browser of a kind, without pages. */
 export async function borrowBrowser(kind: BrowserKind): Promise<BorrowedBrowser> {
   if (services === undefined) {
     const browser = await startBrowser(kind);
@@ -38,7 +38,7 @@ export async function borrowBrowser(kind: BrowserKind): Promise<BorrowedBrowser>
   };
 }
 
-/** A demo with nothing stored in it. */
+/** Returns a demo with an empty database. */
 export async function borrowDemo(): Promise<Demo> {
   if (services === undefined) {
     const { startOwnDemo } = await import('./own-demo.js');
@@ -62,7 +62,7 @@ interface Borrowed {
   giveBack(): Promise<void>;
 }
 
-/** Opens a request and leaves its body open: the end of the body gives back, a lost connection means an accident. */
+/** Opens a request and keeps its body open: the end of the body returns the loan, a lost connection means a crash. */
 async function borrow(address: string, what: string): Promise<Borrowed> {
   const lease = request(`${address}/${encodeURIComponent(what)}`, { method: 'POST', agent: false });
   lease.flushHeaders();
@@ -70,7 +70,7 @@ async function borrow(address: string, what: string): Promise<Borrowed> {
   const [line] = (await once(response.setEncoding('utf8'), 'data')) as [string];
   if (response.statusCode !== 200) throw new Error(line);
   const returned = new Promise<void>((resolve) => response.once('close', resolve));
-  // A journey that is through does not wait for what it forgot to give back.
+  // A journey that has ended does not wait for a loan that it has not returned.
   lease.socket?.unref();
   return {
     reported: JSON.parse(line) as Borrowed['reported'],

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { openBrowser, openFirefoxWithoutScripts } from './browsers.js';
 
-/** The browsers that journeys may borrow, each kind a process of its own settings. */
+/** Kinds of browsers that journeys may borrow, each a process with its own settings. */
 export const browserKinds = ['Chromium', 'Firefox', 'Firefox without scripts'] as const;
 export type BrowserKind = (typeof browserKinds)[number];
 
@@ -11,7 +11,7 @@ const starts: Readonly<Record<BrowserKind, () => Promise<Browser>>> = {
   'Firefox without scripts': openFirefoxWithoutScripts,
 };
 
-/** A browser that runs, and that nobody is connected to. */
+/** Running browser without a client. */
 interface IdleBrowser {
   readonly kind: BrowserKind;
   readonly endpoint: string;
@@ -19,7 +19,7 @@ interface IdleBrowser {
   stop(): void;
 }
 
-/** Starts a browser of that kind in this process. */
+/** Starts a browser of a kind in this process. */
 export function startBrowser(kind: BrowserKind): Promise<Browser> {
   return starts[kind]();
 }
@@ -29,7 +29,7 @@ export class BrowserPool {
   readonly #all = new Set<IdleBrowser>();
   readonly #idle = new Set<IdleBrowser>();
 
-  /** A browser that nobody uses now; a new one where there is none. */
+  /** Returns an idle browser; starts one if there is none. */
   async take(kind: BrowserKind): Promise<IdleBrowser> {
     for (const browser of this.#idle) {
       if (browser.kind !== kind) continue;
@@ -46,7 +46,7 @@ export class BrowserPool {
     this.#idle.add(browser);
   }
 
-  /** Ends a browser that was left in an unknown state. */
+  /** Ends a browser in an unknown state. */
   discard(browser: IdleBrowser): void {
     this.#all.delete(browser);
     browser.stop();
@@ -63,7 +63,7 @@ async function startIdle(kind: BrowserKind): Promise<IdleBrowser> {
   const browser = await startBrowser(kind);
   const endpoint = browser.wsEndpoint();
   const child = browser.process();
-  // Firefox speaks to one client at a time.
+  // Firefox accepts one client at a time.
   await browser.disconnect();
   return {
     kind,
@@ -78,6 +78,6 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader);
   } catch {
-    // It has ended by itself.
+    // The process has ended already.
   }
 }

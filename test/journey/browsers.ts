@@ -1,12 +1,14 @@
 import { launch, type Browser, type LaunchOptions } from 'puppeteer-core';
 import { chromiumArgs, findHeadlessChromium, findFirefox } from '../../scripts/find-browsers.mjs';
 
-/** A page that hangs fails its story, and does not hold up the others. */
+/**
+ * Time limit of a driver's call, in milliseconds: a page that hangs fails its story and does not hold up the others.
+ */
 export const protocolTimeout = 30_000;
 
 export type BrowserName = 'Chromium' | 'Firefox';
 
-/** The browsers that journeys run in: those that `SUITE_BROWSERS` lists, as far as installed; Chromium by default. */
+/** Returns the browsers for journeys: those in `SUITE_BROWSERS` that are installed; Chromium by default. */
 export function browsers(): readonly BrowserName[] {
   const wanted = process.env['SUITE_BROWSERS']?.split(',') ?? ['chromium'];
   return [
@@ -15,7 +17,7 @@ export function browsers(): readonly BrowserName[] {
   ];
 }
 
-/** The pages that a story is told on in a browser: a twin on the page of the original is visited in Chromium only. */
+/** Returns the paths of a story for a browser: pages of the original are visited in Chromium only. */
 export function twinsIn<Path extends string>(name: BrowserName, paths: readonly Path[]): readonly Path[] {
   return name === 'Chromium' ? paths : paths.filter((path) => !path.startsWith('/legacy'));
 }
@@ -25,13 +27,13 @@ export function openBrowser(name: BrowserName): Promise<Browser> {
   return launch(name === 'Firefox' ? firefoxOptions() : chromiumOptions());
 }
 
-/** Starts a browser whose clocks are those of another place, in the names of the time zone database. */
+/** Starts a browser in a time zone, by its name in the time zone database. */
 export function openBrowserIn(zone: string, name: BrowserName): Promise<Browser> {
   const env = { ...process.env, TZ: zone };
   return launch({ ...(name === 'Firefox' ? firefoxOptions() : chromiumOptions()), env });
 }
 
-/** Starts a Firefox that runs no scripts: over BiDi a single page of it cannot be told so. */
+/** Starts a Firefox without scripts: over BiDi they cannot be switched off for a single page. */
 export function openFirefoxWithoutScripts(): Promise<Browser> {
   return launch({ ...firefoxOptions(), extraPrefsFirefox: { 'javascript.enabled': false } });
 }

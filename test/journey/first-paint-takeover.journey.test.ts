@@ -6,15 +6,15 @@ import { inEachBrowser } from './harness.js';
 import { until } from './in-page.js';
 import { letGo } from './lost-files.js';
 
-/** What a visitor saw, frame by frame, since the choice. */
+/** Record of what a visitor saw since the choice, frame by frame. */
 interface Watched {
-  /** Every picture that was different from the one before. */
+  /** Every layout that differs from the one before. */
   readonly pictures: readonly string[];
-  /** How much moved, as the browser counts it; empty where it does not count. */
+  /** Layout shifts as the browser measures them; empty if it does not. */
   readonly shifts: readonly number[];
 }
 
-/** Holds the suite's scripts back; answers what lets them come. */
+/** Holds the suite's scripts back; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held: HTTPRequest[] = [];
   let isHolding = true;
@@ -32,8 +32,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Goes to a page whose scripts do not come. The driver would wait for them: the page is asked whether it is read, and has
- * the looks of its style sheets.
+ * Goes to a page whose scripts do not load. The driver would wait for them, so the page itself is polled until it is
+ * parsed and its style sheets have loaded.
  */
 async function arrive(page: Page, url: string): Promise<void> {
   const loaded = page.goto(url);
@@ -46,12 +46,12 @@ async function arrive(page: Page, url: string): Promise<void> {
         const isStyled = sheets.every(({ sheet }) => sheet !== null);
         return isStyled && (document.getElementById('Enviar')?.checkVisibility() ?? false);
       })
-      // Asked while one page gives way to the other.
+      // Evaluated while one page replaces the other.
       .catch(() => false);
   }
 }
 
-/** As text, because the page keeps it running. */
+/** Script for the page, as text, because the page keeps it running. */
 const watch = `new Promise((resolve) => {
   const look = () => [...document.querySelectorAll('.rsform-block')].map((block) => {
     const { top, height } = block.getBoundingClientRect();
@@ -70,7 +70,7 @@ const watch = `new Promise((resolve) => {
     requestAnimationFrame(frame);
     resolve();
   };
-  // The frame of the choice itself is over by then.
+  // Starts after the frame of the choice itself.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       hearShifts();
@@ -86,7 +86,7 @@ inEachBrowser('a visitor who chooses before the script is there', (journey) => {
         const release = await holdScripts(page);
         await arrive(page, `${journey.demo.url}/contacto?theme=off`);
         await page.click(`input[name="form[forma contacto][]"][value="${way}"]`);
-        // A focus that comes back with the window would be a touch, which brings the words of the limit.
+        // A focus that returns with the window would be a touch, which shows the text of the limit.
         await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         await page.evaluate(watch);
         release();

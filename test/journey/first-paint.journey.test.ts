@@ -14,7 +14,7 @@ const truthTable = [
   { ways: [], shown: [] },
 ] as const;
 
-/** The fields that a visitor sees, by the aliases of their blocks. */
+/** Returns the visible fields, by the aliases of their blocks. */
 function shownFields(page: Page): Promise<readonly string[]> {
   return page.$eval(
     'form',
@@ -42,7 +42,7 @@ async function assertTruthTable(page: Page): Promise<void> {
   }
 }
 
-/** The network loses every script of the suite. */
+/** Returns true for every script of the suite: the network loses all of them. */
 const isLost = () => true;
 const loss = { expectsError: saysLost(isLost) };
 
@@ -56,7 +56,7 @@ inEachBrowser('a visitor whose script never comes', (journey) => {
       await holdAnimations(page);
       await page.goto(`${journey.demo.url}/contacto`);
       await assertTruthTable(page);
-      // Three seconds later.
+      // Ends the animations, as after three seconds.
       await endAnimations(page);
       await assertTruthTable(page);
     });

@@ -10,7 +10,7 @@ import { captchaCode } from './own-demo.js';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** The parts that a page with the tag's one file may load later, each with all the files that come with it. */
+/** Returns the parts that a page with the tag's one file may load later, each with all the files that it imports. */
 function partsOf(entry: string): ReadonlyMap<string, ReadonlySet<string>> {
   const parts = new Map<string, ReadonlySet<string>>([[entry, staticGraph(dist, entry)]]);
   for (const [, files] of parts) {
@@ -25,12 +25,13 @@ const entry = 'rs-form.js';
 const parts = partsOf(entry);
 
 /**
- * Of the chunks that a page has asked for one for each set of parts that cannot come without it: a part comes whole or
- * not at all, so that the page cannot tell two such chunks apart. Answers with the chunks by the names of their parts.
+ * Returns the chunks to lose: of the requested chunks one for each set of parts that cannot load without it. A part
+ * loads whole or not at all, so that two chunks of the same set have the same effect. The keys are the names of the
+ * parts.
  */
 function chunksToLose(asked: ReadonlySet<string>): ReadonlyMap<string, string> {
   const bySet = new Map<string, string>();
-  // Without the tag's own chunks the form is the server's: `lost-chunks` tells that.
+  // Without the tag's own chunks the form is the server's, which `lost-chunks` covers.
   const own = staticGraph(dist, entry);
   for (const file of [...asked].filter((one) => one.startsWith('chunks/') && !own.has(one))) {
     const lost = [...parts].filter(([part, files]) => asked.has(part) && files.has(file));
@@ -39,7 +40,7 @@ function chunksToLose(asked: ReadonlySet<string>): ReadonlyMap<string, string> {
   return bySet;
 }
 
-/** What a visitor does with a form: on each of its pages fields, then a button. */
+/** Actions of a visitor in a form: the fields of all pages, and the buttons between them. */
 interface Story {
   readonly path: string;
   readonly thanks: string;
@@ -79,12 +80,13 @@ const stories: readonly Story[] = [
   { path: '/formulario-json?theme=off', ...workshop },
 ];
 
-/** How long a visitor tries. */
+/** Time limit of a visitor, in milliseconds. */
 const patienceMs = 20_000;
 
 /**
- * Walks through the form: fills in what is on show, or presses the first button that can be seen, until the visitor is
- * thanked or told. As text, because the pages' policy forbids the driver's own waiting.
+ * Script that walks through the form: fills in what is visible, or presses the first visible button, until the thanks
+ * or an error message with another way to write is shown. As text, because the pages' policy forbids the driver's own
+ * waiting.
  */
 const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
   const limit = performance.now() + ${patienceMs};
@@ -130,22 +132,22 @@ const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
   go();
 })`;
 
-/** Goes on, from page to page, until the visitor is thanked or told; else answers where the story stood still. */
+/** Goes on, from page to page, until the thanks or an error message is shown; returns the end, or the last step. */
 async function goThrough(page: Page, story: Story): Promise<string> {
   const limit = performance.now() + patienceMs;
   const steps = walk(story);
   while (performance.now() < limit) {
-    // A page that is being left answers with an error.
+    // A page that is being left rejects with an error.
     const end = await page.evaluate(steps).then(String, () => '');
     if (end !== '') return end;
   }
   return 'never arrives';
 }
 
-/** A page without scripts: what a tab has kept of one story is taken away here, before the next one. */
+/** Page without scripts, where the storage of one story is cleared before the next one. */
 const between = '/?element=off&theme=off';
 
-/** What a visitor's browser asks for who misses nothing, and gets thanked. */
+/** Returns the requests of a visitor who loses no chunk and gets the thanks. */
 async function tryWithAll(journey: Journey, story: Story): Promise<ReadonlySet<string>> {
   return journey.visit(between, {}, async (page) => {
     const asked = new Set<string>();
@@ -158,7 +160,7 @@ async function tryWithAll(journey: Journey, story: Story): Promise<ReadonlySet<s
   });
 }
 
-/** How it ends for a visitor whose page misses a chunk, which is told as it is named in `dist`. */
+/** Returns the end of the story for a visitor whose page loses a chunk, given by its name in `dist`. */
 async function tryWithout(page: Page, url: string, story: Story, lost: string): Promise<string> {
   await page.goto(url + between);
   await page.evaluate('sessionStorage.clear(); localStorage.clear()');
@@ -166,9 +168,9 @@ async function tryWithout(page: Page, url: string, story: Story, lost: string): 
   return goThrough(page, story);
 }
 
-/** How the story ends without each chunk, a line each: one after the other in one page, which keeps no files. */
+/** Returns the end of the story without each chunk, a line each: one after the other in one page without a cache. */
 async function endsWithout(journey: Journey, story: Story, chunks: readonly string[]): Promise<string[]> {
-  // Firefox says so of a module that is not there.
+  // Firefox reports an error for a lost module.
   const expectsError = (message: string) => chunks.some((chunk) => message.includes(chunk));
   const missed = new Set<string>();
   const ends: string[] = [];
@@ -182,12 +184,12 @@ async function endsWithout(journey: Journey, story: Story, chunks: readonly stri
       ends.push(`${chunk}: ${await tryWithout(page, journey.demo.url, story, chunk)}`);
     await muteNetwork(page.browser());
   });
-  // What comes with a pause may not be asked for; what is asked for comes from no cache.
+  // Chunks for a pause may not be requested; requested ones are never from a cache.
   assert.ok(missed.size > chunks.length / 2, [...missed].join());
   return ends;
 }
 
-/** Shares of the chunks, for pages that stand beside each other: a page waits more than it computes. */
+/** Distributes the chunks over pages that run side by side: a page waits more than it computes. */
 function sharesOf<Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] {
   return Array.from({ length: count }, (_, share) => items.filter((_item, index) => index % count === share));
 }
@@ -196,7 +198,7 @@ inEachBrowser('a visitor who misses any one part of a form', (journey) => {
   // Firefox fails to open a page while it closes another.
   const pages = journey.browserName === 'Firefox' ? 1 : 3;
 
-  // A form of the server's and one made of JSON are sent by the same parts: each is lost once in the same story.
+  // A form of the server and one made of JSON are sent by the same parts: each is lost once in the same story.
   const told = new Set<string>();
 
   for (const story of stories) {

@@ -11,14 +11,14 @@ export type { Demo, Row } from './own-demo.js';
 /** A running demo with a database of its own, and the suite that `SUITE` names (`dist` unless set). */
 export const openDemo = borrowDemo;
 
-/** What a journey has at hand while it runs. */
+/** Context of a journey while it runs. */
 export interface Journey {
   readonly browserName: BrowserName;
   readonly demo: Demo;
   readonly browser: Browser;
-  /** Of the paths that a story is told on, those for this browser. */
+  /** Returns those of a story's paths that this browser visits. */
   twins<Path extends string>(paths: readonly Path[]): readonly Path[];
-  /** Visits a path of the demo; `withPage` says when the story fails. */
+  /** Visits a path of the demo; `withPage` defines what fails the story. */
   visit<Result>(path: string, visit: Visit, story: (page: Page) => Promise<Result>): Promise<Result>;
 }
 
@@ -56,11 +56,14 @@ export function inEachBrowser(title: string, describeJourney: (journey: Journey)
   }
 }
 
-/** The yes of a visitor who has answered the consent layer before: without it the bot check asks in place first. */
+/**
+ * Stores the consent of a visitor who has answered the consent layer before: otherwise the bot check asks for it in the
+ * form.
+ */
 export function consent(page: Page, url: string): Promise<void> {
   const value = consentText('necessary,preferences');
   const { hostname: domain } = new URL(url);
-  // Of the context: a page that has been nowhere has no place for cookies in Firefox.
+  // Set on the context: in Firefox a page that has visited nothing cannot store cookies.
   return page.browserContext().setCookie({ name: 'rs_consent', value, domain, path: '/' });
 }
 

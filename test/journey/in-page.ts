@@ -2,12 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { settled } from '../settled.js';
 
-/** This ends what hangs, before the driver does; it decides about no story, however busy the machine is. */
+/**
+ * Time limit in milliseconds, which ends a wait before the driver does. It is long, so that no story depends on the
+ * machine's speed.
+ */
 const patienceMs = 25_000;
 
 /**
- * Settles when the page answers yes; asked again and again. The driver's own waiting compiles code in the page, which
- * the pages' policy forbids. A page that never does is named, with the first of its words.
+ * Settles when a condition holds in the page; polled. The driver's own waiting compiles code in the page, which the
+ * pages' policy forbids. The error after the time limit contains the condition and the first words of the page.
  */
 export async function until<Args extends readonly (string | number)[]>(
   page: Page,
@@ -38,8 +41,8 @@ export async function still(page: Page): Promise<void> {
 }
 
 /**
- * Does what leads to another page, and settles when that has loaded. The pages are asked: the driver's own wait for a
- * navigation misses one now and then in a Firefox that runs no scripts, and an event that never comes has no end.
+ * Runs an action that leads to another page, and settles when that has loaded. The pages are polled: the driver's own
+ * wait for a navigation sometimes misses one in a Firefox without scripts, and waits for ever.
  */
 export async function toNextPage(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'isLeft', true));
@@ -48,7 +51,7 @@ export async function toNextPage(page: Page, act: () => Promise<unknown>): Promi
   await untilAnyPage(page, isNext, 'the next page never came');
 }
 
-/** Asks the browser for the page again, as its own button does; `toNextPage` sees it come. */
+/** Reloads the page as the browser's button does; `toNextPage` waits for it. */
 export function startReload(page: Page): Promise<void> {
   // The driver's own wait may miss the page.
   page.reload({ timeout: 0 }).catch(() => undefined);
@@ -56,8 +59,8 @@ export function startReload(page: Page): Promise<void> {
 }
 
 /**
- * Settles when the page that is there by then answers yes. It is asked from outside, because pages come and go: one
- * that is being left answers with an error, and between two pages Firefox has an empty one for a moment.
+ * Settles when a condition holds in the current page. It is polled from outside, because pages are replaced meanwhile:
+ * a page that is being left rejects with an error, and between two pages Firefox has an empty one for a moment.
  */
 export async function untilAnyPage<Args extends readonly string[]>(
   page: Page,
@@ -70,12 +73,15 @@ export async function untilAnyPage<Args extends readonly string[]>(
   const limit = performance.now() + patienceMs;
   while (!(await answer().catch(() => false))) {
     if (performance.now() > limit) throw new Error(complaint);
-    // A driver that is asked without a pause leaves the browser no time to leave the page.
+    // Polling without a pause would leave the browser no time to leave the page.
     await setTimeout(25);
   }
 }
 
-/** Whether the driver looks for elements in the page that is there: its hold on the one before ends a moment later. */
+/**
+ * Returns true if the driver finds elements in the current page: it keeps its handle on the previous one a little
+ * longer.
+ */
 async function isFollowed(page: Page): Promise<boolean> {
   const here = await page.evaluate(() => performance.timeOrigin);
   return here === (await page.$eval(':root', () => performance.timeOrigin));
@@ -88,7 +94,7 @@ export function seen(page: Page, host: string, selector: string): Promise<void> 
   return until(page, look, host, selector);
 }
 
-/** Clicks something inside an element's shadow root with the mouse, once it stands still and nothing lies over it. */
+/** Clicks an element inside a shadow root with the mouse, once it stands still and nothing covers it. */
 export async function clickInside(page: Page, host: string, selector: string): Promise<void> {
   await seen(page, host, selector);
   const [x, y] = await page.evaluate(standingPlace, [host, selector], patienceMs);
@@ -96,8 +102,8 @@ export async function clickInside(page: Page, host: string, selector: string): P
 }
 
 /**
- * Makes a page's own `click` wait in the same way: the driver measures once, and on a busy machine what comes late
- * moves the target away before the mouse is there.
+ * Makes a page's own `click` wait in the same way: the driver measures once, and on a busy machine a late change moves
+ * the target away before the click.
  */
 export function clickStanding(page: Page): void {
   page.click = async (selector, options) => {
@@ -106,7 +112,10 @@ export function clickStanding(page: Page): void {
   };
 }
 
-/** A place of the first line of what may run over several; each selector but the last is of a shadow host. In the page. */
+/**
+ * Runs in the page. Returns a point on the first line of an element, which may span several lines; each selector but
+ * the last is of a shadow host.
+ */
 function standingPlace(path: readonly string[], patience: number): Promise<readonly [x: number, y: number]> {
   const limit = performance.now() + patience;
   const hosts = path.slice(0, -1);

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../network-events.mjs';
 
-/** The files of the suite that a story loses, by their name in `dist`. */
+/** Decides which files of the suite a story loses, by their names in `dist`. */
 export type IsLost = (file: string) => boolean;
 
-/** The hash of a file of which nothing came. */
+/** Hash of an empty file. */
 const hashOfNothing = createHash('sha384').update('').digest('base64');
 
-/** Lets a request go on. One whose page is closed by then needs nothing, and says so. */
+/** Continues a request. Ignores the error if its page is closed by then. */
 export function letGo(request: HTTPRequest): Promise<void> {
   return request.continue().catch(() => undefined);
 }
 
-/** A file's name in `dist`, with the query. */
+/** Returns a file's name in `dist`, with the query. */
 export function fileOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname.replace('/suite/', '') + search;
 }
 
-/** The network loses these files, and only these; to be told before the page is opened. */
+/** Makes the network lose these files, and only these. Call it before the page is opened. */
 export async function loseFiles(
   page: Page,
   isLost: IsLost,
@@ -35,7 +35,10 @@ export async function loseFiles(
   });
 }
 
-/** Firefox says of a lost script with `integrity` that its hash is another: that of nothing. */
+/**
+ * Returns a test for Firefox's message about a lost script with `integrity`: the computed hash is that of an empty
+ * file.
+ */
 export function saysLost(isLost: IsLost): (message: string) => boolean {
   return (message) => {
     const found = /hashes in the integrity attribute .* at “([^”]+)”\. The computed hash is “([^”]+)”/.exec(
@@ -46,14 +49,14 @@ export function saysLost(isLost: IsLost): (message: string) => boolean {
   };
 }
 
-/** Stops the clock of what the first paint holds back, however long this machine takes. */
+/** Pauses the animations with which the first paint hides something, however long this machine takes. */
 export async function holdAnimations(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(`addEventListener('animationstart', ({ target }) => {
     for (const animation of target.getAnimations()) animation.pause();
   })`);
 }
 
-/** The time is up for which the first paint holds something back. */
+/** Ends the animations with which the first paint hides something. */
 export function endAnimations(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

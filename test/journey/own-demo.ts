@@ -5,19 +5,19 @@ import { startDemo } from '../../demo/start-demo.js';
 import { printSubmissions } from '../../demo/store/print-submissions.js';
 import { prepareSuite } from '../../scripts/build/prepare.mjs';
 
-/** A stored row: `id`, `formId`, `storedAt`, and each value under its field's name. */
+/** Stored row: `id`, `formId`, `storedAt`, and each value under its field's name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A running demo with a database of its own. */
+/** Running demo with a database of its own. */
 export interface Demo {
   readonly url: string;
   readonly providerUrl: string;
-  /** What the practice has received, oldest first. */
+  /** Returns the stored rows, oldest first. */
   rows(): Promise<readonly Row[]>;
   stop(): Promise<void>;
 }
 
-/** What every captcha image of such a demo shows. */
+/** Code in every captcha image of such a demo. */
 export const captchaCode = 'k7mq';
 
 let prepared: Promise<string | null> | undefined;

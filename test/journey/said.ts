@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { until } from './in-page.js';
 
 /**
- * Writes down what the forms' live regions say, from the first moment of each page: a region shows a sentence only
- * until the next one, and a busy machine may look between the two too late. As text, for `evaluateOnNewDocument`.
+ * Script for `evaluateOnNewDocument`, as text: records the announcements of the forms' live regions from the start of
+ * each page. A region holds a sentence only until the next one, and polling on a busy machine may miss it.
  */
 export const recordSaid = `{
   globalThis.saidByForms = [];
@@ -20,7 +20,7 @@ export const recordSaid = `{
   };
 }`;
 
-/** Settles when a live region of the page's form has said what a pattern describes since the page came. */
+/** Settles when a live region of the page's form has announced a text that matches, since the page was opened. */
 export function hears(page: Page, pattern: RegExp): Promise<void> {
   return until(
     page,

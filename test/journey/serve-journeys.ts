@@ -1,14 +1,14 @@
 /**
- * What all journeys of a run share: browsers, and a process that runs demos. A journey borrows by a POST and has it
- * for as long as its request's body is open, so that nothing is left behind by one that dies. Prints its address,
- * and ends with its standard input.
+ * Services that all journeys of a run share: browsers, and a process that runs demos. A journey borrows by a POST,
+ * until the body of its request ends, so that a crashed journey leaves nothing behind. Prints its address, and ends
+ * with its standard input.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BrowserPool, browserKinds } from './browser-pool.js';
 import { startOwnDemo, type Demo } from './own-demo.js';
 
-/** Something lent: what the borrower has to know, and what happens when it comes back or is lost. */
+/** A loan: the data for the borrower, and the functions for its return or loss. */
 interface Lease {
   readonly reported: Readonly<Record<string, string>>;
   giveBack(): unknown;
@@ -40,7 +40,7 @@ async function lendDemo(): Promise<Lease> {
   return { reported: { url: demo.url, providerUrl: demo.providerUrl }, giveBack: stop, lose: stop };
 }
 
-/** Reports what was lent at once, and answers to the end when it is back in its place. */
+/** Sends the data of a loan at once, and ends the response when the loan is returned. */
 async function serveLease(what: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const lease = await lend(what);
   response.write(`${JSON.stringify(lease.reported)}\n`);

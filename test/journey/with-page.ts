@@ -6,24 +6,32 @@ import { clickStanding } from './in-page.js';
 import { recordSaid } from './said.js';
 import { typeAtOnce } from './type-at-once.js';
 
-/** How a visitor comes. */
+/** Settings of a visitor. */
 export interface Visit {
   readonly viewport?: Viewport;
-  /** Whether the visitor has accepted what the bot check needs, on an earlier visit; so unless told otherwise. */
+  /**
+   * True if the visitor has accepted the bot check's category on an earlier visit.
+   *
+   * @default true
+   */
   readonly hasConsented?: boolean;
-  /** Whether scripts run; they do unless told otherwise. */
+  /**
+   * True if scripts run.
+   *
+   * @default true
+   */
   readonly javaScript?: boolean;
-  /** Uncaught errors that belong to the story. */
+  /** Returns true for uncaught errors that belong to the story. */
   readonly expectsError?: (message: string) => boolean;
-  /** Policy violations that belong to the story, by directive. */
+  /** Returns true for policy violations that belong to the story, by directive. */
   readonly expectsViolation?: (directive: string) => boolean;
 }
 
 const nothing = () => false;
 
 /**
- * Opens a page with cookies of its own, runs the story and closes the page. The story fails on any uncaught
- * error and any policy violation that it does not expect.
+ * Opens a page with cookies of its own, runs the story and closes the page. The story fails on any uncaught error and
+ * any policy violation that it does not expect.
  */
 export async function withPage<Result>(
   browser: Browser,
@@ -38,7 +46,7 @@ export async function withPage<Result>(
     clickStanding(page);
     const mishaps = await recordMishaps(page, visit);
     const result = await story(page);
-    // One report more, so that what was reported in the last moment has arrived.
+    // One more report, so that all earlier ones have arrived.
     await page.evaluate('reportPolicyViolation("", "")');
     assert.deepEqual(mishaps, [], 'uncaught errors or policy violations');
     return result;
@@ -47,7 +55,7 @@ export async function withPage<Result>(
   }
 }
 
-/** A page that runs no scripts: there is nothing that could go wrong in it. */
+/** Opens a page that runs no scripts, and so has no errors. */
 async function withSilentPage<Result>(
   browser: Browser,
   visit: Visit,
@@ -68,9 +76,9 @@ async function withSilentPage<Result>(
 }
 
 /**
- * Firefox's driver waits before a click for an observer of the page, which never calls where no script runs. Here the
- * pointer goes there until the target is under it: right after scrolling, a busy browser still points at what was
- * there before.
+ * Replaces `click`. Firefox's driver waits before a click for an observer of the page, which is never called without
+ * scripts. Here the pointer moves until the target is under it: right after scrolling, a busy browser still reports
+ * what was there before.
  */
 function clickWithoutScripts(page: Page): void {
   page.click = async (selector) => {
@@ -78,7 +86,7 @@ function clickWithoutScripts(page: Page): void {
     for (let moves = 0; !(await isUnderPointer(page, selector)); moves += 1) {
       if (performance.now() > limit) throw new Error(`The pointer never came to ${selector}`);
       const { x, y } = await middleOf(page, selector);
-      // A pointer that stays where it is tells the page nothing.
+      // A pointer that does not move causes no event.
       await page.mouse.move(x + (moves % 2), y);
     }
     await page.mouse.down();
@@ -118,7 +126,7 @@ async function recordMishaps(
   const mishaps: string[] = [];
   page.on('pageerror', (error) => {
     const message = error instanceof Error ? error.message : String(error);
-    // Firefox calls a violation an error too; it is reported below.
+    // Firefox reports a violation as an error too; it is handled below.
     if (message.startsWith('Content-Security-Policy') || expectsError(message)) return;
     mishaps.push(`error: ${message}`);
   });

@@ -9,7 +9,7 @@ import { arrived, collected, has } from './collector.js';
 
 const path = '/elementos/page-analytics';
 
-/** The visitor's choice, as a consent layer keeps and dispatches it. */
+/** Makes the visitor's choice: stores and dispatches it as a consent layer does. */
 function choose(page: Page, ...accepted: readonly string[]): Promise<void> {
   const text = consentText(accepted.join(), { daysAgo: 0 });
   return page.evaluate(
@@ -23,7 +23,7 @@ function choose(page: Page, ...accepted: readonly string[]): Promise<void> {
   );
 }
 
-/** Links open in a frame, so that the page stays. */
+/** Makes links open in a frame, so that the page stays. */
 function keepPage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const frame = document.createElement('iframe');
@@ -58,7 +58,7 @@ inEachBrowser('a visitor whose visit is counted', (journey) => {
       await page.click('a[href$="horario.pdf"]');
       await arrived(url, has('file_download'));
       await page.type('#q', 'dormir mal');
-      // Nobody writes as quickly as a driver: what counts forms has come by then.
+      // A driver types faster than a visitor: wait until the part that counts forms has loaded.
       await arrived(url, has('form_start'));
       await toNextPage(page, () => page.click('#buscar button'));
       const events = await arrived(url, has('form_start', 'form_submit', 'view_search_results'));

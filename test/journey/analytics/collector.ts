@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What the demo's collector was sent. */
+/** Event that the demo's collector has received. */
 export interface Event {
   readonly name: string;
   readonly session: string;
@@ -9,12 +9,12 @@ export interface Event {
 
 const patienceMs = 25_000;
 
-/** What has come to the demo's collector, the oldest first. */
+/** Returns the events that the demo's collector has received, oldest first. */
 export async function collected(url: string): Promise<readonly Event[]> {
   return ((await (await fetch(`${url}/analitica`)).json()) as Event[]).reverse();
 }
 
-/** All that has come, once that is enough. */
+/** Settles with all received events, once they satisfy a condition. */
 export async function arrived(
   url: string,
   isEnough: (events: readonly Event[]) => boolean,
@@ -28,7 +28,10 @@ export async function arrived(
   }
 }
 
-/** Whether events of these names have come: what is sent at the end of a page may come after the next one's. */
+/**
+ * Returns a condition: events of these names have been received. Those of a page's end may follow those of the next
+ * page.
+ */
 export const has =
   (...names: readonly string[]) =>
   (events: readonly Event[]) =>

@@ -10,7 +10,7 @@ import { arrived, collected, has, type Event } from './collector.js';
 const page_location = (url: string, path: string) => ['page_view', { page_location: url + path }];
 const named = (events: readonly Event[]) => events.map(({ name, params }) => [name, params]);
 
-/** Settles when the answered layer can be asked again, and asks. */
+/** Opens the settings again, once the tab of the layer is there. */
 async function reopen(page: Page): Promise<void> {
   await isAnswered(page);
   // At the top of the page the tab covers no heading.

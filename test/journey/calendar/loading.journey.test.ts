@@ -9,14 +9,14 @@ const isCalendar = (file: string) => file.startsWith('chunks/rs-calendar.painted
 
 const birthday = 'rs-calendar:has(#dia)';
 
-/** All calendars of the page have started: each says how its date is written. */
+/** Settles when all calendars of the page have started: each shows the format of its date. */
 function started(page: Page): Promise<void> {
   return until(page, () =>
     [...document.querySelectorAll('rs-calendar')].every((one) => one.querySelector('[slot="hint"]') !== null),
   );
 }
 
-/** What the page has fetched of the days and of React, once its browser has nothing left to do. */
+/** Returns the fetched files of the days and of React, once the browser is idle. */
 async function fetchedForDays(page: Page): Promise<readonly string[]> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
   await page.waitForNetworkIdle({ idleTime: 200 });
@@ -24,7 +24,7 @@ async function fetchedForDays(page: Page): Promise<readonly string[]> {
   return urls.map(fileOf).filter((file) => isCalendar(file) || file.startsWith('chunks/react'));
 }
 
-/** Sends the form around the field; the next page's address says what the server got for it. */
+/** Sends the form around the field. Returns the value that the server received, from the next page's address. */
 async function sent(page: Page): Promise<string | null> {
   await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
   return new URL(page.url()).searchParams.get('dia');

@@ -8,7 +8,7 @@ import { halfPixel } from '../../pixels.js';
 const valueOf = (page: Page, id: string) =>
   page.$eval(`#${id}`, (input) => (input as HTMLInputElement).value);
 
-/** The name of what has the focus, also inside a tag. */
+/** Returns the name of the focused element, also inside a tag. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const inner = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -31,7 +31,7 @@ async function pressAltDown(page: Page): Promise<void> {
   await page.keyboard.up('Alt');
 }
 
-/** Goes by days until the focus is on one whose name holds the words. */
+/** Presses arrow keys until the focus is on a day whose name contains the words. */
 async function walkTo(page: Page, words: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if ((await focused(page)).includes(words)) return;
@@ -51,7 +51,7 @@ async function chooseHalfPastTen(page: Page): Promise<void> {
 inEachBrowser('a visitor without a mouse', (journey) => {
   it('books a Tuesday at half past ten in three different calendars', async () => {
     await journey.visit('/elementos/rs-calendar', {}, async (page) => {
-      // One that is always on show, with office hours.
+      // An inline calendar with office hours.
       await tabToInput(page, 'cita');
       await seen(page, 'rs-calendar[for="cita"]', '[role="gridcell"][aria-selected="true"]');
       for (let presses = 0; presses < 8 && !(await focused(page)).startsWith('lunes, 15'); presses += 1)
@@ -61,7 +61,7 @@ inEachBrowser('a visitor without a mouse', (journey) => {
       await chooseHalfPastTen(page);
       assert.equal(await valueOf(page, 'cita'), '16-03-2027 10:30');
 
-      // One that opens over the page.
+      // A calendar in a popup.
       await tabToInput(page, 'llegada');
       await pressAltDown(page);
       await page.waitForFunction(
@@ -74,7 +74,7 @@ inEachBrowser('a visitor without a mouse', (journey) => {
       assert.match(arrival, /^\d\d\/\d\d\/\d{4} 10:30$/);
       assert.equal(await page.evaluate(() => document.activeElement?.id), 'llegada');
 
-      // One that the second bounds: a week later.
+      // A calendar that the second one limits: a week later.
       await tabToInput(page, 'salida');
       await pressAltDown(page);
       await page.waitForFunction(

@@ -6,7 +6,7 @@ import { consent, openDemo, type Demo } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import { withPage } from '../with-page.js';
 
-/** Clocks go forward at midnight, and at 2:45: on these days those times do not exist there. */
+/** Time zones whose clocks go forward at midnight, and at 2:45, on these days: those times do not exist there. */
 const zones = [
   { zone: 'Atlantic/Azores', behind: true, lost: '28/03/2027 00:30', day: 'domingo, 28 de marzo de 2027' },
   {
@@ -19,7 +19,7 @@ const zones = [
 
 const arrival = 'rs-calendar:has(#llegada)';
 
-/** The chosen day and time of the open calendar, as they are named. */
+/** Returns the names of the chosen day and time of the open calendar. */
 function chosen(page: Page): Promise<readonly string[]> {
   return page.$eval(arrival, ({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('[aria-selected="true"]') ?? [])].map(
@@ -28,7 +28,7 @@ function chosen(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Chooses the day that is named so. */
+/** Chooses the day with this name. */
 function choose(page: Page, day: string): Promise<void> {
   return page.$eval(
     arrival,

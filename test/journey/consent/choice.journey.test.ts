@@ -17,7 +17,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       await until(page, () => document.cookie.includes('_ga='));
       assert.equal(await accepted(page), 'necessary,preferences,statistics');
 
-      // By the keyboard alone: the focus is on the tab, which stands where the banner was.
+      // By the keyboard alone: the focus is on the tab, in the place of the banner.
       await until(page, () => document.activeElement?.localName === 'cookie-consent');
       await page.keyboard.press('Enter');
       await asks(page);
@@ -53,7 +53,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       assert.deepEqual(await violations(page), []);
       const overflow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
       assert.equal(await page.evaluate(overflow), false);
-      // The page is there to be read, to its last line.
+      // The page can be read to its last line.
       const link = 'main a[href="#cookie-settings"]';
       await page.focus(link);
       assert.ok(

@@ -1,18 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { until } from '../in-page.js';
 
-/** The page of the element, where a script and a tag manager wait for a yes. */
+/** Page of the element, with a script and a tag manager that wait for consent. */
 export const elementPage = '/elementos/cookie-consent?tags=on';
 
-/** A visitor who comes for the first time. */
+/** First visit of a visitor. */
 export const stranger = { hasConsented: false } as const;
 
-/** Settles when the layer asks. */
+/** Settles when the layer is open. */
 export function asks(page: Page): Promise<void> {
   return until(page, () => document.querySelector('cookie-consent')?.matches(':state(open)') ?? false);
 }
 
-/** Settles when the layer has its answer, and the tab that takes it back is there. */
+/** Settles when the layer is closed after a choice, and its tab is rendered. */
 export function isAnswered(page: Page): Promise<void> {
   return until(page, () => {
     const root = document.querySelector('cookie-consent')?.shadowRoot;
@@ -27,12 +27,12 @@ export async function answer(page: Page, name: 'accept' | 'reject' | 'settings')
   await page.click(`[data-consent="${name}"]`);
 }
 
-/** The categories that the cookie says are accepted. */
+/** Returns the accepted categories in the cookie. */
 export function accepted(page: Page): Promise<string | undefined> {
   return page.evaluate(() => /rs_consent=1\.\d+\.\d+\.[\w-]+\.([^;]*)/.exec(document.cookie)?.[1]);
 }
 
-/** The names of all cookies of the visitor, those of the server too. */
+/** Returns the names of all cookies of the visitor, the server's too. */
 export async function cookieNames(page: Page): Promise<readonly string[]> {
   const cookies = await page.browserContext().cookies();
   return cookies.map(({ name }) => name).sort();

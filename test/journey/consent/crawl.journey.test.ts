@@ -8,7 +8,7 @@ import { seen, until } from '../in-page.js';
 import { openPanel, themeReady } from '../theme/theme-page.js';
 import { answer, asks, cookieNames, elementPage, isAnswered, stranger } from './consent-page.js';
 
-/** What the site needs to work: its session, and nothing else before a choice. */
+/** Cookies that the site needs: its session. No other is set before a choice. */
 const necessary = ['practica_sesion'];
 /** Pages in a state that no link leads to. */
 const states = [
@@ -24,16 +24,16 @@ const states = [
 const press = (page: Page, selector: string) =>
   page.$eval(selector, (element) => (element as HTMLElement).click());
 
-/** What brings a page into a state that no address has. */
+/** Actions that bring a page into a state without an address. */
 const acts: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['/', (page) => answer(page, 'settings').then(() => seen(page, 'cookie-consent', 'dialog'))],
   [
     '/contacto',
     async (page) => {
       await fillBareForm(page);
-      // Its words move the button.
+      // The text of the limit moves the button.
       await until(page, () => document.querySelector('.rs-form-limit')?.checkVisibility());
-      // Out from below the banner.
+      // Scrolls the button out from below the banner.
       await page.focus('#Enviar');
       await page.click('#Enviar');
       await seen(page, 'rs-form', '[part="consent-allow-once"]');
@@ -80,7 +80,7 @@ const foreign = [
   'https://www.example.org/una-pagina',
 ];
 
-/** Everything that pages ask of anybody else. */
+/** Records every request of a page to another site. */
 async function hearOthers(page: Page, origin: string): Promise<readonly string[]> {
   await hearNetwork(page.browser());
   const asked: string[] = [];

@@ -7,9 +7,9 @@ import { letGo, loseFiles, saysLost } from '../lost-files.js';
 import { accepted, isAnswered, stranger } from './consent-page.js';
 
 const path = '/privacidad';
-/** A page with nothing of the suite, which no cache has then. */
+/** Page without files of the suite, so that none is in a cache. */
 const bare = '/contacto?element=off&theme=off';
-/** The tag's chunk, and its own file, which is tried after that. */
+/** Returns true for the tag's chunk, and for its own file, which is the fallback. */
 const isLost = (file: string) => /^(?:chunks\/)?cookie-consent[-.]/.test(file);
 const banner = () => document.querySelector('[data-consent="reject"]')?.checkVisibility() ?? false;
 

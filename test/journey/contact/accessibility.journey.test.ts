@@ -9,7 +9,7 @@ import { choose, contactPages, fillForEmail, painted, send } from './contact-pag
 interface State {
   readonly title: string;
   readonly query?: string;
-  /** For what a page of the original does not have: nobody asks there. */
+  /** True for a state that a page of the original does not have. */
   readonly isOfTag?: boolean;
   readonly hasConsented?: boolean;
   reach(page: Page): Promise<void>;
@@ -80,7 +80,7 @@ const states: readonly State[] = [
 ];
 
 inEachBrowser('the contact page has no accessibility violation', (journey) => {
-  // Every state in Chromium; Firefox sees the one with the most on it.
+  // Every state in Chromium; Firefox visits the one with the most content.
   const chosen =
     journey.browserName === 'Chromium' ? states : states.filter(({ title }) => title.includes('times'));
 
@@ -89,7 +89,7 @@ inEachBrowser('the contact page has no accessibility violation', (journey) => {
       if (isOfTag && path !== '/contacto') continue;
       for (const width of [360, 1280])
         it(`${title}, at ${width} px, on ${path}`, async () => {
-          // What floats over the page stands where it happens to; the theme has a journey of its own.
+          // Floating elements may be anywhere over the page; the theme has a journey of its own.
           await journey.visit(
             `${path}?theme=off${query}`,
             { viewport: { width, height: 800 }, hasConsented },

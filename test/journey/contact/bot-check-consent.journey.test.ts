@@ -7,7 +7,7 @@ import { clickInside } from '../in-page.js';
 import { hears } from '../said.js';
 import { fillForEmail, painted, providerRequests, send, thanked } from './contact-page.js';
 
-/** The answer of the visitor in a page of the site. */
+/** Stores the visitor's choice in a page of the site. */
 function answer(page: Page, accepted: string): Promise<void> {
   return page.evaluate((text) => {
     document.cookie = `rs_consent=${text}; path=/`;
@@ -27,7 +27,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
       const asked = await providerRequests(journey);
       await journey.visit(path, undecided, async (page) => {
         await fillForEmail(page);
-        // What has the focus is never below a banner.
+        // The focused element is never below a banner.
         await page.focus('#Enviar');
         await page.click('#Enviar');
         await painted(page, '[part="consent-allow-once"]');
@@ -51,7 +51,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
     await journey.visit('/contacto?consent=layer', undecided, async (page) => {
       await answer(page, 'necessary,preferences');
       await fillForEmail(page);
-      // What has the focus is never below a banner.
+      // The focused element is never below a banner.
       await page.focus('#Enviar');
       await send(page);
       await thanked(page);

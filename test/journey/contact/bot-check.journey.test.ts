@@ -16,14 +16,14 @@ import {
   thanked,
 } from './contact-page.js';
 
-/** How far the button stands below the beginning of its block, where the room of a box is kept. */
+/** Returns the distance from the top of the button's block to the button, in pixels: the reserved space of a box. */
 const roomAbove = (page: Page) =>
   page.$eval('#Enviar', (button) => {
     const block = button.closest('.rsform-block') as Element;
     return Math.round(button.getBoundingClientRect().top - block.getBoundingClientRect().top);
   });
 
-/** Fills in the form; settles when the provider has drawn its box, which has moved nothing. */
+/** Fills in the form. Settles when the provider has drawn its box, and asserts that nothing has moved. */
 async function fillBesideBox(page: Page, provider: string): Promise<void> {
   const before = await roomAbove(page);
   await fillForEmail(page, 'ana@ejemplo.es', provider);
@@ -31,7 +31,7 @@ async function fillBesideBox(page: Page, provider: string): Promise<void> {
   assert.equal(await roomAbove(page), before);
 }
 
-/** What the visitor has after a check that failed. */
+/** Returns the state of the form after a failed check. */
 const whatIsLeft = (page: Page) =>
   page.evaluate(() => ({
     consulta: document.querySelector<HTMLTextAreaElement>('#consulta')?.value,

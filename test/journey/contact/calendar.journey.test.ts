@@ -5,7 +5,7 @@ import { inEachBrowser } from '../harness.js';
 import { seen } from '../in-page.js';
 import { focused, focusedId, thanked, contactPages } from './contact-page.js';
 
-/** Presses Tab until the focus is there; a page that never gets there is a failure. */
+/** Presses Tab until the focus is there. Fails if the focus never gets there. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 20; presses += 1) {
     if (await isThere()) return;

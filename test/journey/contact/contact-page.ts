@@ -2,16 +2,16 @@ import type { Page } from 'puppeteer-core';
 import type { Journey } from '../harness.js';
 import { seen, toNextPage, until } from '../in-page.js';
 
-/** The page of the contact form with its tag, and as the original's server writes it. */
+/** Pages of the contact form: with its tag, and as the original's server writes it. */
 export const contactPages = ['/contacto', '/legacy/contacto'] as const;
 
-/** Settles when the form's own script has taken over. */
+/** Settles when the form is enhanced. */
 export const formReady = (page: Page) =>
   until(page, () => document.querySelector('rs-form:defined:not([data-pending])'));
 
 /**
- * Chooses, or takes back, once the form works. Settles when the limit says so: its words move the rest of the form
- * down, away from a mouse on its way.
+ * Ticks or unticks a way of contact, once the form works. Settles when the limit is shown or hidden: its text moves the
+ * rest of the form, and so the target of the next click.
  */
 export async function choose(page: Page, way: 'Teléfono' | 'E-mail'): Promise<void> {
   await formReady(page);
@@ -31,7 +31,7 @@ export async function fillForEmail(page: Page, email?: string, text?: string): P
   await writeTexts(page, email, text);
 }
 
-/** The same in a form that has no script, or none yet. */
+/** Does the same in a form without a script, or before its script. */
 export async function fillBareForm(page: Page, email?: string, text?: string): Promise<void> {
   await page.click(byEmail);
   await writeTexts(page, email, text);
@@ -52,13 +52,13 @@ export function thanked(page: Page): Promise<void> {
   return until(page, () => document.body.textContent.includes('Gracias por escribirnos'));
 }
 
-/** Settles when something is to be seen in the form's own shadow root. */
+/** Settles when an element of the form's own shadow root is visible. */
 export const painted = (page: Page, selector: string) => seen(page, 'rs-form', selector);
 
-/** The id of the element that has the focus in the page. */
+/** Returns the id of the focused element of the page. */
 export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
 
-/** What has the focus, inside shadow roots too: its role or tag, and its text. */
+/** Returns the focused element, inside shadow roots too: its role or tag, and its text. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
@@ -67,7 +67,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** What the provider was asked for since the demo began. */
+/** Returns the requests that the provider has received since the demo began. */
 export async function providerRequests({ demo }: Journey): Promise<readonly string[]> {
   const answer = await fetch(`${demo.providerUrl}/requests`);
   return (await answer.json()) as readonly string[];

@@ -13,21 +13,21 @@ const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 
 const isReady = () => document.querySelector('rs-form:defined:not([data-pending])') !== null;
 
-/** Settles when the browser has nothing left to do, and what it has asked for meanwhile is there. */
+/** Settles when the browser is idle and has received what it has requested meanwhile. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))');
   await page.waitForNetworkIdle({ idleTime: 100 });
 }
 
-/** The scripts that a page has fetched so far. */
+/** Returns the scripts that a page has fetched so far. */
 async function fetchedScripts(page: Page): Promise<readonly string[]> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   return names.filter(isScript);
 }
 
 /**
- * A slow line: scripts come one by one, in the order in which the page asks for them, and the browser has done all
- * that it can before the next one is there. Nothing is held back. Answers what has come when the form is ready.
+ * Simulates a slow connection: scripts arrive one by one, in the order of their requests, and the browser is idle
+ * before the next one arrives. No script is held back. Returns the scripts that have arrived when the form is ready.
  */
 async function comeOneByOne(page: Page, url: string): Promise<readonly string[]> {
   const waiting: HTTPRequest[] = [];
@@ -66,7 +66,7 @@ async function assertReacts(page: Page): Promise<void> {
   assert.equal(await page.$eval('#Email', (input) => input.checkVisibility()), true);
 }
 
-/** A page that never asks fails the story. */
+/** Time limit in milliseconds: a page that requests nothing fails the story. */
 const within = { timeout: 30_000 };
 
 inEachBrowser('a visitor’s first choice', (journey) => {

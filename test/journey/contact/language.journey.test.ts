@@ -8,26 +8,26 @@ import { fileOf, letGo } from '../lost-files.js';
 import { hears } from '../said.js';
 import { formReady } from './contact-page.js';
 
-/** A page without scripts, to be told there what the next page loses. */
+/** Page without scripts, on which the network of the next page is set. */
 const between = '/?element=off&theme=off';
 const path = '/contacto?theme=off';
 
 const isEnglish = (file: string) => /^chunks\/[\w-]+\.en-/.test(file);
 
-/** The page is in this language, from before its first script. As text, for `evaluateOnNewDocument`. */
+/** Script for `evaluateOnNewDocument`, as text: sets the page's language before its first script. */
 const writeLanguage = (lang: string) => `new MutationObserver((_records, observer) => {
   if (!document.documentElement) return;
   document.documentElement.lang = ${JSON.stringify(lang)};
   observer.disconnect();
 }).observe(document, { childList: true })`;
 
-/** The suite's own limit for texts never passes, however slow this machine is. */
+/** Script that disables the suite's own time limit for texts, which a slow machine could reach. */
 const withoutLimit = `{
   const { setTimeout } = window;
   window.setTimeout = (task, ms, ...rest) => (ms === 8000 ? 0 : setTimeout(task, ms, ...rest));
 }`;
 
-/** Opens the form in a language; `meets` decides about each request of English texts. Returns what was requested. */
+/** Opens the form in a language; `meets` handles each request for English texts. Returns the requests. */
 async function openForm(
   page: Page,
   lang: string,
@@ -46,7 +46,7 @@ async function openForm(
   return requested;
 }
 
-/** Chooses e-mail and types an address that is none. The page's first-paint sheet shows its field. */
+/** Chooses e-mail and types an invalid address. The page's first-paint sheet shows its field. */
 async function fill(page: Page): Promise<void> {
   await page.click('input[name="form[forma contacto][]"][value="E-mail"]');
   await page.type('#Email', 'ana@');
@@ -54,7 +54,7 @@ async function fill(page: Page): Promise<void> {
 
 const send = (page: Page) => page.evaluate(() => document.querySelector<HTMLElement>('#Enviar')?.click());
 
-/** What the form has shown or said: texts of its own chrome. */
+/** Returns the texts of the form's own chrome that were shown or announced. */
 const ownTexts = (page: Page) =>
   page.evaluate(() => document.querySelector('rs-form')?.shadowRoot?.textContent.trim() ?? '');
 

@@ -64,7 +64,7 @@ inEachBrowser('a visitor sends the contact form', (journey) => {
       const before = (await journey.demo.rows()).length;
       await journey.visit('/', {}, async (page) => {
         await countThanks(page);
-        // A browser may count a form and its thanks under one address as one entry.
+        // A browser may merge a form and its thanks into one history entry if both have the same address.
         await page.goto(`${journey.demo.url}/contacto?action=other&thanks=${thanks}`);
         await fillForEmail(page);
         await send(page);
@@ -203,7 +203,7 @@ inEachBrowser('the thank-you popup', (journey) => {
     });
 });
 
-/** From now on the tab counts how often a page hears of an accepted message. */
+/** Counts the events about accepted messages in the tab's storage. */
 async function countThanks(page: Page): Promise<void> {
   await page.evaluateOnNewDocument(`document.addEventListener('rs-form-accepted', () => {
     sessionStorage.setItem('thanks', Number(sessionStorage.getItem('thanks')) + 1);
@@ -215,7 +215,7 @@ const thanksIn = (page: Page) => page.evaluate(() => [sessionStorage.getItem('th
 const hasPopup = (page: Page) =>
   page.$eval('rs-form', ({ shadowRoot }) => shadowRoot?.querySelector('dialog') instanceof HTMLDialogElement);
 
-/** Presses a button of the browser; settles when the page has come to what is wanted, which it has not where it is. */
+/** Presses a button of the browser. Settles when an element is on the page that is not on the current one. */
 async function go(page: Page, where: 'back' | 'forward', wanted: string): Promise<void> {
   await page.evaluate((way) => void setTimeout(() => history[way]()), where);
   const isThere = (selector: string) => document.querySelector(selector) !== null;

@@ -10,7 +10,7 @@ import { withPage } from '../with-page.js';
 import { choose, contactPages, fillForEmail, painted } from './contact-page.js';
 import { halfPixel } from '../../pixels.js';
 
-/** Firefox takes these settings at its start only, so this run has a browser of its own. */
+/** Settings that Firefox reads only at its start, so that this run has a browser of its own. */
 const extraPrefsFirefox = {
   'ui.useAccessibilityTheme': 1,
   'browser.display.document_color_use': 2,
@@ -51,7 +51,7 @@ describe(
           await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
           'motion is reduced',
         );
-        // The banner lies over what is pressed below; a page of the original has none.
+        // The banner covers what is pressed below; a page of the original has no banner.
         if (await page.$('cookie-consent')) {
           await answer(page, 'reject');
           await isAnswered(page);

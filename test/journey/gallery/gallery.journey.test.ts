@@ -11,7 +11,7 @@ const first = '.gallery a[title="La sala"]';
 const phone = { width: 360, height: 740, hasTouch: true, isMobile: true };
 const isViewer = (file: string) => /^chunks\/media-box\.viewer-/.test(file);
 
-/** A link of each kind, by the start of its address, and what shows it. */
+/** Links of each kind, by the start of the address, with the element that shows it. */
 const kinds = [
   ['/assets/patio.webm', 'video'],
   ['/galeria/tono.wav', 'audio'],
@@ -27,7 +27,7 @@ function ready(page: Page): Promise<void> {
   return until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
 }
 
-/** Settles when that item of the twelve is on show. */
+/** Settles when this item of the twelve is visible. */
 function isAt(page: Page, counter: string): Promise<void> {
   return until(
     page,
@@ -38,7 +38,7 @@ function isAt(page: Page, counter: string): Promise<void> {
   );
 }
 
-/** Settles when the item on show is of that kind, and has come. */
+/** Settles when the visible item is of this kind and has loaded. */
 function shows(page: Page, kind: string): Promise<void> {
   return until(
     page,
@@ -61,7 +61,7 @@ function isOpen(page: Page): Promise<boolean> {
   });
 }
 
-/** Holds back the viewer's part until it is let go. */
+/** Holds back the viewer's chunk; returns the function that releases it. */
 async function holdViewer(page: Page): Promise<() => void> {
   await hearNetwork(page.browser());
   await page.setRequestInterception(true);

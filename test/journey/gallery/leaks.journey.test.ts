@@ -4,16 +4,16 @@ import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 
-/** Kinds of which an opening makes some: whoever keeps one of each keeps as many as there were openings. */
+/** Kinds of objects that an opening creates: a leak of one each would leave as many as there were openings. */
 const kinds = ['Function', 'Array', 'Map', 'Set', 'Event', 'AbortController'] as const;
 
-/** Number of openings; ten of them are left for the next picture by a finger. */
+/** Number of openings; in ten of them the visitor swipes to the next picture. */
 const openings = 400;
 
-/** Number of objects that the browser itself may have made meanwhile; whoever keeps something for each finger keeps more. */
+/** Number of objects that the browser itself may have created meanwhile; a leak for each swipe would leave more. */
 const noise = 8;
 
-/** Counts what the page holds once the browser has thrown away what nobody holds. */
+/** Counts the objects of the page after a garbage collection. */
 async function takeStock(page: Page): Promise<Record<string, number>> {
   const session = await page.createCDPSession();
   await session.send('HeapProfiler.collectGarbage');
@@ -35,7 +35,7 @@ async function countKind(page: Page, kind: string): Promise<number> {
   return count;
 }
 
-/** Counts plain objects, and those of classes that a script has written; what stands for a node comes and goes. */
+/** Counts plain objects and those of a script's classes; wrappers of nodes vary. */
 async function countOwn(page: Page): Promise<Record<string, number>> {
   const prototype = await page.evaluateHandle(() => Object.prototype);
   const objects = await page.queryObjects(prototype);
@@ -54,7 +54,10 @@ async function countOwn(page: Page): Promise<Record<string, number>> {
   return counts;
 }
 
-/** Opens and closes so often: every eighth time the picture comes and is left for the next, every 40th by a finger. */
+/**
+ * Opens and closes so often: every eighth time the picture loads and the visitor goes to the next one, every 40th by a
+ * swipe.
+ */
 function visitOften(count: number): Promise<void> {
   const box = document.querySelector('media-box');
   const links = [...document.querySelectorAll<HTMLElement>('.gallery a[title]')];
@@ -86,7 +89,7 @@ function visitOften(count: number): Promise<void> {
       let isChanged = false;
       document.addEventListener('media-box-item-changed', () => (isChanged = true), { once: true });
       if (at % 40 > 0) find('[part="next"]')?.click();
-      // The part for fingers comes after the first opening.
+      // The chunk for touch gestures loads after the first opening.
       await frames(() => {
         const still = find('[part="content"]:not(.dragged)');
         if (!isChanged && still) swipe(still);
@@ -96,7 +99,7 @@ function visitOften(count: number): Promise<void> {
     const left = hears(window, 'popstate');
     (box as unknown as { close: () => void }).close();
     await left;
-    // The viewer hears of it after us.
+    // The viewer's listener runs after ours.
     await new Promise((resolve) => setTimeout(resolve));
   };
   return (async () => {

@@ -16,7 +16,7 @@ import {
   registrations,
 } from './kitchen-page.js';
 
-/** How the page looks to a visitor. */
+/** Settings of visitors that change how the page looks. */
 const appearances = [
   { title: '320 px wide', width: 320 },
   { title: '768 px wide', width: 768 },
@@ -27,7 +27,7 @@ const appearances = [
 
 type Appearance = (typeof appearances)[number];
 
-/** Firefox's driver cannot ask for a dark page: a style sheet does what the system would. */
+/** Applies a setting. Firefox's driver cannot emulate dark mode: a style sheet does what the system would. */
 async function take(page: Page, appearance: Appearance, canEmulate: boolean): Promise<void> {
   await page.setViewport({ width: appearance.width, height: 800 });
   if (canEmulate) {
@@ -40,7 +40,7 @@ async function take(page: Page, appearance: Appearance, canEmulate: boolean): Pr
   }
 }
 
-/** The way through a form, from state to state. */
+/** State of a form that a visitor reaches. */
 interface State {
   readonly title: string;
   readonly reach: (page: Page, path: string) => Promise<unknown>;
@@ -73,7 +73,7 @@ const states: readonly State[] = [
       await onPage(page, 1);
       await choose(page, 'Extras', 'Comida');
       await choose(page, 'Extras', 'Cuaderno');
-      // A page of the original keeps no draft.
+      // A page of the original stores no draft.
       if (!path.startsWith('/legacy')) await painted(page, '[part="draft"]');
     },
   },
@@ -104,7 +104,7 @@ const states: readonly State[] = [
 inEachBrowser('the registration has no accessibility violation', (journey) => {
   const isChromium = journey.browserName === 'Chromium';
 
-  // What floats over the page stands where it happens to; the theme has a journey of its own.
+  // Floating elements may be anywhere over the page; the theme has a journey of its own.
   for (const path of journey.twins(registrations))
     it(`in any of its states, narrow or wide, light, dark or with forced colors, on ${path}`, async () => {
       await journey.visit(`${path}?theme=off`, {}, async (page) => {

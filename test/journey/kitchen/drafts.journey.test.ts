@@ -22,7 +22,7 @@ import {
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
 
-/** Settles when the draft holds what was typed. */
+/** Settles when the draft contains the text. */
 const kept = (page: Page, text: string) =>
   until(
     page,
@@ -37,7 +37,10 @@ async function type(page: Page): Promise<void> {
   await kept(page, 'Profesional');
 }
 
-/** After a reload proper, Firefox has put the fields back itself: there is nothing to tell then. */
+/**
+ * Types, and opens the page again by its address: after a reload Firefox restores the fields itself, and there is no
+ * message.
+ */
 async function typeAndReturn(page: Page): Promise<void> {
   await type(page);
   await page.goto(page.url());
@@ -87,7 +90,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  // In Firefox `drafts-end.browser.test.ts` shows the same, for each way to arrive.
+  // In Firefox `drafts-end.browser.test.ts` covers this, for each kind of navigation.
   const skip =
     journey.browserName === 'Firefox' && 'its driver loses the page at the browser’s own page of a failure';
   it(
@@ -119,7 +122,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
 
   const faulty = (address: string, fault: string) => address.replace('post-fault=500', `post-fault=${fault}`);
 
-  /** Settles when the form is gone: another page is there, or the browser's own words. */
+  /** Settles when the form is gone: another page is shown, or an error page of the browser. */
   function isLost(page: Page): Promise<void> {
     const isGone = () => document.querySelector('#Enviar') === null && document.readyState === 'complete';
     return untilAnyPage(page, isGone, 'the post never left');
@@ -147,7 +150,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
     });
   });
 
-  /** Leaving keeps at once what waits, so nothing is to come any more. */
+  /** Leaves the page: a pending draft is stored at once, so nothing is stored later. */
   const leave = (page: Page) => page.goto(`${journey.demo.url}/aviso-legal`);
 
   const stored = (page: Page) =>

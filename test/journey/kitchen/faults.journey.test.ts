@@ -20,7 +20,7 @@ import {
   registrations,
 } from './kitchen-page.js';
 
-/** What is understood all the same, and what does not end by itself. */
+/** Faults whose answer is understood all the same; then those that never end by themselves. */
 const understood = ['notices', 'decoy', 'lines', 'strings'];
 const endless = ['hang', 'slow', 'stall'];
 const inFirefox = ['abort', '500', '204', 'truncated', 'login', 'cors', 'notices', 'hang'];
@@ -30,14 +30,14 @@ async function open(page: Page): Promise<void> {
   await fillFirstPage(page);
 }
 
-/** From now on the server is asked as the switch of that name has it; an empty name mends it. */
+/** Makes the server answer with a fault from now on; an empty name ends it. */
 async function askLike(page: Page, name: string, providerUrl = ''): Promise<void> {
   const task = 'index.php?option=com_rsform&task=ajaxValidate';
   const url = name === '' ? '' : `${name === 'cors' ? providerUrl : ''}/${task}&fault=${name}`;
   await page.$eval('rs-form', (form, address) => form.setAttribute('validate-url', address), url);
 }
 
-/** Everything is as it was typed, and the way on is open. */
+/** Asserts that all input is kept and the visitor can go on. */
 async function assertAlive(page: Page, name: string): Promise<void> {
   await onPage(page, 0);
   assert.equal(await valueOf(page, '#Nombre'), 'Berta Ruiz', name);
@@ -65,7 +65,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
 
   for (const path of journey.twins(registrations))
     it(`is told once, keeps everything, and goes on when it is over, on ${path}: ${failing.join(', ')}`, async () => {
-      // Firefox calls a blocked answer an error of the page.
+      // Firefox reports a blocked answer as an error of the page.
       const expectsError = (message: string) => message.startsWith('Cross-Origin Request Blocked');
       await journey.visit(`${path}?fault=${failing[0]}`, { expectsError }, async (page) => {
         await open(page);
@@ -119,7 +119,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
       const before = (await journey.demo.rows()).length;
       await journey.visit(path, {}, async (page) => {
         await open(page);
-        // What asks the server comes with the first touch; without it there is no way on in Firefox.
+        // The server check loads with the first touch; otherwise Firefox cannot go on here.
         await until(page, () =>
           performance.getEntriesByType('resource').some(({ name }) => name.includes('server-check')),
         );

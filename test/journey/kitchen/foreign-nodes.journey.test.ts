@@ -15,7 +15,7 @@ import {
   thanked,
 } from './kitchen-page.js';
 
-/** What a browser's extensions do to a page: nodes beside fields and around texts, attributes anywhere, for good. */
+/** Changes a page as browser extensions do: nodes beside fields and around texts, attributes anywhere, for good. */
 function meddle(page: Page): Promise<void> {
   return page.evaluate(() => {
     const add = (field: Element) => {

@@ -87,7 +87,10 @@ inEachBrowser('a visitor who goes back', (journey) => {
     );
 });
 
-/** The page from the store has no load event, and the question may still reach the page that is left. */
+/**
+ * Settles when the previous page is shown again: a page from the back-forward cache has no load event, and the script
+ * may still run in the page that is being left.
+ */
 async function returned(page: Page): Promise<void> {
   for (let asked = 0; asked < 50; asked += 1) {
     const isThere = await until(page, () => document.readyState === 'complete')

@@ -5,7 +5,7 @@ import { inEachBrowser } from '../harness.js';
 import { captchaCode } from '../own-demo.js';
 import { markedFields, onPage, thanked, registrations } from './kitchen-page.js';
 
-/** Presses Tab until the wanted element of the page has the focus. */
+/** Presses Tab until this element of the page has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let pressed = 0; pressed < 40; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -14,7 +14,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`Tab never comes to ${selector}`);
 }
 
-/** The page that the focus starts on after a turn: the text of its first heading. */
+/** Returns the text of the focused element, the first heading of a page after a turn. */
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 
 async function fillFirstPage(page: Page): Promise<void> {

@@ -2,14 +2,14 @@ import type { Page } from 'puppeteer-core';
 import { captchaCode } from '../own-demo.js';
 import { seen, toNextPage, until } from '../in-page.js';
 
-/** The page of the registration with its tag, and as the original's server writes it: what is true of one is true of both. */
+/** Pages of the registration: with its tag, and as the original's server writes it. Both must behave the same. */
 export const registrations = ['/formulario', '/legacy/formulario'] as const;
 
-/** What a visitor does on the page of the registration, by what is to be seen there. */
+/** Chooses a value of a field by key. */
 export const choose = (page: Page, field: string, value: string) =>
   press(page, `input[name^="form[${field}]"][value="${value}"]`, ' ');
 
-/** Presses by key: after a turn the page still scrolls, and the mouse would hit what has just moved there. */
+/** Presses by key: after a turn the page still scrolls, and a mouse could hit something else. */
 export async function press(
   page: Page,
   selector: string,
@@ -29,7 +29,7 @@ export async function fillFirstPage(page: Page, way = 'En línea'): Promise<void
   await choose(page, 'Modalidad', way);
 }
 
-/** Fills in what the last page asks of everyone who pays by card. */
+/** Fills in the fields of the last page for a visitor who pays by card. */
 export async function fillLastPage(page: Page): Promise<void> {
   await choose(page, 'Pago', 'Tarjeta');
   await page.type('#Motivo', 'Dormir de un tirón');
@@ -37,20 +37,22 @@ export async function fillLastPage(page: Page): Promise<void> {
   await typeCode(page);
 }
 
-/** Settles when the captcha image that was asked for is there. */
+/** Settles when the requested captcha image has loaded. */
 export const newImage = (page: Page) =>
   until(page, () => document.querySelector<HTMLImageElement>('#captcha141')?.complete);
 
-/** Types what the captcha image shows. */
+/** Types the code of the captcha image. */
 export const typeCode = (page: Page) => page.type('#captchaTxt141', captchaCode);
 
-/** The button to the next page of the page that is on show. */
+/** Presses the button to the next page on the visible page. */
 export const goOn = (page: Page, step: 1 | 2) => press(page, `#Paso_${step}Next`);
 
-/** The button back, on the page that it leads away from. */
+/** Presses the button back on the visible page. */
 export const goBack = (page: Page, from: 2 | 3) => press(page, from === 2 ? '#Paso_2Prev' : '#EnviarPrev');
 
-/** Settles when a page of the form (from 0) is on show, no other is, and its buttons are alive: then there is progress. */
+/**
+ * Settles when a page of the form (from 0) is the only visible one and its buttons work: then there is a progress line.
+ */
 export function onPage(page: Page, wanted: number): Promise<void> {
   return until(
     page,
@@ -63,11 +65,11 @@ export function onPage(page: Page, wanted: number): Promise<void> {
   );
 }
 
-/** What the form says of its progress. */
+/** Returns the text of the progress line. */
 export const progress = (page: Page) =>
   page.$eval('#rsform_progress_2', ({ textContent }) => textContent.trim());
 
-/** Goes from page to page with what each asks, up to the button that sends. */
+/** Fills in each page, up to the button that sends. */
 export async function fillAll(page: Page, way?: string): Promise<void> {
   await onPage(page, 0);
   await fillFirstPage(page, way);
@@ -83,21 +85,21 @@ export async function send(page: Page): Promise<void> {
   await toNextPage(page, () => press(page, '#Enviar'));
 }
 
-/** The text of the page's main part. */
+/** Returns the text of the page's main part. */
 export const mainText = (page: Page) => page.$eval('main', ({ textContent }) => textContent ?? '');
 
 /** Settles when the server's thanks are on the page. */
 export const thanked = (page: Page) =>
   until(page, () => document.body.textContent.includes('Tu plaza está reservada'));
 
-/** Settles when something is to be seen in the form's own shadow root. */
+/** Settles when an element of the form's own shadow root is visible. */
 export const painted = (page: Page, selector: string) => seen(page, 'rs-form', selector);
 
-/** What a field holds. */
+/** Returns the value of a field. */
 export const valueOf = (page: Page, selector: string) =>
   page.$eval(selector, (field) => (field as HTMLInputElement).value);
 
-/** What can be seen of the form's own chrome: the text of every part that a selector finds. */
+/** Returns the texts of the visible parts of the form's own chrome that match. */
 export function paintedTexts(page: Page, selector: string): Promise<readonly string[]> {
   return page.$eval(
     'rs-form',
@@ -109,12 +111,12 @@ export function paintedTexts(page: Page, selector: string): Promise<readonly str
   );
 }
 
-/** The names of the fields that are marked as wrong, in the order of the page. */
+/** Returns the names of the fields that are marked as invalid, in the order of the page. */
 export function markedFields(page: Page): Promise<readonly string[]> {
   return page.$$eval('.formError', (errors) => errors.map(({ id }) => id));
 }
 
-/** Whether the form is in the middle of an attempt. */
+/** Returns true while the form is being sent. */
 export const isBusy = (page: Page) => page.$eval('rs-form', (form) => form.matches(':state(busy)'));
 
 /** Presses a button of the form's own chrome, by key. */

@@ -7,7 +7,10 @@ import { fillFirstPage, fillLastPage, mainText, send } from './kitchen-page.js';
 
 const noScript = { javaScript: false };
 
-/** The ids of the buttons that can be seen. One call into the page: Firefox hands out no lists without scripts. */
+/**
+ * Returns the ids of the visible buttons. One call into the page: without scripts, Firefox returns no lists of
+ * elements.
+ */
 const buttonsOf = (page: Page) =>
   page.$eval('form', (form) =>
     [...form.querySelectorAll('button')]

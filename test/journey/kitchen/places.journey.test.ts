@@ -16,7 +16,7 @@ import {
   thanked,
 } from './kitchen-page.js';
 
-/** Answers that make conditions, totals, dates and lists post what they hold. */
+/** Gives answers with which conditions, totals, dates and lists post values. */
 async function answerAll(page: Page): Promise<void> {
   await onPage(page, 0);
   await fillFirstPage(page, 'Presencial');
@@ -33,7 +33,7 @@ async function answerAll(page: Page): Promise<void> {
   await goOn(page, 2);
 }
 
-/** Every registration has a ticket of its own. */
+/** Fields that differ in every registration. */
 const ownTo = ['id', 'storedAt', 'Numero'];
 const answersOf = (row: Row | undefined) =>
   Object.fromEntries(Object.entries(row ?? {}).filter(([name]) => !ownTo.includes(name)));
@@ -68,7 +68,7 @@ inEachBrowser('the registration in other places', (journey) => {
     assert.equal(rows[0]?.['Total'], '614,50');
     assert.equal(rows[0]['Recogida'], 'Calle Mayor 1');
     for (const [index, row] of rows.entries()) {
-      // On a page of the original the server is asked first, and a submit by script posts no button there.
+      // On a page of the original the server validates first, and a submit by script then posts no button.
       const ofButton = paths[index]?.startsWith('/legacy') ? { Enviar: '' } : {};
       assert.deepEqual(row, { ...rows[0], ...ofButton });
     }

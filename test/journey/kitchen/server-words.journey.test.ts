@@ -19,13 +19,13 @@ import {
   registrations,
 } from './kitchen-page.js';
 
-/** What only the server finds: for the browser the address is complete. */
+/** Address that only the server rejects: for the browser it is valid. */
 const wrongEmail = 'berta@correo';
 const serverWords = 'Escribe una dirección de e-mail completa, como ana@ejemplo.es.';
 
 const marked = (page: Page) => until(page, () => document.querySelector('.formError'));
 
-/** Counts the urgent announcements from now on. */
+/** Counts the assertive announcements from now on. */
 async function countAlerts(page: Page): Promise<() => Promise<number>> {
   await page.$eval('rs-form', ({ shadowRoot }) => {
     const region = shadowRoot?.querySelector('[aria-live="assertive"]');

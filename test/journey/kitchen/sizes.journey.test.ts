@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { choose, fillFirstPage, goOn, onPage, painted, press, registrations } from './kitchen-page.js';
 
-/** What is wider than the window, a line an element. */
+/** Returns the elements that are wider than the window, a line each. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -20,7 +20,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** A style sheet of the visitor's own, which no policy of the page holds back. */
+/** Adds a style sheet of the visitor's own, which no policy of the page blocks. */
 async function adopt(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -20,13 +20,13 @@ import {
 
 interface StaleForm {
   readonly fill: (page: Page) => Promise<void>;
-  /** What was typed, by the field that must still hold it. */
+  /** Texts by the fields that must still contain them. */
   readonly typed: readonly (readonly [field: string, text: string])[];
-  /** Sends what the server will refuse for its token. */
+  /** Sends a post that the server rejects for its token. */
   readonly sendStale: (page: Page) => Promise<void>;
-  /** What has to be done again: a captcha image is as old as the token. */
+  /** Fills in what must be filled in again: a captcha image is as old as the token. */
   readonly fillAgain: (page: Page) => Promise<void>;
-  /** The page of the form that is to be seen after it came back. */
+  /** Settles when the page of the form is visible to which the visitor returns. */
   readonly isBack: (page: Page) => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const registration: StaleForm = {
     ['#Motivo', 'Dormir de un tirón'],
   ],
   sendStale: async (page) => {
-    // The code of a session that has ended is wrong before the token is looked at.
+    // The server finds the code of an ended session wrong before it checks the token.
     await press(page, '#Enviar');
     await until(page, () => document.querySelector('.formError') !== null);
     await newImage(page);
@@ -60,13 +60,13 @@ const contact: StaleForm = {
   isBack: () => Promise.resolve(),
 };
 
-/** What the server says of the post: in the page's messages, and above the fields. */
+/** Returns the server's messages about the post: at the top of the page, and above the fields. */
 const alertsOn = (page: Page) =>
   page.$$eval('#system-message-container, .formRed', (alerts) =>
     alerts.filter((one) => one.checkVisibility() && one.textContent.trim() !== '').map(({ id }) => id),
   );
 
-/** The server forgets the visitor, who has said yes to the bot check and has not taken it back. */
+/** Ends the server's session of the visitor, and keeps the consent to the bot check. */
 async function endSession(page: Page): Promise<void> {
   const context = page.browserContext();
   const cookies = await context.cookies();

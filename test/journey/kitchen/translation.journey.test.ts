@@ -18,8 +18,8 @@ import {
 } from './kitchen-page.js';
 
 /**
- * Wraps every text of the page as a translator does, now and whenever new text comes; shadow roots stay as they are,
- * where no translator goes.
+ * Wraps every text of the page as a translator does, now and after each change. Shadow roots stay unchanged, as with
+ * real translators.
  */
 function translate(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -25,11 +25,11 @@ import {
 
 const path = '/formulario?attrs=submit=fetch';
 
-/** The page is the same one as long as it has this mark. */
+/** Marks the page: it is the same one as long as it has the mark. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isMarked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'isMarked'));
 
-/** What the input of the proof holds. */
+/** Returns the files in the input of the proof. */
 const picked = (page: Page) =>
   page.$eval('[name="form[Justificante]"]', (input) => (input as HTMLInputElement).files?.[0]?.name);
 

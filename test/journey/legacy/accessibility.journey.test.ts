@@ -7,7 +7,7 @@ import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import * as kitchen from '../kitchen/kitchen-page.js';
 
-/** A visitor with a small window and text of twice its size. */
+/** Settings of a visitor with a small window and text of twice its size. */
 const narrow = { viewport: { width: 320, height: 640 } };
 
 async function enlarge(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ async function enlarge(page: Page): Promise<void> {
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** What a visitor comes through on the page of the registration. */
+/** States of the registration page that a visitor passes through. */
 const states: readonly (readonly [title: string, reach: (page: Page) => Promise<unknown>])[] = [
   ['the first page', (page) => kitchen.onPage(page, 0)],
   [
@@ -53,7 +53,7 @@ const states: readonly (readonly [title: string, reach: (page: Page) => Promise<
 ];
 
 inEachBrowser('a page of the original has no accessibility violation', (journey) => {
-  // The layout of the site has its stories beside those of the tags.
+  // The stories of the site's layout are in the journeys of the tags.
   const layouts = journey.browserName === 'Chromium' ? ['responsive', 'uikit3'] : [];
 
   for (const layout of layouts)
@@ -72,7 +72,7 @@ inEachBrowser('a page of the original has no accessibility violation', (journey)
     await journey.visit('/legacy/contacto', narrow, async (page) => {
       await enlarge(page);
       await choose(page, 'Teléfono');
-      // It is painted when it is near.
+      // It is rendered when it is near the window.
       await until(page, () => document.querySelector('rs-calendar'));
       await page.$eval('rs-calendar', (calendar) => calendar.scrollIntoView());
       await seen(page, 'rs-calendar', '[role="gridcell"]');

@@ -5,7 +5,7 @@ import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import { holdBack } from './hold-back.js';
 
-/** Sum of what moves, from the first moment on; as text, because the page keeps it running. */
+/** Script that sums the layout shifts from the start, as text, because the page keeps it running. */
 const countShifts = `
   window.shifted = 0;
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
@@ -14,7 +14,7 @@ const countShifts = `
     }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** The blocks that a visitor sees, by what names them. */
+/** Returns the visible blocks, by their names. */
 function seenBlocks(page: Page): Promise<readonly string[]> {
   return page.$$eval('.rsform-block', (blocks) =>
     blocks

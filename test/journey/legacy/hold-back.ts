@@ -2,10 +2,10 @@ import type { HTTPRequest, Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
 import { fileOf, letGo } from '../lost-files.js';
 
-/** Files that a page of the original loads after `rsform-compat.js`. */
+/** Returns true for files that a page of the original loads after `rsform-compat.js`. */
 export const isLater = (file: string) => /^(rsform-drop-in|rs-form)\.js/.test(file);
 
-/** Holds back what comes later, until it is let go. */
+/** Holds back later files; returns a function that releases them. */
 export async function holdBack(page: Page): Promise<() => Promise<void>> {
   const held: HTTPRequest[] = [];
   let isOver = false;

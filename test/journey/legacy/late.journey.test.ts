@@ -8,10 +8,10 @@ import * as kitchen from '../kitchen/kitchen-page.js';
 import { loseFiles } from '../lost-files.js';
 import { holdBack, isLater } from './hold-back.js';
 
-/** A browser may count what is still to come as part of loading. */
+/** Option to wait for parsing only: a browser may count held files as part of loading. */
 const parsed = { waitUntil: 'domcontentloaded' } as const;
 
-/** Settles when a page of the form (from 0) is on show and no other is, by whatever the server's sheet does. */
+/** Settles when a page of the form (from 0) is the only visible one, by any style sheet of the server. */
 function sees(page: Page, wanted: number): Promise<void> {
   return until(
     page,
@@ -61,7 +61,7 @@ inEachBrowser('a visitor who is faster than the suite, on a page of the original
       await kitchen.goOn(page, 1);
       await sees(page, 0);
       await release();
-      // The page is checked by then: the e-mail is missing.
+      // The page is validated by then: the e-mail is missing.
       await until(page, () => document.querySelector('#component103.formError'));
       await sees(page, 0);
     });

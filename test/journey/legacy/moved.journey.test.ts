@@ -6,7 +6,10 @@ import { readForms } from '../../../cli/migrate/page-forms.mjs';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 
-/** What `npm run migrate` prints, without what `rsform-compat.js` leaves to the page's own functions. */
+/**
+ * Returns the JSON that `npm run migrate` prints, without the parts that `rsform-compat.js` leaves to the page's own
+ * functions.
+ */
 function printedFor(html: string): unknown {
   const page = readForms(html);
   const [form] = page.forms;
@@ -18,7 +21,7 @@ function printedFor(html: string): unknown {
   return comparable(shared);
 }
 
-/** The page that a field is on is in the markup too, and a key that says nothing may be missing. */
+/** Normalises the JSON: the page of a field is in the markup too, and empty keys may be missing. */
 function comparable({ pages, conditions = [], texts = {}, ...others }: LegacyBehaviour): unknown {
   const fields = pages
     .flatMap((page) => page.fields)

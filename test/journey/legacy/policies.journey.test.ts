@@ -7,11 +7,11 @@ import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import * as kitchen from '../kitchen/kitchen-page.js';
 
-/** The server's own attributes, which such a policy does not allow; nothing of ours may break it. */
+/** Returns true for the server's own attributes, which such a policy blocks; nothing of ours may violate it. */
 const isAttribute = (directive: string) => /^(script|style)-src-attr$/.test(directive);
 const isInline = (directive: string) => isAttribute(directive) || directive === 'script-src-elem';
 
-/** Every address that the page posts to from now on. */
+/** Records every address that the page posts to from now on. */
 async function hearPosts(page: Page): Promise<Set<string>> {
   await hearNetwork(page.browser());
   const heard = new Set<string>();

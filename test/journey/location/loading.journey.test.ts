@@ -9,7 +9,7 @@ const path = '/elementos/rs-location';
 const place = 'rs-location[for="lugar"]';
 const isTag = (file: string) => /^chunks\/rs-location-/.test(file) || file.startsWith('rs-location.js');
 
-/** Sends the form; the next page's address says what the server got. */
+/** Sends the form. Returns the value that the server received, from the next page's address. */
 async function sent(page: Page): Promise<string | null> {
   await toNextPage(page, () => page.click('main form .btn-primary'));
   return new URL(page.url()).searchParams.get('lugar');

@@ -8,11 +8,11 @@ import { fileOf, letGo, loseFiles, saysLost } from '../lost-files.js';
 const path = '/elementos/rs-location';
 const first = 'rs-location[for="lugar"]';
 const isMap = (file: string) => file.startsWith('chunks/rs-location.map');
-/** Parts that come after the tag itself: the map, and what works with positions. */
+/** Returns true for parts that load after the tag itself: the map, and the parts for positions. */
 const isLate = (file: string) => /^chunks\/rs-location\.(?:map|coordinates)/.test(file);
 const isGeocoder = (file: string) => file.startsWith('chunks/rs-location.geocoder');
 
-/** What the page has asked the map service for. */
+/** Returns the requests of the page to the map service. */
 function askedOfService(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     performance
@@ -22,13 +22,13 @@ function askedOfService(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Goes to the field: what is out of view asks for nothing. */
+/** Scrolls to the field: out of view it requests nothing. */
 const scrollToField = (page: Page) => page.$eval(first, (field) => field.scrollIntoView({ block: 'center' }));
 
 const valueOf = (page: Page, id: string) =>
   page.$eval(`#${id}`, (input) => (input as HTMLInputElement).value);
 
-/** The middle of the marker in the window, and how far the page is scrolled. */
+/** Returns the middle of the marker in the window, and the scroll position of the page. */
 function markerPoint(page: Page): Promise<{ x: number; y: number; scrolled: number }> {
   return page.$eval(first, ({ shadowRoot }) => {
     const box = shadowRoot?.querySelector('[part~="marker"]')?.getBoundingClientRect() ?? new DOMRect();
@@ -36,7 +36,7 @@ function markerPoint(page: Page): Promise<{ x: number; y: number; scrolled: numb
   });
 }
 
-/** Settles when the console says this. */
+/** Settles when this text is on the console. */
 function hears(page: Page, text: string): Promise<void> {
   return new Promise((resolve) => {
     page.on('console', (message) => {
@@ -70,7 +70,7 @@ inEachBrowser('a visitor who says where', (journey) => {
       await page.keyboard.press('Enter');
       assert.match(await valueOf(page, 'lugar'), /^Calle Mayor \d+, Villa de Prueba$/);
       await seen(page, first, '[part="marker"]');
-      // Enter on a suggestion has sent nothing.
+      // Enter on a suggestion must not send the form.
       assert.equal(new URL(page.url()).search, '');
     });
   });

@@ -9,14 +9,14 @@ import { openPanel, pageOf, panelIs, scrollDown, themeReady } from './theme-page
 interface State {
   readonly title: string;
   readonly path: string;
-  /** Opens what there is to open on the page; answers once it is open. */
+  /** Opens the element of the page, if it can be opened. Settles when it is open. */
   open?(page: Page): Promise<void>;
   close?(page: Page): Promise<void>;
 }
 
 const toggle = 'main .nav-menu-toggle';
 
-/** The pages, closed and open. */
+/** Pages, closed and open. */
 const states: readonly State[] = [
   {
     title: 'nav-menu',
@@ -51,7 +51,7 @@ const states: readonly State[] = [
   {
     title: 'home with the menu open',
     path: '/',
-    // On a wide screen the menu is in the page, and the panel stays away.
+    // On a wide screen the menu is in the page, and the panel stays closed.
     async open(page) {
       await page.evaluate(() => document.querySelector('offcanvas-panel')?.open());
       const isNarrow = await page.evaluate(() => matchMedia('(width < 48rem)').matches);
@@ -64,17 +64,17 @@ const states: readonly State[] = [
   },
 ];
 
-/** A width and, closed and open, the direction of the writing. */
+/** A width in CSS pixels, and the writing directions for the closed and the open state. */
 type Layout = readonly [width: number, closed: 'ltr' | 'rtl', open: 'ltr' | 'rtl'];
 
-/** Turn about, so that each direction is seen closed and open. */
+/** Layouts that alternate, so that each direction is tested closed and open. */
 const layouts: readonly Layout[] = [
   [320, 'ltr', 'rtl'],
   [768, 'rtl', 'ltr'],
   [1280, 'ltr', 'rtl'],
 ];
 
-/** Each layout of a page, one after the other on the same page. */
+/** Asserts that no layout of a page has violations, one after the other on the same page. */
 async function assertNone(page: Page, { open, close }: State, chosen: readonly Layout[]): Promise<void> {
   const turn = (direction: string) => page.$eval('html', (html, dir) => void (html.dir = dir), direction);
 
@@ -99,7 +99,7 @@ async function forceColors(page: Page): Promise<void> {
 
 inEachBrowser('the pages of the theme have no accessibility violation', (journey) => {
   const isChromium = journey.browserName === 'Chromium';
-  // Every layout in Chromium; Firefox sees each page once.
+  // Every layout in Chromium; Firefox visits each page once.
   const chosen = isChromium ? layouts : layouts.slice(0, 1);
 
   for (const state of states) {

@@ -8,7 +8,7 @@ import { halfPixel } from '../../pixels.js';
 
 const narrow = { width: 320, height: 640 };
 
-/** What of the page lies over what else of it, by their names. */
+/** Returns the pairs of elements that overlap, by their names. */
 function overlaps(page: Page): Promise<readonly string[]> {
   return page.evaluate((slack) => {
     const names = [

@@ -17,7 +17,7 @@ async function isExpanded(page: Page, toggle: string): Promise<boolean> {
   return (await page.$eval(toggle, (button) => button.getAttribute('aria-expanded'))) === 'true';
 }
 
-/** Where the focus is: in the panel's content, on its own chrome, in the page around, or nowhere in it. */
+/** Returns where the focus is: in the panel's content, on its chrome, in the page around it, or nowhere in the page. */
 function placeOfFocus(page: Page, id: string): Promise<string> {
   return page.evaluate((panelId) => {
     const panel = document.getElementById(panelId);
@@ -28,7 +28,7 @@ function placeOfFocus(page: Page, id: string): Promise<string> {
   }, id);
 }
 
-/** The name of the tab with the focus, and whether its panel is the one that is shown. */
+/** Returns the name of the focused tab, and whether its panel is the visible one. */
 function focusedTab(page: Page): Promise<string> {
   return page.$eval('main tab-set', ({ shadowRoot }) => {
     const tab = shadowRoot?.activeElement;

@@ -9,14 +9,14 @@ import { bare, isSeen, themeTags } from './theme-page.js';
 
 const tagsOfContact = ['rs-form', 'cookie-consent', 'page-analytics', ...themeTags] as const;
 
-/** The chunks of a page's tags, by the list that integrators have. */
+/** Returns the chunks of a page's tags, from the published list. */
 async function chunksOf(journey: Journey, tags: readonly string[]): Promise<readonly string[]> {
   const response = await fetch(`${journey.demo.url}/suite/preload.json`);
   const lists = (await response.json()) as Readonly<Record<string, readonly string[]>>;
   return [...new Set(tags.flatMap((tag) => lists[tag] ?? []))];
 }
 
-/** Keeps the chunks that a page asks for from coming, until they are let through. */
+/** Holds back the chunks that a page requests, until they are released. */
 async function holdChunks(page: Page) {
   const held = new Map<string, HTTPRequest>();
   let report: () => void = () => undefined;
@@ -29,7 +29,7 @@ async function holdChunks(page: Page) {
     report();
   });
   return {
-    /** Settles when all of them are asked for, with none of them there. */
+    /** Settles when all of them are requested, while none has loaded. */
     asked: (files: readonly string[]) =>
       new Promise<void>((resolve) => {
         report = () => files.every((file) => held.has(file)) && resolve();
@@ -55,7 +55,7 @@ async function watchLoss(page: Page, isLost: IsLost) {
   return {
     asked,
     namesOf,
-    /** Settles when the console has named the tag. */
+    /** Settles when a console message names the tag. */
     hasNamed: (tag: string) =>
       new Promise<void>((resolve) => {
         report = () => namesOf(tag).length > 0 && resolve();
@@ -64,7 +64,7 @@ async function watchLoss(page: Page, isLost: IsLost) {
   };
 }
 
-/** A page that never asks fails the story. */
+/** Time limit in milliseconds: a page that requests nothing fails the story. */
 const within = { timeout: 30_000 };
 
 inEachBrowser('a visitor of a page with the loader', (journey) => {

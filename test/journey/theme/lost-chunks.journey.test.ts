@@ -6,7 +6,7 @@ import { until } from '../in-page.js';
 import { endAnimations, loseFiles, saysLost } from '../lost-files.js';
 import { bare, isSeen, pageOf } from './theme-page.js';
 
-/** What must be seen although the tag's script is lost: all that the server wrote. */
+/** Elements that must be visible although the tag's script is lost: all of the server's. */
 const losses = [
   {
     tag: 'offcanvas-panel',
@@ -35,7 +35,7 @@ const losses = [
   },
 ] as const;
 
-/** The console names the tag whose script was lost. */
+/** Settles when the console names the tag whose script was lost. */
 function namedInConsole(page: Page, tag: string): Promise<void> {
   return new Promise((resolve) => {
     page.on('console', (message) => {
@@ -44,7 +44,7 @@ function namedInConsole(page: Page, tag: string): Promise<void> {
   });
 }
 
-/** Every tag but this one is there, and those that have no script yet. */
+/** Settles when every other tag is defined, except those that have no script yet. */
 function othersAreThere(page: Page, lost: string): Promise<void> {
   return until(
     page,
@@ -57,8 +57,8 @@ function othersAreThere(page: Page, lost: string): Promise<void> {
 }
 
 /**
- * All of them can be seen without that tag's script, three seconds later. A tag that comes starts what waits inside it
- * once more (Chromium), so the time runs from the last of them.
+ * Asserts that all of them are visible without that tag's script, three seconds later. A tag that is defined restarts
+ * the animations inside it (Chromium), so the time starts with the last one.
  */
 async function areSeen(page: Page, lost: string, selectors: readonly string[]): Promise<void> {
   await othersAreThere(page, lost);
@@ -66,7 +66,7 @@ async function areSeen(page: Page, lost: string, selectors: readonly string[]): 
   for (const selector of selectors) assert.ok(await isSeen(page, selector), selector);
 }
 
-/** A console that says nothing fails the story. */
+/** Time limit in milliseconds: a missing console message fails the story. */
 const within = { timeout: 20_000 };
 
 inEachBrowser('a visitor whose network loses a part', (journey) => {

@@ -8,7 +8,7 @@ import { until } from '../in-page.js';
 import { withPage } from '../with-page.js';
 import { isSeen, openPanel, pageOf, panelIs, scrollDown, themeReady } from './theme-page.js';
 
-/** Every place that the page scrolls to, from now on. */
+/** Records every scroll position of the page from now on. */
 async function recordScrolls(page: Page): Promise<void> {
   await page.evaluate(`globalThis.places = [];
     addEventListener('scroll', () => places.push(scrollY));`);
@@ -25,7 +25,7 @@ async function assertJumps(page: Page): Promise<void> {
   assert.deepEqual(await page.evaluate(() => Reflect.get(window, 'places') as number[]), [0]);
 }
 
-/** The panel's way, in and out: how many of its parts have slid. */
+/** Asserts that no part of the panel slides, when it opens and closes. */
 async function assertStands(page: Page): Promise<void> {
   await themeReady(page);
   await page.evaluate(`globalThis.slides = 0;

@@ -12,8 +12,8 @@ const iPhone = {
 };
 
 /**
- * The page keeps every press of a link that leaves the site, its own and those in shadow roots, and stands for the
- * app and the web at once. Nothing goes out.
+ * Makes the page record every press of a link that leaves the site, in the page and in shadow roots, and cancel it.
+ * Nothing is requested.
  */
 async function keepPresses(page: Page, browser: Readonly<Record<string, unknown>>): Promise<void> {
   await page.evaluateOnNewDocument(`
@@ -30,14 +30,14 @@ async function keepPresses(page: Page, browser: Readonly<Record<string, unknown>
     const attach = Element.prototype.attachShadow;
     Element.prototype.attachShadow = function (options) {
       const root = attach.call(this, options);
-      // What is not composed never comes out of its root.
+      // An event that is not composed does not leave its shadow root.
       root.addEventListener('click', (event) => event.composed || keep(event));
       return root;
     };
   `);
 }
 
-/** Where the page would have gone, in order. */
+/** Returns the addresses that the page would have opened, in order. */
 const left = (page: Page) => page.evaluate(() => Reflect.get(window, 'left') as string[]);
 
 inEachBrowser('a visitor who presses the messaging link', (journey) => {

@@ -5,7 +5,7 @@ import { hearNetwork } from '../../network-events.mjs';
 import { inEachBrowser } from '../harness.js';
 import { pageOf, scrollDown, themeReady, themeTags } from './theme-page.js';
 
-/** All scripts that the page has fetched and that hold React. */
+/** Returns the fetched scripts that contain React. */
 async function reactScripts(page: Page): Promise<readonly string[]> {
   const scripts = await page.evaluate(() =>
     performance
@@ -21,7 +21,7 @@ async function reactScripts(page: Page): Promise<readonly string[]> {
 inEachBrowser('a visitor of the site fetches no React', (journey) => {
   before(() => hearNetwork(journey.browser));
 
-  // A link that the server did not write is painted.
+  // React renders only links that the server did not write.
   const written = themeTags.filter((tag) => tag !== 'whatsapp-link');
 
   it(`for what the server has written: ${written.join(', ')}`, async () => {

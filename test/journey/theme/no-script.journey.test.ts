@@ -5,8 +5,8 @@ import { inEachBrowser } from '../harness.js';
 import { pageOf } from './theme-page.js';
 
 /**
- * What of the page is there, and what of it a visitor cannot see. All in one question: the driver's own selectors
- * wait for scripts, which do not run here.
+ * Returns the number of elements that match, and the texts of those that a visitor cannot see. In one call: the
+ * driver's own selectors need scripts, which do not run here.
  */
 function look(page: Page, selector: string): Promise<{ readonly count: number; readonly unseen: string[] }> {
   return page.evaluate((wanted) => {
@@ -19,7 +19,7 @@ function look(page: Page, selector: string): Promise<{ readonly count: number; r
   }, selector);
 }
 
-/** The pages of the elements that hold something in the end. */
+/** Pages of the elements that contain server content. */
 const pages = [
   { tag: 'nav-menu', selector: 'main nav-menu a', count: 15 },
   { tag: 'offcanvas-panel', selector: 'main offcanvas-panel :is(a, p)', count: 4 },

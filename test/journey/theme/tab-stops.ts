@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Something that had the focus, and what lay over the whole of it. */
+/** An element that had the focus, and the element that covered the whole of it; empty for none. */
 export interface TabStop {
   readonly name: string;
   readonly coveredBy: string;
@@ -8,7 +8,7 @@ export interface TabStop {
 
 const mostStops = 80;
 
-/** Goes through the page by Tab, forth to its end and back again, and looks at each stop (WCAG 2.4.11). */
+/** Goes through the page by Tab, to its end and back again, and returns each stop (WCAG 2.4.11). */
 export async function tabStops(page: Page): Promise<readonly TabStop[]> {
   const forth = await walk(page);
   await page.keyboard.down('Shift');
@@ -28,13 +28,13 @@ async function walk(page: Page): Promise<readonly TabStop[]> {
   return stops;
 }
 
-/** In the page: what has the focus now, or nothing where the focus has left for the browser. */
+/** Runs in the page. Returns the focused element; null if the focus has moved to the browser's own controls. */
 function look(): TabStop | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   if (!active || active === document.body || active === document.documentElement) return null;
   const { left, top, width, height } = active.getBoundingClientRect();
-  // Its middle, and near its corners: rounded ones belong to what lies below.
+  // Its middle, and points near its corners: rounded corners belong to what lies below.
   const shares = [0.1, 0.5, 0.9];
   const covers = shares.flatMap((across) =>
     shares.map((down) => {

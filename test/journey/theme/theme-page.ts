@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import type { Page } from 'puppeteer-core';
 import { still, until } from '../in-page.js';
 
-/** The page of an element alone, without the theme around it. */
+/** Returns the path of an element's page, without the theme around it. */
 export const pageOf = (tag: string) => `/elementos/${tag}?theme=off`;
 
-/** A page without any script, to begin a story that has to prepare something before the suite comes. */
+/** Page without any script, on which a story prepares something before the suite loads. */
 export const bare = '/?theme=off';
 
-/** The tags of a site's theme. */
+/** Tags of a site's theme. */
 export const themeTags = [
   'back-to-top',
   'lazy-images',
@@ -19,7 +19,7 @@ export const themeTags = [
   'whatsapp-link',
 ] as const;
 
-/** Settles when every tag of the theme on the page has done what it does first. */
+/** Settles when every tag of the theme on the page has started. */
 export async function themeReady(page: Page): Promise<void> {
   await until(page, () => {
     const all = (selector: string) => [...document.querySelectorAll(selector)];
@@ -38,7 +38,7 @@ export async function themeReady(page: Page): Promise<void> {
   });
 }
 
-/** Presses Tab until something in the page (not in a shadow root) has the focus. */
+/** Presses Tab until an element of the page (not of a shadow root) has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     await page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`Tab never comes to ${selector}`);
 }
 
-/** Whether something in the page can be seen; what has no box, or is hidden by any means, cannot. */
+/** Returns true if an element of the page is visible: it has a box, and nothing hides it. */
 export function isSeen(page: Page, selector: string): Promise<boolean> {
   return page.$eval(selector, (element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function isSeen(page: Page, selector: string): Promise<boolean> {
   });
 }
 
-/** Settles when a panel has the state of that name. */
+/** Settles when a panel has this state. */
 export function panelIs(page: Page, id: string, state: 'open' | 'closed'): Promise<void> {
   return until(
     page,
@@ -77,19 +77,19 @@ export async function openPanel(page: Page, control: string, id: string): Promis
 }
 
 /**
- * Goes from the top to the end of the page: what floats is in sight, and a header that hides on the way down is hidden.
- * A page that was at its end and became shorter has scrolled up, so that its header covers the middle of a link.
+ * Scrolls from the top to the end of the page: floating elements are shown, and a header that hides on the way down is
+ * hidden. A page at its end that became shorter has scrolled up, so that its header covers the middle of a link.
  */
 export async function scrollDown(page: Page): Promise<void> {
   await scrollTo(page, 'top');
   await scrollTo(page, 'end');
   await until(page, () => document.querySelector('back-to-top')?.matches(':state(visible)') ?? true);
   await until(page, () => !document.querySelector('sticky-header[show-on-up]:not(:state(hidden))'));
-  // The header hears of the scroll in a frame, and slides from then on.
+  // The header gets the scroll event in a frame, and slides from then on.
   await still(page);
 }
 
-/** Settles after the frame in which the page hears that it has scrolled. */
+/** Settles after the frame in which the page gets the scroll event. */
 async function scrollTo(page: Page, place: 'top' | 'end'): Promise<void> {
   await page.evaluate(async (where) => {
     const top = where === 'top' ? 0 : document.documentElement.scrollHeight;

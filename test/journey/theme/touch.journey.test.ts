@@ -13,7 +13,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A finger that comes down, moves in steps and leaves. */
+/** Touches, moves in steps and lifts one finger. */
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
   const client: CDPSession = await page.createCDPSession();
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -29,12 +29,12 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 
 const sideways = (page: Page, from: number, to: number) => drag(page, { x: from, y: 400 }, { x: to, y: 402 });
 
-/** Settles when no panel of the page is in between. */
+/** Settles when no panel of the page is moving. */
 function atRest(page: Page): Promise<void> {
   return until(page, () => !document.querySelector('offcanvas-panel:is(:state(opening), :state(closing))'));
 }
 
-/** The driver of Firefox knows no gestures by CDP, and its own touches move nothing by themselves. */
+/** Firefox is left out: its driver has no gestures by CDP, and its own touches move nothing by themselves. */
 inEachBrowser('a visitor of the site with a finger', (journey) => {
   const skip = journey.browserName === 'Firefox' && 'its driver has no touch emulation';
 

@@ -12,7 +12,7 @@ const path = '/elementos/rs-uploads';
 const photos = 'rs-uploads[for="fotos"]';
 const papers = 'rs-uploads[for="papeles"]';
 
-/** The element says what is allowed: it has started. */
+/** Settles when the element shows what is allowed, after it has started. */
 const started = (page: Page) =>
   until(page, () =>
     [...document.querySelectorAll('rs-uploads')].every((one) => one.querySelector('[slot="hint"]') !== null),
@@ -23,7 +23,7 @@ async function pick(page: Page, selector: string, ...files: readonly string[]): 
   await input.uploadFile(...files);
 }
 
-/** How many files the list of an element shows. */
+/** Settles when the list of an element shows so many files. */
 const lists = (page: Page, host: string, count: number) =>
   until(
     page,
@@ -34,7 +34,7 @@ const lists = (page: Page, host: string, count: number) =>
     String(count),
   );
 
-/** Sends the form; answers what the server got: name, file name, bytes, digest. */
+/** Sends the form. Returns what the server received: name, file name, bytes, digest. */
 async function sent(page: Page): Promise<readonly (readonly string[])[]> {
   await toNextPage(page, () => page.click('#subidas .btn-primary'));
   return page.$$eval('#recibido tbody tr', (rows) =>
@@ -92,7 +92,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
       await pick(page, '#fotos', second, third);
       await lists(page, photos, 3);
       await page.focus('#fotos');
-      // One that cannot be shown has no button but the one that takes it back.
+      // A picture that cannot be shown has no button but the one that removes it.
       await seen(page, photos, '[part~="file"]:last-child [part~="blocked"]');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -146,7 +146,7 @@ inEachBrowser('a visitor who sends files', (journey) => {
       await clickInside(page, photos, '[part~="refused"] [part="remove"]');
       await lists(page, photos, 1);
 
-      // Four are allowed.
+      // Four files are allowed.
       await pick(page, '#fotos', ...more, write('s4.jpg', 's4'));
       await seen(page, photos, '[part="message"]:not([hidden])');
       await clickInside(page, photos, '[part~="file"]:last-child [part="remove"]');
