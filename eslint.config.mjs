@@ -5,6 +5,7 @@
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { docCommentStart } from './lint/doc-comment-start.mjs';
 import { oneDynamicString } from './lint/one-dynamic-string.mjs';
 import tseslint from 'typescript-eslint';
 
@@ -48,6 +49,11 @@ export default tseslint.config(
   {
     files: ['elements/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...sinks], 'no-console': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs,mts}'],
+    plugins: { comments: { rules: { start: docCommentStart } } },
+    rules: { 'comments/start': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,mjs}', '**/*.css'],

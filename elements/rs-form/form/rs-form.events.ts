@@ -8,7 +8,7 @@ export class RsFormStartedEvent extends FactEvent<FormEventDetail> {
   }
 }
 
-/** Which page is asked for. Page numbers are 0-based. */
+/** Requested page of a form. Page numbers are 0-based. */
 export interface PageRequest extends RequestDetail {
   readonly to: number;
   /** Flag: the fields of the page on show are checked first. */

@@ -11,7 +11,7 @@ interface Placement {
   readonly tag: string;
   readonly placed: readonly Placed<PlacedElement>[];
   /**
-   * When the tag is loaded: at once, or with the first of its elements that is near the window.
+   * Moment of the tag's load: at once, or when one of its elements is near the window.
    *
    * @default 'near'
    */
