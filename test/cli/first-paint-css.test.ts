@@ -31,7 +31,7 @@ describe('the first-paint line', () => {
     assert.ok(firstPaintCss(practice).includes('[slot="bot-check-alternative"]'));
   });
 
-  it('keeps the room of the box of a bot check, where there will be one', () => {
+  it('reserves the space of the box of a bot check, where there will be one', () => {
     const css = (botCheck: object) =>
       firstPaintCss({ formId: 7, botCheck: { siteKey: 'clave', ...botCheck } });
     assert.match(

@@ -53,7 +53,7 @@ async function arrive(page: Page, url: string): Promise<void> {
 
 /** Script for the page, as text, because the page keeps it running. */
 const watch = `new Promise((resolve) => {
-  const look = () => [...document.querySelectorAll('.rsform-block')].map((block) => {
+  const readLayout = () => [...document.querySelectorAll('.rsform-block')].map((block) => {
     const { top, height } = block.getBoundingClientRect();
     return block.className + (block.checkVisibility({ visibilityProperty: true }) ? ' ' + top + ' ' + height : ' hidden');
   }).join('\\n');
@@ -65,7 +65,7 @@ const watch = `new Promise((resolve) => {
       }).observe({ type: 'layout-shift' });
   };
   const frame = () => {
-    const picture = look();
+    const picture = readLayout();
     if (window.watched.pictures.at(-1) !== picture) window.watched.pictures.push(picture);
     requestAnimationFrame(frame);
     resolve();

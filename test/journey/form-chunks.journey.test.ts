@@ -81,7 +81,7 @@ const stories: readonly Story[] = [
 ];
 
 /** Time limit of a visitor, in milliseconds. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Script that walks through the form: fills in what is visible, or presses the first visible button, until the thanks
@@ -89,7 +89,7 @@ const patienceMs = 20_000;
  * waiting.
  */
 const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
-  const limit = performance.now() + ${patienceMs};
+  const limit = performance.now() + ${timeoutMs};
   function step() {
     const isSeen = (element) => element?.checkVisibility({ visibilityProperty: true }) ?? false;
     if (document.body.textContent.includes(${JSON.stringify(thanks)})) return 'thanked';
@@ -100,9 +100,9 @@ const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
     // The first paint holds the other way to write back; who has read so far has waited that long.
     if (hasFailed) for (const animation of document.getAnimations())
       if (animation.animationName === 'rs-form-pending') animation.finish();
-    const isTold = hasFailed && isSeen(other);
-    if (isTold && !/llam|escr/.test(line.textContent)) return 'no way on: ' + line.textContent;
-    if (isTold) return 'told: ' + line.textContent;
+    const isInformed = hasFailed && isSeen(other);
+    if (isInformed && !/llam|escr/.test(line.textContent)) return 'no way on: ' + line.textContent;
+    if (isInformed) return 'informed: ' + line.textContent;
     if (!host?.matches(':defined:not([data-pending])') || host.matches(':state(busy)')) return 'waits';
     const controls = Object.entries(${JSON.stringify(fields)})
       .map(([selector, text]) => [host.querySelector(selector), text])
@@ -125,7 +125,7 @@ const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
   }
   function go() {
     const state = step();
-    if (/^(thanked|told|no way)/.test(state)) resolve(state);
+    if (/^(thanked|informed|no way)/.test(state)) resolve(state);
     else if (performance.now() > limit) resolve('stands still: ' + state);
     else setTimeout(go, 30);
   }
@@ -134,7 +134,7 @@ const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
 
 /** Goes on, from page to page, until the thanks or an error message is shown; returns the end, or the last step. */
 async function goThrough(page: Page, story: Story): Promise<string> {
-  const limit = performance.now() + patienceMs;
+  const limit = performance.now() + timeoutMs;
   const steps = walk(story);
   while (performance.now() < limit) {
     // A page that is being left rejects with an error.
@@ -199,20 +199,20 @@ inEachBrowser('a visitor who misses any one part of a form', (journey) => {
   const pages = journey.browserName === 'Firefox' ? 1 : 3;
 
   // A form of the server and one made of JSON are sent by the same parts: each is lost once in the same story.
-  const told = new Set<string>();
+  const covered = new Set<string>();
 
   for (const story of stories) {
     it(`sends ${story.path}, or reads why not and how else to write`, { timeout: 300_000 }, async () => {
       const all = chunksToLose(await tryWithAll(journey, story));
       assert.ok(all.size > 5, [...all.keys()].join('; '));
       const lost = [...all]
-        .filter(([parts]) => !told.has(`${story.thanks}: ${parts}`))
+        .filter(([parts]) => !covered.has(`${story.thanks}: ${parts}`))
         .map(([, file]) => file);
-      for (const parts of all.keys()) told.add(`${story.thanks}: ${parts}`);
+      for (const parts of all.keys()) covered.add(`${story.thanks}: ${parts}`);
       const shares = sharesOf(lost, pages).filter((chunks) => chunks.length > 0);
       const ends = await Promise.all(shares.map((chunks) => endsWithout(journey, story, chunks)));
       assert.deepEqual(
-        ends.flat().filter((end) => !/: (thanked|told: )/.test(end)),
+        ends.flat().filter((end) => !/: (thanked|informed: )/.test(end)),
         [],
       );
     });

@@ -6,7 +6,7 @@ import { settled } from '../settled.js';
  * Time limit in milliseconds, which ends a wait before the driver does. It is long, so that no story depends on the
  * machine's speed.
  */
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /**
  * Settles when a condition holds in the page; polled. The driver's own waiting compiles code in the page, which the
@@ -19,19 +19,19 @@ export async function until<Args extends readonly (string | number)[]>(
 ): Promise<void> {
   const question = `(${ask.toString()})(...${JSON.stringify(args)})`;
   await page.evaluate(`new Promise((resolve, reject) => {
-    const limit = performance.now() + ${patienceMs};
+    const limit = performance.now() + ${timeoutMs};
     const complaint = () => [
       ${JSON.stringify(`never came: ${question}`)},
       'on ' + location.href,
       (document.querySelector('main') ?? document.body).innerText.slice(0, 600),
       'marked: ' + [...document.querySelectorAll('.formError')].map(({ id }) => id).join(', '),
     ].join('\\n');
-    const look = () => {
+    const check = () => {
       if (${question}) return resolve();
       if (performance.now() > limit) return reject(new Error(complaint()));
-      setTimeout(look, 25);
+      setTimeout(check, 25);
     };
-    look();
+    check();
   })`);
 }
 
@@ -70,7 +70,7 @@ export async function untilAnyPage<Args extends readonly string[]>(
 ): Promise<void> {
   const question = `location.protocol !== 'about:' && (${ask.toString()})(...${JSON.stringify(args)})`;
   const answer = async () => (await page.evaluate(question)) === true && isFollowed(page);
-  const limit = performance.now() + patienceMs;
+  const limit = performance.now() + timeoutMs;
   while (!(await answer().catch(() => false))) {
     if (performance.now() > limit) throw new Error(complaint);
     // Polling without a pause would leave the browser no time to leave the page.
@@ -89,15 +89,15 @@ async function isFollowed(page: Page): Promise<boolean> {
 
 /** Settles when something inside an element's shadow root can be seen. */
 export function seen(page: Page, host: string, selector: string): Promise<void> {
-  const look = (outer: string, inner: string) =>
+  const check = (outer: string, inner: string) =>
     document.querySelector(outer)?.shadowRoot?.querySelector(inner)?.checkVisibility();
-  return until(page, look, host, selector);
+  return until(page, check, host, selector);
 }
 
 /** Clicks an element inside a shadow root with the mouse, once it stands still and nothing covers it. */
 export async function clickInside(page: Page, host: string, selector: string): Promise<void> {
   await seen(page, host, selector);
-  const [x, y] = await page.evaluate(standingPlace, [host, selector], patienceMs);
+  const [x, y] = await page.evaluate(standingPlace, [host, selector], timeoutMs);
   await page.mouse.click(x, y);
 }
 
@@ -107,7 +107,7 @@ export async function clickInside(page: Page, host: string, selector: string): P
  */
 export function clickStanding(page: Page): void {
   page.click = async (selector, options) => {
-    const [x, y] = await page.evaluate(standingPlace, [selector], patienceMs);
+    const [x, y] = await page.evaluate(standingPlace, [selector], timeoutMs);
     await page.mouse.click(x, y, options);
   };
 }
@@ -116,8 +116,8 @@ export function clickStanding(page: Page): void {
  * Runs in the page. Returns a point on the first line of an element, which may span several lines; each selector but
  * the last is of a shadow host.
  */
-function standingPlace(path: readonly string[], patience: number): Promise<readonly [x: number, y: number]> {
-  const limit = performance.now() + patience;
+function standingPlace(path: readonly string[], timeout: number): Promise<readonly [x: number, y: number]> {
+  const limit = performance.now() + timeout;
   const hosts = path.slice(0, -1);
   const selector = path.at(-1) ?? '';
   const find = () => {
@@ -130,7 +130,7 @@ function standingPlace(path: readonly string[], patience: number): Promise<reado
   find().target?.scrollIntoView({ block: 'center', behavior: 'instant' });
   let last = '';
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const check = () => {
       const { root, target } = find();
       const { left, top, width, height } = target?.getClientRects()[0] ?? new DOMRect();
       const place = [left + Math.min(width / 2, 20), top + height / 2] as const;
@@ -139,8 +139,8 @@ function standingPlace(path: readonly string[], patience: number): Promise<reado
       if (isHit && place.join() === last) return resolve(place);
       last = place.join();
       if (performance.now() > limit) return reject(new Error(`${path.join(' ')} moves, or is covered`));
-      window.setTimeout(look, 25);
+      window.setTimeout(check, 25);
     };
-    look();
+    check();
   });
 }

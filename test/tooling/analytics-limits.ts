@@ -1,11 +1,11 @@
-import type { Held, SpecifiedLimit } from './specification-limits.js';
+import type { Held, BusinessLimit } from './business-limits.js';
 
 const analytics = 'elements/page-analytics';
 
 type Hold = (file: string, code: string, figure: RegExp, within?: string) => Held;
 
 /** Business limits that analytics use. */
-export const analyticsLimits = (held: Hold): readonly SpecifiedLimit[] => [
+export const analyticsLimits = (held: Hold): readonly BusinessLimit[] => [
   {
     item: 'Scroll threshold checks',
     value: 'every 250 ms (50 ms where supported)',

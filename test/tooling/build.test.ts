@@ -73,7 +73,8 @@ describe('what is built', () => {
   it('tells integrators the integrity of every script and style sheet', () => {
     const { integrity } = JSON.parse(read('sri.json').toString()) as Sri;
     assert.deepEqual(Object.keys(integrity).sort(), [...scripts(), ...sheets()].sort());
-    for (const [file, told] of Object.entries(integrity)) assert.equal(told, hash('sha384', file), file);
+    for (const [file, published] of Object.entries(integrity))
+      assert.equal(published, hash('sha384', file), file);
   });
 
   it('has an import map with the integrity of every script, in the folder of the README, and its policy hash', () => {

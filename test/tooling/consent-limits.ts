@@ -1,4 +1,4 @@
-import type { Held, SpecifiedLimit } from './specification-limits.js';
+import type { Held, BusinessLimit } from './business-limits.js';
 
 const tag = 'elements/cookie-consent';
 const shell = `${tag}/cookie-consent.shell.ts`;
@@ -6,7 +6,7 @@ const shell = `${tag}/cookie-consent.shell.ts`;
 type Hold = (file: string, code: string, figure: RegExp, within?: string) => Held;
 
 /** Business limits that the consent layer uses. */
-export const consentLimits = (held: Hold): readonly SpecifiedLimit[] => [
+export const consentLimits = (held: Hold): readonly BusinessLimit[] => [
   {
     item: 'Consent cookie lifetime',
     value: '365 days, secure cookie on',

@@ -45,7 +45,7 @@ const right: Files = {
 };
 
 /** Rows: a forbidden import, the rule that reports it, and the files that replace or extend the right ones. */
-const wrong: readonly (readonly [mistake: string, rule: string, files: Files])[] = [
+const wrong: readonly (readonly [title: string, rule: string, files: Files])[] = [
   [
     'a model that imports what touches the page',
     'model: elements/one-box/reads.model.ts → elements/one-box/box.dom.ts',
@@ -215,8 +215,8 @@ describe('npm run check -- cycles', () => {
       answer = check();
     });
 
-    for (const [mistake, rule] of wrong) {
-      it(mistake, () => {
+    for (const [title, rule] of wrong) {
+      it(title, () => {
         assert.equal(answer.status, 1);
         assert.ok(answer.said.includes(`error ${rule}`), answer.said);
       });

@@ -13,7 +13,7 @@ const page = html`<cookie-consent lang="es">${banner}</cookie-consent>`;
 async function onNetwork(losses: number) {
   const { element, clock } = await openLayer(page);
   const done: string[] = [];
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   let requests = 0;
   const part = { stop: () => done.push('stop') } as unknown as AfterChoice;
   const waiting = new AwaitAfterChoice({
@@ -25,14 +25,14 @@ async function onNetwork(losses: number) {
         ? Promise.resolve({ startAfterChoice: () => part })
         : Promise.reject(new TypeError('lost'));
     },
-    lost: (isLost) => told.push(isLost),
+    lost: (isLost) => reported.push(isLost),
   });
   const settle = async (ms: number) => {
     clock.pass(ms);
     await new Promise((resolve) => setTimeout(resolve));
   };
   const run = (name: string) => waiting.run(() => done.push(name));
-  return { waiting, run, settle, done, told, requests: () => requests };
+  return { waiting, run, settle, done, reported, requests: () => requests };
 }
 
 describe('what follows an answer, where its part does not come', () => {
@@ -42,13 +42,13 @@ describe('what follows an answer, where its part does not come', () => {
   it('is done when the part comes with the second or the third request, all of it and in turn', async () => {
     for (const losses of [1, 2]) {
       const errors = await errorsDuring(async () => {
-        const { run, settle, done, told } = await onNetwork(losses);
+        const { run, settle, done, reported } = await onNetwork(losses);
         run('accept');
         await settle(0);
         run('withdraw');
         await settle(1000);
         await settle(3000);
-        expect([done, told]).to.deep.equal([['accept', 'withdraw'], [false]]);
+        expect([done, reported]).to.deep.equal([['accept', 'withdraw'], [false]]);
       });
       expect(errors.length).to.be.at.least(1);
     }
@@ -56,14 +56,14 @@ describe('what follows an answer, where its part does not come', () => {
 
   it('is given up after three requests, and done when the browser is online again or something else is to be done', async () => {
     await errorsDuring(async () => {
-      const { waiting, run, settle, done, told, requests } = await onNetwork(3);
+      const { waiting, run, settle, done, reported, requests } = await onNetwork(3);
       run('accept');
       for (const ms of [0, 1000, 3000, 60_000]) await settle(ms);
-      expect([done, told, requests()]).to.deep.equal([[], [true], 3]);
+      expect([done, reported, requests()]).to.deep.equal([[], [true], 3]);
       window.dispatchEvent(new Event('online'));
       await settle(0);
       run('withdraw');
-      expect([done, told]).to.deep.equal([
+      expect([done, reported]).to.deep.equal([
         ['accept', 'withdraw'],
         [true, false],
       ]);

@@ -20,7 +20,7 @@ export interface OpenLayer {
   /** Returns the number of reloads. */
   readonly reloads: () => number;
   /** Accepted categories of each change event, in order. */
-  readonly told: readonly (readonly string[])[];
+  readonly reported: readonly (readonly string[])[];
 }
 
 /** Puts a consent layer into the page and waits for its core. */
@@ -36,12 +36,12 @@ export async function openLayer(
     Object.assign(host.layer ?? {}, { reloadPage: () => (reloads += 1) });
     return core;
   };
-  const told: (readonly string[])[] = [];
+  const reported: (readonly string[])[] = [];
   const element = await fixture<CookieConsentElement>(template);
-  element.addEventListener('cookie-consent-changed', ({ detail }) => told.push(detail.accepted));
+  element.addEventListener('cookie-consent-changed', ({ detail }) => reported.push(detail.accepted));
   await new Promise<unknown>((resolve) => element.withCore(resolve));
   CookieConsentElement.start = start;
-  return { element, clock, reloads: () => reloads, told };
+  return { element, clock, reloads: () => reloads, reported };
 }
 
 /** Returns a part of the element's own chrome. */

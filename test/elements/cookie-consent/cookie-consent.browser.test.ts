@@ -34,12 +34,12 @@ describe('<cookie-consent> around the server’s banner', () => {
   });
 
   it('asks in a region that takes no focus, and keeps a refusal', async () => {
-    const { element, told } = await openLayer(server());
+    const { element, reported } = await openLayer(server());
     expect(isOpen(element)).to.equal(true);
     expect(partOf(element, 'banner')?.getAttribute('role')).to.equal('region');
     expect(element.contains(document.activeElement)).to.equal(false);
     press(element, 'reject');
-    expect([isOpen(element), kept(), told]).to.deep.equal([false, 'necessary', [['necessary']]]);
+    expect([isOpen(element), kept(), reported]).to.deep.equal([false, 'necessary', [['necessary']]]);
     await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
   });
 
@@ -56,12 +56,12 @@ describe('<cookie-consent> around the server’s banner', () => {
   });
 
   it('makes one choice of a double press (consent-15)', async () => {
-    const { element, told } = await openLayer(server());
+    const { element, reported } = await openLayer(server());
     press(element, 'accept');
     const first = document.cookie;
     press(element, 'accept');
     press(element, 'reject');
-    expect([told.length, document.cookie]).to.deep.equal([1, first]);
+    expect([reported.length, document.cookie]).to.deep.equal([1, first]);
   });
 
   it('asks again at a new revision, also where it is set late', async () => {
@@ -118,19 +118,19 @@ describe('<cookie-consent> around the server’s banner', () => {
 
   it('does not loop where no cookie can be kept (consent-17)', () =>
     withoutCookies(async () => {
-      const { element, told, clock, reloads } = await openLayer(
+      const { element, reported, clock, reloads } = await openLayer(
         html`<cookie-consent reload="always">${banner}</cookie-consent>`,
       );
       press(element, 'accept');
       await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]');
       clock.pass(5000);
-      expect([told.length, reloads(), isOpen(element)]).to.deep.equal([1, 0, false]);
+      expect([reported.length, reloads(), isOpen(element)]).to.deep.equal([1, 0, false]);
       element.show();
       press(element, 'reject');
-      expect(told).to.deep.equal([['necessary', 'preferences', 'statistics'], ['necessary']]);
+      expect(reported).to.deep.equal([['necessary', 'preferences', 'statistics'], ['necessary']]);
     }));
 
-  it('keeps room for what it covers, and gives it back', async () => {
+  it('reserves space for what it covers, and gives it back', async () => {
     const { element } = await openLayer(server());
     const { style } = document.documentElement;
     const height = partOf(element, 'banner')?.getBoundingClientRect().height ?? 0;
@@ -142,7 +142,7 @@ describe('<cookie-consent> around the server’s banner', () => {
   });
 
   for (const { title, open } of bodyScrollers)
-    it(`keeps that room at the end of a page whose window does not scroll: ${title}`, async () => {
+    it(`reserves that space at the end of a page whose window does not scroll: ${title}`, async () => {
       open();
       const long = await fixture<HTMLElement>(
         html`<div>
@@ -164,10 +164,10 @@ describe('<cookie-consent> around the server’s banner', () => {
     });
 
   it('follows what is answered in another page', async () => {
-    const { element, told } = await openLayer(server());
+    const { element, reported } = await openLayer(server());
     choose('necessary,preferences');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect([isOpen(element), told]).to.deep.equal([false, [['necessary', 'preferences']]]);
+    expect([isOpen(element), reported]).to.deep.equal([false, [['necessary', 'preferences']]]);
   });
 
   it('reads the old component’s cookie once', async () => {
@@ -177,18 +177,18 @@ describe('<cookie-consent> around the server’s banner', () => {
     expect(document.cookie).not.to.contain('cookieconsent_status');
   });
 
-  for (const [days, daysAgo, asks] of [
+  for (const [days, daysAgo, opens] of [
     ['', 364, false],
     ['', 366, true],
     ['30', 31, true],
     ['9999', 760, true],
   ] as const)
-    it(`${asks ? 'asks again' : 'asks nothing'} ${daysAgo} days after an answer with days="${days}"`, async () => {
+    it(`${opens ? 'asks again' : 'asks nothing'} ${daysAgo} days after an answer with days="${days}"`, async () => {
       document.cookie = `rs_consent=${consentText('necessary,statistics', { daysAgo })}; path=/`;
       const { element } = await openLayer(
         html`<cookie-consent revision="1" days=${days}>${banner}</cookie-consent>`,
       );
-      expect(isOpen(element)).to.equal(asks);
+      expect(isOpen(element)).to.equal(opens);
     });
 
   it('goes by days that are set late', async () => {

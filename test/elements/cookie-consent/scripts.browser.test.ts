@@ -35,7 +35,7 @@ function blocked(
 const addressOf = (name: string) =>
   URL.createObjectURL(new Blob([`ranScripts.push('${name}');`], { type: 'text/javascript' }));
 
-async function told({ element }: OpenLayer): Promise<void> {
+async function tabAppears({ element }: OpenLayer): Promise<void> {
   await appears(element.shadowRoot as ShadowRoot, '[part="revoke-tab"]:not([hidden])');
 }
 
@@ -75,7 +75,7 @@ describe('<cookie-consent> and what waits for a yes', () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const open = await layer();
     press(open.element, 'accept');
-    await told(open);
+    await tabAppears(open);
     box.append(blocked('never', 'marketing'), blocked('late'));
     await until(() => ran().length > 0);
     expect(ran()).to.deep.equal(['late']);
@@ -96,7 +96,7 @@ describe('<cookie-consent> and what waits for a yes', () => {
     );
     const open = await layer();
     press(open.element, 'accept');
-    await told(open);
+    await tabAppears(open);
     expect([...box.children].map((image) => image.hasAttribute('data-category'))).to.deep.equal([
       false,
       true,
@@ -133,7 +133,7 @@ describe('<cookie-consent> and what waits for a yes', () => {
   it('loads nothing anew where nothing ran', async () => {
     const open = await layer();
     press(open.element, 'accept');
-    await told(open);
+    await tabAppears(open);
     open.element.show();
     press(open.element, 'reject');
     open.clock.pass(5000);

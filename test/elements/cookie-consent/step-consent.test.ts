@@ -56,8 +56,8 @@ describe('the layers of consent', () => {
 
   it('say that a part is lost, close by themselves when it comes, and at the next answer', () => {
     const lost: ConsentAction = { type: 'part-lost', isLost: true };
-    const told = after(answered, lost);
-    assert.deepEqual([told.isOpen, told.mayClose, told.settings], [true, true, 'part-lost']);
+    const closed = after(answered, lost);
+    assert.deepEqual([closed.isOpen, closed.mayClose, closed.settings], [true, true, 'part-lost']);
     for (const action of [
       { type: 'part-lost', isLost: false },
       { type: 'close-requested' },

@@ -112,7 +112,7 @@ describe('<lazy-images> and the kinds of images', () => {
     expect((await shown(place, 'one')).naturalWidth).to.equal(400);
   });
 
-  it('keeps the room of an image whose size is given, whatever shape its placeholder has', async () => {
+  it('reserves the space of an image whose size is given, whatever shape its placeholder has', async () => {
     const place = await openPage(html`
       <div style="inline-size: 200px">
         <lazy-images mode="0">

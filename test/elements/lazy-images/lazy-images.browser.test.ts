@@ -7,7 +7,7 @@ import {
   openPage,
   picture,
   placeholder,
-  room,
+  spacer,
   shown,
   stateOf,
   tagIn,
@@ -45,7 +45,7 @@ describe('<lazy-images>', () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="here" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
-        ${room}
+        ${spacer}
         <img id="far" class="jspeed-img-lazyload" src=${placeholder} data-src=${picture()} alt="" />
       </lazy-images>
     `);
@@ -90,7 +90,7 @@ describe('<lazy-images>', () => {
   it('loads an image far below ahead of time where the server asks for it', async () => {
     const place = await openPage(html`
       <lazy-images>
-        ${room}
+        ${spacer}
         <img id="ahead" class="jspeed-img-lazyload jspeed-img-prelazyload" data-src=${picture()} alt="" />
       </lazy-images>
     `);
@@ -101,7 +101,7 @@ describe('<lazy-images>', () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="here" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
-        ${room}
+        ${spacer}
         <img id="far" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
         <iframe id="frame" class="jspeed-img-lazyload" data-src=${framed} title="Framed"></iframe>
       </lazy-images>
@@ -167,7 +167,7 @@ describe('<lazy-images>', () => {
     const place = await openPage(html`
       <lazy-images>
         <img id="here" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
-        ${room}
+        ${spacer}
         <img id="far" width="4" height="2" class="jspeed-img-lazyload" data-src=${picture()} alt="" />
       </lazy-images>
       <section></section>

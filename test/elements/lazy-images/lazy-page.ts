@@ -22,7 +22,7 @@ export const placeholder =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%22250%22%20height=%22400%22/%3E';
 
 /** Space that moves what follows out of the loading distance. */
-export const room = html`<div style="block-size: 4000px"></div>`;
+export const spacer = html`<div style="block-size: 4000px"></div>`;
 
 /** Opens a page with images in it. */
 export async function openPage(markup: ReturnType<typeof html>): Promise<HTMLElement> {

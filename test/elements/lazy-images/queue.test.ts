@@ -40,13 +40,13 @@ describe('<lazy-images> decisions', () => {
     assert.deepEqual(play([loaded, images(3, 'none')]).loads, []);
   });
 
-  const rooms = [
+  const limits = [
     ['seen', 8],
     ['near', 6],
     ['far', 1],
     ['ahead', 1],
   ] as const;
-  for (const [nearness, most] of rooms) {
+  for (const [nearness, most] of limits) {
     it(`load ${most} at once of what is ${nearness}, and the next when one makes room`, () => {
       const first = play([loaded, images(10, nearness)]);
       assert.equal(first.loads.length, most);

@@ -85,9 +85,9 @@ describe('the controls of <offcanvas-panel>', () => {
     expect(lost.outerHTML).to.equal(
       '<button id="lost" data-offcanvas-toggle="" aria-controls="nobody">Lost</button>',
     );
-    const told = new Promise((resolve) => second.addEventListener('offcanvas-panel-opened', resolve));
+    const switched = new Promise((resolve) => second.addEventListener('offcanvas-panel-opened', resolve));
     opened.find('#second').click();
-    await told;
+    await switched;
     expect([opened.panel.isOpen, second.isOpen]).to.deep.equal([false, true]);
   });
 

@@ -32,10 +32,10 @@ describe('<offcanvas-panel>', () => {
   it('opens by its toggle, tells each step, and closes by its own button', async () => {
     opened = await openPage();
     const { panel } = opened;
-    const told: string[] = [];
+    const events: string[] = [];
     for (const type of ['open', 'opened', 'close', 'closed']) {
       panel.addEventListener(`offcanvas-panel-${type}`, (event) =>
-        told.push(`${type}: ${(event as CustomEvent<{ source: string }>).detail.source}`),
+        events.push(`${type}: ${(event as CustomEvent<{ source: string }>).detail.source}`),
       );
     }
     await opened.opens(() => opened.find('#toggle').click());
@@ -49,7 +49,7 @@ describe('<offcanvas-panel>', () => {
     expect(opened.find('#toggle').getAttribute('aria-expanded')).to.equal('false');
     await closing;
     expect([opened.isContentSeen, panel.hasAttribute('open')]).to.deep.equal([false, false]);
-    expect(told).to.deep.equal(['open: control', 'opened: control', 'close: control', 'closed: control']);
+    expect(events).to.deep.equal(['open: control', 'opened: control', 'close: control', 'closed: control']);
   });
 
   it('closes when the visitor presses the page beside it', async () => {

@@ -92,7 +92,7 @@ export class PanelPage {
 
   /** Moves a finger through the points, and lifts it at the last one. */
   swipe(target: Element, points: readonly (readonly [number, number])[], end = 'pointerup'): void {
-    const tell = (type: string, [clientX, clientY]: readonly [number, number]) =>
+    const dispatch = (type: string, [clientX, clientY]: readonly [number, number]) =>
       target.dispatchEvent(
         new PointerEvent(type, {
           pointerId: 7,
@@ -104,7 +104,7 @@ export class PanelPage {
           clientY,
         }),
       );
-    points.forEach((point, index) => tell(index === 0 ? 'pointerdown' : 'pointermove', point));
-    if (end) tell(end, points.at(-1) ?? [0, 0]);
+    points.forEach((point, index) => dispatch(index === 0 ? 'pointerdown' : 'pointermove', point));
+    if (end) dispatch(end, points.at(-1) ?? [0, 0]);
   }
 }

@@ -149,11 +149,11 @@ describe('the place of <offcanvas-panel>', () => {
       >
     `);
     await opened.opens();
-    const mistakes = () => log.errors.filter((error) => error.includes('ConfigError'));
-    await until(() => mistakes().length > 1, 'both reports');
+    const reports = () => log.errors.filter((error) => error.includes('ConfigError'));
+    await until(() => reports().length > 1, 'both reports');
     log.stop();
     expect(opened.part('panel').offsetWidth).to.equal(272);
-    expect(mistakes()).to.have.lengthOf(2);
+    expect(reports()).to.have.lengthOf(2);
   });
 
   it('starts anew when the tag comes back', async () => {
@@ -164,9 +164,9 @@ describe('the place of <offcanvas-panel>', () => {
     opened.panel.isOpen = false;
     opened.place.append(opened.panel);
     await appears(opened.place, 'offcanvas-panel[data-ready]');
-    const told = next(opened.panel, 'offcanvas-panel-opened');
+    const again = next(opened.panel, 'offcanvas-panel-opened');
     opened.find('#toggle').click();
-    await told;
+    await again;
     expect(opened.panel.shadowRoot?.querySelectorAll('dialog')).to.have.lengthOf(1);
   });
 });

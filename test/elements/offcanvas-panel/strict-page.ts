@@ -6,7 +6,7 @@ export interface StrictReport {
 }
 
 const facts: string[] = [];
-function told(type: string): Promise<void> {
+function dispatched(type: string): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener(type, () => resolve(void facts.push(type)), { once: true });
   });
@@ -16,10 +16,10 @@ async function usePanel(): Promise<StrictReport> {
   const { appears } = await import('../../shared/appears.js');
   await import('../../../elements/offcanvas-panel/define.js');
   const toggle = (await appears(document, '[data-offcanvas-toggle][aria-expanded]')) as HTMLElement;
-  const opened = told('offcanvas-panel-opened');
+  const opened = dispatched('offcanvas-panel-opened');
   toggle.click();
   await opened;
-  const closed = told('offcanvas-panel-closed');
+  const closed = dispatched('offcanvas-panel-closed');
   document.querySelector('offcanvas-panel')?.close();
   await closed;
   return { facts };

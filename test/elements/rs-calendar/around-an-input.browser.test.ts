@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { appears } from '../../shared/appears.js';
 import { nextError } from '../../shared/next-error.js';
-import { painted } from './calendar-page.js';
+import { rendered } from './calendar-page.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
@@ -234,8 +234,8 @@ describe('the hidden input of an <rs-calendar>', () => {
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     expect(hidden.value).to.equal('');
     form.querySelector<HTMLButtonElement>('[type="reset"]')?.click();
-    await painted();
-    await painted();
+    await rendered();
+    await rendered();
     expect(hidden.value).to.equal('03/12/2027 10:30');
   });
 });

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { appears } from '../../shared/appears.js';
 import { loadAxe, violationsOf } from '../../shared/axe.js';
 import { nextError } from '../../shared/next-error.js';
-import { openPage, painted, type CalendarPage } from './calendar-page.js';
+import { openPage, rendered, type CalendarPage } from './calendar-page.js';
 
 describe('<rs-calendar> with bounds', () => {
   let page: CalendarPage;
@@ -22,7 +22,7 @@ describe('<rs-calendar> with bounds', () => {
     page.input.focus();
     await page.write(text);
     page.input.blur();
-    await painted();
+    await rendered();
   }
 
   it('disables the days outside and says why', async () => {
@@ -170,7 +170,7 @@ describe('<rs-calendar> with bounds', () => {
     page.input.focus();
     await page.write('mañana');
     page.day('viernes, 12 de marzo').focus();
-    await painted();
+    await rendered();
     expect(page.input.value).to.equal('mañana');
   });
 

@@ -78,22 +78,22 @@ function pageOf(form: HTMLFormElement, element: HTMLElementTagNameMap['rs-calend
     async write(text) {
       input.value = text;
       input.dispatchEvent(new Event('input', { bubbles: true }));
-      await painted();
+      await rendered();
     },
     async click(target) {
       target.click();
-      await painted();
+      await rendered();
     },
     focused: () => root.activeElement,
     async stop() {
       form.remove();
-      await painted();
+      await rendered();
     },
   };
 }
 
 /** Settles after React has rendered. */
-export function painted(): Promise<void> {
+export function rendered(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { openPage, painted, type CalendarPage } from './calendar-page.js';
+import { openPage, rendered, type CalendarPage } from './calendar-page.js';
 
 const friday12 = 'viernes, 12 de marzo de 2027';
 const monday15 = 'lunes, 15 de marzo de 2027';
@@ -18,7 +18,7 @@ async function press(...chords: readonly string[]): Promise<void> {
 /** Dispatches the change event of a select, as the browser does. */
 async function change(list: HTMLElement): Promise<void> {
   list.dispatchEvent(new Event('change', { bubbles: true }));
-  await painted();
+  await rendered();
 }
 
 describe('<rs-calendar>', () => {
@@ -149,13 +149,13 @@ describe('<rs-calendar>', () => {
   it('turns on while its button is held, and stays where it was let go', async () => {
     const next = page.find('next');
     next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
-    while (heading() !== 'Junio de 2027') await painted();
+    while (heading() !== 'Junio de 2027') await rendered();
     next.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
     next.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-    await painted();
+    await rendered();
     expect(heading()).to.equal('Junio de 2027');
     next.click();
-    await painted();
+    await rendered();
     expect(heading()).to.equal('Julio de 2027');
   });
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { appears, disappears } from '../../shared/appears.js';
 import { nextError } from '../../shared/next-error.js';
-import { painted } from './calendar-page.js';
+import { rendered } from './calendar-page.js';
 import '../../../elements/rs-calendar/define.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
@@ -39,7 +39,7 @@ async function openLinked(fields: Readonly<Record<string, string>>, value = ''):
     async type(id, text) {
       input(id).value = text;
       input(id).dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await painted();
+      await rendered();
     },
     isRefused: (id, label) =>
       rootOf(calendar(id))

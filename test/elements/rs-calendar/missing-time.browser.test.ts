@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { painted, openPage, type CalendarPage } from './calendar-page.js';
+import { rendered, openPage, type CalendarPage } from './calendar-page.js';
 
 const missing = 'Falta la hora: elígela en el calendario o escríbela con la fecha.';
 
@@ -41,7 +41,7 @@ describe('a date without its time in an <rs-calendar>', () => {
     expect(submits).to.deep.equal([]);
     page.input.focus();
     page.input.blur();
-    await painted();
+    await rendered();
     expect(page.announced.at(-1)).to.equal(missing);
     expect(page.element.querySelector('[slot="hint"]:not([hidden]) + [slot="hint"]')?.textContent).to.equal(
       missing,
@@ -57,7 +57,7 @@ describe('a date without its time in an <rs-calendar>', () => {
     await page.write('12-03-2027');
     expect(problem()).to.equal('');
     page.input.blur();
-    await painted();
+    await rendered();
     expect(page.input.value).to.equal('12-03-2027 09:00');
     await page.write('');
     await page.click(page.day('lunes, 15 de marzo'));
@@ -80,7 +80,7 @@ describe('a date without its time in an <rs-calendar>', () => {
     await page.write('13-03-2027');
     expect(problem()).to.equal(missing);
     page.element.remove();
-    await painted();
+    await rendered();
     expect(problem()).to.equal('');
   });
 });

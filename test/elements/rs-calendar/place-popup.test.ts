@@ -56,8 +56,8 @@ describe('the list of times of an open calendar', () => {
     [515, 560, 44, 2],
     [240, 560, 44, 2],
   ] as const;
-  for (const [room, height, row, rows] of cases) {
-    it(`has ${rows} rows where a calendar of ${height} pixels has room for ${room}`, () =>
-      assert.equal(rowsIn(room, height, row), rows));
+  for (const [space, height, row, rows] of cases) {
+    it(`has ${rows} rows where a calendar of ${height} pixels has room for ${space}`, () =>
+      assert.equal(rowsIn(space, height, row), rows));
   }
 });

@@ -33,9 +33,9 @@ for (const language of ['', 'x', 'español', '__proto__', 'xx-YY-zz-!']) {
 
 test('a browser that tells the week by a property is understood', () => {
   const locale = Object.defineProperty(new Intl.Locale('en'), 'getWeekInfo', { value: undefined });
-  const told = () =>
+  const weekInfo = () =>
     Object.defineProperty(locale, 'weekInfo', { value: { firstDay: 7 }, configurable: true });
-  assert.equal(weekStartIn('en', told), 0);
+  assert.equal(weekStartIn('en', weekInfo), 0);
 });
 
 /** A browser without data about weeks, as Firefox long was. */

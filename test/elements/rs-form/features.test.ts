@@ -3,12 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 
-const room = join(import.meta.dirname, '../../../elements/rs-form');
-const read = (file: string) => readFileSync(join(room, file), 'utf8');
+const folder = join(import.meta.dirname, '../../../elements/rs-form');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const list = read('rs-form.features.ts');
 
 /** Modules of features: they export `startFeature`. */
-const modules = readdirSync(room, { recursive: true, encoding: 'utf8' })
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => relative('', file).replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && /^export function startFeature\b/m.test(read(file)));
 

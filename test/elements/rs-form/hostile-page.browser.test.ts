@@ -102,7 +102,7 @@ describe('<rs-form> on a page that plays tricks', () => {
 
   it('says nothing of what was typed in any event', async () => {
     const page = await openFormPage();
-    const told: string[] = [];
+    const details: string[] = [];
     for (const type of [
       'rs-form-started',
       'rs-form-validated',
@@ -110,7 +110,7 @@ describe('<rs-form> on a page that plays tricks', () => {
       'rs-form-submit-failed',
     ] as const) {
       page.element.addEventListener(type, (event) =>
-        told.push(JSON.stringify((event as CustomEvent).detail)),
+        details.push(JSON.stringify((event as CustomEvent).detail)),
       );
     }
     page.tick('E-mail');
@@ -118,8 +118,8 @@ describe('<rs-form> on a page that plays tricks', () => {
     await page.press();
     page.type('Email', 'secreto@ejemplo.es');
     await page.press();
-    expect(told.length).to.be.greaterThan(3);
-    expect(told.join()).not.to.contain('secreto');
+    expect(details.length).to.be.greaterThan(3);
+    expect(details.join()).not.to.contain('secreto');
   });
 });
 

@@ -62,15 +62,15 @@ describe('<rs-form> for page scripts', () => {
   it('calls back after a check has passed or failed, and a callback that throws stops nothing', async () => {
     const page = await openFormPage();
     const { hooks } = page.element;
-    const told: string[] = [];
-    const stop = hooks.addCallback('afterValidationFailed', () => told.push('failed'));
-    hooks.addCallback('afterValidationSuccess', () => told.push('passed'));
+    const reported: string[] = [];
+    const stop = hooks.addCallback('afterValidationFailed', () => reported.push('failed'));
+    hooks.addCallback('afterValidationSuccess', () => reported.push('passed'));
     page.tick('E-mail');
     page.type('Email', 'ana@');
     await page.press();
     page.type('Email', 'ana@ejemplo.es');
     expect(await page.press()).not.to.equal(null);
-    expect(told).to.deep.equal(['failed', 'passed']);
+    expect(reported).to.deep.equal(['failed', 'passed']);
     stop();
   });
 });

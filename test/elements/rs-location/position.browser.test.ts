@@ -110,9 +110,9 @@ describe('the visitor’s position', () => {
     const isAsked = new Promise<() => void>((resolve) => (asked = resolve));
     const page = await locate((success) => asked(() => void found(20)(success)));
     await appears(page.root, '[part="message"]', 'Buscando');
-    const tell = await isAsked;
+    const answer = await isAsked;
     page.type('40.5,-3.5');
-    tell();
+    answer();
     await appears(page.root, '[part="locate"][aria-disabled="false"]');
     await appears(page.root, '[part="message"][hidden]');
     expect(page.text.value).to.equal('40.5,-3.5');

@@ -6,7 +6,7 @@ import { server } from '../rs-form/server-check/ask-play-server.js';
 import { call, openLegacyPage, read, wholeForm } from './legacy-page.js';
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
-const tell = (id: string, type = 'change') => at(id).dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (id: string, type = 'change') => at(id).dispatchEvent(new Event(type, { bubbles: true }));
 
 describe('what the page of the original calls by itself', () => {
   it('adds a file input by its own handler, once a press', async () => {
@@ -80,8 +80,8 @@ describe('what the page of the original calls by itself', () => {
       return false;
     };
     at('txtjQcal7_0').value = '26-12-2027';
-    tell('txtjQcal7_0', 'input');
-    tell('txtjQcal7_0');
+    dispatch('txtjQcal7_0', 'input');
+    dispatch('txtjQcal7_0');
     expect([at('txtjQcal7_0').value, ...asked]).to.deep.equal(['', 26, 'DD-MM-YYYY']);
   });
 
@@ -175,7 +175,7 @@ describe('what the page of the original calls by itself', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
     files.items.add(new File([svg], 'informe.svg', { type: 'image/svg+xml' }));
     at('Informe').files = files.files;
-    tell('Informe');
+    dispatch('Informe');
     const uploads = page.root.querySelector('rs-uploads') as HTMLElement;
     await appears(uploads.shadowRoot as ShadowRoot, '[part~="file"]', 'informe.svg');
   });
@@ -205,8 +205,8 @@ describe('what the page of the original calls by itself', () => {
     at('btn7_0').click();
     await isInState(page.root, 'rs-calendar:state(open)');
     at('txtcal7_0').value = '26.12.2027';
-    tell('txtcal7_0', 'input');
-    tell('txtcal7_0');
+    dispatch('txtcal7_0', 'input');
+    dispatch('txtcal7_0');
     expect([at('txtcal7_0').value, ...asked]).to.deep.equal([
       '24.12.2027',
       '26.12.2027',

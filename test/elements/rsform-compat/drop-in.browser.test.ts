@@ -3,7 +3,7 @@ import { appears } from '../../shared/appears.js';
 import { call, openLegacyPage, read, wholeForm, type LegacyPage } from './legacy-page.js';
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement;
-const tell = (id: string, type = 'change') => at(id).dispatchEvent(new Event(type, { bubbles: true }));
+const dispatch = (id: string, type = 'change') => at(id).dispatchEvent(new Event(type, { bubbles: true }));
 const isShown = (id: string) => at(id).checkVisibility();
 
 /** Declares the server's function for one condition, as the page does. */
@@ -103,7 +103,7 @@ describe('a page of the original, once it is parsed,', () => {
     at('Plan1').click();
     expect(at('Total').value).to.equal('52,00');
     at('Importe').value = '1';
-    tell('Importe', 'input');
+    dispatch('Importe', 'input');
     expect(at('Total').value).to.equal('40,50');
     page.form.reset();
     await new Promise((resolve) => setTimeout(resolve, 5));

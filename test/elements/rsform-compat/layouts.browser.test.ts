@@ -113,11 +113,11 @@ describe('a page of the original', () => {
   });
 
   it('hides what a style says that its policy has not applied', async () => {
-    const page = await openLegacyPage(form(`<p id="lure" style="display: none">Señuelo</p>${submit}`));
-    const lure = at('lure');
-    const { style } = lure;
+    const page = await openLegacyPage(form(`<p id="decoy" style="display: none">Señuelo</p>${submit}`));
+    const decoy = at('decoy');
+    const { style } = decoy;
     // State under a policy that blocks style attributes: the attribute is set, and `style` is empty.
-    Object.defineProperty(lure, 'style', {
+    Object.defineProperty(decoy, 'style', {
       configurable: true,
       get: () => ({
         length: 0,
@@ -125,8 +125,8 @@ describe('a page of the original', () => {
       }),
     });
     style.removeProperty('display');
-    lure.setAttribute('style', 'display: none');
+    decoy.setAttribute('style', 'display: none');
     await page.parse();
-    expect(getComputedStyle(lure).display).to.equal('none');
+    expect(getComputedStyle(decoy).display).to.equal('none');
   });
 });

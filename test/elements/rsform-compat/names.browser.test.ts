@@ -101,9 +101,9 @@ describe('a script of the page, while the page is still parsed,', () => {
 
   it('runs callbacks with their values, each once, also where it is added twice', () => {
     const heard: unknown[] = [];
-    const tell = (...values: unknown[]) => heard.push(values);
+    const record = (...values: unknown[]) => heard.push(values);
     for (let time = 0; time < 2; time += 1)
-      call('RSFormPro.callbacks.addCallback', 7, 'changePage', [tell, 7, 'a']);
+      call('RSFormPro.callbacks.addCallback', 7, 'changePage', [record, 7, 'a']);
     call('RSFormPro.callbacks.runCallback', 7, 'changePage');
     expect(heard).to.deep.equal([[7, 'a']]);
   });

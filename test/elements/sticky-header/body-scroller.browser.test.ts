@@ -6,7 +6,7 @@ import { openPage, siteHeader, type HeaderPage } from './header-page.js';
 
 const { documentElement: root, body } = document;
 const onUp = () => html`<sticky-header show-on-up>${siteHeader()}</sticky-header>`;
-const room = (box: Element) => getComputedStyle(box).scrollPaddingBlockStart;
+const paddingOf = (box: Element) => getComputedStyle(box).scrollPaddingBlockStart;
 
 describe('<sticky-header> on a page whose window does not scroll', () => {
   let opened: HeaderPage;
@@ -36,7 +36,7 @@ describe('<sticky-header> on a page whose window does not scroll', () => {
       open();
       opened = await openPage(onUp());
       await opened.scroll(400, body);
-      expect([room(body), room(root)]).to.deep.equal(['80px', 'auto']);
+      expect([paddingOf(body), paddingOf(root)]).to.deep.equal(['80px', 'auto']);
       opened.find('#far').scrollIntoView({ behavior: 'instant' });
       expect(opened.find('#far').getBoundingClientRect().top).to.be.within(80 - halfPixel, 81);
       await opened.scroll(1500, body);
@@ -44,7 +44,7 @@ describe('<sticky-header> on a page whose window does not scroll', () => {
       expect([opened.states, Math.round(body.scrollTop)]).to.deep.equal(['stuck', 1500]);
       opened.header.remove();
       await Promise.resolve();
-      expect(room(body)).to.equal('auto');
+      expect(paddingOf(body)).to.equal('auto');
     });
   }
 
@@ -60,7 +60,7 @@ describe('<sticky-header> on a page whose window does not scroll', () => {
     await opened.scroll(110, main);
     expect(opened.states).to.equal('stuck');
     expect(opened.top).to.equal(Math.round(main.getBoundingClientRect().top) + 5);
-    expect([room(main), room(root)]).to.deep.equal(['80px', 'auto']);
+    expect([paddingOf(main), paddingOf(root)]).to.deep.equal(['80px', 'auto']);
   });
 
   it('follows a page that scrolls in its body only once it is long', async () => {

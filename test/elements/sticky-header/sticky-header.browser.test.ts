@@ -116,7 +116,7 @@ describe('<sticky-header>', () => {
     expect(opened.find('#far').getBoundingClientRect().top).to.be.within(80 - halfPixel, 81);
   });
 
-  it('keeps as much room as it takes, beside what the page wants, and gives it back', async () => {
+  it('reserves as much space as it takes, beside what the page wants, and gives it back', async () => {
     root.style.scrollPaddingBlockStart = '16px';
     opened = await openPage();
     expect(getComputedStyle(root).scrollPaddingBlockStart).to.equal('96px');
@@ -137,7 +137,7 @@ describe('<sticky-header>', () => {
     root.removeAttribute('style');
   });
 
-  it('keeps room for the lowest of two headers, and for the other when that goes', async () => {
+  it('reserves space for the lowest of two headers, and for the other when that goes', async () => {
     opened = await openPage(html`
       <sticky-header>${siteHeader()}</sticky-header>
       <sticky-header id="second" offset="80"><header>Second</header></sticky-header>

@@ -40,7 +40,7 @@ export interface Press {
   readonly isTaken: boolean;
   readonly href: string;
   /** Addresses that the element opened itself. */
-  readonly went: readonly string[];
+  readonly opened: readonly string[];
   readonly reported: number;
 }
 
@@ -48,7 +48,7 @@ export interface Press {
 export function press(element: WhatsappLinkElement, init: MouseEventInit = {}, type = 'click'): Press {
   const root = element.shadowRoot as ShadowRoot;
   const link = (element.querySelector('a') ?? root.querySelector('a')) as HTMLAnchorElement;
-  const went: string[] = [];
+  const opened: string[] = [];
   let isTaken = false;
   let reported = 0;
   const stay = (event: Event) => {
@@ -58,7 +58,7 @@ export function press(element: WhatsappLinkElement, init: MouseEventInit = {}, t
   const ownPress = (event: Event) => {
     const [target] = event.composedPath();
     if (target === link) return;
-    went.push((target as HTMLAnchorElement).href);
+    opened.push((target as HTMLAnchorElement).href);
     event.preventDefault();
   };
   const report = () => (reported += 1);
@@ -68,5 +68,5 @@ export function press(element: WhatsappLinkElement, init: MouseEventInit = {}, t
   link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, composed: true, ...init }));
   root.removeEventListener('click', ownPress);
   element.removeEventListener('whatsapp-link-followed', report);
-  return { isTaken, href: link.href, went, reported };
+  return { isTaken, href: link.href, opened, reported };
 }

@@ -7,12 +7,12 @@ import { asDevice, iphone, macintosh, openLink, press } from './link-page.js';
 
 /** Records the addresses that the element opens itself, without leaving the page. */
 function hearFollowed(element: WhatsappLinkElement): readonly string[] {
-  const went: string[] = [];
+  const opened: string[] = [];
   element.shadowRoot?.addEventListener('click', (event) => {
     event.preventDefault();
-    went.push((event.target as HTMLAnchorElement).href);
+    opened.push((event.target as HTMLAnchorElement).href);
   });
-  return went;
+  return opened;
 }
 
 describe('<whatsapp-link> on a phone', () => {
@@ -42,13 +42,18 @@ describe('<whatsapp-link> on a phone', () => {
       asDevice(userAgent, 5, async () => {
         const element = await openLink(server());
         const first = press(element);
-        expect([first.isTaken, first.went, first.reported, first.href]).to.deep.equal([true, [app], 1, web]);
+        expect([first.isTaken, first.opened, first.reported, first.href]).to.deep.equal([
+          true,
+          [app],
+          1,
+          web,
+        ]);
 
-        const went = hearFollowed(element);
+        const opened = hearFollowed(element);
         clock.pass(1999);
-        expect(went).to.deep.equal([]);
+        expect(opened).to.deep.equal([]);
         clock.pass(1);
-        expect(went).to.deep.equal([web]);
+        expect(opened).to.deep.equal([web]);
         expect(element.shadowRoot?.querySelector('a')).to.equal(null);
       }));
   }
@@ -57,10 +62,10 @@ describe('<whatsapp-link> on a phone', () => {
     asDevice(iphone, 5, async () => {
       const element = await openLink(server());
       press(element);
-      const went = hearFollowed(element);
+      const opened = hearFollowed(element);
       document.dispatchEvent(new Event('visibilitychange'));
       clock.pass(60_000);
-      expect(went).to.deep.equal([]);
+      expect(opened).to.deep.equal([]);
     }));
 
   it('leaves presses alone that open the link elsewhere, but reports them', () =>
@@ -70,13 +75,13 @@ describe('<whatsapp-link> on a phone', () => {
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
         expect(press(element, { [key]: true }), key).to.deep.include({
           isTaken: false,
-          went: [],
+          opened: [],
           reported: 1,
         });
       }
       expect(press(element, { button: 1 }, 'auxclick')).to.deep.include({
         isTaken: false,
-        went: [],
+        opened: [],
         reported: 1,
       });
       expect(press(element, { button: 2 }, 'auxclick')).to.deep.include({ isTaken: false, reported: 0 });
@@ -87,7 +92,7 @@ describe('<whatsapp-link> on a phone', () => {
       const element = await openLink(server());
       press(element);
       element.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
-      expect(press(element)).to.deep.include({ went: [], reported: 0 });
+      expect(press(element)).to.deep.include({ opened: [], reported: 0 });
     }));
 
   for (const [device, userAgent] of [
@@ -98,8 +103,8 @@ describe('<whatsapp-link> on a phone', () => {
     it(`follows the web address on ${device} (wa-13)`, () =>
       asDevice(userAgent, 0, async () => {
         const element = await openLink(server());
-        const { isTaken, went, href, reported } = press(element);
-        expect([isTaken, went, href, reported]).to.deep.equal([false, [], web, 1]);
+        const { isTaken, opened, href, reported } = press(element);
+        expect([isTaken, opened, href, reported]).to.deep.equal([false, [], web, 1]);
         expect(element.querySelector('a')?.relList.contains('noopener')).to.equal(true);
       }));
   }

@@ -7,7 +7,7 @@ export interface Event {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /** Returns the events that the demo's collector has received, oldest first. */
 export async function collected(url: string): Promise<readonly Event[]> {
@@ -19,7 +19,7 @@ export async function arrived(
   url: string,
   isEnough: (events: readonly Event[]) => boolean,
 ): Promise<readonly Event[]> {
-  const limit = performance.now() + patienceMs;
+  const limit = performance.now() + timeoutMs;
   for (;;) {
     const events = await collected(url);
     if (isEnough(events)) return events;

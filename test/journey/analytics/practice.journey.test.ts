@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
-import { answer, asks, isAnswered, stranger } from '../consent/consent-page.js';
+import { answer, layerOpens, isAnswered, stranger } from '../consent/consent-page.js';
 import { fillForEmail, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen, startReload, toNextPage, until } from '../in-page.js';
@@ -16,7 +16,7 @@ async function reopen(page: Page): Promise<void> {
   // At the top of the page the tab covers no heading.
   await page.evaluate(() => scrollTo(0, 100));
   await clickInside(page, 'cookie-consent', '[part="revoke-tab"]');
-  await asks(page);
+  await layerOpens(page);
 }
 
 const isCounted = (page: Page) =>

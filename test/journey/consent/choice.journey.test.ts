@@ -4,7 +4,15 @@ import { violations } from '../axe.js';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen, toNextPage, until, untilAnyPage } from '../in-page.js';
 import { loseFiles } from '../lost-files.js';
-import { accepted, answer, asks, cookieNames, elementPage, isAnswered, stranger } from './consent-page.js';
+import {
+  accepted,
+  answer,
+  layerOpens,
+  cookieNames,
+  elementPage,
+  isAnswered,
+  stranger,
+} from './consent-page.js';
 
 const phone = { width: 320, height: 640 };
 
@@ -20,7 +28,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       // By the keyboard alone: the focus is on the tab, in the place of the banner.
       await until(page, () => document.activeElement?.localName === 'cookie-consent');
       await page.keyboard.press('Enter');
-      await asks(page);
+      await layerOpens(page);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -49,7 +57,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
 
   it('ticks a category in the settings, which hold at 320 pixels, and reads what the server says of it', async () => {
     await journey.visit('/aviso-legal', { ...stranger, viewport: phone }, async (page) => {
-      await asks(page);
+      await layerOpens(page);
       assert.deepEqual(await violations(page), []);
       const overflow = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
       assert.equal(await page.evaluate(overflow), false);
@@ -81,7 +89,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
       assert.equal(await accepted(page), 'necessary,statistics');
       assert.deepEqual(await violations(page), []);
       await page.click(link);
-      await asks(page);
+      await layerOpens(page);
     });
   });
 
@@ -99,7 +107,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
 
   it('allows the bot check for good from the contact form', async () => {
     await journey.visit('/contacto', stranger, async (page) => {
-      await asks(page);
+      await layerOpens(page);
       await page.click('input[value="E-mail"]');
       await page.type('#Email', 'ana@example.com');
       await page.type('#consulta', 'Me gustaría hablar.');
@@ -121,7 +129,7 @@ inEachBrowser('a visitor who is asked about cookies', (journey) => {
 
   it('allows embedded videos for good from the gallery', async () => {
     await journey.visit('/galeria', { ...stranger, expectsViolation: () => true }, async (page) => {
-      await asks(page);
+      await layerOpens(page);
       await until(page, () => document.querySelector('media-box')?.matches(':defined') ?? false);
       await page.$eval('a[href^="https://vimeo"]', (link) => (link as HTMLElement).click());
       await seen(page, 'media-box', '[part="consent-allow-always"]');

@@ -8,7 +8,7 @@ export const elementPage = '/elementos/cookie-consent?tags=on';
 export const stranger = { hasConsented: false } as const;
 
 /** Settles when the layer is open. */
-export function asks(page: Page): Promise<void> {
+export function layerOpens(page: Page): Promise<void> {
   return until(page, () => document.querySelector('cookie-consent')?.matches(':state(open)') ?? false);
 }
 
@@ -23,7 +23,7 @@ export function isAnswered(page: Page): Promise<void> {
 
 /** Presses a button of the server's banner. */
 export async function answer(page: Page, name: 'accept' | 'reject' | 'settings'): Promise<void> {
-  await asks(page);
+  await layerOpens(page);
   await page.click(`[data-consent="${name}"]`);
 }
 

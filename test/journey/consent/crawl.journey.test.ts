@@ -6,7 +6,7 @@ import { fillBareForm, formReady } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import { openPanel, themeReady } from '../theme/theme-page.js';
-import { answer, asks, cookieNames, elementPage, isAnswered, stranger } from './consent-page.js';
+import { answer, layerOpens, cookieNames, elementPage, isAnswered, stranger } from './consent-page.js';
 
 /** Cookies that the site needs: its session. No other is set before a choice. */
 const necessary = ['practica_sesion'];
@@ -124,7 +124,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
       const others = await hearOthers(page, journey.demo.url);
       for (const [path, act] of acts) {
         await page.goto(journey.demo.url + path);
-        await asks(page);
+        await layerOpens(page);
         await act(page);
         const extra = (await cookieNames(page)).filter((name) => !necessary.includes(name));
         assert.deepEqual([path, extra, others], [path, [], []]);
@@ -139,7 +139,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
       const isThere = () => page.evaluate(() => customElements.get('cookie-consent') !== undefined);
       assert.deepEqual([await isThere(), await cookieNames(page), others], [false, [], []]);
       await page.mouse.click(200, 200);
-      await asks(page);
+      await layerOpens(page);
       assert.deepEqual([await isThere(), await cookieNames(page), others], [true, [], []]);
       await answer(page, 'reject');
       await isAnswered(page);
@@ -151,7 +151,7 @@ inEachBrowser('a visitor who has not chosen', (journey) => {
     await journey.visit('/aviso-legal?theme=off', stranger, async (page) => {
       const others = await hearOthers(page, journey.demo.url);
       await page.goto(`${journey.demo.url}/elementos/cookie-consent?tags=blocked`);
-      await asks(page);
+      await layerOpens(page);
       assert.deepEqual([await cookieNames(page), others], [[], []]);
     });
   });

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 import { violations } from '../axe.js';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, seen } from '../in-page.js';
-import { choose, contactPages, fillForEmail, painted, send } from './contact-page.js';
+import { choose, contactPages, fillForEmail, seenInForm, send } from './contact-page.js';
 
 interface State {
   readonly title: string;
@@ -22,7 +22,7 @@ const states: readonly State[] = [
     async reach(page) {
       await fillForEmail(page, 'ana@');
       await page.click('#Enviar');
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
     },
   },
   {
@@ -30,7 +30,7 @@ const states: readonly State[] = [
     async reach(page) {
       await choose(page, 'Teléfono');
       await send(page);
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
     },
   },
   {
@@ -54,7 +54,7 @@ const states: readonly State[] = [
     async reach(page) {
       await fillForEmail(page);
       await send(page);
-      await painted(page, 'dialog[open]');
+      await seenInForm(page, 'dialog[open]');
     },
   },
   {
@@ -63,7 +63,7 @@ const states: readonly State[] = [
     async reach(page) {
       await fillForEmail(page);
       await page.click('#Enviar');
-      await painted(page, '[part="retry"]');
+      await seenInForm(page, '[part="retry"]');
     },
   },
   {
@@ -74,7 +74,7 @@ const states: readonly State[] = [
     async reach(page) {
       await fillForEmail(page);
       await page.click('#Enviar');
-      await painted(page, '[part="consent-placeholder"]');
+      await seenInForm(page, '[part="consent-placeholder"]');
     },
   },
 ];

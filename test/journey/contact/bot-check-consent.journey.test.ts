@@ -5,7 +5,7 @@ import { consentText } from '../../shared/consent/consent-text.js';
 import { inEachBrowser } from '../harness.js';
 import { clickInside } from '../in-page.js';
 import { hears } from '../said.js';
-import { fillForEmail, painted, providerRequests, send, thanked } from './contact-page.js';
+import { fillForEmail, seenInForm, providerRequests, send, thanked } from './contact-page.js';
 
 /** Stores the visitor's choice in a page of the site. */
 function answer(page: Page, accepted: string): Promise<void> {
@@ -30,7 +30,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
         // The focused element is never below a banner.
         await page.focus('#Enviar');
         await page.click('#Enviar');
-        await painted(page, '[part="consent-allow-once"]');
+        await seenInForm(page, '[part="consent-allow-once"]');
         assert.deepEqual(await providerRequests(journey), asked);
         await hears(page, /servicio antispam externo/);
         assert.equal(
@@ -67,7 +67,7 @@ inEachBrowser('the bot check before a yes', (journey) => {
       await other.close();
       await page.bringToFront();
       await page.click('#Enviar');
-      await painted(page, '[part="consent-allow-once"]');
+      await seenInForm(page, '[part="consent-allow-once"]');
     });
   });
 });

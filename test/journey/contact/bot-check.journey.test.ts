@@ -10,14 +10,14 @@ import {
   choose,
   contactPages,
   fillForEmail,
-  painted,
+  seenInForm,
   providerRequests,
   send,
   thanked,
 } from './contact-page.js';
 
 /** Returns the distance from the top of the button's block to the button, in pixels: the reserved space of a box. */
-const roomAbove = (page: Page) =>
+const spaceAbove = (page: Page) =>
   page.$eval('#Enviar', (button) => {
     const block = button.closest('.rsform-block') as Element;
     return Math.round(button.getBoundingClientRect().top - block.getBoundingClientRect().top);
@@ -25,14 +25,14 @@ const roomAbove = (page: Page) =>
 
 /** Fills in the form. Settles when the provider has drawn its box, and asserts that nothing has moved. */
 async function fillBesideBox(page: Page, provider: string): Promise<void> {
-  const before = await roomAbove(page);
+  const before = await spaceAbove(page);
   await fillForEmail(page, 'ana@ejemplo.es', provider);
   await until(page, () => document.querySelector('.rs-form-bot-check > *'));
-  assert.equal(await roomAbove(page), before);
+  assert.equal(await spaceAbove(page), before);
 }
 
 /** Returns the state of the form after a failed check. */
-const whatIsLeft = (page: Page) =>
+const stateOfForm = (page: Page) =>
   page.evaluate(() => ({
     consulta: document.querySelector<HTMLTextAreaElement>('#consulta')?.value,
     token: document.querySelector<HTMLInputElement>('#g-recaptcha-response-1')?.value,
@@ -88,7 +88,7 @@ inEachBrowser('the bot check', (journey) => {
       await journey.visit(`/contacto?bot=${provider}`, {}, async (page) => {
         await fillBesideBox(page, provider);
         await page.click('#Enviar');
-        await painted(page, '[part="retry"]');
+        await seenInForm(page, '[part="retry"]');
         await hears(page, /Falta la comprobación antispam/);
         await page.click('.rs-form-bot-check input');
         await until(page, () =>
@@ -175,15 +175,15 @@ inEachBrowser('the bot check', (journey) => {
         await journey.visit(`${path}?bot=${mode}`, {}, async (page) => {
           await fillForEmail(page);
           await page.click('#Enviar');
-          await painted(page, '[part="retry"]');
+          await seenInForm(page, '[part="retry"]');
           await hears(page, /No se ha podido completar la comprobación antispam/);
-          assert.deepEqual(await whatIsLeft(page), {
+          assert.deepEqual(await stateOfForm(page), {
             consulta: 'Me gustaría hablar.',
             token: '',
             isDisabled: false,
           });
           await clickInside(page, 'rs-form', '[part="retry"]');
-          await painted(page, '[part="retry"]');
+          await seenInForm(page, '[part="retry"]');
         });
         assert.equal((await journey.demo.rows()).length, before);
       });
@@ -195,7 +195,7 @@ inEachBrowser('the bot check', (journey) => {
       await fillForEmail(page);
       assert.equal(await isOffered(), false);
       await page.click('#Enviar');
-      await painted(page, '[part="retry"]');
+      await seenInForm(page, '[part="retry"]');
       assert.equal(await isOffered(), true);
     });
   });

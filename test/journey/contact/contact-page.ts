@@ -53,7 +53,7 @@ export function thanked(page: Page): Promise<void> {
 }
 
 /** Settles when an element of the form's own shadow root is visible. */
-export const painted = (page: Page, selector: string) => seen(page, 'rs-form', selector);
+export const seenInForm = (page: Page, selector: string) => seen(page, 'rs-form', selector);
 
 /** Returns the id of the focused element of the page. */
 export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');

@@ -8,7 +8,7 @@ import {
   fillForEmail,
   focused,
   focusedId,
-  painted,
+  seenInForm,
   send,
   thanked,
   contactPages,
@@ -23,7 +23,7 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
       await journey.visit(path, {}, async (page) => {
         await fillForEmail(page, 'ana@');
         await page.click('#Enviar');
-        await painted(page, '[part="error-link"]');
+        await seenInForm(page, '[part="error-link"]');
         await hears(page, new RegExp(`Hay 1 error.*${message}`));
         assert.equal(await page.$eval('#Email', (input) => input.classList.contains('is-invalid')), true);
         assert.equal(await page.$eval('#component13', (element) => element.className), 'formError');
@@ -48,9 +48,9 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
   it('has the focus on the list once that is there', async () => {
     await journey.visit('/contacto', {}, async (page) => {
       await fillForEmail(page, 'ana@');
-      await painted(page, 'rs-form-view');
+      await seenInForm(page, 'rs-form-view');
       await page.click('#Enviar');
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
       assert.match(await focused(page), /^section Hay 1 error/);
     });
   });
@@ -58,9 +58,9 @@ inEachBrowser('a visitor with a wrong e-mail', (journey) => {
   it('has the focus on the field where the author wants that', async () => {
     await journey.visit('/contacto?attrs=focus-on-error=field', {}, async (page) => {
       await fillForEmail(page, 'ana@');
-      await painted(page, 'rs-form-view');
+      await seenInForm(page, 'rs-form-view');
       await page.click('#Enviar');
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
       assert.equal(await focusedId(page), 'Email');
     });
   });
@@ -74,7 +74,7 @@ inEachBrowser('a visitor whom the server refuses', (journey) => {
         await choose(page, 'E-mail');
         await page.type('#Email', 'ana@ejemplo.es');
         await send(page);
-        await painted(page, '[part="error-link"]');
+        await seenInForm(page, '[part="error-link"]');
         await hears(page, /Hay 1 error.*Tu consulta: Cuéntanos en qué podemos ayudarte/);
         assert.equal(await focusedId(page), 'consulta');
         assert.equal(

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
 import { clickInside, until, untilAnyPage } from '../in-page.js';
-import { fillBareForm, fillForEmail, painted, send, thanked, contactPages } from './contact-page.js';
+import { fillBareForm, fillForEmail, seenInForm, send, thanked, contactPages } from './contact-page.js';
 
 inEachBrowser('a visitor sends the contact form', (journey) => {
   const rowsAfter = async (before: number) => (await journey.demo.rows()).slice(before);
@@ -148,7 +148,7 @@ inEachBrowser('the thank-you popup', (journey) => {
       await journey.visit(`${path}?thanks=popup&bot=off`, {}, async (page) => {
         await fillForEmail(page);
         await send(page);
-        await painted(page, 'dialog[open][part="dialog"]');
+        await seenInForm(page, 'dialog[open][part="dialog"]');
         await Promise.all([page.waitForNavigation(), page.keyboard.press('Escape')]);
         await until(page, () => document.getElementById('Enviar'));
         assert.equal(await page.$eval('#consulta', (field) => (field as HTMLTextAreaElement).value), '');
@@ -163,7 +163,7 @@ inEachBrowser('the thank-you popup', (journey) => {
       await journey.visit(`${popup}&return=/privacidad`, {}, async (page) => {
         await fillForEmail(page);
         await send(page);
-        await painted(page, 'dialog[open]');
+        await seenInForm(page, 'dialog[open]');
         await Promise.all([page.waitForNavigation(), close(page)]);
         assert.equal(new URL(page.url()).pathname, '/privacidad');
       });
@@ -174,7 +174,7 @@ inEachBrowser('the thank-you popup', (journey) => {
     await journey.visit(`${popup}&continue=off&return=/aviso-legal`, {}, async (page) => {
       await fillForEmail(page);
       await send(page);
-      await painted(page, '[part="dialog-continue"]');
+      await seenInForm(page, '[part="dialog-continue"]');
       await Promise.all([page.waitForNavigation(), clickInside(page, 'rs-form', '[part="dialog-continue"]')]);
       assert.equal(new URL(page.url()).pathname, '/aviso-legal');
     });
@@ -190,7 +190,7 @@ inEachBrowser('the thank-you popup', (journey) => {
           page.on('console', (message) => messages.push(message.text()));
           await fillForEmail(page);
           await send(page);
-          await painted(page, 'dialog[open]');
+          await seenInForm(page, 'dialog[open]');
           await Promise.all([page.waitForNavigation(), page.keyboard.press('Escape')]);
           await until(page, () => document.getElementById('Enviar'));
           assert.match(

@@ -7,7 +7,7 @@ import { answer, isAnswered } from '../consent/consent-page.js';
 import { openDemo, type Demo } from '../harness.js';
 import { clickInside, seen, until } from '../in-page.js';
 import { withPage } from '../with-page.js';
-import { choose, contactPages, fillForEmail, painted } from './contact-page.js';
+import { choose, contactPages, fillForEmail, seenInForm } from './contact-page.js';
 import { halfPixel } from '../../pixels.js';
 
 /** Settings that Firefox reads only at its start, so that this run has a browser of its own. */
@@ -85,7 +85,7 @@ describe(
         await visit(path, async (page) => {
           await fillForEmail(page, 'ana@');
           await page.click('#Enviar');
-          await painted(page, '[part="error-summary"]');
+          await seenInForm(page, '[part="error-summary"]');
           const width = await page.$eval('rs-form', ({ shadowRoot }) => {
             const list = shadowRoot?.querySelector('[part="error-summary"]');
             return list ? getComputedStyle(list).borderTopWidth : '';

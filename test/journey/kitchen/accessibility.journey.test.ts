@@ -9,7 +9,7 @@ import {
   fillLastPage,
   goOn,
   onPage,
-  painted,
+  seenInForm,
   press,
   send,
   thanked,
@@ -52,7 +52,7 @@ const states: readonly State[] = [
     title: 'the first page with its errors',
     async reach(page) {
       await goOn(page, 1);
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
     },
   },
   {
@@ -62,7 +62,7 @@ const states: readonly State[] = [
       await page.select('[name^="form[Sede]"]', 'Toledo');
       await page.setOfflineMode(true);
       await goOn(page, 1);
-      await painted(page, '.notice.failure');
+      await seenInForm(page, '.notice.failure');
     },
   },
   {
@@ -74,7 +74,7 @@ const states: readonly State[] = [
       await choose(page, 'Extras', 'Comida');
       await choose(page, 'Extras', 'Cuaderno');
       // A page of the original stores no draft.
-      if (!path.startsWith('/legacy')) await painted(page, '[part="draft"]');
+      if (!path.startsWith('/legacy')) await seenInForm(page, '[part="draft"]');
     },
   },
   {
@@ -88,7 +88,7 @@ const states: readonly State[] = [
     title: 'the last page with its errors',
     async reach(page) {
       await press(page, '#Enviar');
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
     },
   },
   {

@@ -9,7 +9,7 @@ import {
   fillAll,
   goOn,
   onPage,
-  painted,
+  seenInForm,
   paintedTexts,
   press,
   pressPart,
@@ -44,7 +44,7 @@ async function type(page: Page): Promise<void> {
 async function typeAndReturn(page: Page): Promise<void> {
   await type(page);
   await page.goto(page.url());
-  await painted(page, '[part="draft-undo"]');
+  await seenInForm(page, '[part="draft-undo"]');
 }
 
 const hasWeb = (page: Page) => page.$eval('#Web', (field) => field.checkVisibility());
@@ -84,7 +84,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
       await onPage(page, 0);
       assert.equal(await valueOf(page, '#Nombre'), '');
       await goOn(page, 1);
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
       assert.deepEqual(await paintedTexts(page, '[part="draft"]'), []);
       assert.deepEqual(await drafts(page), []);
     });
@@ -107,7 +107,7 @@ inEachBrowser('a visitor who is interrupted at the registration', (journey) => {
           await press(page, '#Enviar');
           await isLost(page);
           await page.goto(address);
-          await painted(page, '[part="draft-undo"]');
+          await seenInForm(page, '[part="draft-undo"]');
           assert.equal(await valueOf(page, '#Nombre'), 'Berta Ruiz', fault);
           assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón', fault);
           await goOn(page, 1);

@@ -11,7 +11,7 @@ import {
   goOn,
   isBusy,
   onPage,
-  painted,
+  seenInForm,
   paintedTexts,
   press,
   pressPart,
@@ -72,7 +72,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
         for (const name of failing) {
           await askLike(page, name, journey.demo.providerUrl);
           await goOn(page, 1);
-          await painted(page, '.notice.failure [part="retry"]');
+          await seenInForm(page, '.notice.failure [part="retry"]');
           assert.equal((await paintedTexts(page, '.notice.failure p')).length, 1, name);
           await assertAlive(page, name);
           await askLike(page, '');
@@ -125,7 +125,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
         );
         await page.setOfflineMode(true);
         await goOn(page, 1);
-        await painted(page, '[part="retry"]');
+        await seenInForm(page, '[part="retry"]');
         await assertAlive(page, 'offline');
         await reconnect(page);
         await pressPart(page, 'retry');
@@ -136,7 +136,7 @@ inEachBrowser('a visitor whose question to the server fails', (journey) => {
 
         await page.setOfflineMode(true);
         await press(page, '#Enviar');
-        await painted(page, '[part="retry"]');
+        await seenInForm(page, '[part="retry"]');
         assert.equal(await valueOf(page, '#Motivo'), 'Dormir de un tirón');
         assert.equal((await journey.demo.rows()).length, before);
         await reconnect(page);

@@ -8,7 +8,7 @@ import {
   fillFirstPage,
   goOn,
   onPage,
-  painted,
+  seenInForm,
   paintedTexts,
   registrations,
   send,
@@ -69,7 +69,7 @@ inEachBrowser('a registration that others change too', (journey) => {
         await onPage(page, 0);
         await goOn(page, 1);
         await page.waitForSelector('#Email.is-invalid');
-        await painted(page, '[part="error-link"]');
+        await seenInForm(page, '[part="error-link"]');
         await page.focus('#Nombre');
         const session = await page.createCDPSession();
         await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });

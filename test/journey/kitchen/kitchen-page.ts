@@ -93,7 +93,7 @@ export const thanked = (page: Page) =>
   until(page, () => document.body.textContent.includes('Tu plaza está reservada'));
 
 /** Settles when an element of the form's own shadow root is visible. */
-export const painted = (page: Page, selector: string) => seen(page, 'rs-form', selector);
+export const seenInForm = (page: Page, selector: string) => seen(page, 'rs-form', selector);
 
 /** Returns the value of a field. */
 export const valueOf = (page: Page, selector: string) =>
@@ -122,7 +122,7 @@ export const isBusy = (page: Page) => page.$eval('rs-form', (form) => form.match
 /** Presses a button of the form's own chrome, by key. */
 export async function pressPart(page: Page, part: string): Promise<void> {
   const selector = `[part~="${part}"]`;
-  await painted(page, selector);
+  await seenInForm(page, selector);
   await page.$eval(
     'rs-form',
     ({ shadowRoot }, wanted) => shadowRoot?.querySelector<HTMLElement>(wanted)?.focus(),

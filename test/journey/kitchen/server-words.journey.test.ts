@@ -10,7 +10,7 @@ import {
   goOn,
   markedFields,
   onPage,
-  painted,
+  seenInForm,
   paintedTexts,
   press,
   send,
@@ -80,7 +80,7 @@ inEachBrowser('a visitor whom the server corrects', (journey) => {
         }, wrongEmail);
         const alerts = await countAlerts(page);
         await press(page, '#Enviar');
-        await painted(page, '[part="error-summary"]');
+        await seenInForm(page, '[part="error-summary"]');
         await onPage(page, 0);
         assert.deepEqual(await markedFields(page), ['component103', 'component133']);
         const links = await paintedTexts(page, '[part="error-link"]');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { inEachBrowser } from '../harness.js';
-import { choose, fillFirstPage, goOn, onPage, painted, press, registrations } from './kitchen-page.js';
+import { choose, fillFirstPage, goOn, onPage, seenInForm, press, registrations } from './kitchen-page.js';
 
 /** Returns the elements that are wider than the window, a line each. */
 const tooWide = (page: Page) =>
@@ -62,7 +62,7 @@ inEachBrowser('the registration fits', (journey) => {
           await goOn(page, 2);
           await onPage(page, 2);
           await press(page, '#Enviar');
-          await painted(page, '[part="error-summary"]');
+          await seenInForm(page, '[part="error-summary"]');
           assert.deepEqual(await tooWide(page), [], 'the last page, with errors');
         });
       });

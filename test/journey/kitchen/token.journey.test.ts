@@ -9,7 +9,7 @@ import {
   markedFields,
   newImage,
   onPage,
-  painted,
+  seenInForm,
   paintedTexts,
   press,
   registrations,
@@ -84,7 +84,7 @@ inEachBrowser('a visitor whose page has been open for too long', (journey) => {
         await fill(page);
         await endSession(page);
         await sendStale(page);
-        await painted(page, '.notice.failure p');
+        await seenInForm(page, '.notice.failure p');
         await isBack(page);
         assert.equal((await journey.demo.rows()).length, before);
         assert.deepEqual(await markedFields(page), []);

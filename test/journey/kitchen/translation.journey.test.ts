@@ -9,7 +9,7 @@ import {
   fillLastPage,
   goOn,
   onPage,
-  painted,
+  seenInForm,
   press,
   progress,
   send,
@@ -55,7 +55,7 @@ inEachBrowser('a visitor whose browser translates the page (27)', (journey) => {
         await onPage(page, 0);
         await translate(page);
         await goOn(page, 1);
-        await painted(page, '[part="error-link"]');
+        await seenInForm(page, '[part="error-link"]');
         assert.match(await textOf(page, '#component102'), /^Escribe tu nombre y tus apellidos\.$/);
 
         await fillFirstPage(page, 'Presencial');
@@ -72,7 +72,7 @@ inEachBrowser('a visitor whose browser translates the page (27)', (journey) => {
         assert.equal(await page.$eval('#Total', (field) => (field as HTMLInputElement).value), '459,00');
 
         await press(page, '#Enviar');
-        await painted(page, '[part="error-link"]');
+        await seenInForm(page, '[part="error-link"]');
         await fillLastPage(page);
         await until(page, () => document.querySelector('[id^="rsfp-counter-"]')?.textContent === '18/300');
         await send(page);

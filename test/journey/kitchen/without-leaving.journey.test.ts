@@ -13,7 +13,7 @@ import {
   fillAll,
   markedFields,
   newImage,
-  painted,
+  seenInForm,
   paintedTexts,
   press,
   pressPart,
@@ -75,7 +75,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
     await journey.visit(`${path}&thanks=popup`, {}, async (page) => {
       await fill(page);
       await press(page, '#Enviar');
-      await painted(page, 'dialog[open]');
+      await seenInForm(page, 'dialog[open]');
       assert.equal(await isMarked(page), true);
     });
   });
@@ -92,7 +92,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await page.goto(journey.demo.url + path);
       await fill(page);
       await press(page, '#Enviar');
-      await painted(page, '[part~="send-progress"]');
+      await seenInForm(page, '[part~="send-progress"]');
       await pressPart(page, 'cancel');
       await until(page, () => !document.querySelector('rs-form')?.matches(':state(busy)'));
       assert.deepEqual(await paintedTexts(page, '[part~="send-progress"]'), []);
@@ -110,7 +110,7 @@ inEachBrowser('a visitor who sends without leaving the page', (journey) => {
       await journey.visit(`${path}&post-fault=${fault}`, { expectsError }, async (page) => {
         await fill(page);
         await press(page, '#Enviar');
-        await painted(page, '[part~="retry"]');
+        await seenInForm(page, '[part~="retry"]');
         assert.equal(await isMarked(page), true);
         assert.equal(await picked(page), 'carné.pdf');
       });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { violations } from '../axe.js';
-import { choose, painted } from '../contact/contact-page.js';
+import { choose, seenInForm } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { seen, until } from '../in-page.js';
 import * as kitchen from '../kitchen/kitchen-page.js';
@@ -28,7 +28,7 @@ const states: readonly (readonly [title: string, reach: (page: Page) => Promise<
     'the first page with its errors',
     async (page) => {
       await kitchen.goOn(page, 1);
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
     },
   ],
   [
@@ -47,7 +47,7 @@ const states: readonly (readonly [title: string, reach: (page: Page) => Promise<
       await kitchen.goOn(page, 2);
       await kitchen.onPage(page, 2);
       await kitchen.press(page, '#Enviar');
-      await painted(page, '[part="error-summary"]');
+      await seenInForm(page, '[part="error-summary"]');
     },
   ],
 ];

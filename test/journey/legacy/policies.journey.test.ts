@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Page } from 'puppeteer-core';
 import { hearNetwork } from '../../network-events.mjs';
-import { choose, fillForEmail, painted, send, thanked } from '../contact/contact-page.js';
+import { choose, fillForEmail, seenInForm, send, thanked } from '../contact/contact-page.js';
 import { inEachBrowser } from '../harness.js';
 import { until } from '../in-page.js';
 import * as kitchen from '../kitchen/kitchen-page.js';
@@ -100,7 +100,7 @@ inEachBrowser('a page of the original in another layout', (journey) => {
       await journey.visit(`/legacy/contacto?layout=${layout}`, {}, async (page) => {
         await fillForEmail(page, 'ana@');
         await page.click('#Enviar');
-        await painted(page, '[part="error-link"]');
+        await seenInForm(page, '[part="error-link"]');
         assert.equal(
           await page.$eval('#Email', ({ className }, name) => className.includes(name), errorClass),
           true,

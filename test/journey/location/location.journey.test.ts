@@ -127,13 +127,13 @@ inEachBrowser('a visitor who says where', (journey) => {
       const expectsError = (message: string) =>
         saysLost(isGeocoder)(message) || message.includes('rs-location');
       await journey.visit('/', { expectsError }, async (page) => {
-        const told = hears(page, '<rs-location');
+        const reported = hears(page, '<rs-location');
         await loseFiles(page, isGeocoder);
         await page.goto(journey.demo.url + path);
         await scrollToField(page);
         await page.focus('#lugar');
         await page.keyboard.type('Calle');
-        await told;
+        await reported;
         await page.keyboard.type(' Mayor 1');
         assert.equal(await valueOf(page, 'lugar'), 'Calle Mayor 1');
         assert.equal(await page.$('[role="option"]'), null);

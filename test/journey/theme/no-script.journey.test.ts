@@ -8,7 +8,10 @@ import { pageOf } from './theme-page.js';
  * Returns the number of elements that match, and the texts of those that a visitor cannot see. In one call: the
  * driver's own selectors need scripts, which do not run here.
  */
-function look(page: Page, selector: string): Promise<{ readonly count: number; readonly unseen: string[] }> {
+function visibilityOf(
+  page: Page,
+  selector: string,
+): Promise<{ readonly count: number; readonly unseen: string[] }> {
   return page.evaluate((wanted) => {
     const elements = [...document.querySelectorAll(wanted)];
     const unseen = elements.filter((element) => {
@@ -35,7 +38,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
     await journey.visit(pageOf('nav-menu'), visit, async (page) => {
       for (const { tag, selector, count } of pages) {
         await page.goto(journey.demo.url + pageOf(tag));
-        assert.deepEqual(await look(page, selector), { count, unseen: [] }, tag);
+        assert.deepEqual(await visibilityOf(page, selector), { count, unseen: [] }, tag);
       }
     });
   });
@@ -49,7 +52,7 @@ inEachBrowser('a visitor of the site without JavaScript', (journey) => {
         'whatsapp-link a',
         'noscript img, img[src]:not([data-src])',
       ]) {
-        const { count, unseen } = await look(page, selector);
+        const { count, unseen } = await visibilityOf(page, selector);
         assert.ok(count > 0, selector);
         assert.deepEqual(unseen, [], selector);
       }

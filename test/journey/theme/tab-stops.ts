@@ -21,7 +21,7 @@ async function walk(page: Page): Promise<readonly TabStop[]> {
   const stops: TabStop[] = [];
   while (stops.length < mostStops) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(look);
+    const stop = await page.evaluate(readStop);
     if (!stop) break;
     stops.push(stop);
   }
@@ -29,7 +29,7 @@ async function walk(page: Page): Promise<readonly TabStop[]> {
 }
 
 /** Runs in the page. Returns the focused element; null if the focus has moved to the browser's own controls. */
-function look(): TabStop | null {
+function readStop(): TabStop | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   if (!active || active === document.body || active === document.documentElement) return null;

@@ -73,21 +73,21 @@ const own = [
   'mailto:hola@practica.example',
 ] as const;
 
-const asks = (text: string, use: AddressUse, media: 'consent' | 'allow') =>
+const needsConsent = (text: string, use: AddressUse, media: 'consent' | 'allow') =>
   asksConsent(new URL(text, page), use, origin, media);
 
 describe('an address that an element of ours would use', () => {
   for (const text of foreign) {
     it(`waits for consent in a frame and a fetch, and by the author’s word as media: ${JSON.stringify(text)}`, () => {
-      const answers = (['frame', 'fetch', 'media'] as const).map((use) => asks(text, use, 'allow'));
+      const answers = (['frame', 'fetch', 'media'] as const).map((use) => needsConsent(text, use, 'allow'));
       assert.deepEqual(answers, [true, true, false]);
-      assert.equal(asks(text, 'media', 'consent'), true);
+      assert.equal(needsConsent(text, 'media', 'consent'), true);
     });
   }
 
   for (const text of own) {
     it(`is used without a question: ${JSON.stringify(text)}`, () => {
-      const answers = (['frame', 'fetch', 'media'] as const).map((use) => asks(text, use, 'consent'));
+      const answers = (['frame', 'fetch', 'media'] as const).map((use) => needsConsent(text, use, 'consent'));
       assert.deepEqual(answers, [false, false, false]);
     });
   }

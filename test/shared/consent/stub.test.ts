@@ -29,7 +29,7 @@ interface Mark {
 interface Page {
   readonly mark: Mark;
   /** Value of the attribute on the root element, for the first-paint sheet. */
-  readonly asks: string | undefined;
+  readonly layerState: string | undefined;
   /** Presses a button of the banner; another element with null. */
   press(name: string | null): void;
   /** Commands for a tag manager: the arguments of each call. */
@@ -63,7 +63,7 @@ function runStub(page: object, before: object = {}, navigator: object = {}): Pag
     },
     say: (accepted) => heard.get('cookie-consent-changed')?.({ detail: { accepted } }),
     parse,
-    get asks() {
+    get layerState() {
       return dataset.rsConsent;
     },
     press: (name) =>
@@ -113,7 +113,7 @@ describe('the consent stub', () => {
       assert.deepEqual([...runStub({ cookie }).mark.accepted], accepted ?? []);
     });
 
-  for (const [cookie, navigator, asks] of [
+  for (const [cookie, navigator, layerState] of [
     ['', {}, 'ask'],
     [refusal, {}, undefined],
     [tooOld, {}, 'ask'],
@@ -121,21 +121,21 @@ describe('the consent stub', () => {
     ['cookieconsent_status=deny', {}, undefined],
     ['', { globalPrivacyControl: true }, undefined],
   ] as const) {
-    it(`says before the first paint whether to ask: ${asks ?? 'no'} at "${cookie}" ${JSON.stringify(navigator)}`, () => {
-      assert.equal(runStub({ cookie }, {}, navigator).asks, asks);
+    it(`says before the first paint whether to ask: ${layerState ?? 'no'} at "${cookie}" ${JSON.stringify(navigator)}`, () => {
+      assert.equal(runStub({ cookie }, {}, navigator).layerState, layerState);
     });
   }
 
   it('keeps the last press on the banner until the layer is there, and none later', () => {
     const page = runStub({ cookie: '' });
     page.press(null);
-    assert.equal(page.asks, 'ask');
+    assert.equal(page.layerState, 'ask');
     page.press('settings');
     page.press('reject');
-    assert.equal(page.asks, 'reject');
+    assert.equal(page.layerState, 'reject');
     const answered = runStub({ cookie: refusal });
     answered.press('accept');
-    assert.equal(answered.asks, undefined);
+    assert.equal(answered.layerState, undefined);
   });
 
   it('cannot be changed afterwards', () => {
@@ -157,7 +157,7 @@ describe('the consent stub', () => {
     });
   }
 
-  for (const [named, daysAgo, asks] of [
+  for (const [named, daysAgo, layerState] of [
     [undefined, 364, undefined],
     [undefined, 366, 'ask'],
     ['30', 29, undefined],
@@ -165,12 +165,12 @@ describe('the consent stub', () => {
     ['730', 729, undefined],
     ['9999', 760, 'ask'],
   ] as const)
-    it(`${asks ? 'grants nothing for' : 'counts'} a yes of ${daysAgo} days ago where its data-days is ${named}`, () => {
+    it(`${layerState ? 'grants nothing for' : 'counts'} a yes of ${daysAgo} days ago where its data-days is ${named}`, () => {
       const cookie = `rs_consent=${consentText('necessary,marketing', { daysAgo })}`;
       const page = runStub({ cookie, currentScript: { dataset: { days: named } } });
       const [, , modes] = page.reported[0] as [string, string, { readonly ad_storage: string }];
-      assert.equal(modes.ad_storage, asks ? 'denied' : 'granted');
-      assert.equal(page.asks, asks);
+      assert.equal(modes.ad_storage, layerState ? 'denied' : 'granted');
+      assert.equal(page.layerState, layerState);
     });
 
   it('denies everything to tag managers before a choice, which wait 500 ms for one', () => {

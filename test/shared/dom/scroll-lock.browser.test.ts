@@ -34,7 +34,7 @@ describe('the page below a layer', () => {
     expect(root.style.cssText).to.equal('overflow: clip !important;');
   });
 
-  describe('with a scrollbar that takes room', () => {
+  describe('with a scrollbar that takes space', () => {
     const { supports } = CSS;
     beforeEach(() => {
       Object.defineProperty(window, 'innerWidth', { value: root.clientWidth + 15, configurable: true });
@@ -44,7 +44,7 @@ describe('the page below a layer', () => {
       CSS.supports = supports;
     });
 
-    it('keeps the room', async () => {
+    it('reserves that space', async () => {
       await page();
       const { layer: dialog } = layer('dialog', { locksScroll: true });
       expect(root.style.getPropertyValue('scrollbar-gutter')).to.equal('stable');
@@ -52,7 +52,7 @@ describe('the page below a layer', () => {
       expect(root.style.cssText).to.equal('');
     });
 
-    it('keeps the room in browsers without gutters, on top of the page’s own', async () => {
+    it('reserves that space in browsers without gutters, on top of the page’s own', async () => {
       await page();
       root.style.setProperty('padding-inline-end', '5px');
       CSS.supports = () => false;

@@ -16,7 +16,7 @@ const json = (text: string) => `<script type="application/json">${text}</script>
 const waits = (attributes: string) => `<script type="text/plain" ${attributes}></script>`;
 
 /** Rows: the author's error, the page, and the lines without the link to the README. */
-const rows: readonly (readonly [mistake: string, page: string, lines: readonly string[]])[] = [
+const rows: readonly (readonly [title: string, page: string, lines: readonly string[]])[] = [
   [
     'a category that does not exist, at any tag',
     '<page-analytics consent-category="stats"></page-analytics>',
@@ -129,8 +129,8 @@ async function consoleOf(page: string, least = 0): Promise<readonly string[]> {
 describe('a mistake about consent', () => {
   beforeEach(clearCookie);
 
-  for (const [mistake, page, lines] of rows)
-    it(`is named at load, in one line and once: ${mistake}`, async () => {
+  for (const [title, page, lines] of rows)
+    it(`is named at load, in one line and once: ${title}`, async () => {
       const errors = await consoleOf(page, lines.length);
       expect(errors.length, errors.join('\n')).to.equal(lines.length);
       lines.forEach((line, at) => expect(errors[at]).to.contain(`ConfigError: ${line}`));

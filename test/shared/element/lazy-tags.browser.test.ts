@@ -5,18 +5,18 @@ import { nextTask } from '../../../shared/element/when-parsed.js';
 /** Creates a fake file of a tag, which defines the tag, and counts its requests. The first requests may fail. */
 function toyFile(tag: string, failures = 0) {
   const file = {
-    asked: 0,
+    requests: 0,
     async load() {
-      file.asked += 1;
+      file.requests += 1;
       await Promise.resolve();
-      if (file.asked <= failures) throw new Error('the file did not come');
+      if (file.requests <= failures) throw new Error('the file did not come');
       customElements.define(tag, class extends HTMLElement {});
     },
   };
   return file;
 }
 
-async function refusalOf(request: Promise<void>): Promise<string> {
+async function errorOf(request: Promise<void>): Promise<string> {
   return request.then(
     () => 'none',
     (error: unknown) => String(error),
@@ -29,7 +29,7 @@ describe('a tag that another one places', () => {
     registerTag('toy-placed', file.load);
     await Promise.all([requestTag('toy-placed'), requestTag('toy-placed')]);
     await requestTag('toy-placed');
-    expect(file.asked).to.equal(1);
+    expect(file.requests).to.equal(1);
     expect(customElements.get('toy-placed')).to.not.equal(undefined);
   });
 
@@ -39,7 +39,7 @@ describe('a tag that another one places', () => {
     registerTag('toy-claimed', first.load);
     registerTag('toy-claimed', second.load);
     await requestTag('toy-claimed');
-    expect([first.asked, second.asked]).to.deep.equal([1, 0]);
+    expect([first.requests, second.requests]).to.deep.equal([1, 0]);
   });
 
   it('is not loaded where the page has it already', async () => {
@@ -47,15 +47,15 @@ describe('a tag that another one places', () => {
     customElements.define('toy-present', class extends HTMLElement {});
     registerTag('toy-present', file.load);
     await requestTag('toy-present');
-    expect(file.asked).to.equal(0);
+    expect(file.requests).to.equal(0);
   });
 
   it('may be asked for again when its file did not come', async () => {
     const file = toyFile('toy-lost', 1);
     registerTag('toy-lost', file.load);
-    expect(await refusalOf(requestTag('toy-lost'))).to.contain('the file did not come');
-    expect(await refusalOf(requestTag('toy-lost'))).to.equal('none');
-    expect(file.asked).to.equal(2);
+    expect(await errorOf(requestTag('toy-lost'))).to.contain('the file did not come');
+    expect(await errorOf(requestTag('toy-lost'))).to.equal('none');
+    expect(file.requests).to.equal(2);
   });
 
   it('is there although its file did not come, where another bundle has brought it meanwhile', async () => {
@@ -63,7 +63,7 @@ describe('a tag that another one places', () => {
     registerTag('toy-elsewhere', file.load);
     const request = requestTag('toy-elsewhere');
     customElements.define('toy-elsewhere', class extends HTMLElement {});
-    expect(await refusalOf(request)).to.equal('none');
+    expect(await errorOf(request)).to.equal('none');
   });
 
   it('is waited for until it is defined, also where its file defines it later', async () => {
@@ -78,7 +78,7 @@ describe('a tag that another one places', () => {
   });
 
   it('is refused by name where nothing on the page loads it', async () => {
-    expect(await refusalOf(requestTag('toy-unknown'))).to.contain('<toy-unknown>');
+    expect(await errorOf(requestTag('toy-unknown'))).to.contain('<toy-unknown>');
   });
 
   it('is known to every bundle of the page, under a name that no markup can take', () => {

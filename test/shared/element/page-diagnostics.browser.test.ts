@@ -20,7 +20,7 @@ const notThere = 'SVG not found. Found "/nowhere.svg" (answers 404, ';
  * Rows: the author's error, the page, and the line without the link to the README. A line that ends in a space is a
  * prefix.
  */
-const rows: readonly (readonly [mistake: string, page: string, line: string])[] = [
+const rows: readonly (readonly [title: string, page: string, line: string])[] = [
   [
     'camel case',
     menu('mobileTarget="x"'),
@@ -129,8 +129,8 @@ const rows: readonly (readonly [mistake: string, page: string, line: string])[] 
 ];
 
 describe('a tag of the suite with a mistake of its author', () => {
-  for (const [mistake, page, line] of rows) {
-    it(`is named in the console, in one line and once: ${mistake}`, async () => {
+  for (const [title, page, line] of rows) {
+    it(`is named in the console, in one line and once: ${title}`, async () => {
       const record = recordConsole();
       try {
         await fixture(html`<div>${unsafeStatic(page)}</div>`);

@@ -65,8 +65,8 @@ for (const [where, rows] of [
   ['what a tag is around, or where it stands', content],
 ] as const) {
   describe(`an author’s mistake in ${where}`, () => {
-    for (const [mistake, page, lines, right] of rows) {
-      it(`is named in the console with what is right, and a right page is not: ${mistake}`, async () => {
+    for (const [title, page, lines, right] of rows) {
+      it(`is named in the console with what is right, and a right page is not: ${title}`, async () => {
         const named = await linesOf(page);
         expect([...named].sort()).to.deep.equal(lines.map((line) => `ConfigError: ${line}${readOn}`).sort());
         expect(await linesOf(right)).to.deep.equal([]);

@@ -1,7 +1,7 @@
 /** Pages with an error that would be silent, the lines that report it, and the corrected pages. */
 
 /** Row: the author's error, the page, the lines without the link to the README, and the corrected page. */
-export type Row = readonly [mistake: string, wrong: string, lines: readonly string[], right: string];
+export type Row = readonly [title: string, wrong: string, lines: readonly string[], right: string];
 
 const form =
   '<form><input name="form[a]"><input type="hidden" name="form[formId]" value="1"><button type="submit">S</button></form>';

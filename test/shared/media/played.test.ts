@@ -35,7 +35,7 @@ describe('what is reported of a video', () => {
   });
 
   const end = 'the end';
-  const toldAtEach = (steps: readonly (number | typeof end)[]) => {
+  const reportedAtEach = (steps: readonly (number | typeof end)[]) => {
     let played = notPlayed;
     return steps.map((step) => {
       const next = step === end ? playToEnd(played) : playTo(played, step);
@@ -45,7 +45,7 @@ describe('what is reported of a video', () => {
   };
 
   it('is its start, 10, 25, 50 and 75 per cent and its end, each once', () => {
-    assert.deepEqual(toldAtEach([0, 0.05, 0.1, 0.12, 0.3, 0.2, 0.5, 0.8, 0.99, end, end]), [
+    assert.deepEqual(reportedAtEach([0, 0.05, 0.1, 0.12, 0.3, 0.2, 0.5, 0.8, 0.99, end, end]), [
       'start 0',
       '',
       'progress 10',
@@ -61,14 +61,14 @@ describe('what is reported of a video', () => {
   });
 
   it('is all that a visitor jumps over, and nothing of a stream without an end', () => {
-    assert.deepEqual(toldAtEach([0.6, end]), [
+    assert.deepEqual(reportedAtEach([0.6, end]), [
       'start 0, progress 10, progress 25, progress 50',
       'progress 75, complete 100',
     ]);
-    assert.deepEqual(toldAtEach([NaN, Infinity, -1]), ['start 0', '', '']);
+    assert.deepEqual(reportedAtEach([NaN, Infinity, -1]), ['start 0', '', '']);
   });
 
   it('is no end where the position is only near it', () => {
-    assert.deepEqual(toldAtEach([1]), ['start 0, progress 10, progress 25, progress 50, progress 75']);
+    assert.deepEqual(reportedAtEach([1]), ['start 0, progress 10, progress 25, progress 50, progress 75']);
   });
 });

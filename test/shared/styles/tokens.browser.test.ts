@@ -28,7 +28,7 @@ class ToyPaintElement extends ShellElement<{ stop(): void }> {
 customElements.define('toy-paint', ToyPaintElement);
 
 /** Returns the computed style of a toy on a page with these styles. */
-async function painted(styles: string): Promise<CSSStyleDeclaration> {
+async function styleOfToy(styles: string): Promise<CSSStyleDeclaration> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
@@ -43,29 +43,29 @@ describe('the look of an element', () => {
   afterEach(() => (document.adoptedStyleSheets = []));
 
   it('is light on a page that says nothing', async () => {
-    expect((await painted('')).color).to.equal(light);
+    expect((await styleOfToy('')).color).to.equal(light);
   });
 
   it('is dark where the page is dark', async () => {
-    expect((await painted(':root { color-scheme: dark }')).color).to.equal(dark);
-    expect((await painted('toy-paint { color-scheme: dark }')).color).to.equal(dark);
+    expect((await styleOfToy(':root { color-scheme: dark }')).color).to.equal(dark);
+    expect((await styleOfToy('toy-paint { color-scheme: dark }')).color).to.equal(dark);
   });
 
   it('follows what the page sets on :root, and on the tag before that', async () => {
     const root = ':root { --suite-accent: rgb(1, 2, 3); --suite-radius: 9px; --suite-target: 70px }';
-    const style = await painted(root);
+    const style = await styleOfToy(root);
     expect([style.color, style.borderRadius, style.minInlineSize]).to.deep.equal([
       'rgb(1, 2, 3)',
       '9px',
       '70px',
     ]);
-    const both = await painted(`${root} toy-paint { --suite-accent: rgb(4, 5, 6) }`);
+    const both = await styleOfToy(`${root} toy-paint { --suite-accent: rgb(4, 5, 6) }`);
     expect(both.color).to.equal('rgb(4, 5, 6)');
   });
 
   it('has the page’s font unless it is set', async () => {
-    expect((await painted('body { font-family: Georgia }')).fontFamily).to.equal('Georgia');
-    expect((await painted(':root { --suite-font: Verdana }')).fontFamily).to.equal('Verdana');
+    expect((await styleOfToy('body { font-family: Georgia }')).fontFamily).to.equal('Georgia');
+    expect((await styleOfToy(':root { --suite-font: Verdana }')).fontFamily).to.equal('Verdana');
   });
 
   it('follows the page into a box with other colours', async () => {

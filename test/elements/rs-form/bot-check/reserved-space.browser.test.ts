@@ -4,7 +4,7 @@ import { firstPaintCssOf } from '../../../../cli/first-paint/style-sheet.mjs';
 import { readFirstPaint } from '../../../../cli/first-paint/read-definition.mjs';
 import { appears } from '../../../shared/appears.js';
 
-interface Room {
+interface BoxSettings {
   readonly provider?: WidgetProvider;
   readonly size?: string;
   /** The width of the form, in CSS pixels. */
@@ -14,7 +14,7 @@ interface Room {
   readonly blockStyle?: string;
 }
 
-const rooms: readonly (readonly [where: string, room: Room, height: number])[] = [
+const boxes: readonly (readonly [where: string, settings: BoxSettings, height: number])[] = [
   ['above the button', {}, 78],
   ['of Turnstile', { provider: 'turnstile' }, 65],
   ['of the compact size, as the author says', { size: 'compact' }, 144],
@@ -26,7 +26,7 @@ const rooms: readonly (readonly [where: string, room: Room, height: number])[] =
 ];
 
 /** Creates a form as the parser leaves it, with the first-paint sheet of its page. */
-function parse({ provider = 'recaptcha-v2', size, width = 400, drawn = '', blockStyle = '' }: Room) {
+function parse({ provider = 'recaptcha-v2', size, width = 400, drawn = '', blockStyle = '' }: BoxSettings) {
   const json = { version: 1, formId: 1, botCheck: { provider, siteKey: 'clave', size } };
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(firstPaintCssOf(readFirstPaint(json)));
@@ -53,10 +53,10 @@ function topIn(box: HTMLElement): number {
   return Math.round(button.getBoundingClientRect().top - box.getBoundingClientRect().top);
 }
 
-describe('the room of a provider’s box', () => {
+describe('the reserved space of a provider’s box', () => {
   // Rendered before the tag is defined: afterwards it starts at once.
-  const painted = rooms.map(([where, room, height]) => {
-    const parsed = parse(room);
+  const early = boxes.map(([where, settings, height]) => {
+    const parsed = parse(settings);
     show(parsed);
     const top = topIn(parsed.box);
     parsed.box.remove();
@@ -68,7 +68,7 @@ describe('the room of a provider’s box', () => {
   });
   afterEach(() => (document.adoptedStyleSheets = []));
 
-  for (const { where, height, top, ...parsed } of painted)
+  for (const { where, height, top, ...parsed } of early)
     it(`is kept from the first paint: nothing moves when it has its place, ${where}`, async () => {
       show(parsed);
       const place = (await appears(parsed.box, '.rs-form-bot-check')) as HTMLElement;

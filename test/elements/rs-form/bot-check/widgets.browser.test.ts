@@ -231,7 +231,7 @@ describe('a bot check with a box', () => {
     expect(new URL(asked).searchParams.get('hl')).to.equal('es');
   });
 
-  it('keeps the room of its box above the button that sends, until the tag goes', async () => {
+  it('keeps the reserved space of its box above the button that sends, until the tag goes', async () => {
     const { place, form, undoLog } = await checkWith();
     const button = form.querySelector('[type="submit"]') as HTMLElement;
     expect(place.compareDocumentPosition(button)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);

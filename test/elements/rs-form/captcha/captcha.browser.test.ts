@@ -9,14 +9,14 @@ const task = `${picture}?option=com_rsform&task=captcha&componentId=14&format=im
 interface Parts {
   readonly src?: string;
   readonly link?: string;
-  readonly lure?: string;
+  readonly honeypot?: string;
 }
 
 /** Opens the server's field, without the handlers that only its own script can run. */
-function open({ src = task, link = '', lure = '' }: Parts = {}): Promise<FormPage> {
+function open({ src = task, link = '', honeypot = '' }: Parts = {}): Promise<FormPage> {
   const controls = `<img id="captcha14" src="${src}" width="160" height="60">
     <input type="text" name="form[Codigo]" id="captchaTxt14" class="rsform-captcha-box">
-    <a class="rsform-captcha-refresh-button" ${link}>Refrescar</a>${lure}`;
+    <a class="rsform-captcha-refresh-button" ${link}>Refrescar</a>${honeypot}`;
   const caption = '<label for="captchaTxt14">Código</label>';
   const field = { alias: 'codigo', componentId: 14, controls, caption };
   return openHelpers([field], {}, { selector: '[autocapitalize="none"]' });
@@ -129,13 +129,13 @@ describe('a captcha image', () => {
 
 describe('a text that only bots fill in', () => {
   it('keeps its name, stays empty, and nobody gets there', async () => {
-    const page = await open({ lure: '<input type="text" name="Email" aria-hidden="true">' });
-    const lure = find<HTMLInputElement>(page, '[name="Email"]');
-    expect([lure.autocomplete, lure.tabIndex, lure.value]).to.deep.equal(['off', -1, '']);
-    expect(lure.matches('[data-1p-ignore][data-bwignore][data-lpignore]')).to.equal(true);
+    const page = await open({ honeypot: '<input type="text" name="Email" aria-hidden="true">' });
+    const honeypot = find<HTMLInputElement>(page, '[name="Email"]');
+    expect([honeypot.autocomplete, honeypot.tabIndex, honeypot.value]).to.deep.equal(['off', -1, '']);
+    expect(honeypot.matches('[data-1p-ignore][data-bwignore][data-lpignore]')).to.equal(true);
     // Simulates a browser that autofills it as a part of an address.
-    lure.value = 'ana@ejemplo.es';
-    Object.assign(lure, { matches: (selector: string) => selector === ':autofill' });
+    honeypot.value = 'ana@ejemplo.es';
+    Object.assign(honeypot, { matches: (selector: string) => selector === ':autofill' });
     const posted = await page.press();
     expect(posted?.get('Email')).to.equal('');
   });

@@ -16,7 +16,7 @@ import {
   touchForms,
   when,
   withJson,
-} from './mistake-rows.js';
+} from './diagnostic-rows.js';
 import { until } from '../../../shared/until.js';
 
 const readOn = '. See its README.md';
@@ -48,16 +48,16 @@ for (const [where, rows, least] of [
   ['its attributes', inAttributes, 3],
 ] as const) {
   describe(`<rs-form> with a mistake in ${where}`, () => {
-    for (const [mistake, page, ...lines] of rows) {
-      it(`names it in the console, in one line and once: ${mistake}`, async () => {
-        const told = await linesOf(page, lines.length);
+    for (const [title, page, ...lines] of rows) {
+      it(`names it in the console, in one line and once: ${title}`, async () => {
+        const reported = await linesOf(page, lines.length);
         const expected = lines.map((line) => `ConfigError: <rs-form> ${line}`);
-        expect(told.length, told.join('\n')).to.equal(lines.length);
+        expect(reported.length, reported.join('\n')).to.equal(lines.length);
         for (const [index, line] of expected.entries()) {
           const isWhole = !/ $/.test(line);
-          if (isWhole) expect(told[index]).to.equal(line + readOn);
+          if (isWhole) expect(reported[index]).to.equal(line + readOn);
           else
-            expect(told[index])
+            expect(reported[index])
               .to.match(/^[^\n]+\. See its README\.md$/)
               .and.contain(line);
         }
@@ -89,9 +89,9 @@ describe('<rs-form> without a mistake', () => {
     const json = { ...fieldsOf({ name: 'c', maxSelections: 1 }), ...showing('a', when('b', 'x')) };
     const content = scriptOf({ ...json, texts: { 'rs-form.email': 'x', 'calendar.day': 'x' } }) + formOf();
     const right = tagOf(content, 'class="x" data-x="1" aria-label="x" locale="es"');
-    const told = await linesOf(right + tagOf(formOf('', formId + token), 'id="wrong"'), 1);
-    expect(told.length, told.join('\n')).to.equal(1);
-    expect(told[0]).to.contain('<rs-form id="wrong"> form');
+    const reported = await linesOf(right + tagOf(formOf('', formId + token), 'id="wrong"'), 1);
+    expect(reported.length, reported.join('\n')).to.equal(1);
+    expect(reported[0]).to.contain('<rs-form id="wrong"> form');
   });
 
   it('says a mistake that two tags share once', async () => {

@@ -3,14 +3,14 @@ import '../../../../elements/rs-form/define.js';
 import { nextTask } from '../../../../shared/element/when-parsed.js';
 import { recordConsole } from '../../../shared/record-console.js';
 import { withoutChecks } from '../../../shared/without-checks.js';
-import { formId, formOf, tagOf, token, touchForms } from './mistake-rows.js';
+import { formId, formOf, tagOf, token, touchForms } from './diagnostic-rows.js';
 import { rightPages } from './right-rows.js';
 import { until } from '../../../shared/until.js';
 
 const wrong = tagOf(formOf('', formId + token), 'id="wrong"');
 
 /** Opens a page with an invalid form at its end. Returns the lines on the console once that form is reported. */
-async function toldWith(page: string): Promise<readonly string[]> {
+async function linesWith(page: string): Promise<readonly string[]> {
   const record = recordConsole();
   try {
     await fixture(html`<div>${unsafeStatic(page + wrong)}</div>`);
@@ -34,9 +34,9 @@ async function idle(): Promise<void> {
 describe('<rs-form> in a page that somebody else wrote', () => {
   for (const [what, page] of rightPages) {
     it(`calls nothing wrong that is right: ${what}`, async () => {
-      const told = await toldWith(page);
-      expect(told.length, told.join('\n')).to.equal(1);
-      expect(told[0]).to.contain('<rs-form id="wrong"> form: found no button');
+      const lines = await linesWith(page);
+      expect(lines.length, lines.join('\n')).to.equal(1);
+      expect(lines[0]).to.contain('<rs-form id="wrong"> form: found no button');
     });
   }
 });
@@ -50,7 +50,7 @@ describe('<rs-form> in a finished site that has switched the checks off', () => 
       touchForms();
       await idle();
     });
-    const told = await toldWith('');
-    expect(told.join('\n')).not.to.contain('silent');
+    const lines = await linesWith('');
+    expect(lines.join('\n')).not.to.contain('silent');
   });
 });

@@ -1,4 +1,4 @@
-import { formId, formOf, scriptOf, showing, tagOf, token, when, withJson } from './mistake-rows.js';
+import { formId, formOf, scriptOf, showing, tagOf, token, when, withJson } from './diagnostic-rows.js';
 
 const send = '<button name="form[Send]" value="1">Send</button>';
 const frameworks =
@@ -18,7 +18,7 @@ const bootstrapForm = `<form class="row g-3 needs-validation" novalidate>
 
 /** Valid pages, as other people write them. */
 export const rightPages: readonly (readonly [what: string, page: string])[] = [
-  ['a form of Bootstrap, with lures for bots and captchas', tagOf(bootstrapForm)],
+  ['a form of Bootstrap, with honeypots for bots and captchas', tagOf(bootstrapForm)],
   ['attributes of frameworks and of a CMS', tagOf(formOf(), frameworks)],
   ['a tag around the main part of the page', tagOf(`<main><header>Site</header>${formOf()}</main>`)],
   [

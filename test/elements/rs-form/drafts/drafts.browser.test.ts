@@ -49,13 +49,13 @@ describe('<rs-form> and what was typed before', () => {
     keepDraft({ Nombre: 'Ana', consulta: 'Hola' });
     const page = await openDrafts();
     page.type('consulta', 'Hola otra vez');
-    const told: string[] = [];
-    page.form.addEventListener('change', ({ target }) => told.push((target as HTMLElement).id));
+    const changed: string[] = [];
+    page.form.addEventListener('change', ({ target }) => changed.push((target as HTMLElement).id));
     page.button('draft-undo').focus();
     page.button('draft-undo').click();
     expect(page.field('Nombre').value).to.equal('');
     expect(page.field('consulta').value, 'what was typed since').to.equal('Hola otra vez');
-    expect(told).to.deep.equal(['Nombre']);
+    expect(changed).to.deep.equal(['Nombre']);
     expect(page.line()).to.contain(keptText);
     expect(document.activeElement?.id).to.equal('Nombre');
     expect(kept()).to.contain('otra vez').and.not.to.contain('Ana');

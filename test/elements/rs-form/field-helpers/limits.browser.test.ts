@@ -182,8 +182,8 @@ describe('a reset', () => {
 
     input.value = 'x';
     resetForm(form);
-    const told = new Promise((resolve) => input.addEventListener('change', resolve, { once: true }));
-    await told;
+    const changed = new Promise((resolve) => input.addEventListener('change', resolve, { once: true }));
+    await changed;
     await new Promise((resolve) => setTimeout(resolve, 0));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(changes).to.equal(1);

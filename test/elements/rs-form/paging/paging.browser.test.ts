@@ -64,8 +64,8 @@ describe('<rs-form> with pages', () => {
     const page = await openPagedForm({ handlers: true });
     await page.turn('Salto1Next');
     page.type('Email', 'ana@');
-    const told = page.element.hooks;
-    const failed = new Promise((resolve) => told.addCallback('nextPageFailed', resolve));
+    const { hooks } = page.element;
+    const failed = new Promise((resolve) => hooks.addCallback('nextPageFailed', resolve));
     page.find('Salto2Next').click();
     expect(await failed).to.equal(1);
     expect(page.shown()).to.deep.equal([1]);
@@ -85,12 +85,12 @@ describe('<rs-form> with pages', () => {
 
   it('asks the page before and tells it after', async () => {
     const page = await openPagedForm();
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     for (const type of ['rs-form-page-change', 'rs-form-page-changed'] as const)
-      page.element.addEventListener(type, ({ detail }) => told.push([type, detail]));
+      page.element.addEventListener(type, ({ detail }) => reported.push([type, detail]));
     const detail = { formId: 1, from: 0, to: 1, direction: 'next' };
     await page.turn('Salto1Next');
-    expect(told).to.deep.equal([
+    expect(reported).to.deep.equal([
       ['rs-form-page-change', detail],
       ['rs-form-page-changed', detail],
     ]);
@@ -104,19 +104,19 @@ describe('<rs-form> with pages', () => {
   });
 
   it('runs the callbacks of page scripts once for each page, the first included', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const wrapper = await fixture<HTMLElement>(html`<div></div>`);
     const element = document.createElement('rs-form') as RsFormElement;
     for (const name of ['nextPage', 'changePage', 'progress'] as const)
-      element.hooks.addCallback(name, (page) => told.push(`${name} ${page}`));
+      element.hooks.addCallback(name, (page) => reported.push(`${name} ${page}`));
     wrapper.append(element);
     element.append(document.createRange().createContextualFragment(pagedForm()));
     await enhanced(element);
     await element.goToPage(0);
-    expect(told).to.deep.equal(['nextPage 0', 'changePage 0', 'progress 0']);
+    expect(reported).to.deep.equal(['nextPage 0', 'changePage 0', 'progress 0']);
     await drivePages(drive(element)).turn('Salto1Next');
     await drivePages(drive(element)).turn('Salto2Prev');
-    expect(told.slice(3)).to.deep.equal([
+    expect(reported.slice(3)).to.deep.equal([
       ...['nextPage 1', 'changePage 1', 'progress 1'],
       ...['changePage 0', 'progress 0'],
     ]);

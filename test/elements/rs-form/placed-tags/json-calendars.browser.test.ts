@@ -41,7 +41,7 @@ describe('a calendar of a form from JSON', () => {
     expect(value).to.match(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}$/);
   });
 
-  it('is opened by its button where it is not to be in line, and keeps no room until then', async () => {
+  it('is opened by its button where it is not to be in line, and reserves no space until then', async () => {
     const element = await openRendered(jsonTag(definitionOf([{ ...day, inline: false }])));
     const calendar = await calendarIn(element);
     const root = calendar.shadowRoot as ShadowRoot;

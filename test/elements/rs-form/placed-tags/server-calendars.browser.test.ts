@@ -139,12 +139,12 @@ describe('the server’s date-time picker', () => {
   });
 
   it('names a rule that leads nowhere, and works without it', async () => {
-    const told = await nextError(() =>
+    const error = await nextError(() =>
       openForm(dateTimeBlock('Cita', 0, '', false), [
         { name: 'Cita', type: 'calendar', rule: 'min|form[x]|9999999999999' },
       ]),
     );
-    expect(told).to.contain('rule of "Cita"').and.to.contain('expected the name of a calendar of the form');
+    expect(error).to.contain('rule of "Cita"').and.to.contain('expected the name of a calendar of the form');
   });
 
   it('leaves the server’s container as it was', async () => {

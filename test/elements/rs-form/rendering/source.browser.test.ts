@@ -173,7 +173,7 @@ describe('<rs-form src>', () => {
     it(`renders the form of an address that comes late, where the tag ${title}`, async () => {
       serve(() => answer());
       const element = await openTag(`<rs-form>${content}</rs-form>`);
-      await told(console);
+      await isReported(console);
       element.setAttribute('src', '/formularios/1.json');
       await appears(element, '[id="Nombre"]');
       expect(element.hasAttribute('data-pending')).to.be.false;
@@ -196,6 +196,6 @@ describe('<rs-form src>', () => {
 });
 
 /** Settles when an error was reported. */
-async function told({ errors }: ConsoleRecord): Promise<void> {
+async function isReported({ errors }: ConsoleRecord): Promise<void> {
   while (errors.length === 0) await nextTask();
 }

@@ -114,14 +114,14 @@ describe('<rs-form> that the server checks', () => {
     fill(page);
     const button = page.form.querySelector<HTMLButtonElement>('#Enviar');
     const post = posted();
-    let asks = 0;
-    page.element.hooks.addValidation({ beforeSend: () => void (asks += 1) });
+    let calls = 0;
+    page.element.hooks.addValidation({ beforeSend: () => void (calls += 1) });
     button?.click();
     button?.click();
     button?.click();
     await fetch(server({ release: call }));
     await post;
-    expect(asks).to.equal(1);
+    expect(calls).to.equal(1);
   });
 
   it('drops an answer that comes after a reset (11)', async () => {

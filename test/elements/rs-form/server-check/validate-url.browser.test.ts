@@ -23,7 +23,7 @@ describe('the address that is asked', () => {
     left.push(() => element.remove());
   }
 
-  function tellPaths(paths: unknown): void {
+  function setPagePaths(paths: unknown): void {
     place('script', (script) => {
       script.type = 'application/json';
       script.className = 'joomla-script-options new';
@@ -31,7 +31,7 @@ describe('the address that is asked', () => {
     });
   }
 
-  function tellUrl(URL: unknown): void {
+  function setPageUrl(URL: unknown): void {
     Reflect.set(window, 'RSFormPro', { Ajax: { URL } });
     left.push(() => Reflect.deleteProperty(window, 'RSFormPro'));
   }
@@ -47,7 +47,7 @@ describe('the address that is asked', () => {
 
   it('stands below the root that the site tells', async () => {
     place('base', (base) => (base.href = `${location.origin}/sub/es/contacto`));
-    tellPaths({ root: '/sub', rootFull: `${location.origin}/sub/` });
+    setPagePaths({ root: '/sub', rootFull: `${location.origin}/sub/` });
     expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);
     const { path, post } = await echo(await sessionOf());
     expect(path).to.equal('/sub/index.php');
@@ -55,7 +55,7 @@ describe('the address that is asked', () => {
   });
 
   it('goes by the path where a proxy hides the scheme', () => {
-    tellPaths({ root: '/sub', rootFull: 'https://proxied.test/sub/' });
+    setPagePaths({ root: '/sub', rootFull: 'https://proxied.test/sub/' });
     expect(urlOf()).to.equal(`${location.origin}/sub/${task}`);
   });
 
@@ -65,12 +65,12 @@ describe('the address that is asked', () => {
       script.className = 'joomla-script-options';
       script.textContent = '{"system.paths":';
     });
-    tellPaths({ root: 5, rootFull: null });
+    setPagePaths({ root: 5, rootFull: null });
     expect(urlOf()).to.equal(`${location.origin}/${task}`);
   });
 
   it('is the one that the server wrote into the page', () => {
-    tellUrl('/en/component/rsform/?task=ajaxValidate');
+    setPageUrl('/en/component/rsform/?task=ajaxValidate');
     expect(urlOf()).to.equal(`${location.origin}/en/component/rsform/?task=ajaxValidate`);
   });
 
@@ -82,15 +82,15 @@ describe('the address that is asked', () => {
     expect(urlOf()).to.equal(`${location.origin}/es/component/rsform/?task=ajaxValidate`);
   });
 
-  for (const told of ['https://evil.test/', 'javascript:__pwned=1', 'http://', 5, '']) {
-    it(`is none that a page script cannot mean: ${told}`, () => {
-      tellUrl(told);
+  for (const url of ['https://evil.test/', 'javascript:__pwned=1', 'http://', 5, '']) {
+    it(`is none that a page script cannot mean: ${url}`, () => {
+      setPageUrl(url);
       expect(urlOf()).to.equal(`${location.origin}/${task}`);
     });
   }
 
   it('is the author’s before all others', () => {
-    tellUrl('/en/');
+    setPageUrl('/en/');
     expect(urlOf(' ajax.php ')).to.equal(new URL('ajax.php', document.baseURI).href);
     expect(urlOf('https://forms.example/check')).to.equal('https://forms.example/check');
   });

@@ -18,13 +18,13 @@ export const popup = `<div id="rsfp-thankyou-popup-container1">${words}${button}
 export const posted: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 
 /** Events and console errors of the element while the task ran. */
-export interface Told {
+export interface Recorded {
   readonly accepted: readonly (number | null)[];
   readonly errors: readonly string[];
 }
 
 /** Records events and console errors while the task runs. */
-export async function toldDuring(task: () => unknown): Promise<Told> {
+export async function recordDuring(task: () => unknown): Promise<Recorded> {
   const accepted: (number | null)[] = [];
   const heard = ({ detail }: DocumentEventMap['rs-form-accepted']) => void accepted.push(detail.formId);
   const record = recordConsole();

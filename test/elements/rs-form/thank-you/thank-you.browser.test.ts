@@ -13,7 +13,7 @@ import {
   posted,
   settled,
   showAlone,
-  toldDuring,
+  recordDuring,
   words,
 } from './thank-you-page.js';
 
@@ -39,7 +39,7 @@ describe('<rs-form> around the server’s thanks', () => {
   ];
   for (const [title, content] of seen) {
     it(`says that the message was accepted, and finds no mistake: ${title}`, async () => {
-      const { accepted, errors } = await toldDuring(() => openThankYou(content));
+      const { accepted, errors } = await recordDuring(() => openThankYou(content));
       expect(accepted).to.deep.equal([1]);
       expect(errors).to.deep.equal([]);
       expect(document.querySelector('rs-form')?.matches(':state(submitted)')).to.be.true;
@@ -56,13 +56,13 @@ describe('<rs-form> around the server’s thanks', () => {
   });
 
   it('still names the mistake of an author whose tag holds no form at all', async () => {
-    const { accepted, errors } = await toldDuring(() => openThankYou(json + words));
+    const { accepted, errors } = await recordDuring(() => openThankYou(json + words));
     expect(accepted).to.deep.equal([]);
     expect(errors.join()).to.contain('ConfigError');
   });
 
   it('says it once, also when the tag is taken out and put back', async () => {
-    const { accepted } = await toldDuring(async () => {
+    const { accepted } = await recordDuring(async () => {
       const tag = await openThankYou(json + popup);
       const place = tag.parentElement as HTMLElement;
       tag.remove();

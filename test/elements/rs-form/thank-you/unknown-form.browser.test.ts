@@ -11,11 +11,11 @@ describe('the thank-you of a form', () => {
     ['names no form where nothing on the page tells', '', null],
   ] as const) {
     it(title, async () => {
-      const told = new Promise((resolve) =>
+      const reported = new Promise((resolve) =>
         document.addEventListener('rs-form-accepted', ({ detail }) => resolve(detail.formId), { once: true }),
       );
       await fixture(html`<div lang="es">${unsafeStatic(`<rs-form>${markup}${thankYou}</rs-form>`)}</div>`);
-      expect(await told).to.equal(formId);
+      expect(await reported).to.equal(formId);
     });
   }
 });

@@ -33,23 +33,23 @@ export function field(page: FormPage, name: string): HTMLInputElement {
 /** Settles when the field holds the text. A property has no observer: an event reports its change. */
 export function holds(page: FormPage, name: string, text: string): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (field(page, name).value !== text) return;
-      page.form.removeEventListener('change', look);
+      page.form.removeEventListener('change', check);
       resolve();
     };
-    page.form.addEventListener('change', look);
-    look();
+    page.form.addEventListener('change', check);
+    check();
   });
 }
 
 /** Records the events of a field from now on. */
 export function eventsOf(page: FormPage, name: string): string[] {
-  const told: string[] = [];
+  const events: string[] = [];
   for (const type of ['input', 'change']) {
-    field(page, name).addEventListener(type, () => told.push(`${type} ${field(page, name).value}`));
+    field(page, name).addEventListener(type, () => events.push(`${type} ${field(page, name).value}`));
   }
-  return told;
+  return events;
 }
 
 export function choose(page: FormPage, value: string): void {

@@ -28,10 +28,10 @@ describe('a form with a total', () => {
     const page = await openFormPage(totalsPage({ controls: order, calculations: product }));
     await holds(page, 'Total', '0,00');
     page.type('Cantidad', '2');
-    const told = eventsOf(page, 'Total');
+    const events = eventsOf(page, 'Total');
     page.type('Precio', '5');
     page.type('Precio', '5,0');
-    expect(told).to.deep.equal(['input 10,00', 'change 10,00']);
+    expect(events).to.deep.equal(['input 10,00', 'change 10,00']);
   });
 
   it('is not touched by its own first total', async () => {

@@ -3,26 +3,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
-import { specifiedLimits, type Held } from './specification-limits.js';
+import { businessLimits, type Held } from './business-limits.js';
 
 const root = join(import.meta.dirname, '..', '..');
 
-describe('the limits of the specification', () => {
+describe('the business limits', () => {
   it('are all named, once each', () => {
-    const items = specifiedLimits.map(({ item }) => item);
+    const items = businessLimits.map(({ item }) => item);
     assert.equal(items.length, 32);
     assert.equal(new Set(items).size, items.length);
   });
 
-  for (const { item, value, held } of specifiedLimits) {
+  for (const { item, value, held } of businessLimits) {
     it(`hold the ${item} in one place: ${value}`, () => {
       assert.notEqual(held.length, 0);
-      assert.deepEqual(held.flatMap(mistakes), []);
+      assert.deepEqual(held.flatMap(differences), []);
     });
   }
 });
 
-function mistakes({ file, code, figure, within }: Held): readonly string[] {
+function differences({ file, code, figure, within }: Held): readonly string[] {
   const places = codeOf(file).split(code).length - 1;
   const expected = [...code.matchAll(figure)].length;
   const found = sourcesOf(within).flatMap((source) => [...codeOf(source).matchAll(figure)].map(() => source));

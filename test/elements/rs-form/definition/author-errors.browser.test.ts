@@ -6,7 +6,7 @@ import { practiceForm, practiceJson, practicePage } from '../practice-page.js';
 import { until } from '../../../shared/until.js';
 
 describe('<rs-form> and an author’s mistake', () => {
-  const mistakes: readonly (readonly [string, string, RegExp])[] = [
+  const invalid: readonly (readonly [string, string, RegExp])[] = [
     [
       'broken JSON (attr-01)',
       `<rs-form><script type="application/json">{broken</script>${practiceForm}</rs-form>`,
@@ -21,7 +21,7 @@ describe('<rs-form> and an author’s mistake', () => {
     ['a form of somebody else', '<rs-form><form></form></rs-form>', /without a hidden form\[formId\]/],
   ];
 
-  for (const [title, markup, message] of mistakes) {
+  for (const [title, markup, message] of invalid) {
     it(`names ${title} in the console and leaves the server’s form alone`, async () => {
       const errors = await errorsDuring(async () => {
         const wrapper = await fixture<HTMLElement>(html`<div>${unsafeStatic(markup)}</div>`);

@@ -8,7 +8,7 @@ const field = { name: 'a', type: 'text' };
 const wayOn = '<p slot="bot-check-alternative">Llámanos</p>';
 
 /** An invalid definition, with its title and its one message. */
-const mistakes: readonly (readonly [string, unknown, string])[] = [
+const invalid: readonly (readonly [string, unknown, string])[] = [
   ['no object', [], 'the top: found [], expected an object'],
   ['another version', { version: 2 }, 'version: found 2, expected one of 1'],
   ['no number', { version: 1, render: true }, 'formId: found nothing, expected a whole number'],
@@ -87,7 +87,7 @@ const leftOut: readonly (readonly [string, unknown, string])[] = [
 ];
 
 describe('a definition with a mistake', () => {
-  for (const [title, json, message] of mistakes) {
+  for (const [title, json, message] of invalid) {
     it(`is one clear error, and a way on for the visitor: ${title}`, async () => {
       const errors = await errorsDuring(async () => {
         const element = await openTag(jsonTag(json, '', wayOn));

@@ -24,7 +24,7 @@ export const showing = (target: string, ...rules: readonly object[]) => ({
 const total = (target: string, expression: string) => ({ calculations: [{ target, expression }] });
 
 /** Row: the author's error, the page, and the lines after the tag's name, without the link to the README. */
-export type Row = readonly [mistake: string, page: string, ...lines: string[]];
+export type Row = readonly [title: string, page: string, ...lines: string[]];
 
 export const inDefinition: readonly Row[] = [
   [

@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** A business limit and all its places. */
-export interface SpecifiedLimit {
+export interface BusinessLimit {
   readonly item: string;
   readonly value: string;
   readonly held: readonly Held[];
@@ -28,7 +28,7 @@ const header = 'elements/sticky-header/header.model.ts';
 const viewer = 'elements/media-box/media-box.shell.ts';
 const topLink = 'elements/back-to-top/back-to-top.shell.ts';
 
-const built: readonly SpecifiedLimit[] = [
+const built: readonly BusinessLimit[] = [
   {
     item: 'Scroll-to-error animation',
     value: '300 ms, 10 ms ticks',
@@ -240,7 +240,7 @@ const built: readonly SpecifiedLimit[] = [
 ];
 
 /** All business limits. */
-export const specifiedLimits: readonly SpecifiedLimit[] = [
+export const businessLimits: readonly BusinessLimit[] = [
   ...built,
   ...analyticsLimits(held),
   ...consentLimits(held),
