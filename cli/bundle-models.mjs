@@ -9,7 +9,7 @@ const cached = new URL('../.cache/cli-models.mjs', import.meta.url);
 /**
  * Writes the bundle. Packages stay imports.
  * @param {URL} [file]
- * @returns {Promise<URL>} Where the bundle is.
+ * @returns {Promise<URL>} The address of the bundle.
  */
 export async function bundleModels(file = cached) {
   const { outputFiles } = await build({

@@ -1,4 +1,4 @@
-/** ESLint rule: a doc comment begins with a noun or a verb, not with a question word or a reference to what is above. */
+/** ESLint rule: a doc comment, and the text of a tag in it, begins with a noun or a verb, not with a question word. */
 export const docCommentStart = {
   meta: {
     type: 'suggestion',
@@ -11,12 +11,15 @@ export const docCommentStart = {
     return {
       Program() {
         for (const { type, value, loc } of context.sourceCode.getAllComments()) {
-          const [, word] = type === 'Block' ? (start.exec(value) ?? []) : [];
-          if (word) context.report({ loc, messageId: 'start', data: { word } });
+          if (type !== 'Block' || !value.startsWith('*')) continue;
+          for (const [, word] of value.matchAll(starts))
+            context.report({ loc, messageId: 'start', data: { word } });
         }
       },
     };
   },
 };
 
-const start = /^\*[\s*]*(As|How|The same|What|When|Where|Whether|Which|Who)\b/;
+/** Matches the word at the beginning of a comment, or of the text after a tag, its type and its name. */
+const starts =
+  /(?:^\*[\s*]*|@(?:param|property|returns|throws)\b[^.\n]*? )(As|How|The same|What|When|Where|Whether|Which|Who)\b/g;

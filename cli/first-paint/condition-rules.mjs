@@ -13,7 +13,7 @@ import { all, any, assume, not, questionsOf, selectorOf } from './formula.mjs';
 const hidden = 'display:none!important';
 
 /** Highest number of rules outside of gates. More would delay the page, because each `:has()` is evaluated. */
-const mostAskedAtOnce = 24;
+const maxUngatedRules = 24;
 
 /**
  * Merges the elements that hide by the same formula.
@@ -39,7 +39,7 @@ export function mergeHidings(hidings) {
  */
 export function conditionRules(outer, hidings) {
   const merged = mergeHidings(hidings);
-  if (merged.length <= mostAskedAtOnce) return rulesFor(outer, merged);
+  if (merged.length <= maxUngatedRules) return rulesFor(outer, merged);
   const size = Math.ceil(Math.sqrt(merged.length));
   const groups = Array.from({ length: Math.ceil(merged.length / size) }, (_, at) =>
     merged.slice(at * size, (at + 1) * size),

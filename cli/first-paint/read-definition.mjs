@@ -9,7 +9,7 @@ import { behaviourOf, checkDefinition, formatPath } from '#cli-models';
  * @property {boolean} hasPages
  * @property {readonly ConditionDefinition[]} conditions
  * @property {readonly string[]} names The names of all fields that are listed.
- * @property {ReadonlyMap<string, SourceKind>} kinds How each field can be read, where that is known.
+ * @property {ReadonlyMap<string, SourceKind>} kinds Ways in which CSS can read the fields, by name; without unknown ones.
  * @property {ReadonlySet<string>} withoutControl The names of the fields without a control.
  * @property {readonly string[]} calendars The names of the calendar fields.
  * @property {boolean} hasBotCheck True if the page may hold an alternative for visitors who fail the bot check.

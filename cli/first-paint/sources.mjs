@@ -16,7 +16,7 @@ import { all, any, not } from './formula.mjs';
  * Test of a field's value in a rule.
  * @typedef {object} Test
  * @property {'is' | 'filled' | 'contains' | 'greater' | 'less'} operator
- * @property {string} value What the field's value is compared with.
+ * @property {string} value Operand that the field's value is compared with.
  */
 
 /**

@@ -19,7 +19,7 @@ import { readTotals } from './totals.mjs';
  * @typedef {object} ReadBehaviour
  * @property {LegacyBehaviour} behaviour
  * @property {boolean} isDisabledOnSubmit
- * @property {readonly string[]} faults What could not be translated, a message each.
+ * @property {readonly string[]} faults Messages about parts that could not be translated.
  */
 
 /**

@@ -6,7 +6,7 @@ import { faultIn, formIdOf } from './data-calls.mjs';
 
 /**
  * Facts about a form in the scripts of its page.
- * @typedef {object} SaidOfForm
+ * @typedef {object} FactsOfForm
  * @property {LegacyFacts} facts
  * @property {boolean} isDisabledOnSubmit
  * @property {readonly string[]} faults
@@ -27,7 +27,7 @@ const widgetCalls = new Map([
  * @param {LegacyForm} form
  * @param {InlineBlock} block
  * @param {LegacyPage} page
- * @returns {SaidOfForm}
+ * @returns {FactsOfForm}
  */
 export function readFacts(form, block, { scripts }) {
   const { formId, classes } = form;

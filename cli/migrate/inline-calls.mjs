@@ -94,7 +94,7 @@ function readScript(source) {
     } else if (node.type === 'FunctionDeclaration') {
       if (node.id) functions.push(node.id.name);
       if (/^rsfp_\w+\d$/.test(node.id?.name ?? '')) ofServer.push(node);
-      if (/^rsfp_runCondition\d+$/.test(node.id?.name ?? '') && !saysCondition(node))
+      if (/^rsfp_runCondition\d+$/.test(node.id?.name ?? '') && !declaresCondition(node))
         faults.push(`${node.id?.name} shows and hides by itself: write its condition into the JSON`);
       const number = /^rsfp_Calculations(\d{1,9})$/.exec(node.id?.name ?? '')?.[1];
       if (number !== undefined) totals.push({ formId: Number(number), node, source });
@@ -108,7 +108,7 @@ function readScript(source) {
  * @param {Node} node
  * @returns {boolean}
  */
-function saysCondition(node) {
+function declaresCondition(node) {
   return [...nodesIn(node)].some(
     (one) => one.type === 'CallExpression' && pathOf(one.callee) === 'RSFormPro.Conditions.run',
   );

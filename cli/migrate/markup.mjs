@@ -12,8 +12,8 @@ import { attributesOf, notesOn, readSettings } from './tag.mjs';
  * The result of a migration.
  * @typedef {object} Migration
  * @property {string} markup The text to paste into the page.
- * @property {readonly string[]} faults What could not be translated, a message each.
- * @property {readonly string[]} notes What else an integrator should know.
+ * @property {readonly string[]} faults Messages about parts that could not be translated.
+ * @property {readonly string[]} notes Notes for the integrator.
  */
 
 /**

@@ -61,7 +61,7 @@ export function readLegacyPage(html) {
  * Reads the HTML of a page that must have a form.
  * @param {string} html
  * @returns {LegacyPage}
- * @throws {TypeError} Says what the page has instead of a form.
+ * @throws {TypeError} If the page has no form. The message describes the page.
  */
 export function readForms(html) {
   const page = readLegacyPage(html);

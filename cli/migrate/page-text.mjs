@@ -10,7 +10,7 @@ const mostBytes = 64 * 2 ** 20;
  * Reads the HTML at an address or in a file, in any encoding.
  * @param {string} from
  * @returns {Promise<string>}
- * @throws {TypeError} Says what is there instead of a page.
+ * @throws {TypeError} If there is no page. The message describes what was found.
  */
 export async function readPageText(from) {
   const { bytes, type } = /^https?:\/\//i.test(from) ? await fetchBytes(from) : await readBytes(from);

@@ -9,7 +9,7 @@ import { literalOf, nodesIn, pathOf, textsIn } from './syntax.mjs';
  * The totals of a form.
  * @typedef {object} Totals
  * @property {readonly CalculationDefinition[]} calculations
- * @property {readonly string[]} faults What could not be translated, a message each.
+ * @property {readonly string[]} faults Messages about parts that could not be translated.
  */
 
 /** @typedef {Pick<CalculationDefinition, 'decimals' | 'decimal' | 'thousands'>} Format */

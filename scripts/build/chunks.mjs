@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 
 const inShared = (pattern) => new RegExp(`[\\\\/]shared[\\\\/](?:${pattern})`);
 
-/** Modules with a fixed chunk, whoever imports them. */
+/** Modules with a fixed chunk, whichever modules import them. */
 const placed = [
   ['react', /[\\/]node_modules[\\/](react|react-dom|scheduler|@r2wc)[\\/]|commonjsHelpers/],
   // Needed by every view.

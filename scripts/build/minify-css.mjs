@@ -10,7 +10,7 @@ const insertion = /\$\{[^}]*\}/g;
  *
  * @param {string} code - TypeScript or JavaScript.
  * @returns {string} The code, with shorter templates.
- * @throws When a sheet contains a syntax error.
+ * @throws If a sheet contains a syntax error.
  */
 export function minifyCss(code) {
   return code.replace(template, (_whole, sheet) => `css\`${minifySheet(sheet)}\``);

@@ -35,7 +35,7 @@ export interface LazyModule<Part> {
  * Creates the loader of a module.
  *
  * @param load - Imports the module.
- * @param steps - What is done with it, and without it.
+ * @param steps - Callbacks for a loaded and for a lost module.
  * @example
  * const swipe = lazyModule(() => import('./swipe.js'), {
  *   start: ({ startSwipe }) => startSwipe(panel),

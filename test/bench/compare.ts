@@ -14,7 +14,7 @@ interface Site {
  * machine affects all of them.
  *
  * @param open - Starts the site that is visited.
- * @param rows - What `measure` gets, by the title of the row.
+ * @param rows - Arguments of `measure`, by the title of the row.
  * @param measure - Visits the site with a page and measures.
  * @param runs - The number of runs, unless the command line names one: `npm run bench:form -- 5`.
  */

@@ -26,7 +26,7 @@ export type GuardedForm = Pick<FormSession, 'shell' | 'form' | 'definition' | 'u
 export interface BotCheck {
   /** Loads the provider's script, once; what fails is tried again at the next call. */
   prepare(): Promise<void>;
-  /** Asks for a fresh token. Rejects with a BotCheckError within the specification's time-outs. */
+  /** Requests a new token. Rejects with a BotCheckError when a time limit is over. */
   askToken(): Promise<string>;
   /** The token that an attempt has had is used up. */
   release?(): void;

@@ -6,7 +6,7 @@ export type JsonPath = readonly (string | number)[];
 /**
  * Receives a part of a value that its schema does not allow.
  *
- * @param path Where the part is.
+ * @param path Path of the part.
  * @param found The part; undefined for a missing key, the key itself for an unknown key.
  * @param expected The schema of the part; for an unknown key, the known keys.
  */

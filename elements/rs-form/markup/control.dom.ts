@@ -9,7 +9,7 @@ export function isBox(control: FieldControl): control is HTMLInputElement {
 /**
  * Returns the values that a control would post: one text, the chosen options, or nothing for a box that is not ticked.
  *
- * @param isDefault Whether to read what the control goes back to on reset instead.
+ * @param isDefault True to read the value after a reset instead.
  */
 export function readControl(control: FieldControl, isDefault?: boolean): readonly string[] {
   if (control instanceof HTMLSelectElement)

@@ -15,7 +15,7 @@ export function readShownDefault(control: FieldControl): readonly string[] {
  * events of a visitor's own change.
  *
  * @param controls One control, or all boxes of one name.
- * @returns Whether anything has changed.
+ * @returns True if the value has changed.
  */
 export function writeValues(
   controls: readonly [FieldControl, ...FieldControl[]],

@@ -16,7 +16,7 @@ export interface MountedForm {
  * and attributes into it afterwards, and no later commit undoes them. The form itself is plain DOM, because a field's
  * id may hide its members from React.
  *
- * @throws What a component throws.
+ * @throws The error of a component.
  */
 export function renderForm(document: Document, form: RenderedForm): MountedForm {
   const element = document.createElement('form');

@@ -12,7 +12,7 @@ const limits = Object.freeze({ answerMs: 10_000, bytes: 8_000_000 });
  *
  * @param urlOf - Makes the request's address.
  * @returns The places; null where the geocoder does not answer with OK.
- * @throws When the answer does not come, or is no JSON, or the provider's code does not load.
+ * @throws If the answer does not come, or is no JSON, or the provider's code does not load.
  */
 export async function askGeocoder(
   name: ProviderName,

@@ -35,7 +35,7 @@ export const differences: readonly Difference[] = [
   {
     what: 'two-digit years from 51 to 68',
     ...{ format: 'DD-MM-YY', text: '12-03-60', ours: '1960-03-12', moments: '2060-03-12 00:00:00' },
-    reason: 'specification 5: above 50 is the 1900s; moment cuts at 68',
+    reason: 'two digits above 50 are the 1900s; moment cuts at 68',
     covers: ({ ours, moments }) =>
       /^19(5[1-9]|6[0-8])/.test(ours ?? '') && moments?.startsWith(`20${ours?.slice(2) ?? ''}`) === true,
   },

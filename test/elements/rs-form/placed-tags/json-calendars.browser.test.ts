@@ -29,7 +29,7 @@ describe('a calendar of a form from JSON', () => {
     await appears(calendar.shadowRoot as ShadowRoot, '[part~="day"]');
   });
 
-  it('writes the date as the specification says where the form says nothing', async () => {
+  it('writes the date in the default format where the form sets none', async () => {
     const element = await openRendered(jsonTag(definitionOf([day])));
     const calendar = await calendarIn(element);
     const root = calendar.shadowRoot as ShadowRoot;
