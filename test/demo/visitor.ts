@@ -68,25 +68,25 @@ function hiddenInputsOf(html: string): Pairs {
   });
 }
 
-/** The value of an attribute in a tag's text; empty where there is none. */
+/** Returns the value of an attribute in a tag's text; empty without the attribute. */
 export function attributeOf(tag: string, attribute: string): string {
   return new RegExp(` ${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }
 
-/** The address of the page's captcha image; empty where it has none. */
+/** Returns the address of the page's captcha image; empty without an image. */
 function captchaImageIn(html: string): string {
   const [tag = ''] = /<img [^>]*task=captcha[^>]*>/.exec(html) ?? [];
   return attributeOf(tag, 'src').replaceAll('&amp;', '&');
 }
 
-/** The text of the tag with that id. */
+/** Returns the text of the tag with this id. */
 export function tagWithId(html: string, id: string): string {
   return (
     [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag).find((tag) => attributeOf(tag, 'id') === id) ?? ''
   );
 }
 
-/** A token of the provider, as its script gets it. */
+/** Requests a token of the provider, as its script does. */
 export async function askToken(
   { url, providerUrl }: RunningDemo,
   action = 'homepage',

@@ -117,7 +117,7 @@ const walk = ({ thanks, fields, buttons }: Story) => `new Promise((resolve) => {
       control.dispatchEvent(new InputEvent('input', { bubbles: true }));
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    // What was filled in may bring other fields on show.
+    // A filled-in field may show other fields.
     if (!isFilled) return 'fills in';
     const button = ${JSON.stringify(buttons)}.map((one) => host.querySelector(one)).find(isSeen);
     button?.click();

@@ -141,7 +141,7 @@ describe('the conditions in the first-paint line', () => {
   }
 });
 
-/** The style sheet of a form that shows a field by one rule. */
+/** Returns the style sheet of a form that shows a field by one rule. */
 function cssOf(type: string, operator: string, value: string): string {
   return firstPaintCss({
     pages: [{ fields: [{ name: 'choice', type }] }],

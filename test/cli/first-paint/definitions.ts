@@ -8,7 +8,7 @@ export const practice: unknown = JSON.parse(
   readFileSync(join(root, 'demo/forms/practice-form.json'), 'utf8'),
 );
 
-/** A condition on the field "choice". */
+/** Returns a condition on the field "choice". */
 export const showIf = (targets: readonly string[], scope = 'block', action = 'show') => ({
   action,
   match: 'all',
@@ -20,7 +20,7 @@ export const showIf = (targets: readonly string[], scope = 'block', action = 'sh
 /** A behaviour with one condition. */
 export const behaviour = { version: 1, formId: 7, conditions: [showIf(['Email'])] };
 
-/** A tag with its JSON around a form of the server's. */
+/** Returns a tag with its JSON around a form of the server. */
 export const tagOf = (json: unknown, controls: string) =>
   `<rs-form><script type="application/json">${JSON.stringify(json)}</script><form method="post">
     ${controls}<input type="hidden" name="form[formId]" value="7"></form></rs-form>`;

@@ -35,12 +35,12 @@ const values = [
   ...['', 'yes', 'no', 'on', 'Teléfono', 'E-mail', 'a"b', "it's", 'back\\slash', '</style>', '😀', '0', ' '],
   ...['dos\nlíneas', 'a]b', '[x]', '\u202eizq', 'é', '{}', '\\', '"'],
 ];
-/** Without `greater` and `less`, which CSS cannot compare. */
+/** Operators without `greater` and `less`, which CSS cannot compare. */
 const operators = ['is', 'is', 'is_not', 'empty', 'filled', 'contains'];
 const dateOperators = ['is', 'is', 'is_not', 'empty', 'filled'];
 const plainTypes = ['checkbox-group', 'radio-group', 'select', 'select-multiple'] as const;
 
-/** The form of a seed. */
+/** Generates the form of a seed. */
 export function generateForm(seed: number, manner: Manner): GeneratedForm {
   const random = createRandom(seed);
   // Of two names with one alias both must be listed: only their controls distinguish their blocks.
@@ -93,7 +93,10 @@ function generateField(random: Random, name: string, manner: Manner): Field {
   return { name, type, options };
 }
 
-/** Each target depends on fields before it. A chain through a field that hides in two ways may never end. */
+/**
+ * Generates conditions whose targets depend on fields before them. A chain through a field that hides in two ways may
+ * never end.
+ */
 function orderedConditions(random: Random, fields: readonly Field[]): readonly object[] {
   const scope = random.pick(['block', 'block', 'field']);
   return fields.slice(1).flatMap((_, index) => {

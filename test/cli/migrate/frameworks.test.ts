@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { reportOf } from '../../../cli/migrate/report.mjs';
 
-/** A page with a script of a framework, an inline script, and markup inside its form. */
+/** Returns the report for a page with a framework's script, an inline script, and markup inside its form. */
 function reportFor(path: string, inline: string, markup: string): readonly string[] {
   return reportOf(`<script src="/media/com_rsform/js/script.js"></script><script src="${path}"></script>
 <script>${inline}</script><form><input name="form[formId]" value="3">${markup}</form>`);
 }
 
-/** The title that the script is listed under. */
+/** Returns the title under which the script is listed. */
 function placeOf(path: string, report: readonly string[]): string {
   const at = report.indexOf(`  <script src="${path}"></script>`);
   return report.slice(0, at).findLast((line) => line.endsWith(':')) ?? '';

@@ -19,7 +19,7 @@ after(() => rmSync(assetsDir, { recursive: true }));
 
 const asNavigation = { 'sec-fetch-mode': 'navigate' };
 
-/** The cookies that a page sets, as a browser sends them back. */
+/** Opens a page and returns its cookies, as a browser sends them back. */
 async function cookiesAfter(path: string, cookie = ''): Promise<string> {
   const { headers } = await fetch(demo().url + path, { headers: { ...asNavigation, cookie } });
   return headers

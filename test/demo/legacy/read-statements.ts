@@ -1,7 +1,7 @@
 import { parse, type AnyNode, type ExpressionStatement, type Node } from 'acorn';
 import { literalOf, pathOf } from '../../../cli/migrate/syntax.mjs';
 
-/** A statement of an inline script: what it calls, sets or declares, with what, and when it runs. */
+/** Statement of an inline script: the name that it calls, sets or declares, the values, and the moment when it runs. */
 export interface Statement {
   readonly moment: 'at once' | 'parsed' | 'loaded' | 'ready';
   readonly what: string;
@@ -10,7 +10,7 @@ export interface Statement {
   readonly source: string;
 }
 
-/** Reads the statements of a script; those in a listener count as its own, at the moment of the listener. */
+/** Reads the statements of a script; statements in a listener count too, at the moment of the listener. */
 export function readStatements(script: string): readonly Statement[] {
   const { body } = parse(script, { ecmaVersion: 'latest' });
   return body.flatMap((node) => statementsIn(node, 'at once', script));
@@ -53,7 +53,7 @@ function momentOf(what: string, type: unknown): Statement['moment'] | null {
   return type === 'load' ? 'loaded' : 'parsed';
 }
 
-/** A call of what another call answers has the names of both. */
+/** Returns the name of a call. A call on the result of another call has the names of both. */
 function nameOf(callee: Node): string {
   const one = callee as AnyNode;
   if (one.type === 'MemberExpression' && one.object.type === 'CallExpression')

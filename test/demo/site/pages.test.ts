@@ -25,7 +25,7 @@ const pages = [
   '/acceso',
 ];
 
-/** The policy in the README: its directives, each with its sources. */
+/** Reads the policy in the README: its directives, each with its sources. */
 function readmeDirectives(): readonly (readonly string[])[] {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   const [, policy = ''] = /^Content-Security-Policy: ([^`]+)^```/m.exec(readme) ?? [];

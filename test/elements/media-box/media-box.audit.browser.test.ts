@@ -91,7 +91,7 @@ describe('<media-box> for everyone', () => {
     });
 });
 
-/** The theme's sheet, as an author puts it into the page. */
+/** Adds a theme's sheet to the page, as an author does. */
 async function applyTheme(box: HTMLElement, theme: string): Promise<void> {
   box.setAttribute('theme', theme);
   const id = `theme-${theme}`;

@@ -75,7 +75,7 @@ export async function openMenu(
     <button id="beside">Al lado</button>`,
 ): Promise<MenuPage> {
   const opening = fixture<HTMLElement>(html`<div class="page">${markup}</div>`);
-  // It is rendered at once; the core starts in a later task.
+  // The markup is rendered at once; the core starts in a later task.
   const serverText = [...document.querySelectorAll('.page nav-menu')].at(-1)?.outerHTML ?? '';
   const place = await opening;
   await appears(place, '[aria-controls]');

@@ -30,7 +30,7 @@ export const practiceJson = {
   ],
 };
 
-/** The whole tag, ready to be put into a page. */
+/** Returns the whole tag. */
 export function practicePage(json: unknown = practiceJson, attributes = 'privacy="strict"'): string {
   return `<rs-form ${attributes}><script type="application/json">${JSON.stringify(json)}</script>${practiceForm}</rs-form>`;
 }

@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import type { TabSetElement } from '../../../elements/tab-set/tab-set.shell.js';
 import { openPage } from './tabs-page.js';
 
-/** A form of the page without `<rs-form>`, with two panels and a button. */
+/** Returns a form of the page without `<rs-form>`, with two panels and a button. */
 function form(outside = html``, first = '', second = '') {
   return html`<form action="/post" method="post" onsubmit="return false">
     ${outside}

@@ -72,7 +72,7 @@ inEachBrowser('a page of the original has no accessibility violation', (journey)
     await journey.visit('/legacy/contacto', narrow, async (page) => {
       await enlarge(page);
       await choose(page, 'Teléfono');
-      // It is rendered when it is near the window.
+      // The calendar is rendered when it is near the window.
       await until(page, () => document.querySelector('rs-calendar'));
       await page.$eval('rs-calendar', (calendar) => calendar.scrollIntoView());
       await seen(page, 'rs-calendar', '[role="gridcell"]');

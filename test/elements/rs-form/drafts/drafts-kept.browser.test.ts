@@ -142,7 +142,7 @@ describe('<rs-form> whose part for drafts comes late', () => {
     const storage = replaceStorage(() => real);
     const wrapper = fixtureSync<HTMLElement>(html`<div lang="es">${unsafeStatic(draftPage())}</div>`);
     const element = wrapper.querySelector('rs-form') as RsFormElement;
-    // As soon as the core has started: its parts load in a later task.
+    // This runs as soon as the core has started: its parts load in a later task.
     const typed = new Promise<number>((resolve) =>
       element.withCore(() => {
         driveDrafts(element).type('Nombre', 'Ana');

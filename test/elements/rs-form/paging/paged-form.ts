@@ -10,7 +10,7 @@ export interface PagedMarkup {
   /** Author's code before the server's call, on the first button. */
   readonly ownCode?: string;
   readonly container?: 'fieldset' | 'div' | 'ol' | 'section' | 'tbody' | 'table';
-  /** The id of a page's container. */
+  /** Returns the id of a page's container. */
   readonly idOf?: (page: number) => string;
   readonly progress?: string;
   readonly json?: object;

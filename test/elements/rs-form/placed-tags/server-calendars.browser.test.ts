@@ -19,7 +19,10 @@ function dateTimeBlock(name: string, place: number, value = '', isPopup = true):
     <span id="component${place}" class="formNoError">Mal</span></div>`;
 }
 
-/** The simpler calendar: its ids contain no name of a library, and its hidden date is in an attribute. */
+/**
+ * Returns the markup of the simpler calendar: its ids contain no name of a library, and its hidden date is in an
+ * attribute.
+ */
 function simpleBlock(name: string, place: number, original = ''): string {
   const key = `1_${place}`;
   return `<div class="rsform-block rsform-block-${name.toLowerCase()}"><label for="txtcal${key}">${name}</label>

@@ -33,7 +33,7 @@ export async function openServed(json: unknown, form: string): Promise<RsFormEle
 export async function openRendered(markup: string): Promise<RsFormElement> {
   const element = await openTag(markup);
   await appears(element, 'form');
-  // It is enhanced in the task in which it appears.
+  // The form is enhanced in the task in which it appears.
   await nextTask();
   return element;
 }
