@@ -26,27 +26,7 @@ const answers = [
  * server's banner, and are handled by the same listener.
  */
 export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
-  /** Element to the key of its text. */
-  const keys = new Map<HTMLElement, string>();
-  /** Element to the text that was written last. */
-  const written = new Map<HTMLElement, string>();
-
-  function create<Name extends keyof HTMLElementTagNameMap>(name: Name, part: string, key: string) {
-    const element = host.ownerDocument.createElement(name);
-    element.setAttribute('part', part);
-    keys.set(element, `cookie-consent.${key}`);
-    return element;
-  }
-
-  function translate(): void {
-    const textOf = createLabels({ host, texts: es, locale: host.locale });
-    for (const [element, key] of keys) {
-      const text = textOf(key);
-      if (written.get(element) === text) continue;
-      written.set(element, text);
-      writeOwnText(element, text);
-    }
-  }
+  const { create, translate } = createTexts(host);
 
   function createButton({ part, answer }: (typeof answers)[number]): HTMLButtonElement {
     const button = create('button', part, answer);
@@ -69,14 +49,35 @@ export function paintOwnBanner(host: CookieConsentHost): OwnBanner {
   }
   buttons.setAttribute('part', 'banner-buttons');
   buttons.append(...answers.map(createButton));
-  words.append(
-    create('h2', 'banner-title title', 'title'),
-    create('p', 'banner-text text', 'text'),
-    links,
-    buttons,
-  );
+  const title = create('h2', 'banner-title title', 'title');
+  words.append(title, create('p', 'banner-text text', 'text'), links, buttons);
   translate();
   host.adoptMore([baseStyles, layerStyles, ownBannerStyles]);
   host.chrome.banner.append(words);
   return { translate, remove: () => words.remove() };
+}
+
+/** Creates elements, each for the text of a key, and writes the texts. */
+function createTexts(host: CookieConsentHost) {
+  /** Element to the key of its text. */
+  const keys = new Map<HTMLElement, string>();
+  /** Element to the text that was written last. */
+  const written = new Map<HTMLElement, string>();
+  return {
+    create<Name extends keyof HTMLElementTagNameMap>(name: Name, part: string, key: string) {
+      const element = host.ownerDocument.createElement(name);
+      element.setAttribute('part', part);
+      keys.set(element, `cookie-consent.${key}`);
+      return element;
+    },
+    translate() {
+      const textOf = createLabels({ host, texts: es, locale: host.locale });
+      for (const [element, key] of keys) {
+        const text = textOf(key);
+        if (written.get(element) === text) continue;
+        written.set(element, text);
+        writeOwnText(element, text);
+      }
+    },
+  };
 }

@@ -93,8 +93,9 @@ export const behaviour = {
   /** Checker before a submit: the browser's own validity, or the server. Both can check, or nobody. */
   validation: or(list(choice(['browser', 'server'])), ['browser']),
   /**
-   * Which rules the browser checks before a submit: every native one of a control on show, also the server's
-   * `aria-required`, or only those of the five types of the specification. `required` in the JSON counts with each.
+   * Rules that the browser checks before a submit. `native`: each native rule of a control on show; `all`: also the
+   * server's `aria-required`; `types`: only the values of number, email, range, url and tel. `required` in the JSON counts
+   * with each.
    */
   checks: or(choice(['native', 'all', 'types']), 'native'),
   // An unknown layout has the classes of the first; the whole format reports it.

@@ -4,7 +4,7 @@ import type { Contract } from './contract.js';
 export interface ReadmeNames {
   /** All words in code of the chapter about parts. */
   readonly mentioned: ReadonlySet<string>;
-  /** What it lists as parts: the first column of a table of parts or of old names, and the words after "Parts:". */
+  /** Names of its parts: the first column of a table of parts or of old names, and the words after "Parts:". */
   readonly parts: ReadonlySet<string>;
   /** Custom properties of the element itself. */
   readonly cssProperties: ReadonlySet<string>;
