@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { filesNamed, partsOf, tagsOf } from './entries.mjs';
+import { chunkNameOf, filesNamed, partsOf, tagsOf } from './entries.mjs';
 import { root } from './run.mjs';
 import { dynamicImports, staticGraph, staticImports } from './static-graph.mjs';
 
@@ -125,8 +125,10 @@ function beyond(tag, files) {
   return files.flatMap((file) => [...staticGraph(dist, file)]).filter((file) => !known.has(file));
 }
 
-/** Returns true if a chunk contains a source file, by its source map. */
+/** Returns true if a chunk contains a source file: by its name, or by the source map of a chunk of several files. */
 function contains(chunk, file) {
+  // The map does not list a file that only exports what others contain.
+  if (/^chunks\/(.+)-[\w-]{7}\.js$/.exec(chunk)?.[1] === chunkNameOf(root, join(root, file))) return true;
   const { sources } = JSON.parse(read(`${chunk}.map`));
   return sources.some((source) => source.endsWith(`/${file}`));
 }
