@@ -79,7 +79,10 @@ const hiddenInput = object({ name: text, value: or(text, '') });
 
 const { version, formId, ...others } = behaviour;
 
-/** The format of a definition, whole: every key, what it takes, and what a missing one means. */
+/**
+ * The format of a definition, whole: every key, what it takes, and what a missing one means. `scripts/write-schema.ts`
+ * writes the published JSON Schema from it, with the descriptions of `scripts/schema/descriptions.ts`.
+ */
 export const definitionFormat = object({
   version,
   formId,

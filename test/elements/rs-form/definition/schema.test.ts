@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { definitionFormat } from '../../../../elements/rs-form/definition/authored-format.model.js';
 import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
 import type { AnySchema } from '../../../../elements/rs-form/definition/schema.model.js';
-import { descriptions } from '../../../../elements/rs-form/definition/descriptions.js';
-import type { JsonSchema } from '../../../../elements/rs-form/definition/json-schema.model.js';
+import { descriptions } from '../../../../scripts/schema/descriptions.js';
+import type { JsonSchema } from '../../../../scripts/schema/json-schema.js';
 import { publishedSchema } from '../../../../scripts/write-schema.js';
 
 /** Returns true if the published schema allows a value, by the rules of JSON Schema that it uses. */
