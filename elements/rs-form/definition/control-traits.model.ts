@@ -6,36 +6,28 @@ export interface AutofillHints {
   readonly inputMode?: string;
 }
 
-/** Traits of a control type: how the features of a form use such a control. */
-export interface ControlTraits {
+/** Traits of a control that the features leave alone. Other types change some of them. */
+const left = {
   /** True if a visitor can ever see it. */
-  readonly isSeen: boolean;
+  isSeen: true,
   /** True if a draft may keep what it holds. */
-  readonly isDrafted: boolean;
+  isDrafted: false,
   /** Flag: the browser's own check counts before a submit. */
-  readonly isChecked: boolean;
-  readonly hints: AutofillHints;
+  isChecked: false,
+  hints: {} as AutofillHints,
   /** True if a counter may stand below it. */
-  readonly isCounted: boolean;
+  isCounted: false,
   /**
    * Way in which a total reads it: a text with the author's separators, a number with a point, prices of what is
    * chosen.
    */
-  readonly operand: 'text' | 'plain' | 'prices' | 'nothing';
+  operand: 'nothing' as 'text' | 'plain' | 'prices' | 'nothing',
   /** Way in which a total is written into it: as the author writes numbers, as a number with a point, or never. */
-  readonly total: 'text' | 'plain' | 'never';
-}
+  total: 'never' as 'text' | 'plain' | 'never',
+};
 
-/** A control that the features leave alone. */
-const left: ControlTraits = Object.freeze({
-  isSeen: true,
-  isDrafted: false,
-  isChecked: false,
-  hints: {},
-  isCounted: false,
-  operand: 'nothing',
-  total: 'never',
-});
+/** Traits of a control type: how the features of a form use such a control. */
+export type ControlTraits = Readonly<typeof left>;
 
 const typed: ControlTraits = { ...left, isDrafted: true, total: 'text' };
 const number: ControlTraits = { ...typed, isChecked: true, operand: 'plain', total: 'plain' };

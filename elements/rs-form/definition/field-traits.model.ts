@@ -1,37 +1,28 @@
 import type { ControlType, FieldType } from './types.model.js';
 
-/** Traits of one type of field in a form that is rendered from its definition. */
-export interface FieldTraits {
+/** Traits of a text box. Other types change some of them. */
+const textbox = {
   /** The type of its controls; null where it has none. A select may also be `select-multiple`. */
-  readonly control: ControlType | null;
+  control: 'text' as ControlType | null,
   /** In a block of its own, as a mere text, or without a block among what is hidden at the form's end. */
-  readonly place: 'block' | 'text' | 'end';
+  place: 'block' as 'block' | 'text' | 'end',
   /** Use of its caption: no label (but a button's text), the label of its control, the name of a group. */
-  readonly label: 'none' | 'control' | 'group';
+  label: 'control' as 'none' | 'control' | 'group',
   /** Part of its block's class after `rsform-type-`. */
-  readonly blockClass: string;
-  /** True if an element stands below it that says what is wrong. */
-  readonly hasErrorElement: boolean;
-  /** True if it posts a list under one name. */
-  readonly postsList: boolean;
-  /** True if it is nothing without options. */
-  readonly needsOptions: boolean;
-  /** True if it leads back to the page before, on a later page, and on to the next one. */
-  readonly leadsBack: boolean;
-  readonly leadsOn: boolean;
-}
-
-const textbox: FieldTraits = Object.freeze({
-  control: 'text',
-  place: 'block',
-  label: 'control',
   blockClass: 'textbox',
+  /** True if an element stands below it that says what is wrong. */
   hasErrorElement: true,
+  /** True if it posts a list under one name. */
   postsList: false,
+  /** True if it is nothing without options. */
   needsOptions: false,
+  /** True if it leads back to the page before, on a later page, and on to the next one. */
   leadsBack: false,
   leadsOn: false,
-});
+};
+
+/** Traits of one type of field in a form that is rendered from its definition. */
+type FieldTraits = Readonly<typeof textbox>;
 
 const hidden: FieldTraits = {
   ...textbox,

@@ -1,4 +1,5 @@
 import { createFormTexts } from '../form/form-texts.js';
+import type { FieldDefinition } from '../definition/definition.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
@@ -206,16 +207,10 @@ function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
   const settings = new Map(definition.fields.map((field) => [field.name, field]));
 
   function write(output: (typeof outputs)[number]): void {
-    const { prefix = '', suffix = '' }: Affixes = settings.get(output.name) ?? {};
+    const { prefix = '', suffix = '' }: Partial<FieldDefinition> = settings.get(output.name) ?? {};
     writeRangeOutput(undoLog, output, `${prefix}${output.input.value}${suffix}`);
   }
 
   outputs.forEach(write);
   return { ...helperFor(outputs, { write, changed: write }), ...ownElements(outputs) };
-}
-
-interface Affixes {
-  readonly name?: string;
-  readonly prefix?: string;
-  readonly suffix?: string;
 }

@@ -7,14 +7,14 @@ import { createNotice, type Notice } from './notice.dom.js';
 import { esLoading } from '../texts/es-loading.js';
 
 /** Times after which a waiting press shows a message, in milliseconds. */
-export interface LoadingLimits {
+const loadingLimits = Object.freeze({
   /** A part that loads sooner shows nothing. */
-  readonly quietMs: number;
+  quietMs: 600,
   /** From here on the message says what the visitor can do. */
-  readonly lateMs: number;
-}
+  lateMs: 10_000,
+});
 
-export const loadingLimits: LoadingLimits = Object.freeze({ quietMs: 600, lateMs: 10_000 });
+export type LoadingLimits = Readonly<Record<keyof typeof loadingLimits, number>>;
 
 /** Actions that a visitor has when a part did not load. */
 export interface LostActions {
@@ -32,7 +32,7 @@ export class LoadingNotice {
   #isBegun = false;
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(shell: FormHost, own: FormDefinition['texts'], limits = loadingLimits) {
+  constructor(shell: FormHost, own: FormDefinition['texts'], limits: LoadingLimits = loadingLimits) {
     this.#shell = shell;
     this.#limits = limits;
     this.#translate = createTexts({ host: shell, texts: esLoading, own, locale: shell.locale });

@@ -1,63 +1,27 @@
 import type { LayoutName } from '../definition/layouts.model.js';
 
-/** Shape of one box or radio with its label. */
-export type ChoiceShape =
-  /** The control, then its label. */
-  | 'beside'
-  /** The label holds the control. */
-  | 'wrapped'
-  /** Both in a box of their own. */
-  | 'boxed';
-
-/** The classes that a layout of the server adds to the base ones, and the boxes that it puts around things. */
-export interface LayoutMarkup {
-  readonly form: string;
-  /** The boxes around the blocks of a page, from the outside in. */
-  readonly rows: readonly string[];
-  readonly block: string;
-  readonly label: string;
-  readonly controls: string;
-  /** A further box inside the controls' one; empty for none. */
-  readonly body: string;
-  readonly description: string;
-  /** Flag: a calendar is in rows of the grid. */
-  readonly hasCalendarGrid: boolean;
-  /** Flag: the error element is in a box of its own. */
-  readonly hasErrorBox: boolean;
-  readonly input: string;
-  readonly textarea: string;
-  readonly select: string;
-  readonly checkbox: string;
-  readonly radio: string;
-  readonly choice: ChoiceShape;
-  readonly choiceBox: string;
-  readonly choiceBoxInline: string;
-  readonly choiceLabel: string;
-  readonly submit: string;
-  readonly button: string;
-  readonly reset: string;
-  readonly previous: string;
-  readonly next: string;
-  /** Flag: page-break buttons keep `rsform-button-prev` and `-next`. */
-  readonly namesPageButtons: boolean;
-}
-
-const base: LayoutMarkup = {
+/** The classes of the server's base layout, and the boxes that it puts around things. Other layouts change some. */
+const base = {
   form: 'formVertical',
-  rows: [],
+  /** The boxes around the blocks of a page, from the outside in. */
+  rows: [] as readonly string[],
   block: '',
   label: 'formControlLabel',
   controls: 'formControls',
+  /** A further box inside the controls' one; empty for none. */
   body: '',
   description: 'formDescription',
+  /** Flag: a calendar is in rows of the grid. */
   hasCalendarGrid: false,
+  /** Flag: the error element is in a box of its own. */
   hasErrorBox: false,
   input: '',
   textarea: '',
   select: '',
   checkbox: '',
   radio: '',
-  choice: 'beside',
+  /** Shape of one box or radio: its label behind it, its label around it, or both in a box of their own. */
+  choice: 'beside' as 'beside' | 'wrapped' | 'boxed',
   choiceBox: '',
   choiceBoxInline: '',
   choiceLabel: '',
@@ -66,8 +30,11 @@ const base: LayoutMarkup = {
   reset: '',
   previous: '',
   next: '',
+  /** Flag: page-break buttons keep `rsform-button-prev` and `-next`. */
   namesPageButtons: true,
 };
+
+export type LayoutMarkup = Readonly<typeof base>;
 
 const bootstrap: LayoutMarkup = {
   ...base,
@@ -107,40 +74,30 @@ const uikit: LayoutMarkup = {
   next: 'uk-button uk-button-primary',
 };
 
-const layouts: ReadonlyMap<LayoutName, LayoutMarkup> = new Map<LayoutName, LayoutMarkup>([
-  [
-    'responsive',
-    {
+const layouts: ReadonlyMap<string, LayoutMarkup> = new Map(
+  Object.entries({
+    responsive: {
       ...base,
       form: 'formVertical formResponsive',
       rows: ['formRow', 'formSpan12'],
       body: 'formBody',
       choice: 'wrapped',
     },
-  ],
-  [
-    'bootstrap5',
-    {
+    bootstrap5: {
       ...bootstrapWithChecks,
       block: 'mb-3',
       hasCalendarGrid: true,
       label: 'formControlLabel form-label',
       select: 'form-select',
     },
-  ],
-  [
-    'bootstrap4',
-    {
+    bootstrap4: {
       ...bootstrapWithChecks,
       rows: ['form-row', 'col-md-12'],
       block: 'form-group',
       label: 'formControlLabel control-label',
       select: 'custom-select',
     },
-  ],
-  [
-    'bootstrap3',
-    {
+    bootstrap3: {
       ...bootstrap,
       block: 'form-group',
       label: 'formControlLabel control-label',
@@ -150,10 +107,7 @@ const layouts: ReadonlyMap<LayoutName, LayoutMarkup> = new Map<LayoutName, Layou
       select: 'form-control',
       button: 'btn btn-default',
     },
-  ],
-  [
-    'bootstrap2',
-    {
+    bootstrap2: {
       ...bootstrap,
       rows: ['row-fluid', 'span12'],
       block: 'control-group',
@@ -163,10 +117,7 @@ const layouts: ReadonlyMap<LayoutName, LayoutMarkup> = new Map<LayoutName, Layou
       button: 'btn',
       namesPageButtons: true,
     },
-  ],
-  [
-    'uikit3',
-    {
+    uikit3: {
       ...uikit,
       form: 'formVertical uk-form-stacked',
       block: 'uk-margin',
@@ -176,14 +127,13 @@ const layouts: ReadonlyMap<LayoutName, LayoutMarkup> = new Map<LayoutName, Layou
       checkbox: 'uk-checkbox',
       radio: 'uk-radio',
     },
-  ],
-  [
-    'uikit',
-    { ...uikit, form: 'formVertical uk-form uk-form-stacked', block: 'uk-form-row', button: 'uk-button' },
-  ],
-  [
-    'foundation',
-    {
+    uikit: {
+      ...uikit,
+      form: 'formVertical uk-form uk-form-stacked',
+      block: 'uk-form-row',
+      button: 'uk-button',
+    },
+    foundation: {
       ...base,
       rows: ['grid-x', 'medium-12 cell'],
       block: 'grid-x grid-padding-x',
@@ -195,11 +145,11 @@ const layouts: ReadonlyMap<LayoutName, LayoutMarkup> = new Map<LayoutName, Layou
       next: 'button success',
       namesPageButtons: false,
     },
-  ],
-  ['legacy', { ...base, block: 'formField', label: 'formCaption', controls: 'formControls formBody' }],
-]);
+    legacy: { ...base, block: 'formField', label: 'formCaption', controls: 'formControls formBody' },
+  } satisfies Record<LayoutName, LayoutMarkup>),
+);
 
-/** The classes and boxes of a layout. */
+/** Returns the classes and boxes of a layout. */
 export function markupOf(layout: LayoutName): LayoutMarkup {
   return layouts.get(layout) ?? base;
 }
