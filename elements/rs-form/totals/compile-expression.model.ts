@@ -27,28 +27,26 @@ export interface CompiledExpression {
  */
 export function compileExpression(source: string, slotOf: (name: string) => number): CompiledExpression {
   const { root, positionOf } = parseExpression(source);
-  const compiler = new Compiler(source, slotOf, positionOf);
+  const compiler = new Compiler({ source, slotOf, positionOf });
   const evaluate = compiler.compile(root);
   return { operands: [...compiler.operands.values()], evaluate };
+}
+
+interface CompilerContext {
+  readonly source: string;
+  readonly slotOf: (name: string) => number;
+  readonly positionOf: (node: ExpressionNode) => number;
 }
 
 /** The walk through one expression. */
 class Compiler {
   readonly operands = new Map<string, Operand>();
-  readonly #source: string;
-  readonly #slotOf: (name: string) => number;
-  readonly #positionOf: (node: ExpressionNode) => number;
+  readonly #context: CompilerContext;
   /** The slots of all operands in the order of the text: those of a call are the last ones when it is compiled. */
   readonly #slots: number[] = [];
 
-  constructor(
-    source: string,
-    slotOf: (name: string) => number,
-    positionOf: (node: ExpressionNode) => number,
-  ) {
-    this.#source = source;
-    this.#slotOf = slotOf;
-    this.#positionOf = positionOf;
+  constructor(context: CompilerContext) {
+    this.#context = context;
   }
 
   compile(node: ExpressionNode): Evaluate {
@@ -72,8 +70,9 @@ class Compiler {
 
   #compileOperand(node: ExpressionNode): Evaluate {
     const name = textIn(node, 'name');
-    const slot = this.#slotOf(name);
-    if (!this.operands.has(name)) this.operands.set(name, { name, index: this.#positionOf(node) });
+    const { slotOf, positionOf } = this.#context;
+    const slot = slotOf(name);
+    if (!this.operands.has(name)) this.operands.set(name, { name, index: positionOf(node) });
     this.#slots.push(slot);
     return (values) => values[slot] || 0;
   }
@@ -125,8 +124,9 @@ class Compiler {
   }
 
   #refuse(node: ExpressionNode, found?: string, expected = expectedHere): never {
-    const index = this.#positionOf(node);
-    throw expressionError(index, found || this.#source.slice(index), expected);
+    const { source, positionOf } = this.#context;
+    const index = positionOf(node);
+    throw expressionError(index, found || source.slice(index), expected);
   }
 }
 

@@ -104,8 +104,7 @@ function planOf(compiled: ReadonlyMap<string, Total>, slots: Slots): Calculation
   const graph = graphOf(compiled);
   const totals = inOrder(graph).flatMap((name) => compiled.get(name) ?? []);
   const places = new Map(totals.map(({ target }, place) => [target, place]));
-  const readers = readersOf(totals);
-  const placesBy = (name: string) => (readers.get(name) ?? []).flatMap((reader) => places.get(reader) ?? []);
+  const placesBy = (name: string) => graph.readBy(name).flatMap((reader) => places.get(reader) ?? []);
 
   function affectedBy(name: string): readonly number[] {
     const found = new Set(placesBy(name));

@@ -1,47 +1,34 @@
+import { isWithheld } from '../conditions/hidden-fields.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { readPageGlobal } from '../markup/page-global.dom.js';
-import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { readValues } from '../markup/values.dom.js';
-import type { OperandReading } from './calculation.model.js';
-import { isWithheld } from '../conditions/hidden-fields.model.js';
+import { dateReaderOf } from '../definition/read-date.model.js';
+import { isCalendar } from '../form/detect.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
-
-/** Converts a calendar's text to seconds; returns null for a text that is no date. */
-export type DateReader = (text: string) => number | null;
-
-interface OperandParts {
-  readonly form: ServerForm;
-  readonly priceOf: PriceReader;
-  /** Returns whether a condition hides a field that does not keep what was typed. */
-  readonly isWithheld: (name: string) => boolean;
-  /** The calendars of the form. */
-  readonly dates: ReadonlyMap<string, DateReader>;
-  /** Called with the error of a control whose own function fails. */
-  readonly report: (error: unknown) => void;
-}
+import { readPageGlobal } from '../markup/page-global.dom.js';
+import type { FieldControl } from '../markup/server-form.dom.js';
+import { readValues } from '../markup/values.dom.js';
+import { type OperandReading, secondsOfDate } from './calculation.model.js';
 
 const nothing: OperandReading = { type: 'prices', prices: [] };
 
 /**
- * Reads what one field gives to a calculation. Withheld fields, and kinds that the server does not count, are nothing.
+ * Returns the function that reads what one field gives to a calculation. Withheld fields, and kinds that the server does
+ * not count, are nothing.
  */
-export function createOperandReader({
-  form,
-  priceOf,
-  dates,
-  isWithheld,
-  report,
-}: OperandParts): (name: string) => OperandReading {
+export function createOperandReader(session: FormSession): (name: string) => OperandReading {
+  const { shell, form, definition, visibility } = session;
+  const { fields } = definition;
+  const priceOf = createPriceReader(form.formId, fields);
+  const dates = new Map(fields.filter(isCalendar).map((field) => [field.name, dateReaderOf(field)]));
   const pricesOf = (name: string, values: readonly string[]): OperandReading => ({
     type: 'prices',
     prices: values.map((value) => priceOf(name, value)),
   });
 
-  const readOwnValue = createOwnValueReader(report);
+  const readOwnValue = createOwnValueReader((error) => shell.report(error));
 
   return (name) => {
-    if (isWithheld(name)) return nothing;
+    if (isWithheld(visibility.state, name)) return nothing;
     const controls = form.controls(name);
     const own = readOwnValue(controls);
     if (typeof own === 'string') return { type: 'text', text: own };
@@ -50,8 +37,10 @@ export function createOperandReader({
 
     const input = controls.find((control) => control instanceof HTMLInputElement);
     const readDate = dates.get(name);
-    if (input && readDate) return { type: 'date', seconds: readDate(input.value) };
-    return input ? readInput(input) : nothing;
+    if (!input) return nothing;
+    if (!readDate) return readInput(input);
+    const date = readDate(input.value);
+    return { type: 'date', seconds: date && secondsOfDate(date) };
   };
 }
 
@@ -92,10 +81,10 @@ function createOwnValueReader(report: (error: unknown) => void): OwnValueReader 
 }
 
 /** The price of a field's chosen value as its author wrote it; empty where there is none. */
-export type PriceReader = (name: string, value: string) => string;
+type PriceReader = (name: string, value: string) => string;
 
 /** Prices come from the definition; what is not there, from the table that the server wrote into the page. */
-export function createPriceReader(formId: number, fields: readonly FieldDefinition[]): PriceReader {
+function createPriceReader(formId: number, fields: readonly FieldDefinition[]): PriceReader {
   const known = new Map(
     fields
       .filter(({ prices = [] }) => prices.length > 0)

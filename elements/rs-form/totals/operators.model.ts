@@ -1,4 +1,5 @@
 import { secondsInDay } from './calculation.model.js';
+
 /** Values of operands by their slot; NaN for a date that is not set. */
 export type OperandValues = ArrayLike<number>;
 
@@ -31,6 +32,8 @@ const builds: ReadonlyMap<string, Build> = new Map([
   ['&&', (right) => (left, values) => (left ? right(values) : left)],
   ['||', (right) => (left, values) => left || right(values)],
 ] satisfies readonly (readonly [string, Build])[]);
+
+export const binaryOperators: readonly string[] = [...builds.keys()];
 
 const signs: ReadonlyMap<string, (inner: Evaluate) => Evaluate> = new Map([
   ['+', (inner) => inner],

@@ -1,4 +1,5 @@
 import { default as jsep } from 'jsep';
+import { binaryOperators } from './operators.model.js';
 
 /** A node of a parsed expression; what it holds is looked at before it is used. */
 export interface ExpressionNode {
@@ -26,10 +27,6 @@ const { Jsep } = jsep as unknown as { readonly Jsep: new (source: string) => Par
 
 /** Most nested calls of the parser, two for each pair of parentheses: far below what overflows a stack. */
 const deepest = 400;
-
-const knownOperators = new Set(
-  ['+', '-', '*', '/', '%', '<', '<=', '>', '>='].concat(['==', '===', '!=', '!==', '&&', '||']),
-);
 
 /** A parsed expression, and where its nodes begin. */
 export interface ParsedExpression {
@@ -71,8 +68,8 @@ class ExpressionParser extends Jsep {
     this.gobbleSpaces();
     const start = this.index;
     const operator = super.gobbleBinaryOp();
-    if (operator === false || knownOperators.has(operator)) return operator;
-    throw expressionError(start, operator, `one of ${[...knownOperators].join(' ')}`);
+    if (operator === false || binaryOperators.includes(operator)) return operator;
+    throw expressionError(start, operator, `one of ${binaryOperators.join(' ')}`);
   }
 
   override throwError(message: string): never {

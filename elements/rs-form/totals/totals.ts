@@ -1,25 +1,10 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
-import {
-  createOperandReader,
-  type DateReader,
-  createPriceReader,
-  createWithheldFields,
-  type WithheldFields,
-} from './operands.dom.js';
+import { createOperandReader, createWithheldFields, type WithheldFields } from './operands.dom.js';
 import { takesRaw, totalControl, TotalWrites } from './write-totals.dom.js';
-import {
-  secondsOfDate,
-  type CalculationAction,
-  type CalculationError,
-  type OperandReading,
-} from './calculation.model.js';
+import type { CalculationAction, CalculationError, OperandReading } from './calculation.model.js';
 import type { FieldError } from '../checks/violation.model.js';
-import { isWithheld } from '../conditions/hidden-fields.model.js';
-import type { FieldDefinition } from '../definition/definition.model.js';
-import { fieldWidget } from '../definition/types.model.js';
-import { dateReaderOf } from '../definition/read-date.model.js';
 import { compileCalculations, type CompiledCalculations } from './compile-totals.model.js';
 import { nothingRead, totalsStep, type TotalsState } from './step-totals.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
@@ -66,7 +51,7 @@ class Totals {
     this.#targets = new Set(plan.totals.map(({ target }) => target));
     this.#operands = operandsOf(compiled);
     this.#withheld = createWithheldFields(session, [...this.#operands, ...this.#targets]);
-    this.#read = operandReader(session);
+    this.#read = createOperandReader(session);
     const controls = new Map([...this.#targets].map((target) => [target, totalControl(form, target)]));
     const translate = createFormTexts(shell, session.definition.texts);
     const formatOf = (name: string) => plan.slotsOf(name)[0]?.format;
@@ -161,25 +146,4 @@ function missingTargets(
 
 function configError({ shell }: FormSession, { index, target, problem }: CalculationError): ConfigError {
   return new ConfigError(shell, `JSON at calculations[${index}].expression`, `field "${target}", ${problem}`);
-}
-
-function operandReader(session: FormSession): (name: string) => OperandReading {
-  const { shell, form, definition, visibility } = session;
-  const { fields } = definition;
-  const calendars = fields.filter((field) => fieldWidget(field) === 'calendar');
-  return createOperandReader({
-    form,
-    report: (error) => shell.report(error),
-    priceOf: createPriceReader(form.formId, fields),
-    isWithheld: (name) => isWithheld(visibility.state, name),
-    dates: new Map(calendars.map((field) => [field.name, dateReader(field)])),
-  });
-}
-
-function dateReader(field: FieldDefinition): DateReader {
-  const readDate = dateReaderOf(field);
-  return (text) => {
-    const date = readDate(text);
-    return date && secondsOfDate(date);
-  };
 }
