@@ -1,4 +1,5 @@
 import { findInForm } from '../../../shared/dom/unclobbered-form.js';
+import { mentionsPageCall, parsePageCall } from './page-call.model.js';
 import type { PageCall } from './paging.model.js';
 
 /** A button of the server that leads to another page. */
@@ -11,28 +12,18 @@ export interface PageButton {
   readonly breakName: string;
 }
 
-interface HandlerReader {
-  /** Returns whether a handler's text speaks of the routine that changes pages. */
-  readonly mentions: (handler: string) => boolean;
-  readonly parse: (handler: string) => PageCall | null;
-}
-
 /**
  * Finds the page buttons of a form: by what their handler calls, else by the end of their id. Never by a class: some
  * layouts lose it. A button whose handler names another form is not ours.
  */
-export function readPageButtons(
-  form: HTMLFormElement,
-  formId: number,
-  { mentions, parse }: HandlerReader,
-): readonly PageButton[] {
+export function readPageButtons(form: HTMLFormElement, formId: number): readonly PageButton[] {
   return findInForm<HTMLButtonElement | HTMLInputElement>(form, 'button, input').flatMap((element) => {
     if (element.type !== 'button') return [];
     const handler = element.getAttribute('onclick') ?? '';
-    const call = mentions(handler) ? parse(handler) : null;
+    const call = parsePageCall(handler);
     const [, breakName = '', end] = /^(.*)(Prev|Next)$/s.exec(element.getAttribute('id') ?? '') ?? [];
     const direction = end ? (end === 'Next' ? 'next' : 'prev') : null;
-    const isKnown = mentions(handler) ? call !== null || end : end && handler === '' && !element.name;
+    const isKnown = mentionsPageCall(handler) ? call !== null || end : end && handler === '' && !element.name;
     if (!isKnown || (call && call.formId !== formId)) return [];
     return [{ element, call, direction, breakName }];
   });

@@ -11,16 +11,14 @@ export interface ServerPages {
   pageAt(element: Element | null | undefined): number | null;
 }
 
-interface PageForm {
-  readonly element: HTMLFormElement;
-  readonly formId: number;
-}
-
 /**
  * Finds the pages inside one form, never by an id in the whole document: two forms may share theirs. `lastPlain` is
  * the highest number that counts where the ids are plain numbered ones, which other things may have as well.
  */
-export function readPages({ element: form, formId }: PageForm, lastPlain: number): ServerPages {
+export function readPages(
+  { element: form, formId }: Pick<ServerForm, 'element' | 'formId'>,
+  lastPlain: number,
+): ServerPages {
   const own = numbered(form, [`rsform_${formId}_page_`]);
   const id = Element.prototype.getAttribute.call(form, 'id') ?? '';
   const plain = [`${id}_`, `${formId}_`, id, String(formId)].filter((prefix) => /[^_]/.test(prefix));

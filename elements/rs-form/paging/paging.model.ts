@@ -1,16 +1,11 @@
 import type { LayoutClasses } from '../definition/layouts.model.js';
 
-/** Page numbers in a set. */
-export interface PageNumbers {
-  has(page: number): boolean;
-}
-
 /** State of the pages. Page numbers are 0-based and may have gaps. */
 export interface PagingState {
   /** The pages that the markup has, in order. */
   readonly pages: readonly number[];
   /** The pages on which conditions hide everything: nobody is led there. */
-  readonly skipped: PageNumbers;
+  readonly skipped: ReadonlySet<number>;
   /** Null until the first page is on show. */
   readonly current: number | null;
 }
@@ -28,7 +23,7 @@ export type PagingAction =
   | { readonly type: 'revealed'; readonly page: number }
   /** The page was asked, and nobody objected. */
   | { readonly type: 'turned'; readonly to: number; readonly reason: TurnReason }
-  | { readonly type: 'pages-skipped'; readonly skipped: PageNumbers };
+  | { readonly type: 'pages-skipped'; readonly skipped: ReadonlySet<number> };
 
 /** Effect of a decision, as data. */
 export type PagingEffect =

@@ -8,7 +8,6 @@ import { countPageChanges, readPageButtons, type PageButton } from './buttons.do
 import { startPageButtons } from './buttons.js';
 import { createPagingEffects } from './effects.js';
 import { PageHistory } from './history.dom.js';
-import { mentionsPageCall, parsePageCall } from './page-call.model.js';
 import { readPageOf, readPages, readStartPage, type ServerPages } from './pages.dom.js';
 import {
   type PagingAction,
@@ -43,18 +42,11 @@ class PagedForm implements Paging, FormFeature {
 
   constructor(session: FormSession) {
     const { shell, form } = session;
-    const buttons = readPageButtons(form.element, form.formId, {
-      mentions: mentionsPageCall,
-      parse: parsePageCall,
-    });
+    const buttons = readPageButtons(form.element, form.formId);
     this.#session = session;
     this.#pages = readPages(form, countPageChanges(buttons));
     this.classes = buttons.find(({ call }) => call?.classes)?.call?.classes ?? null;
-    const line = createProgressLine({
-      ...form,
-      root: shell.shadowRoot as ShadowRoot,
-      undoLog: session.undoLog,
-    });
+    const line = createProgressLine(session);
     this.#store = this.#createStore(line);
     this.#skips = followSkippedPages(session, this.#pages, (skipped) =>
       this.#store.send({ type: 'pages-skipped', skipped }),

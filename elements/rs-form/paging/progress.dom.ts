@@ -1,7 +1,7 @@
-import { findInForm } from '../../../shared/dom/unclobbered-form.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import { restoreText, writeText } from '../../../shared/dom/write-text.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import type { FormSession } from '../form/rs-form.session.js';
 import { wrapOwnText } from '../markup/field-parts.dom.js';
 
 /** Line that says which page is on show. */
@@ -11,17 +11,10 @@ export interface ProgressLine {
   stop(): void;
 }
 
-interface ProgressPlaces {
-  readonly element: HTMLFormElement;
-  readonly formId: number;
-  readonly root: ShadowRoot;
-  readonly undoLog: UndoLog;
-}
-
-/** In the server's own place where the form has one, else above the form. */
-export function createProgressLine(places: ProgressPlaces): ProgressLine {
-  const own = findInForm<HTMLElement>(places.element, `[id="rsform_progress_${places.formId}"]`)[0];
-  return own ? serverLine(own, places.undoLog) : ownLine(places.root);
+/** Creates the line: in the server's own place where the form has one, else above the form. */
+export function createProgressLine({ shell, form, undoLog }: FormSession): ProgressLine {
+  const own = form.find<HTMLElement>(`[id="rsform_progress_${form.formId}"]`)[0];
+  return own ? serverLine(own, undoLog) : ownLine(shell.shadowRoot as ShadowRoot);
 }
 
 /**
