@@ -48,6 +48,18 @@ export async function within<T>(answer: Promise<T>, limitMs: number): Promise<T>
   }
 }
 
+/** Returns a function that runs a task once, and again after a failure. Calls during a run share its promise. */
+export function retryable<T>(task: () => Promise<T>): () => Promise<T> {
+  let run: Promise<T> | undefined;
+  return () => {
+    run ??= task().catch((error: unknown) => {
+      run = undefined;
+      throw error;
+    });
+    return run;
+  };
+}
+
 /** The id of the hidden input that takes the bot check's token. */
 export function tokenIdOf(formId: number): string {
   return `g-recaptcha-response-${formId}`;

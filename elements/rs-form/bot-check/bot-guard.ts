@@ -1,33 +1,28 @@
 import { createConsentGate, type ConsentGate } from '../../../shared/consent/consent-gate.js';
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createFormTexts } from '../form/form-texts.js';
-import { BotCheckError, type BotCheck, type GuardedForm } from './bot-check.dom.js';
+import { BotCheckError, retryable, type BotCheck, type GuardedForm } from './bot-check.dom.js';
 import { readJson } from '../definition/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
 import { createBotCheck } from './recaptcha-v3.dom.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { Failure } from '../checks/violation.model.js';
-import type { BotAnswer, BotGuard, FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
+import type { BotAnswer, BotGuard, FormFeature, FormHost } from '../form/rs-form.session.js';
 
 /** Starts the bot check of a provider. Loaded when the visitor first touches the form. */
-export function startFeature(session: FormSession): FormFeature {
-  const botGuard = createBotGuard(session);
+export function startFeature(session: GuardedForm): FormFeature {
+  const botGuard = new Guard(session);
   return { botGuard, stop: () => botGuard.stop() };
 }
 
-/** Makes the guard of a form, whose tag says which category its bot check belongs to. */
-export function createBotGuard(guarded: GuardedForm): BotGuard {
-  return new Guard(guarded);
-}
-
+/** The guard of a form, whose tag names the category that its bot check belongs to. */
 class Guard implements BotGuard {
   readonly sendAnywayText: string;
   readonly #shell: FormHost;
-  readonly #guarded: GuardedForm;
   readonly #gate: ConsentGate;
   readonly #translate: Translate;
   readonly #stopWatching: () => void;
-  #loading: Promise<BotCheck> | undefined;
+  readonly #load: () => Promise<BotCheck>;
   #check: BotCheck | undefined;
   /** Task that waits for a consent given in our box: a consent given elsewhere sends nothing. */
   #proceed: (() => void) | undefined;
@@ -36,7 +31,7 @@ class Guard implements BotGuard {
     const { shell, definition } = guarded;
     const { consentCategory: category, privacy } = shell;
     this.#shell = shell;
-    this.#guarded = guarded;
+    this.#load = retryable(() => createCheck(guarded));
     this.#gate = createConsentGate(shell, { category, isStrict: privacy === 'strict' });
     this.#translate = createFormTexts(shell, definition.texts);
     this.sendAnywayText = this.#translate('rs-form.send-anyway');
@@ -97,13 +92,7 @@ class Guard implements BotGuard {
   }
 
   async #ready(): Promise<BotCheck> {
-    this.#loading ??= createCheck(this.#guarded);
-    try {
-      this.#check = await this.#loading;
-    } catch (error) {
-      this.#loading = undefined;
-      throw error;
-    }
+    this.#check = await this.#load();
     await this.#check.prepare();
     return this.#check;
   }
@@ -122,6 +111,6 @@ async function createCheck(guarded: GuardedForm): Promise<BotCheck> {
   if (!botCheck) throw new BotCheckError('bot-refused');
   const { provider } = botCheck;
   if (provider === 'recaptcha-v3') return createBotCheck(botCheck);
-  const { createWidgetCheck } = await import('./widgets/widget-check.js');
-  return createWidgetCheck({ ...botCheck, provider }, guarded);
+  const { WidgetCheck } = await import('./widgets/widget-check.js');
+  return new WidgetCheck({ ...botCheck, provider }, guarded);
 }

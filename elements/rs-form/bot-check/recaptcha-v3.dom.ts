@@ -4,6 +4,7 @@ import type { BotCheckDefinition } from '../definition/definition.model.js';
 import {
   BotCheckError,
   botCheckLimits,
+  retryable,
   within,
   type BotCheck,
   type BotCheckLimits,
@@ -24,8 +25,6 @@ export function createBotCheck(
   { siteKey, action = 'contactform', scriptUrl = providerScript }: BotCheckDefinition,
   limits: BotCheckLimits = botCheckLimits,
 ): BotCheck {
-  let loading: Promise<Grecaptcha> | undefined;
-
   async function load(): Promise<Grecaptcha> {
     const isOfPage = await pageScriptsRan(({ src }) => isTheirs(src, siteKey));
     if (isOfPage && firstWord()) return whenReady();
@@ -36,13 +35,7 @@ export function createBotCheck(
     return whenReady();
   }
 
-  function prepare(): Promise<Grecaptcha> {
-    loading ??= within(load(), limits.anchorMs).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
+  const prepare = retryable(() => within(load(), limits.anchorMs));
 
   return {
     prepare: () => prepare().then(() => undefined),

@@ -1,19 +1,15 @@
-import type { FormSession } from '../../form/rs-form.session.js';
 import {
   BotCheckError,
   botCheckLimits,
+  retryable,
   within,
   type BotCheck,
   type BotCheckLimits,
+  type GuardedForm,
 } from '../bot-check.dom.js';
 import { forgetWidgetApi, isShowingPictures, loadWidgetApi, type WidgetApi } from './widget-api.dom.js';
 import { widgetPlace, type WidgetPlace } from './widget-place.dom.js';
 import { widgetProviders, type WidgetDefinition } from './widget-providers.model.js';
-
-interface Surroundings {
-  readonly place: WidgetPlace;
-  readonly language: string;
-}
 
 interface Waiting {
   resolve(token: string): void;
@@ -28,21 +24,13 @@ interface Box {
 }
 
 /** The check of a form by a provider with a box of its own: reCAPTCHA v2, hCaptcha, Turnstile. */
-export function createWidgetCheck(
-  definition: WidgetDefinition,
-  { shell, form, undoLog }: Pick<FormSession, 'shell' | 'form' | 'undoLog'>,
-  limits: BotCheckLimits = botCheckLimits,
-): BotCheck {
-  const language = shell.locale || (shell.closest<HTMLElement>('[lang]')?.lang ?? '');
-  return new WidgetCheck(definition, { place: widgetPlace(form, definition, undoLog), language }, limits);
-}
-
-class WidgetCheck implements BotCheck {
+export class WidgetCheck implements BotCheck {
   readonly #definition: WidgetDefinition;
   readonly #place: WidgetPlace;
   readonly #language: string;
   readonly #limits: BotCheckLimits;
-  #preparing: Promise<Box> | undefined;
+  /** Loads the provider's script and renders the box. */
+  readonly #prepared: () => Promise<Box>;
   #box: Box | undefined;
   #token = '';
   /** The token was given to an attempt: it is good for no other. */
@@ -51,11 +39,21 @@ class WidgetCheck implements BotCheck {
   #needsVisitor = false;
   #waiting: Waiting | undefined;
 
-  constructor(definition: WidgetDefinition, { place, language }: Surroundings, limits: BotCheckLimits) {
+  constructor(
+    definition: WidgetDefinition,
+    { shell, form, undoLog }: Pick<GuardedForm, 'shell' | 'form' | 'undoLog'>,
+    limits: BotCheckLimits = botCheckLimits,
+  ) {
     this.#definition = definition;
-    this.#place = place;
-    this.#language = language;
+    this.#place = widgetPlace(form, definition, undoLog);
+    this.#language = shell.locale || (shell.closest<HTMLElement>('[lang]')?.lang ?? '');
     this.#limits = limits;
+    this.#prepared = retryable(() =>
+      within(this.#render(), limits.anchorMs).catch((error: unknown) => {
+        forgetWidgetApi(this.#address.scriptUrl);
+        throw error;
+      }),
+    );
   }
 
   async prepare(): Promise<void> {
@@ -87,16 +85,6 @@ class WidgetCheck implements BotCheck {
   stop(): void {
     this.#waiting?.reject(new BotCheckError('bot-refused'));
     if (this.#box) this.#box.api.remove?.(this.#box.id);
-  }
-
-  #prepared(): Promise<Box> {
-    const { scriptUrl } = this.#address;
-    this.#preparing ??= within(this.#render(), this.#limits.anchorMs).catch((error: unknown) => {
-      this.#preparing = undefined;
-      forgetWidgetApi(scriptUrl);
-      throw error;
-    });
-    return this.#preparing;
   }
 
   get #address() {

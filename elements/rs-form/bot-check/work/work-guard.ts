@@ -2,20 +2,13 @@ import { ConfigError } from '../../../../shared/element/config-error.js';
 import { createFormTexts } from '../../form/form-texts.js';
 import type { BotAnswer, BotGuard, FormFeature, FormSession } from '../../form/rs-form.session.js';
 import { progressOf, workButtonMark } from '../../markup/work-press.dom.js';
-import type { GuardedForm } from '../bot-check.dom.js';
 import { puzzleOf, WorkButton } from './work-button.dom.js';
 
-/** Starts the proof of work that the server wants. Loaded when the visitor first touches the form. */
-export function startFeature(session: FormSession): FormFeature {
-  const botGuard = createWorkGuard(session);
-  return { botGuard, stop: () => botGuard.stop() };
-}
-
 /**
- * The guard of a form whose server asks for a proof of work. Nobody else is asked, so that no consent is needed;
- * who does not press the button has it done when the form is sent.
+ * Starts the proof of work that the server wants. Loaded when the visitor first touches the form. Nobody else is asked,
+ * so that no consent is needed; who does not press the button has it done when the form is sent.
  */
-function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): BotGuard {
+export function startFeature({ shell, form, definition, undoLog }: FormSession): FormFeature {
   const translate = createFormTexts(shell, definition.texts);
   const button = form.find(workButtonMark)[0];
   const puzzle = button && puzzleOf(button);
@@ -26,7 +19,7 @@ function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): Bot
     shell.report(invalidPuzzle(shell, button));
   }
 
-  return {
+  const botGuard: BotGuard = {
     prepare: () => undefined,
     async ask(): Promise<BotAnswer> {
       try {
@@ -46,6 +39,7 @@ function createWorkGuard({ shell, form, definition, undoLog }: GuardedForm): Bot
     renew: () => work?.renew(),
     stop: () => work?.stop(),
   };
+  return { botGuard, stop: () => botGuard.stop() };
 }
 
 /** Returns the error of a button whose attributes make no puzzle. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { CookieConsentChangedEvent } from '../../../../shared/consent/consent-events.js';
 import { readConsent } from '../../../../shared/consent/watch-choice.js';
-import { createBotGuard } from '../../../../elements/rs-form/bot-check/bot-guard.js';
+import { startFeature } from '../../../../elements/rs-form/bot-check/bot-guard.js';
 import type { BotGuard } from '../../../../elements/rs-form/form/rs-form.session.js';
 import { accepted, clearCookie, refusal as refused, setCookie } from '../../../shared/consent/toy-gate.js';
 import { errorsDuring } from '../../../shared/record-console.js';
@@ -20,7 +20,8 @@ async function guardOf(attributes: Readonly<Record<string, string>> = {}, query 
   count += 1;
   const scriptUrl = `${provider}?guard=${count}&${query}`;
   const botCheck = { provider: 'recaptcha-v3', siteKey: 'key', action: 'a', scriptUrl } as const;
-  const guard = createBotGuard({ ...session, definition: { ...session.definition, botCheck } });
+  const feature = startFeature({ ...session, definition: { ...session.definition, botCheck } });
+  const guard = feature.botGuard as BotGuard;
   const wasAsked = () => [...document.scripts].some(({ src }) => src.includes(`guard=${count}&`));
   return { guard, wasAsked, shell: session.shell };
 }

@@ -4,7 +4,7 @@ import {
   botCheckLimits,
   type BotCheckLimits,
 } from '../../../../elements/rs-form/bot-check/bot-check.dom.js';
-import { createWidgetCheck } from '../../../../elements/rs-form/bot-check/widgets/widget-check.js';
+import { WidgetCheck } from '../../../../elements/rs-form/bot-check/widgets/widget-check.js';
 import {
   widgetProviders,
   type WidgetDefinition,
@@ -37,7 +37,7 @@ async function checkWith(
   const scriptUrl = `${script}?n=${count}&global=${globalName}&${query}`;
   const session = await sessionOf();
   session.shell.setAttribute('locale', 'es');
-  const check = createWidgetCheck({ siteKey: 'clave', ...definition, provider, scriptUrl }, session, limits);
+  const check = new WidgetCheck({ siteKey: 'clave', ...definition, provider, scriptUrl }, session, limits);
   const boxes = () => (Reflect.get(window, globalName) as { boxes: readonly ProviderBox[] }).boxes;
   const form = session.form.element;
   const place = form.querySelector('.rs-form-bot-check') as HTMLElement;
@@ -140,7 +140,7 @@ describe('a bot check with a box', () => {
     const other = await checkWith({ provider: 'hcaptcha' }, 'other');
     expect(await failureOf(other.check.askToken())).to.equal('bot-blocked');
     const lost = { provider: 'hcaptcha', siteKey: 'clave', scriptUrl: '/there/is/no/such.js' } as const;
-    const check = createWidgetCheck(lost, other.session);
+    const check = new WidgetCheck(lost, other.session);
     expect(await failureOf(check.askToken())).to.equal('bot-blocked');
     expect(await failureOf(check.askToken())).to.equal('bot-blocked');
   });
@@ -150,7 +150,7 @@ describe('a bot check with a box', () => {
     await first.check.prepare();
     const second = await sessionOf();
     const definition = { provider: 'recaptcha-v2', siteKey: 'otra', scriptUrl: first.scriptUrl } as const;
-    const check = createWidgetCheck(definition, second);
+    const check = new WidgetCheck(definition, second);
     await check.prepare();
     expect(first.boxes().map(({ options }) => options['sitekey'])).to.deep.equal(['clave', 'otra']);
     tick(first.place);
