@@ -4,7 +4,7 @@ import type { FieldDefinition } from '../definition/definition.model.js';
 import { fieldWidget } from '../definition/types.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { readValues } from '../markup/values.dom.js';
-import type { FieldCheck, ValidityFlag } from './violation.model.js';
+import { type FieldCheck, type ValidityFlag, validityFlags } from './violation.model.js';
 
 /** Reads what the browser says of fields: the ground on which an attempt is refused or goes on. */
 export class CheckReader {
@@ -75,19 +75,6 @@ function flagsFor(control: FieldControl, hasPicker: boolean): readonly ValidityF
   const isPicked = hasPicker && 'readOnly' in control && control.readOnly && !control.matches(':disabled');
   return isPicked ? ['customError'] : [];
 }
-
-const validityFlags: readonly ValidityFlag[] = [
-  'valueMissing',
-  'badInput',
-  'typeMismatch',
-  'patternMismatch',
-  'rangeUnderflow',
-  'rangeOverflow',
-  'stepMismatch',
-  'tooShort',
-  'tooLong',
-  'customError',
-];
 
 const boundAttributes: ReadonlyMap<ValidityFlag, string> = new Map<ValidityFlag, string>([
   ['patternMismatch', 'title'],

@@ -1,15 +1,18 @@
-/** The browser's own verdicts on a control, by the names of ValidityState. */
-export type ValidityFlag =
-  | 'badInput'
-  | 'customError'
-  | 'patternMismatch'
-  | 'rangeOverflow'
-  | 'rangeUnderflow'
-  | 'stepMismatch'
-  | 'tooLong'
-  | 'tooShort'
-  | 'typeMismatch'
-  | 'valueMissing';
+/** The browser's own verdicts on a control, by the names of ValidityState. The first that is true is the error. */
+export const validityFlags = [
+  'valueMissing',
+  'badInput',
+  'typeMismatch',
+  'patternMismatch',
+  'rangeUnderflow',
+  'rangeOverflow',
+  'stepMismatch',
+  'tooShort',
+  'tooLong',
+  'customError',
+] as const;
+
+export type ValidityFlag = (typeof validityFlags)[number];
 
 /** Result of the browser's own check of one control that is on show. */
 export interface FieldCheck {
@@ -61,6 +64,14 @@ export type Failure =
 /** Reason for a missing verdict: not reached, too slow, a status other than 200, an answer that is none. */
 export type ServerFailure = 'network' | 'timeout' | 'server' | 'answer';
 
+/** A call to the server without an answer that counts. */
+export interface FailedCall {
+  readonly type: 'failed';
+  readonly failure: ServerFailure;
+  /** The status of the answer, where there was one. */
+  readonly status?: number;
+}
+
 /** Result of a validate call. */
 export type ServerVerdict =
   | {
@@ -70,12 +81,7 @@ export type ServerVerdict =
       /** The page to show (0-based), where the server names one. */
       readonly page: number | null;
     }
-  | {
-      readonly type: 'failed';
-      readonly failure: ServerFailure;
-      /** The status of the answer, where there was one. */
-      readonly status?: number;
-    };
+  | FailedCall;
 
 /** Kind of failure in `rs-form-submit-failed`. */
 export type FailureKind = 'invalid' | 'network' | 'timeout' | 'server' | 'answer' | 'bot-check';

@@ -1,6 +1,6 @@
 import { browserClock, type Clock } from '../../../shared/dom/clock.js';
 import { readServerErrors } from '../checks/places.dom.js';
-import type { FieldError } from '../checks/violation.model.js';
+import type { FailedCall, FieldError } from '../checks/violation.model.js';
 import { formTokenInput, isTokenRefusedIn } from '../csrf-token/token.dom.js';
 import type { FormHost } from '../form/rs-form.session.js';
 import { indexServerForm, readFormId, type ServerForm } from '../markup/server-form.dom.js';
@@ -9,11 +9,7 @@ import { findThankYou } from '../thank-you/thank-you.dom.js';
 /** Result of a post. */
 export type PostAnswer =
   | { readonly type: 'answered'; readonly page: Document; readonly url: string }
-  | {
-      readonly type: 'failed';
-      readonly failure: 'network' | 'timeout' | 'server' | 'answer';
-      readonly status?: number;
-    }
+  | FailedCall
   | { readonly type: 'cancelled' };
 
 export interface Post {

@@ -1,5 +1,5 @@
 import { readBounded, TooLongError } from '../../../shared/dom/read-bounded.js';
-import type { ServerFailure } from '../checks/violation.model.js';
+import type { FailedCall, ServerFailure } from '../checks/violation.model.js';
 
 /** A request with its bounds; `signal` stops it. */
 export interface ServerRequest {
@@ -13,9 +13,7 @@ export interface ServerRequest {
 }
 
 /** The text of an answer with status 200, or why there is none. */
-export type ServerReply =
-  | { readonly type: 'replied'; readonly text: string }
-  | { readonly type: 'failed'; readonly failure: ServerFailure; readonly status?: number };
+export type ServerReply = { readonly type: 'replied'; readonly text: string } | FailedCall;
 
 /** Asks the server. Always resolves; what was stopped resolves with a failure that nobody should show. */
 export async function askServer({ signal, limitMs, ...request }: ServerRequest): Promise<ServerReply> {
@@ -64,7 +62,7 @@ async function reply({ url, body, maxBytes }: BareRequest, signal: AbortSignal):
   return { type: 'replied', text: await readBounded(response, maxBytes) };
 }
 
-function failed(failure: ServerFailure): ServerReply {
+function failed(failure: ServerFailure): FailedCall {
   return { type: 'failed', failure };
 }
 

@@ -8,7 +8,13 @@ import {
   type EditorOf,
 } from './read-form.dom.js';
 import { validateUrlOf } from './validate-url.dom.js';
-import type { ErrorText, FieldError, ServerFailure, ServerVerdict } from '../checks/violation.model.js';
+import type {
+  ErrorText,
+  FailedCall,
+  FieldError,
+  ServerFailure,
+  ServerVerdict,
+} from '../checks/violation.model.js';
 import { readAnswer, type ServerAnswer } from './answer.model.js';
 import type { ExtraValidation } from '../form/rs-form.hooks.js';
 import type { FormSession } from '../form/rs-form.session.js';
@@ -146,7 +152,7 @@ function attempt<T>(shell: FormSession['shell'], task: () => T): T | null {
   }
 }
 
-function failed(failure: ServerFailure): ServerVerdict {
+function failed(failure: ServerFailure): FailedCall {
   return { type: 'failed', failure };
 }
 

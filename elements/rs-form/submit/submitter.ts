@@ -83,16 +83,31 @@ export class Submitter {
     this.#stopSending = undefined;
   }
 
+  /** Sends the form without leaving the page, as soon as the chunk for it is there. */
   #sendHere(attempt: number): void {
-    const { shell, form } = this.#context;
+    const { shell, form, notice, send } = this.#context;
     this.#current?.preventDefault();
     // A disabled button's name and value would be missing.
     this.setButtons(false);
     const body = new FormData(form.element, this.#button);
     if (shell.disableOnSubmit) this.setButtons(true);
     shell.dispatchEvent(new RsFormSubmittedEvent({ formId: form.formId, method: 'fetch' }));
-    const lost = () => this.#sendNatively(attempt);
-    this.#stopSending = sendHere(this.#context, { attempt, body, lost });
+    const sending = lazyModule(() => import('../sending/sending.js'), {
+      start: ({ sendForm }) =>
+        sendForm(this.#context, {
+          url: formAction(form.element),
+          body,
+          showBox: (box) => notice.showBox(box, false),
+          onEnd: (end) => send(actionOf(end, attempt)),
+        }),
+      stop: (stopSending) => stopSending(),
+      lost: (error) => {
+        reportError(error);
+        this.#sendNatively(attempt);
+      },
+    });
+    this.#stopSending = sending.stop;
+    void sending.load();
   }
 
   /** Presses once more, with the button that was pressed last. */
@@ -143,39 +158,6 @@ export class Submitter {
 /** Returns true if the author's button sends what is not right yet, such as one that saves for later. */
 function isUnchecked(button: HTMLElement | null): boolean {
   return button !== null && 'formNoValidate' in button && button.formNoValidate === true;
-}
-
-/** A post that does not leave the page. */
-interface Post {
-  readonly attempt: number;
-  readonly body: FormData;
-  /** Called if the chunk that sends does not load. */
-  readonly lost: () => void;
-}
-
-/**
- * Sends a form without leaving the page, as soon as the chunk for it is there.
- *
- * @returns The function that stops it.
- */
-function sendHere(context: AttemptContext, { attempt, body, lost }: Post): () => void {
-  const { form, notice, send } = context;
-  const sending = lazyModule(() => import('../sending/sending.js'), {
-    start: ({ sendForm }) =>
-      sendForm(context, {
-        url: formAction(form.element),
-        body,
-        showBox: (box) => notice.showBox(box, false),
-        onEnd: (end) => send(actionOf(end, attempt)),
-      }),
-    stop: (stopSending) => stopSending(),
-    lost(error) {
-      reportError(error);
-      lost();
-    },
-  });
-  void sending.load();
-  return sending.stop;
 }
 
 function actionOf(end: PostEnd, attempt: number): AttemptAction {
