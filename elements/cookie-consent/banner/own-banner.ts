@@ -6,14 +6,8 @@ import type { CookieConsentHost } from '../cookie-consent.host.js';
 import { layerStyles } from '../layer.styles.js';
 import { es } from '../texts/es.js';
 import { ownBannerStyles } from './own-banner.styles.js';
+import type { OwnBanner } from './paint-banner.dom.js';
 import { policyLinks } from './policy-links.model.js';
-
-/** Banner of an empty tag. */
-export interface OwnBanner {
-  /** Writes those texts anew that are others in the current language. A page translator's texts stay otherwise. */
-  translate(): void;
-  remove(): void;
-}
 
 const answers = [
   { part: 'banner-accept accept', answer: 'accept' },

@@ -8,8 +8,14 @@ import { isSpanish } from '../../../shared/i18n/is-spanish.js';
 import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Catalogue } from '../../../shared/i18n/texts.js';
 import { esFirst } from '../texts/es-first.js';
-import type { OwnBanner } from './own-banner.js';
 import { statusKey } from './status-key.model.js';
+
+/** Banner of an empty tag. */
+export interface OwnBanner {
+  /** Writes those texts anew that are others in the current language. A page translator's texts stay otherwise. */
+  translate(): void;
+  remove(): void;
+}
 
 /** Imports the banner of an empty tag. */
 type LoadOwnBanner = () => Promise<{ paintOwnBanner(host: CookieConsentHost): OwnBanner }>;
