@@ -23,10 +23,10 @@ describe('a part of <rs-form> that does not come', () => {
     features.stop();
   });
 
-  it('keeps the author’s own mistake in its own words', async () => {
+  it('keeps the author’s own error in its own words', async () => {
     const { ConfigError } = await import('../../../shared/element/config-error.js');
-    const mistake = new ConfigError(shell, 'JSON at pages', 'found none');
-    const errors = await errorsDuring(() => shell.report(mistake, 'feature'));
+    const error = new ConfigError(shell, 'JSON at pages', 'found none');
+    const errors = await errorsDuring(() => shell.report(error, 'feature'));
     expect(errors.join()).to.contain('JSON at pages: found none').and.not.contain('Error in file');
   });
 });
