@@ -27,7 +27,7 @@ export const mediaBoxStyles = css`
   [part='overlay'] {
     position: fixed;
     inset: 0;
-    background: var(--suite-overlay, #000);
+    background: #000;
   }
 
   [part='body'] {

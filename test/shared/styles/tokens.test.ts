@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { contrast, pairs } from './colour-contrast.js';
 
 const project = join(import.meta.dirname, '..', '..', '..');
 const folder = new URL('../../../shared/styles/', import.meta.url);
@@ -27,40 +28,11 @@ const rows = new Map(
   ),
 );
 
-function luminance(colour: string): number {
-  const digits = colour.length === 4 ? colour.replace(/\w/g, '$&$&') : colour;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => parseInt(digits.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
 function colour(name: string, scheme: 'light' | 'dark'): string {
   const found = schemes.get(name)?.[scheme];
   assert.ok(found, `${name} has no ${scheme} value`);
   return found;
 }
-
-type Pair = readonly [front: string, ground: string, least: number];
-
-const pairs: readonly Pair[] = [
-  ...['text', 'text-muted', 'accent', 'danger'].flatMap((name): Pair[] => [
-    [name, 'surface', 4.5],
-    [name, 'surface-muted', 4.5],
-  ]),
-  ['accent-text', 'accent', 4.5],
-  ['text', 'accent-muted', 4.5],
-  ['danger', 'danger-muted', 4.5],
-  ['border', 'surface', 3],
-  ['border', 'surface-muted', 3],
-  ['focus', 'surface', 3],
-  ['focus', 'surface-muted', 3],
-];
 
 function sheetsIn(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
