@@ -177,6 +177,19 @@ const stories: readonly Story[] = [
     least: 20,
   },
   {
+    what: 'the viewer of items without pictures, with their numbers',
+    page: html`<media-box>
+      <a id="first" class="jcepopup" rel="group[sala]" href="/demo/assets/room.svg?83">1</a>
+      <a class="jcepopup" rel="group[sala]" href="/demo/assets/room.svg?84">2</a>
+    </media-box>`,
+    does: async (page) => {
+      await started(page, 'media-box');
+      page.querySelector<HTMLElement>('#first')?.click();
+      await partIn(page, 'media-box', 'page-button');
+    },
+    least: 12,
+  },
+  {
     what: 'the banner',
     page: html`<cookie-consent></cookie-consent>`,
     does: (page) => partIn(page, 'cookie-consent', 'banner-buttons'),
