@@ -4,6 +4,8 @@ import { whenIdle } from '../../shared/dom/when-idle.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
+import type { Diagnostic } from '../../shared/element/diagnostic.model.js';
+import { noList, wrongBreakpoint, wrongTarget } from './diagnostics.model.js';
 import { listenToMenu, listenToPresses } from './listen-menu.dom.js';
 import { findList, itemAt, labelOf, type ParentItem, readItems } from './menu-items.dom.js';
 import {
@@ -31,7 +33,7 @@ import { stepMenu } from './step-menu.model.js';
  */
 export function startCore(host: NavMenuHost): NavMenuCore {
   const list = findList(host);
-  if (!list) throw new ConfigError(host, 'content', 'found no list, expected a <ul> with nested lists');
+  if (!list) throw new ConfigError(host, noList.place, noList.problem);
   return startOrStop(new MenuController(host, list));
 }
 
@@ -159,14 +161,15 @@ class MenuController implements NavMenuCore {
     this.#stopQuery = this.#watch(wanted);
     if (this.#stopQuery) return;
     this.#stopQuery = this.#watch(defaultBreakpoint);
-    const problem = `found "${wanted}", expected a width such as ${defaultBreakpoint}, or a media query`;
-    this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
+    this.#diagnose(wrongBreakpoint(wanted));
   }
 
   #lookForTarget(): void {
-    if (this.#place.hasTarget) return;
-    const problem = `found "${this.#host.mobileTarget}", expected the id of an element in the page`;
-    this.#host.report(new ConfigError(this.#host, 'attribute mobile-target', problem));
+    if (!this.#place.hasTarget) this.#diagnose(wrongTarget(this.#host.mobileTarget));
+  }
+
+  #diagnose({ place, problem }: Diagnostic): void {
+    this.#host.report(new ConfigError(this.#host, place, problem));
   }
 
   #watch(breakpoint: string): (() => void) | undefined {

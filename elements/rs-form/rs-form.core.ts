@@ -1,4 +1,3 @@
-import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm, reportEarly } from './loading/loading.js';
@@ -12,13 +11,8 @@ export function startCore(shell: FormHost): FormCore | Promise<FormCore> {
   if (!form || formId === null || renderedForms.has(form)) return startWithoutForm(shell);
 
   const definition = readDefinition(shell, () => reportEarly(shell));
-  if (definition && definition.formId !== formId) {
-    throw new ConfigError(
-      shell,
-      'JSON at formId',
-      `found ${definition.formId}, expected the form's ${formId}`,
-    );
-  }
+  // It reports that the JSON is for another form.
+  if (definition && definition.formId !== formId) return startWithoutForm(shell);
   return enhanceForm(shell, form, formId, definition);
 }
 

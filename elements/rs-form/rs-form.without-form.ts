@@ -1,19 +1,21 @@
 import { ConfigError } from '../../shared/element/config-error.js';
 import { readDefinition } from './definition/read-definition.dom.js';
+import { diagnoseFormId, diagnoseNoForm } from './diagnostics/no-form.model.js';
 import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/thank-you.dom.js';
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm, reportEarly } from './loading/loading.js';
 import { readNavigation } from './markup/navigation.dom.js';
 import { isEmptyTag } from './markup/field-parts.dom.js';
-import { renderedForms } from './markup/server-form.dom.js';
+import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';
 
 /**
- * Starts what stands in a tag without a form of the server's, in this order: the thank-you in the form's place, a
+ * Starts what stands in a tag without a form of the server's for its JSON, in this order: the thank-you in the form's place, a
  * form that is written as JSON, or nothing but a ConfigError for the author.
  */
 export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promise<FormCore> {
+  rejectOtherForm(shell);
   if (isFromSource(shell) && !findThankYou(shell, null)) return startRendered(shell, enhance);
   let definition: FormDefinition | null;
   let isInvalid = false;
@@ -33,8 +35,23 @@ export async function startWithoutForm(shell: FormHost, enhance: Enhance): Promi
   const unmarked = form ? null : findUnmarkedThankYou(shell, definition?.formId ?? null, readNavigation());
   if (unmarked) return startThankYou(shell, unmarked, definition);
   reportEarly(shell);
-  const found = form ? 'a form without a hidden form[formId], expected one' : 'no form, expected one';
-  throw new ConfigError(shell, 'content', `found ${found} with a hidden form[formId]`);
+  const { place, problem } = diagnoseNoForm(form !== null);
+  throw new ConfigError(shell, place, problem);
+}
+
+/**
+ * Refuses a form of the server whose JSON is for another one.
+ *
+ * @throws A ConfigError with both numbers.
+ */
+function rejectOtherForm(shell: FormHost): void {
+  const { form } = shell;
+  const formId = form && readFormId(form);
+  if (!form || formId === null || renderedForms.has(form)) return;
+  const written = readDefinition(shell)?.formId;
+  if (written === undefined || written === formId) return;
+  const { place, problem } = diagnoseFormId(written, formId);
+  throw new ConfigError(shell, place, problem);
 }
 
 async function startThankYou(

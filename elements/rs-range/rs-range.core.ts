@@ -1,10 +1,10 @@
 import { InputBinding } from '../../shared/element/bind-input.js';
-import { ConfigError } from '../../shared/element/config-error.js';
 import { lazyModule } from '../../shared/element/lazy-module.js';
 import { oneHandle } from './one-handle.dom.js';
 import { cleanOptions } from './options.model.js';
 import { RangeField, type FieldParts } from './range-field.js';
 import type { RangeCore, RangeHost } from './rs-range.host.js';
+import { settingsError } from './settings-error.js';
 import { ValueWords, type LoadRangeView } from './value-words.js';
 
 /** Starts the slider in place of an input's text. */
@@ -46,11 +46,4 @@ function startSlider(host: RangeHost, input: HTMLInputElement, words: ValueWords
 function placeSlider(host: RangeHost, input: HTMLInputElement, parts: FieldParts): () => void {
   const field = new RangeField(host, input, parts);
   return () => field.stop();
-}
-
-function settingsError(host: RangeHost): ConfigError {
-  const { min, max, step, values } = host;
-  const found =
-    values.length > 0 ? `values ${JSON.stringify(values)}` : `min ${min}, max ${max}, step ${step}`;
-  return new ConfigError(host, 'its attributes', `found ${found}, expected a range with min below max`);
 }

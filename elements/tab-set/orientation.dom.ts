@@ -1,9 +1,10 @@
 import { watchQuery } from '../../shared/dom/watch-query.js';
 import { ConfigError } from '../../shared/element/config-error.js';
+import { wrongBreakpoint } from './diagnostics.model.js';
 import type { Group } from './groups.dom.js';
 import type { TabChrome } from './tab-chrome.dom.js';
 import type { TabSetHost } from './tab-set.host.js';
-import { defaultBreakpoint, wideQuery } from './tabs.model.js';
+import { wideQuery } from './tabs.model.js';
 
 /** Places the tabs of one set beside their panels in wide windows, and above them otherwise. */
 export class Orientation {
@@ -32,8 +33,8 @@ export class Orientation {
     if (this.#stop) return;
     turn(false);
     if (breakpoint === 'none') return;
-    const problem = `found "${breakpoint}", expected ${defaultBreakpoint}, 60rem or none`;
-    this.#host.report(new ConfigError(this.#host, 'attribute breakpoint', problem));
+    const { place, problem } = wrongBreakpoint(breakpoint);
+    this.#host.report(new ConfigError(this.#host, place, problem));
   }
 
   stop(): void {

@@ -3,6 +3,7 @@ import { startOrStop } from '../../shared/element/start-or-stop.js';
 import { createStore } from '../../shared/store/create-store.js';
 import { accentTokenStyles } from '../../shared/styles/accent-tokens.styles.js';
 import { coreStyles } from '../../shared/styles/core.styles.js';
+import { noTabs } from './diagnostics.model.js';
 import { holds } from './groups.dom.js';
 import { watchInvalid } from './invalid.dom.js';
 import { elementAt, watchLinks } from './links.dom.js';
@@ -22,8 +23,6 @@ import {
   type TabSource,
   type TabState,
 } from './tabs.model.js';
-
-const noTabs = 'found no headings, expected h2 to h4 as children or in sections';
 
 /** Starts the core of a `<tab-set>`. If that fails, headings and sections stay as they were. */
 export function startCore(host: TabSetHost): TabSetCore {
@@ -63,7 +62,7 @@ class TabSetController implements TabSetCore {
     this.#list();
     // An empty tag may wait for a script of the page.
     const hasNone = this.#tabs.length === 0 && this.#host.children.length > 0;
-    if (hasNone) this.#host.report(new ConfigError(this.#host, 'content', noTabs));
+    if (hasNone) this.#host.report(new ConfigError(this.#host, noTabs.place, noTabs.problem));
     if (this.#tabs[0]?.group.panel) this.#chrome.panels.append(this.#slot);
     this.optionChanged();
     this.#listen();

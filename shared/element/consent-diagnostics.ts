@@ -1,5 +1,6 @@
 import { consentCategories, mostDays } from '../consent/parse-consent.model.js';
 import { ConfigError } from './config-error.js';
+import type { PlacedError } from './placed-error.js';
 import { reportError } from './report.js';
 
 /**
@@ -15,7 +16,7 @@ const waiting = 'script[data-category], [data-src][data-category], [consent-cate
 const answers = ['accept', 'reject', 'settings'];
 
 /** A `<cookie-consent>`; its core has the categories that it offers. */
-interface ConsentElement extends Element {
+export interface ConsentElement extends Element {
   readonly layer?: { readonly offered: readonly string[] };
   withCore(task: () => void): void;
 }
@@ -39,11 +40,16 @@ export function findCategoryDiagnostics(host: Element): readonly ConfigError[] {
 export function reportConsentDiagnostics(document: Document): void {
   for (const host of document.querySelectorAll<ConsentElement>('cookie-consent')) {
     const reportAll = () => {
-      for (const find of [findSecond, findDays, findButtons, findNoWay, findWaiting])
-        for (const error of find(host)) reportError(error);
+      for (const { error } of findConsentDiagnostics(host)) reportError(error);
     };
     void customElements.whenDefined(host.localName).then(() => host.withCore(reportAll));
   }
+}
+
+/** Returns the diagnostics of a `<cookie-consent>`, and those of elements that wait for its choice. */
+export function findConsentDiagnostics(host: ConsentElement): readonly PlacedError[] {
+  const own = [findSecond, findDays, findButtons, findNoWay].flatMap((find) => find(host));
+  return [...own.map((error) => ({ element: host, error })), ...findWaiting(host)];
 }
 
 function findSecond(host: Element): readonly ConfigError[] {
@@ -106,7 +112,7 @@ function findNoWay(host: Element): readonly ConfigError[] {
 }
 
 /** Returns diagnostics for elements that wait for a category that is not offered, and for scripts that do not wait. */
-function findWaiting(host: ConsentElement): readonly ConfigError[] {
+function findWaiting(host: ConsentElement): readonly PlacedError[] {
   const offered = host.layer?.offered ?? consentCategories;
   const elements = host.ownerDocument.querySelectorAll(waiting);
   return Array.from(elements).flatMap((element) => {
@@ -114,10 +120,11 @@ function findWaiting(host: ConsentElement): readonly ConfigError[] {
     const category = element.getAttribute(name)?.trim() ?? '';
     const isKnown = name === 'data-category' || isCategory(category);
     const isOffered = offered.some((one) => one === category) || category === 'necessary';
-    return [
+    const errors = [
       ...(element.matches(typed) ? [typedElementError(element, category)] : []),
       ...(isKnown && !isOffered ? [notOffered(element, name, category, offered)] : []),
     ];
+    return errors.map((error) => ({ element, error }));
   });
 }
 

@@ -6,6 +6,9 @@ import { lazily } from './lazily.js';
 import { mountView, type ViewModule } from './mount-view.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
 
+/** Problem of a tag that has content without a link. */
+export const noLink = 'found no link in it, expected <a href="…"> or an empty tag';
+
 /** View of a link, with the sheets that only the link of an empty tag needs. */
 export interface LinkViewModule<Props> extends ViewModule<Props> {
   readonly viewStyles: readonly CSSResult[];
@@ -54,9 +57,7 @@ function completeLink<Props extends object>(
 ): () => void {
   const link = host.querySelector('a');
   if (link) return icon ? decorateWithIcon(host, link, icon) : () => {};
-  if (host.textContent.trim() !== '') {
-    throw new ConfigError(host, 'content', 'found no link in it, expected <a href="…"> or an empty tag');
-  }
+  if (host.textContent.trim() !== '') throw new ConfigError(host, 'content', noLink);
   const load = async () => {
     const view = await loadView();
     // No effect if the tag has been removed meanwhile.

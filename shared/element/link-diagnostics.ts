@@ -1,4 +1,5 @@
 import { ConfigError } from './config-error.js';
+import type { PlacedError } from './placed-error.js';
 
 /** Options of a viewer's link that are read by name. Other names may be parameters of a player. */
 const optionNames =
@@ -26,13 +27,16 @@ const markers: ReadonlySet<string> = new Set(['', '1', 'true', 'data-mediabox'])
 const mostShown = 100;
 
 /** Returns the diagnostics of links that a `<media-box>` opens: texts without options, and misspelt names. */
-export function findLinkDiagnostics(host: Element): readonly ConfigError[] {
+export function findLinkDiagnostics(host: Element): readonly PlacedError[] {
   if (host.localName !== 'media-box') return [];
   const root = host.hasAttribute('scope') ? host.ownerDocument : host;
   const links = root.querySelectorAll('a[data-mediabox], area[data-mediabox], a[data-json], a[rel*="["]');
   return [...links].flatMap((link) => {
     const place = `link "${(link.getAttribute('href') ?? '').slice(0, mostShown)}"`;
-    return problemsOf(link).map((problem) => new ConfigError(host, place, problem));
+    return problemsOf(link).map((problem) => ({
+      element: link,
+      error: new ConfigError(host, place, problem),
+    }));
   });
 }
 

@@ -2,6 +2,7 @@ import { reportConsentDiagnostics } from './consent-diagnostics.js';
 import { findIdDiagnostics, findSharedIds, type SharedId } from './id-diagnostics.js';
 import { findInputDiagnostics } from './input-diagnostics.js';
 import { findLinkDiagnostics } from './link-diagnostics.js';
+import type { PlacedError } from './placed-error.js';
 import { reportError } from './report.js';
 import { findRunningDiagnostics } from './running-diagnostics.js';
 import type { ShellCore, ShellElement } from './shell-element.js';
@@ -10,7 +11,7 @@ import { findLonePanels, findToggleDiagnostics } from './toggle-diagnostics.js';
 
 /** Reports the diagnostics of the suite's tags in the page, and of the elements that refer to them. */
 export function reportDiagnostics(): void {
-  for (const error of findToggleDiagnostics(document)) reportError(error);
+  for (const { error } of findToggleDiagnostics(document)) reportError(error);
   reportConsentDiagnostics(document);
   const sharedIds = findSharedIds(document);
   const names = new Set(Array.from(document.querySelectorAll('*'), ({ localName }) => localName));
@@ -20,19 +21,23 @@ export function reportDiagnostics(): void {
   }
 }
 
+/** Returns the diagnostics of a tag that its markup alone shows, whether it runs or not. */
+export function findHostDiagnostics(host: Element, sharedIds: readonly SharedId[]): readonly PlacedError[] {
+  const own = [
+    ...findTagDiagnostics(host),
+    ...findInputDiagnostics(host),
+    ...findIdDiagnostics(host, sharedIds),
+  ];
+  return [...own.map((error) => ({ element: host, error })), ...findLinkDiagnostics(host)];
+}
+
 function reportTag(name: string, sharedIds: readonly SharedId[]): void {
   // Older browsers resolve `whenDefined` without the class.
   const element = customElements.get(name);
   if (!element || !('suiteVersion' in element)) return;
-  if (name === 'offcanvas-panel') for (const error of findLonePanels(document)) reportError(error);
+  if (name === 'offcanvas-panel') for (const { error } of findLonePanels(document)) reportError(error);
   for (const host of document.querySelectorAll<SuiteTag>(name)) {
-    const found = [
-      ...findTagDiagnostics(host),
-      ...findInputDiagnostics(host),
-      ...findIdDiagnostics(host, sharedIds),
-      ...findLinkDiagnostics(host),
-    ];
-    for (const error of found) host.report?.(error);
+    for (const { error } of findHostDiagnostics(host, sharedIds)) host.report?.(error);
     host.withCore?.(() => {
       for (const error of findRunningDiagnostics(host)) host.report?.(error);
     });

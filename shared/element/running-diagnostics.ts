@@ -15,7 +15,12 @@ export function findRunningDiagnostics(host: Element): readonly ConfigError[] {
 }
 
 function findLoneTab(host: Element): readonly ConfigError[] {
-  const tabs = host.shadowRoot?.querySelectorAll('[role=tab]') ?? [];
+  const tabs = [...(host.shadowRoot?.querySelectorAll('[role=tab]') ?? [])];
+  return diagnoseLoneTab(host, tabs);
+}
+
+/** Returns the diagnostic of a `<tab-set>` with one tab, which its element or its heading names. */
+export function diagnoseLoneTab(host: Element, tabs: readonly Element[]): readonly ConfigError[] {
   if (tabs.length !== 1) return [];
   const found = `one heading (${JSON.stringify(tabs[0]?.textContent.trim().slice(0, 60))})`;
   return [
@@ -24,7 +29,7 @@ function findLoneTab(host: Element): readonly ConfigError[] {
 }
 
 /** Properties of `<lazy-images>` that the check reads. */
-interface LazyImages extends Element {
+export interface LazyImages extends Element {
   readonly root: ParentNode;
   readonly lazyClass: string;
   readonly loadingClass: string;
@@ -37,7 +42,7 @@ const pictures = 'img, iframe, video, picture';
 const othersMarks = '.lazyload, .lazy, .lozad, .b-lazy, [data-src], [data-srcset], [data-bg]';
 
 /** Returns the diagnostic of a tag without anything to load. A tag for the whole page may have no pictures. */
-function findNothingToLoad(host: LazyImages): readonly ConfigError[] {
+export function findNothingToLoad(host: LazyImages): readonly ConfigError[] {
   const { root, lazyClass, loadingClass, loadedClass, errorClass } = host;
   const own = [lazyClass, loadingClass, loadedClass, errorClass].map((name) => `.${CSS.escape(name.trim())}`);
   if (root.querySelector(own.join())) return [];

@@ -1,4 +1,5 @@
 import { ConfigError, describe } from './config-error.js';
+import type { PlacedError } from './placed-error.js';
 
 const panelTag = 'offcanvas-panel';
 /** Selector of the panel of the theme's own script. */
@@ -9,13 +10,14 @@ const ownCommands = requests.map((request) => `[command="--${request}"][commandf
 const toggles = [...ownAttributes.map((name) => `[${name}]`), ...ownCommands].join();
 
 /** Returns diagnostics for toggles that refer to no panel. */
-export function findToggleDiagnostics(document: Document): readonly ConfigError[] {
+export function findToggleDiagnostics(document: Document): readonly PlacedError[] {
   return [...document.querySelectorAll(toggles)].flatMap((toggle) => {
     const attribute = leadingAttribute(toggle);
     const found = findProblem(document, toggle, attribute);
     if (!found) return [];
     const place = `toggle ${describe(toggle)} attribute ${attribute}`;
-    return [new ConfigError(`<${panelTag}>`, place, `found ${found}, expected the id of an <${panelTag}>`)];
+    const problem = `found ${found}, expected the id of an <${panelTag}>`;
+    return [{ element: toggle, error: new ConfigError(`<${panelTag}>`, place, problem) }];
   });
 }
 
@@ -30,7 +32,7 @@ const openers = [
  * Returns diagnostics for panels that nothing in the page opens. A swipe and the attribute `open` count as ways to
  * open.
  */
-export function findLonePanels(document: Document): readonly ConfigError[] {
+export function findLonePanels(document: Document): readonly PlacedError[] {
   const panels = [...document.querySelectorAll(panelTag)];
   const all = [...document.querySelectorAll(openers)];
   return panels.flatMap((panel) => {
@@ -38,7 +40,7 @@ export function findLonePanels(document: Document): readonly ConfigError[] {
     if (isMoved || all.some((one) => mayOpen(one, panel)) || isControlled(panel)) return [];
     const wanted = panel.id ? `data-offcanvas-toggle="${panel.id}"` : 'data-offcanvas-toggle';
     const problem = `found nothing in the page that opens it, expected an element with ${wanted}`;
-    return [new ConfigError(panel, 'toggle', problem)];
+    return [{ element: panel, error: new ConfigError(panel, 'toggle', problem) }];
   });
 }
 
