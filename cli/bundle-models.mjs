@@ -1,27 +1,45 @@
-/** Bundles `models.ts` into one plain module. Not in the package: the build runs it, and the commands of a checkout. */
+/** Bundles `models.ts` and `page-models.ts` into plain modules. Not in the package: the build runs it, and the commands of a checkout. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const cached = new URL('../.cache/cli-models.mjs', import.meta.url);
+/** @typedef {'models' | 'page-models'} ModelsName */
 
 /**
- * Writes the bundle. Packages stay imports.
- * @param {URL} [file]
+ * Keeps what a model loads on demand out of the bundle: no command gets there.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutLazyModules = {
+  name: 'without-lazy-modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/**
+ * Writes a bundle. Packages that the commands import themselves stay imports.
+ * @param {ModelsName} [name]
+ * @param {URL} [folder]
  * @returns {Promise<URL>} The address of the bundle.
  */
-export async function bundleModels(file = cached) {
+export async function bundleModels(name = 'models', folder = new URL('../.cache/', import.meta.url)) {
+  const file = new URL(`cli-${name}.mjs`, folder);
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('models.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
     bundle: true,
     write: false,
     format: 'esm',
-    packages: 'external',
+    external: ['acorn', 'jsep', 'parse5'],
+    plugins: [withoutLazyModules],
+    minifySyntax: true,
+    minifyWhitespace: true,
     target: 'es2022',
     logLevel: 'error',
   });
-  mkdirSync(new URL('.', file), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // Renamed when it is complete: several processes may write and import it at the same time.
   const draft = new URL(`${file.href}.${pid}`);
   for (const { contents } of outputFiles) writeFileSync(draft, contents);

@@ -1,8 +1,5 @@
-/**
- * The models of `elements/` as JavaScript: `dist/cli-models.mjs` in the published package, a bundle made at once in a
- * checkout, where `dist/` may be missing or older than the sources.
- */
-import { existsSync } from 'node:fs';
+/** The models of `elements/` as JavaScript. */
+import { loadModels } from './load-models.mjs';
 
 export const {
   aliasOf,
@@ -28,12 +25,4 @@ export const {
   scoreCheckOf,
   weekStartIn,
   widgetProviders,
-} = await loadModels();
-
-/** @returns {Promise<typeof import('./models.js')>} */
-async function loadModels() {
-  const isCheckout = existsSync(new URL('./models.ts', import.meta.url));
-  if (!isCheckout) return import(new URL('../dist/cli-models.mjs', import.meta.url).href);
-  const { bundleModels } = await import('./bundle-models.mjs');
-  return import((await bundleModels()).href);
-}
+} = /** @type {typeof import('./models.js')} */ (await loadModels('models'));

@@ -14,21 +14,28 @@ const usage = `Usage: rs-suite <command>
   rs-suite migrate PAGE                   prints the tag and the JSON for each form of an RSForm! Pro page;
                                           PAGE is a URL or a file
   rs-suite migrate --check PAGE           prints what the page needs to move to the suite
+  rs-suite doctor PAGE                    says what the tags of a page will find and miss
+  rs-suite add TAG                        prints a page with a tag: markup, sheets, scripts, preloads, policy
+  rs-suite COMMAND --help                 prints the options of doctor and add
   rs-suite --help                         prints this text
 
 Exit codes: 0 success, 1 an error in the input, 2 wrong usage.
 `;
 
-/** @typedef {(args: readonly string[]) => Promise<void>} Command */
+/** @typedef {(args: readonly string[]) => Promise<number | void>} Command Resolves to the exit code, 0 unless given. */
 
-/**
- * Each command imports only what it needs.
- * @type {ReadonlyMap<string, () => Promise<{ readonly run: Command }>>}
- */
-const commands = new Map([
+/** @typedef {{ readonly run: Command, readonly usage?: string }} CommandModule */
+
+/** @type {readonly (readonly [name: string, load: () => Promise<CommandModule>])[]} */
+const list = [
+  ['add', () => import('./add.mjs')],
+  ['doctor', () => import('./doctor.mjs')],
   ['first-paint-css', () => import('./first-paint-css.mjs')],
   ['migrate', () => import('./migrate.mjs')],
-]);
+];
+
+/** Each command imports only what it needs. */
+const commands = new Map(list);
 
 /**
  * Runs the command line.
@@ -36,19 +43,18 @@ const commands = new Map([
  * @returns {Promise<number>} The exit code.
  */
 async function main([name, ...args]) {
+  const load = commands.get(name ?? '');
   if ([name, ...args].some((word) => word === '--help' || word === '-h')) {
-    stdout.write(usage);
+    stdout.write((await load?.())?.usage ?? usage);
     return 0;
   }
-  const load = commands.get(name ?? '');
   if (!load) {
     stderr.write(name === undefined ? usage : `rs-suite: unknown command "${name}"\n\n${usage}`);
     return 2;
   }
   try {
     const { run } = await load();
-    await run(args);
-    return 0;
+    return (await run(args)) ?? 0;
   } catch (error) {
     const lines = messageOf(error).split('\n');
     stderr.write(lines.map((line) => `${name}: ${line}\n`).join(''));

@@ -26,7 +26,8 @@ async function build() {
     const { isFine, output } = await captureNode(args, { SUITE_OUT: draft.replaceAll('\\', '/') });
     if (!isFine) throw new Error(`${name} failed\n${output}`);
   }
-  await bundleModels(pathToFileURL(join(dist, 'cli-models.mjs')));
+  for (const name of /** @type {const} */ (['models', 'page-models']))
+    await bundleModels(name, pathToFileURL(`${dist}/`));
   copyThemes(root, dist);
   // The types-only entries `rs-suite/react` and `rs-suite/vue`, and the type of a sheet.
   cpSync(join(root, 'types'), join(dist, 'types'), { recursive: true });

@@ -11,6 +11,7 @@ const inputs = [
   'types',
   'scripts',
   'cli/models.ts',
+  'cli/page-models.ts',
   'cli/bundle-models.mjs',
   'rollup.config.mjs',
   'rollup.types.config.mjs',

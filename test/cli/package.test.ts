@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -49,5 +49,14 @@ describe('the commands of the installed package', () => {
     const { status, stdout, stderr } = run(['migrate', '--check', 'page.html']);
     assert.deepEqual([status, stderr], [0, '']);
     assert.equal(stdout, `${reportOf(wholePage).join('\n')}\n`);
+  });
+
+  it('print a page with a tag, in which they find nothing wrong', () => {
+    symlinkSync(join(folder, 'dist'), join(project, 'suite'));
+    const printed = run(['add', '--base', 'suite', 'rs-form']);
+    assert.deepEqual([printed.status, printed.stderr], [0, '']);
+    writeFileSync(join(project, 'form.html'), printed.stdout);
+    const { status, stdout, stderr } = run(['doctor', 'form.html']);
+    assert.deepEqual([status, stdout, stderr], [0, '', '0 errors, 0 warnings\n']);
   });
 });

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { graphOf } from '../module-graph.mjs';
+/** @import { Statement } from '../finding.mjs' */
+/** @import { GraphFile } from '../module-graph.mjs' */
+/** @import { Page } from '../page.mjs' */
+
+/** Most files that a statement lists. */
+const mostNames = 6;
+
+/**
+ * Returns statements on scripts, sheets and chunks that are not where they are looked for, or not what they should be.
+ * @param {Page} page
+ * @returns {Promise<readonly Statement[]>}
+ */
+export async function checkFiles(page) {
+  const files = await graphOf(page);
+  const named = files.filter(({ isImported }) => !isImported);
+  return [
+    ...named.flatMap(findWrongFile),
+    ...named.flatMap(findIntegrity),
+    ...[...new Set(files.map(({ origin }) => origin.element))].flatMap((element) =>
+      findChunks(files.filter(({ origin, isImported }) => isImported && origin.element === element)),
+    ),
+  ];
+}
+
+/**
+ * @param {GraphFile} graphFile
+ * @returns {readonly Statement[]}
+ */
+function findWrongFile(graphFile) {
+  const { origin, name } = graphFile;
+  const lack = lackOf(graphFile);
+  if (!lack) return [];
+  return [
+    {
+      ...{ at: origin.element, attribute: origin.attribute },
+      severity: origin.kind === 'preload' ? 'warning' : 'error',
+      found: `${name}, which ${lack}`,
+      expected: origin.kind === 'sheet' ? 'a style sheet' : 'a script',
+      remedy: 'Correct the address, and copy the whole folder dist/ to the site.',
+    },
+  ];
+}
+
+/**
+ * Returns what is wrong with a file; '' for nothing.
+ * @param {GraphFile} graphFile
+ */
+function lackOf({ file, origin, text }) {
+  if (!file) return 'cannot be reached';
+  if (file.status !== 200)
+    return file.type || file.status !== 404 ? `has the status ${file.status}` : 'does not exist';
+  if (/^\s*</.test(text)) return 'is an HTML page';
+  if (text.trim() === '') return 'is empty';
+  const wanted = origin.kind === 'sheet' ? /^text\/css/i : /^(text|application)\/(x-)?(java|ecma)script/i;
+  const isRight = file.type === '' ? file.url.startsWith('file:') : wanted.test(file.type);
+  return isRight || isSheetPreload(origin) ? '' : `has the media type "${file.type}"`;
+}
+
+/** @param {GraphFile['origin']} origin */
+function isSheetPreload({ kind, element }) {
+  return kind === 'preload' && (element.getAttribute('as') ?? 'script') !== 'script';
+}
+
+/**
+ * Returns a statement if a file is not the one whose hash the page has.
+ * @param {GraphFile} graphFile
+ * @returns {readonly Statement[]}
+ */
+function findIntegrity({ origin: { element, written }, file }) {
+  const hashes = (element.getAttribute('integrity') ?? '').split(/\s+/).filter(Boolean);
+  if (file?.status !== 200 || hashes.length === 0) return [];
+  const isRight = hashes.some((hash) => {
+    const [, algorithm = '', digest] = /^(sha256|sha384|sha512)-([^?]+)/.exec(hash) ?? [];
+    return algorithm !== '' && createHash(algorithm).update(file.bytes).digest('base64') === digest;
+  });
+  if (isRight) return [];
+  return [
+    {
+      ...{ at: element, attribute: 'integrity' },
+      found: `${written} with another content than its integrity says`,
+      expected: 'the hash of sri.json of the same build',
+      remedy: 'Copy the hash from sri.json of the build that the site serves.',
+    },
+  ];
+}
+
+/**
+ * Returns a statement on the chunks behind one script.
+ * @param {readonly GraphFile[]} chunks
+ * @returns {readonly Statement[]}
+ */
+function findChunks(chunks) {
+  const lost = chunks.flatMap((chunk) => {
+    const lack = lackOf(chunk);
+    return lack ? [`import ${chunk.name} ${lack}`] : [];
+  });
+  const [first] = chunks;
+  if (!first || lost.length === 0) return [];
+  const others = lost.length - mostNames;
+  return [
+    {
+      ...{ at: first.origin.element, attribute: first.origin.attribute },
+      found: `${first.origin.written}, whose ${lost.slice(0, mostNames).join(', ')}${others > 0 ? ` and ${others} others` : ''}`,
+      expected: 'the chunks of its build, under their own names',
+      remedy:
+        'Copy the whole folder dist/ over the old one, rename nothing, and exclude it from optimisers that move files.',
+    },
+  ];
+}

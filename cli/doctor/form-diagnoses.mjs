@@ -1,0 +1,68 @@
+import { models } from '../page-models.mjs';
+import { report } from './report.mjs';
+
+/**
+ * Reports what a form finds in its markup and its JSON when it starts, and when a visitor first touches it.
+ * @param {{ readonly host: any }} subject
+ */
+export function diagnoseFormTag({ host }) {
+  const json = readJson(host);
+  const { definition, invalid } =
+    json === undefined ? { definition: undefined, invalid: [] } : models.checkDefinition(json);
+  const found = [
+    ...models.diagnoseContent(host),
+    ...invalid.map(models.diagnosticOf),
+    ...(hasServerForm(host)
+      ? diagnoseServerForm(host, json, definition?.formId)
+      : diagnoseOthers(host, definition)),
+  ];
+  for (const one of found) report(host, one);
+}
+
+/**
+ * Returns the JSON in a form's tag; undefined without any, and for an invalid text, which is reported.
+ * @param {any} host
+ * @returns {unknown}
+ */
+function readJson(host) {
+  const text = models.readInlineJson(host);
+  if (text === null) return undefined;
+  try {
+    return models.parseJson(host, text);
+  } catch (error) {
+    host.report(error);
+    return undefined;
+  }
+}
+
+/** @param {any} host */
+function hasServerForm({ form }) {
+  return form !== null && models.readFormId(form) !== null;
+}
+
+/**
+ * @param {any} host
+ * @param {unknown} json
+ * @param {number | undefined} written The form's id in the JSON.
+ */
+function diagnoseServerForm(host, json, written) {
+  const formId = models.readFormId(host.form) ?? 0;
+  const form = models.indexServerForm(host.form, formId);
+  return [
+    ...(written === undefined || written === formId ? [] : [models.diagnoseFormId(written, formId)]),
+    ...models.diagnoseForm(/** @type {any} */ ({ shell: host, form }), false),
+    ...models.findJsonDiagnostics(form, json ?? {}),
+  ];
+}
+
+/**
+ * Returns the diagnostic of a tag that has neither a form nor JSON for one, and no words of thanks.
+ * @param {any} host
+ * @param {ReturnType<typeof models.checkDefinition>['definition']} definition
+ */
+function diagnoseOthers(host, definition) {
+  const fields = definition?.pages.flatMap((page) => page.fields) ?? [];
+  const isRendered = definition?.render ?? fields.some(({ type }) => type === 'submit');
+  const isOther = host.src || isRendered || models.findThankYou(host, definition?.formId ?? null);
+  return isOther ? [] : [models.diagnoseNoForm(host.form !== null)];
+}

@@ -1,0 +1,99 @@
+import { pathToFileURL } from 'node:url';
+import { PageDocument } from '../html/page-document.mjs';
+import { decodePage } from '../migrate/page-text.mjs';
+import { models } from '../page-models.mjs';
+import { readAt } from './read-file.mjs';
+import { suiteFilesIn } from './suite-files.mjs';
+/** @import { PageElement } from '../html/page-dom.mjs' */
+/** @import { OwnPackage } from './own-package.mjs' */
+/** @import { ReadFile } from './read-file.mjs' */
+/** @import { SuiteFile } from './suite-files.mjs' */
+
+/** Address that the tags of a file have: they read addresses as on a site. */
+const fileAddress = 'https://page.invalid/';
+
+/** Time in which all files of a page must come, in milliseconds. */
+const mostMs = 60_000;
+/** Most tags of the suite in a page: the checks take quadratic time in them. */
+const mostTags = 300;
+
+/**
+ * A page with what the checks need of it.
+ * @typedef {object} Page
+ * @property {string} url Address of the page, after redirects.
+ * @property {PageDocument} document
+ * @property {ReadonlyMap<string, string> | null} headers Headers of the answer; null for a file, whose headers are unknown.
+ * @property {readonly PageElement[]} tags Tags of the suite, in document order.
+ * @property {readonly SuiteFile[]} files Scripts and sheets of the suite.
+ * @property {OwnPackage} own Package of this command.
+ * @property {(written: string) => string | null} resolve Returns the address of a reference; null for one that cannot be
+ *   looked up, such as a path from the root of a site for a page that is a file.
+ * @property {(url: string) => Promise<ReadFile | null>} load Reads a file once; null for one that cannot be reached.
+ */
+
+/**
+ * Reads a page.
+ * @param {string} from Address or path.
+ * @param {{ readonly root?: string | undefined, readonly own: OwnPackage }} options `root` is the folder of a site's root.
+ * @returns {Promise<Page>}
+ * @throws {TypeError} Says what is there instead of a page.
+ */
+export async function readPage(from, { root, own }) {
+  const isWeb = /^https?:\/\//i.test(from);
+  const file = await readAt(isWeb ? from : pathToFileURL(from).href);
+  const document = new PageDocument(
+    textOf(from, file),
+    isWeb ? file.url : fileAddress,
+    /** @type {any} */ (models.classes),
+  );
+  const tags = document.querySelectorAll([...models.classes.keys()].join());
+  if (tags.length > mostTags) throw new TypeError(`${from} has more than ${mostTags} tags of the suite`);
+  const written = document.querySelector('base')?.getAttribute('href') ?? '';
+  const start = URL.canParse(written, file.url) ? new URL(written, file.url).href : file.url;
+  const base = root === undefined ? null : `${pathToFileURL(root).href}/`;
+  const signal = AbortSignal.timeout(mostMs);
+  /** @type {Map<string, Promise<ReadFile | null>>} */
+  const loaded = new Map();
+  const page = {
+    ...{ url: file.url, document, tags, own, headers: isWeb ? file.headers : null },
+    resolve: (/** @type {string} */ written) => resolve(written, start, base),
+    load(/** @type {string} */ url) {
+      const key = url.replace(/#.*/s, '');
+      const known = loaded.get(key) ?? readAt(key, signal).catch(() => null);
+      loaded.set(key, known);
+      return known;
+    },
+  };
+  return { ...page, files: suiteFilesIn(page) };
+}
+
+/**
+ * @param {string} from
+ * @param {ReadFile} file
+ */
+function textOf(from, { status, type, bytes }) {
+  if (status !== 200)
+    throw new TypeError(
+      type || status !== 404 ? `${from} answers with the status ${status}` : `there is no file ${from}`,
+    );
+  if (type !== '' && !/html|text\/plain/i.test(type))
+    throw new TypeError(`${from} answers with ${type}, expected a page`);
+  if (bytes.length === 0) throw new TypeError(`${from} is empty`);
+  const isWide = bytes[0] === 0xff || bytes[0] === 0xfe;
+  if (!isWide && bytes.subarray(0, 4096).includes(0)) throw new TypeError(`${from} is no text`);
+  return decodePage(bytes, type);
+}
+
+/**
+ * @param {string} written
+ * @param {string} base
+ * @param {string | null} root
+ */
+function resolve(written, base, root) {
+  const text = written.trim();
+  if (base.startsWith('file:') && /^[\\/](?![\\/])/.test(text)) return root && new URL(`.${text}`, root).href;
+  if (text === '' || !URL.canParse(text, base)) return null;
+  const { href, protocol } = new URL(text, base);
+  const isAllowed = protocol === 'file:' ? base.startsWith('file:') : /^https?:$/.test(protocol);
+  return isAllowed ? href : null;
+}

@@ -1,0 +1,77 @@
+import { models } from '../page-models.mjs';
+/** @import { PageElement } from '../html/page-dom.mjs' */
+/** @import { Page } from './page.mjs' */
+
+/**
+ * Script, sheet or preload of the suite in a page.
+ * @typedef {object} SuiteFile
+ * @property {PageElement} element
+ * @property {'script' | 'sheet' | 'preload'} kind
+ * @property {string} attribute Attribute with the address.
+ * @property {string} written The address as written.
+ * @property {string | null} url Null where it cannot be looked up.
+ * @property {string} name Path in the folder of the suite, such as `suite.js`; '' for a file of the page's own with
+ *   `data-suite`.
+ * @property {string} folder What stands before the name.
+ * @property {string} query Query of the address, such as `?v=2`.
+ */
+
+const entries = ['suite', 'suite.single', 'rsform-compat', 'rsform-drop-in', 'wf-mediabox', 'consent-stub'];
+const names = [...entries, ...models.classes.keys()].map((name) => name.replaceAll('.', '\\.')).join('|');
+/** Matches the address of a script that a page loads: its folder and its name. */
+const entryPath = new RegExp(`^(.*?)((?:${names})\\.js)$`);
+/** Matches other files of the build. */
+const otherPath = /^(.*?)(chunks\/[\w.-]+-[\w-]{5,}\.js|themes\/[\w/-]+\.css)$/;
+
+/** Tags that load files, and the ways in which optimisers write their addresses. */
+const addresses = /^(?:src|href|data-(?:[\w-]+-)?src)$/;
+
+/**
+ * Returns the files of the suite that a page names.
+ * @param {Pick<Page, 'document' | 'resolve'>} page
+ * @returns {readonly SuiteFile[]}
+ */
+export function suiteFilesIn({ document, resolve }) {
+  const named = document.querySelectorAll('script, link').flatMap((element) => {
+    const kind = kindOf(element);
+    const attribute = element.getAttributeNames().find((name) => addresses.test(name));
+    const written = attribute && element.getAttribute(attribute)?.trim();
+    if (!kind || !attribute || !written) return [];
+    const [path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(written)?.slice(1) ?? [];
+    return [{ element, kind, attribute, written, path, query, url: resolve(written) }];
+  });
+  const folders = new Set(named.flatMap(({ path }) => entryPath.exec(path)?.[1] ?? []));
+  return named.flatMap(({ path, ...file }) => {
+    const [, folder = '', name = ''] = entryPath.exec(path) ?? otherPath.exec(path) ?? [];
+    const isOurs = entryPath.test(path) || folders.has(folder) || folder.includes('rs-suite');
+    if (name && isOurs) return [{ ...file, folder, name }];
+    return file.element.hasAttribute('data-suite') ? [{ ...file, folder: '', name: '' }] : [];
+  });
+}
+
+/**
+ * @param {PageElement} element
+ * @returns {SuiteFile['kind'] | undefined}
+ */
+function kindOf(element) {
+  if (element.localName === 'script') return 'script';
+  const rel = (element.getAttribute('rel') ?? '').toLowerCase().split(/\s+/);
+  if (rel.includes('stylesheet')) return 'sheet';
+  return rel.includes('modulepreload') || rel.includes('preload') ? 'preload' : undefined;
+}
+
+/**
+ * Returns the scripts that define tags.
+ * @param {Pick<Page, 'files'>} page
+ */
+export function entryScripts({ files }) {
+  return files.filter(({ kind, name }) => kind === 'script' && definesTags(name));
+}
+
+/**
+ * Returns true for a bundle, and for the script of one tag.
+ * @param {string} name
+ */
+function definesTags(name) {
+  return /^suite(\.single)?\.js$/.test(name) || models.classes.has(name.replace(/\.js$/, ''));
+}

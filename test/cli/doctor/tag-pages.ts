@@ -1,0 +1,217 @@
+import {
+  banner,
+  type CheckedPage,
+  form,
+  inlineStub,
+  loader,
+  page,
+  preloadOf,
+  preloads,
+  withTags,
+} from './pages.js';
+
+/** Pages whose tags the console reports too. */
+export const tagPages: readonly CheckedPage[] = [
+  { title: 'a page with a right form', html: withTags(), findings: [] },
+  {
+    title: 'attributes of another tag, and a boolean attribute that is meant as false',
+    html: withTags(
+      '<rs-calendar inline="false" timeformat="H:i" step="half"><input name="day"></rs-calendar>',
+    ),
+    findings: [
+      '8:14 error tags: <rs-calendar> attribute inline: "false", which switches it on',
+      '8:29 error tags: <rs-calendar> attribute timeformat: "timeformat"',
+      '8:46 error tags: <rs-calendar> attribute step: "half"',
+    ],
+  },
+  {
+    title: 'a tag that is written as an empty element',
+    html: withTags('<rs-calendar for="day"/><p><input id="day"></p><h2>Otra</h2>'),
+    findings: ['8:1 error tags: <rs-calendar> content: <h2> in it'],
+  },
+  {
+    title: 'a tag in a paragraph, which HTML ends before the content',
+    html: withTags('<p><nav-menu><ul><li><a href="/">Inicio</a></li></ul></nav-menu></p>'),
+    findings: [
+      '8:4 error tags: <nav-menu> place: <p> around it, which HTML ends before <ul>',
+      '8:4 error tags: <nav-menu> content: no list',
+    ],
+  },
+  {
+    title: 'two tags at one input, and a tag without an input',
+    html: withTags(
+      '<input id="day"><rs-calendar for="day"></rs-calendar><rs-range for="day"></rs-range><rs-uploads for="cv"></rs-uploads>',
+    ),
+    findings: [
+      '8:54 error tags: <rs-range> its input: <input id="day">, which <rs-calendar> has',
+      "8:85 warning policy: the previews of files, which the policy blocks: img-src 'self' data:",
+      '8:97 error tags: <rs-uploads> attribute for: nothing with the id "cv"',
+    ],
+  },
+  {
+    title: 'an id twice, at a tag and elsewhere',
+    html: withTags(
+      '<input id="day"><input id="day"><rs-calendar for="day"></rs-calendar><i id="x"></i><b id="x"></b>',
+    ),
+    findings: [
+      '8:33 error tags: <rs-calendar> id: "day" twice, on <input> and <input>',
+      '8:87 warning ids: the id "x" twice, on <i> and <b>',
+    ],
+  },
+  {
+    title: 'ids with the names of an object’s own properties',
+    html: withTags(
+      '<i id="__proto__"></i><i id="__proto__"></i><i id="constructor"></i><rs-range for="__proto__"></rs-range>',
+    ),
+    findings: [
+      '8:69 error tags: <rs-range> id: "__proto__" twice, on <i> and <i>',
+      '8:69 error tags: <rs-range> its input: <i id="__proto__">',
+    ],
+  },
+  {
+    title: 'a toggle without its panel, and a panel without a toggle',
+    html: withTags(
+      '<button data-offcanvas-toggle="menú">Menú</button><offcanvas-panel id="menu" breakpoint="wide"></offcanvas-panel>',
+    ),
+    findings: [
+      '8:9 error tags: <offcanvas-panel> toggle <button> attribute data-offcanvas-toggle: "menú"',
+      '8:51 error tags: <offcanvas-panel id="menu"> toggle: nothing in the page that opens it',
+      '8:78 error tags: <offcanvas-panel id="menu"> attribute breakpoint: "wide"',
+    ],
+  },
+  {
+    title: 'links of the viewer with misspelt options',
+    html: withTags(
+      '<media-box theme="dark"><a data-mediabox="titel[Sala]" href="/a.jpg">Sala</a><a href="/b.jpg">Otra</a></media-box><media-box></media-box>',
+    ),
+    findings: [
+      '8:12 error tags: <media-box> attribute theme: "dark"',
+      '8:25 error tags: <media-box> link "/a.jpg": option titel: "titel"',
+      '8:115 error tags: <media-box> content: no link that opens in it',
+    ],
+  },
+  {
+    title: 'JSON with unknown keys, fields that the form does not have, and another form’s number',
+    html: withTags(
+      '<rs-form><script type="application/json">{"version":1,"formId":2,"pages":[{"fields":[{"name":"Emial"}]}],"layuot":"x"}</script><form><input name="form[Email]"><input type="hidden" name="form[formId]" value="3"><button>Enviar</button></form></rs-form>',
+    ),
+    findings: [
+      '8:1 error tags: <rs-form> JSON at layuot: "layuot"',
+      '8:1 error tags: <rs-form> JSON at formId: 2',
+      '8:1 error tags: <rs-form> JSON at pages[0].fields[0].name: "Emial"',
+    ],
+  },
+  {
+    title: 'broken JSON, a form without its number, and a form without a button',
+    html: withTags(
+      '<rs-form><script type="application/json">{"version":1,}</script><form><input name="form[a]"></form></rs-form>',
+      '<rs-form><form><input name="form[a]"><input type="hidden" name="form[formId]" value="4"></form></rs-form>',
+    ),
+    findings: [
+      '8:1 error tags: <rs-form> JSON: SyntaxError',
+      '8:1 error tags: <rs-form> content: a form without a hidden form[formId]',
+      '9:1 error tags: <rs-form> form: no button that sends it',
+    ],
+  },
+  {
+    title: 'a form that comes from JSON, and one that thanks',
+    html: withTags(
+      '<rs-form><script type="application/json">{"version":1,"formId":5,"pages":[{"fields":[{"name":"Enviar","type":"submit"}]}]}</script></rs-form>',
+      '<rs-form><div id="rsfp-thankyou-scroll6"></div><p>Gracias</p></rs-form>',
+      '<rs-form src="/form.json"></rs-form>',
+    ),
+    findings: [],
+  },
+  {
+    title: 'a banner with an answer less, other days than its stub, and a category that nobody offers',
+    html: page(
+      inlineStub.replace('<script>', '<script data-days="30">') +
+        preloadOf('runtime-aaaaaaa') +
+        preloadOf('cookie-consent-ddddddd') +
+        loader,
+      `<cookie-consent><button data-consent="accept">Sí</button><button data-consent="reject">No</button></cookie-consent>
+<script type="text/plain" data-category="marketing" src="/ads.js"></script><script data-category="statistics" src="/s.js"></script>`,
+    ),
+    findings: [
+      '7:1 error tags: <cookie-consent> attribute days: data-days of 30 at the inline stub',
+      '7:1 error tags: <cookie-consent> content: no data-consent="settings"',
+      '8:27 error tags: <script> attribute data-category: "marketing"',
+      '8:76 error tags: <script> attribute type: a script of the category "statistics" with the type "" (/s.js)',
+    ],
+  },
+  {
+    title: 'tags with nothing to do',
+    html: withTags(
+      '<tab-set><p>Sin títulos</p></tab-set><tab-set breakpoint="big"><h2>Uno</h2></tab-set>',
+      '<lazy-images lazy-class="a b"><img class="lazyload" data-src="/a.jpg" alt=""></lazy-images>',
+      '<nav-menu mobile-target="phone" breakpoint="big"></nav-menu>',
+      '<rs-location><input></rs-location><rs-range min="9" max="3"><input></rs-range>',
+    ),
+    findings: [
+      '8:1 error tags: <tab-set> content: no headings',
+      '8:38 error tags: <tab-set> content: one heading ("Uno")',
+      '8:47 error tags: <tab-set> attribute breakpoint: "big"',
+      '9:1 error tags: <lazy-images> content: <img> with the class lazyload',
+      '9:14 error tags: <lazy-images> attribute lazy-class: "a b"',
+      '10:1 error tags: <nav-menu> content: no list',
+      '10:11 error tags: <nav-menu> attribute mobile-target: "phone"',
+      '10:33 error tags: <nav-menu> attribute breakpoint: "big"',
+      '11:1 error tags: <rs-location> its attributes: neither tiles nor geocoder nor geolocation',
+      '11:35 error tags: <rs-range> its attributes: min 9, max 3, step 1',
+    ],
+  },
+  {
+    title: 'links and analytics with values that mean nothing',
+    html: withTags(
+      '<whatsapp-link phone="123">Escríbenos</whatsapp-link><back-to-top>Arriba</back-to-top>',
+      '<page-analytics sink="ga4"></page-analytics><page-analytics sink="event"></page-analytics>',
+      '<rs-location tiles="https://tiles.example/{z}.png" geocoder="javascript:0"><input></rs-location>',
+    ),
+    findings: [
+      '8:1 error tags: <whatsapp-link> content: no link in it',
+      '8:16 error tags: <whatsapp-link> attribute phone: "123"',
+      '8:54 error tags: <back-to-top> content: no link in it',
+      '9:17 error tags: <page-analytics> attribute sink: "ga4"',
+      '9:45 error tags: <page-analytics> place: a second one in the page',
+      "10:1 error policy: the tiles of the map, which the policy blocks: img-src 'self' data:",
+      '10:14 error tags: <rs-location> attribute tiles: "https://tiles.example/{z}.png"',
+      '10:52 error tags: <rs-location> attribute geocoder: "javascript:0"',
+    ],
+  },
+  {
+    title: 'a calendar with dates that are none',
+    html: withTags(
+      '<rs-calendar min="mañana" min-from="llegada|2" allowed-date-pattern="("><input></rs-calendar>',
+    ),
+    findings: [
+      '8:14 error tags: <rs-calendar> min: "mañana"',
+      '8:27 error tags: <rs-calendar> min-from: nothing with the id "llegada"',
+      '8:48 error tags: <rs-calendar> allowed-date-pattern: "("',
+    ],
+  },
+  {
+    title: 'tags in a template, which are not in the page',
+    html: withTags('<template><rs-range></rs-range></template>'),
+    findings: [],
+  },
+  {
+    title: 'a page that switches the checks of its visitors off',
+    html: page(
+      preloads + loader,
+      `${form}<rs-range foo></rs-range>`,
+      '<html lang="es" data-suite-checks="off">',
+    ),
+    findings: [
+      '7:147 error tags: <rs-range> content: no input',
+      '7:157 error tags: <rs-range> attribute foo: "foo"',
+    ],
+  },
+  {
+    title: 'a right banner',
+    html: page(
+      inlineStub + preloadOf('runtime-aaaaaaa') + preloadOf('cookie-consent-ddddddd') + loader,
+      banner,
+    ),
+    findings: [],
+  },
+];
