@@ -73,7 +73,7 @@ export { initialLink, updateLink } from '../elements/whatsapp-link/link.model.js
 export { takeServerLink } from '../elements/whatsapp-link/server-link.dom.js';
 export { noLink } from '../shared/element/decorate-link.js';
 export { fromLength } from '../shared/element/breakpoint.model.js';
-export { ConfigError, describe } from '../shared/element/config-error.js';
+export { ConfigError } from '../shared/element/config-error.js';
 export { findConsentDiagnostics } from '../shared/element/consent-diagnostics.js';
 export { findHostDiagnostics } from '../shared/element/page-diagnostics.js';
 export { findIdDiagnostics, findSharedIds } from '../shared/element/id-diagnostics.js';

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a page with a tag has.
+ * Parts of a page with a tag.
  * @typedef {object} TagMarkup
  * @property {string} title
  * @property {string} markup

@@ -14,7 +14,7 @@
  */
 
 /**
- * What a check says about an element.
+ * Result of a check about an element.
  * @typedef {object} Statement
  * @property {PageElement | null} [at] Element; none for the page as a whole.
  * @property {string} [attribute] Attribute of the element that it is about.

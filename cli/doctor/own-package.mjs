@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * @property {string} stub Text of the inline stub; '' where nothing is built.
  * @property {string} stubHash Source expression of the stub in a policy; '' where nothing is built.
  * @property {Preloads} preloads Chunks of each tag.
- * @property {ReadonlyMap<string, Preloads>} textPreloads The same for the texts of each language but Spanish.
+ * @property {ReadonlyMap<string, Preloads>} textPreloads Files of the texts of each tag, by language; Spanish has none.
  */
 /** @typedef {ReadonlyMap<string, readonly string[]>} Preloads */
 

@@ -9,7 +9,7 @@
  */
 
 /**
- * What a page needs of a policy.
+ * Requirement of a page that a policy has to allow.
  * @typedef {object} Need
  * @property {string} directive
  * @property {string} [url]

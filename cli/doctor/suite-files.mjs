@@ -12,7 +12,7 @@ import { models } from '../page-models.mjs';
  * @property {string | null} url Null where it cannot be looked up.
  * @property {string} name Path in the folder of the suite, such as `suite.js`; '' for a file of the page's own with
  *   `data-suite`.
- * @property {string} folder What stands before the name.
+ * @property {string} folder Part of the address before the name.
  * @property {string} query Query of the address, such as `?v=2`.
  */
 

@@ -1,5 +1,5 @@
 /**
- * What each tag finds in its own markup when it starts. The functions are those of the elements; they report to the tag.
+ * Diagnostics that each tag finds in its own markup when it starts. The functions are those of the elements; they report to the tag.
  */
 import { models } from '../page-models.mjs';
 import { diagnoseFormTag } from './form-diagnoses.mjs';

@@ -9,6 +9,8 @@ import { compileSelector, escapeName } from './selectors.mjs';
 
 /** Greatest depth of nested elements. Parsing takes quadratic time in it. */
 const mostDepth = 1000;
+/** Most elements of a page. Checks take quadratic time in them. */
+const mostElements = 100_000;
 
 /**
  * Class of a tag of the suite.
@@ -30,6 +32,8 @@ export class PageDocument extends PageNode {
   baseURI = '';
   /** @type {ReadonlyMap<string, TagClass>} */
   #classes;
+  /** @type {PageElement[] | undefined} */
+  #all;
   /** @type {Map<string, PageElement> | undefined} */
   #byId;
 
@@ -37,7 +41,7 @@ export class PageDocument extends PageNode {
    * @param {string} text The page.
    * @param {string} url
    * @param {ReadonlyMap<string, TagClass>} classes Classes of the suite's tags.
-   * @throws {TypeError} If elements are nested too deeply.
+   * @throws {TypeError} If there are too many elements, or they are nested too deeply.
    */
   constructor(text, url, classes) {
     super();
@@ -90,11 +94,13 @@ export class PageDocument extends PageNode {
    * @param {number} last
    */
   between(first, last) {
-    return this.entries.slice(first, last + 1).map((entry) => this.elementOf(entry));
+    return this.descendants().slice(first, last + 1);
   }
 
+  /** Returns all elements, in document order. */
   descendants() {
-    return this.between(0, this.entries.length);
+    this.#all ??= this.entries.map((entry) => this.elementOf(entry));
+    return this.#all;
   }
 
   /** @param {string} selector */
@@ -176,6 +182,7 @@ function entriesOf(tree) {
   openChildren(tree, null);
   for (let next = open.pop(); next; next = open.pop()) {
     const index = entries.length;
+    if (index === mostElements) throw new TypeError(`the page has more than ${mostElements} elements`);
     const entry = { tree: next.node, index, end: index, parent: next.parent, element: null };
     entries.push(entry);
     openChildren(next.node, entry);

@@ -44,6 +44,12 @@ const hostile: readonly (readonly [title: string, path: string, answer: Answer |
     /nests elements deeper than 1000$/,
   ],
   [
+    'a hundred thousand elements',
+    '/wide',
+    { body: '<br>'.repeat(110_000) },
+    /has more than 100000 elements$/,
+  ],
+  [
     'a thousand tags',
     '/many',
     { body: '<rs-range></rs-range>'.repeat(1000) },
