@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('back-to-top', BackToTopElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('back-to-top', BackToTopElement, startCore, () => import('./texts/languages.js'));

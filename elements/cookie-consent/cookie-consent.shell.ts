@@ -36,6 +36,7 @@ import { cookieConsentStyles } from './cookie-consent.styles.js';
  * @attr {string} [floating-below=1024px] - Width below which the banner is a floating card: a length or a media query.
  *   Read once.
  * @attr {string} locale - Language of the element's own texts. Default: that of the page.
+ *   One of the suite's twelve languages, or one whose texts the page brings.
  * @attr {'always' | 'auto'} [tab=always] - With `auto` the tab that opens the banner again is hidden while a link to
  *   `#cookie-settings` can be seen in the page.
  * @attr {'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'none'} [tab-position=top-start] - Corner of the tab;

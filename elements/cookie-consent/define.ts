@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('cookie-consent', CookieConsentElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('cookie-consent', CookieConsentElement, startCore, () => import('./texts/languages.js'));

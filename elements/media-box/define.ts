@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('media-box', MediaBoxElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('media-box', MediaBoxElement, startCore, () => import('./texts/languages.js'));

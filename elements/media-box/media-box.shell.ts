@@ -41,6 +41,7 @@ import { usualLoadDelayMs, viewerThemes } from './settings/viewer-settings.model
  * @attr {number} [popup-days=0] - Days for which an automatic popup does not open again, with consent to preferences; 0
  *   for the session.
  * @attr {string} locale - Language of the texts. Default: the nearest `lang`. Read at opening.
+ *   One of the suite's twelve languages, or one whose texts the page brings.
  *
  * @slot - Content of the server. A `<script type="application/json">` may hold settings, which are read once at the start.
  * @slot media-box-item - Page, or element of the page, while the viewer shows it.

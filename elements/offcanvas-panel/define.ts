@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('offcanvas-panel', OffcanvasPanelElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('offcanvas-panel', OffcanvasPanelElement, startCore, () => import('./texts/languages.js'));

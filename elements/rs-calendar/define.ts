@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('rs-calendar', RsCalendarElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('rs-calendar', RsCalendarElement, startCore, () => import('./texts/languages.js'));

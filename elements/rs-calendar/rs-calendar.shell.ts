@@ -47,6 +47,7 @@ import type { CalendarCore, CalendarHost, CalendarLink } from './rs-calendar.hos
  * @attr {boolean} without-hint - Leaves out the example of how a date is written.
  * @attr {"default" | "dark"} [theme=default] - `dark` is dark on a page that is light.
  * @attr {string} locale - The language of the calendar. The nearest `lang`, unless set.
+ *   One of the suite's twelve languages, or one whose texts the page brings.
  *
  * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
  * @property {HTMLInputElement | null} hiddenInput - An input that gets the same date as MM/DD/YYYY, with HH:mm where

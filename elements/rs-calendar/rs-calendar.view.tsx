@@ -21,14 +21,15 @@ function RsCalendarView(calendar: CalendarViewModel) {
   const wording = useMemo(() => ({ names, translate, timeFormat }), [names, translate, timeFormat]);
   const describe = useMemo(() => createDescribe(options, wording), [options, wording]);
   // The names of months are one text, and so are those of weekdays: each has one language.
-  const namesLanguage = textMarks.get(translate('calendar.months'))?.lang;
+  const namesMark = textMarks.get(translate('calendar.months'));
+  const namesLanguage = namesMark?.lang;
   const shared = { state, limits, names, translate, isPopup, send: store.send };
 
   return (
     <div className="calendar" role={isPopup ? 'dialog' : 'group'} aria-label={label}>
       <div className={hasTime ? 'board timed' : 'board'} part="calendar">
         <div className="days">
-          <p className="visually-hidden" id="heading" aria-live="polite" lang={namesLanguage}>
+          <p className="visually-hidden" id="heading" aria-live="polite" {...namesMark}>
             {describeMonth(state.shown, { names, translate })}
           </p>
           <CalendarHeader

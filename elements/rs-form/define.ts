@@ -17,4 +17,4 @@ registerTag('rs-location', () => import('../rs-location/define.js'));
 registerTag('rs-range', () => import('../rs-range/define.js'));
 registerTag('rs-uploads', () => import('../rs-uploads/define.js'));
 
-defineElement('rs-form', RsFormElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('rs-form', RsFormElement, startCore, () => import('./texts/languages.js'));

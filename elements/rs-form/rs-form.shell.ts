@@ -34,7 +34,7 @@ const validationWords = ['', 'browser', 'server', 'browser server', 'server brow
  * @attr {string} [consent-category=preferences] - Consent category of the bot check. With `necessary` no consent is
  *   needed, except with `privacy="strict"`. Read once, when the form is first touched.
  * @attr {string} locale - Language of the texts. Default: the nearest `lang`. Each part of the form reads it once, when it
- *   starts.
+ *   starts. One of the suite's twelve languages, or one whose texts the page brings.
  * @attr {boolean} bot-check-optional - Offers to send without the bot check when it fails.
  *
  * @slot - The server's form, or the thank-you in its place.

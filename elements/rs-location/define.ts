@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('rs-location', RsLocationElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('rs-location', RsLocationElement, startCore, () => import('./texts/languages.js'));

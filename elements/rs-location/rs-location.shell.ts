@@ -31,6 +31,7 @@ import { locationStyles } from './rs-location.styles.js';
  * @attr {string} [consent-category=preferences] - The consent category of map, tiles and addresses.
  * @attr {"" | "strict"} privacy - With `strict` nothing is requested from other hosts: there is the text field alone.
  * @attr {string} locale - The language of the element. The nearest `lang`, unless set.
+ *   One of the suite's twelve languages, or one whose texts the page brings.
  *
  * @property {HTMLInputElement | null} input - The input. It replaces the one that `for` names, or the one inside.
  * @property {HTMLElement | null} list - The list of the suggestions. It replaces the one that the element finds or makes.

@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('rs-range', RsRangeElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('rs-range', RsRangeElement, startCore, () => import('./texts/languages.js'));

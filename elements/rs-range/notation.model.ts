@@ -44,7 +44,7 @@ function areGroups([first = '', ...others]: readonly string[]): boolean {
 
 function formatOf(language: string): Intl.NumberFormat {
   try {
-    return new Intl.NumberFormat(language || undefined);
+    return new Intl.NumberFormat([language, 'es']);
   } catch {
     return new Intl.NumberFormat();
   }

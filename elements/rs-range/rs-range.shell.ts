@@ -19,6 +19,7 @@ import { wordsAttribute } from './words-attribute.js';
  * @attr {string} prefix - Text before a shown value; spaces count.
  * @attr {string} suffix - Text after a shown value; spaces count.
  * @attr {string} locale - The language of the slider. The nearest `lang`, unless set.
+ *   One of the suite's twelve languages, or one whose texts the page brings.
  *
  * @property {HTMLInputElement | null} input - The input, in place of the one that is named or inside.
  * @property {Record<string, string> | undefined} texts - Texts of this slider by their keys, before all others.

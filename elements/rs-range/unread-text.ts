@@ -2,6 +2,8 @@ import { keepValidity } from '../../shared/dom/keep-validity.js';
 import { listen } from '../../shared/dom/listen.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
+import { languageOf } from '../../shared/i18n/language-of.js';
+import { listIn } from '../../shared/i18n/list-in.js';
 import type { RangeOptions } from './options.model.js';
 import { startPositions, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';
@@ -23,9 +25,10 @@ export function keepUnread(
   const translate = createTexts({ host, texts: es, own, locale });
   const { min, max, values, isDouble } = options;
   const example = writeRange(startPositions(options), options);
+  const choices = listIn(locale || languageOf(host), values, 'disjunction');
   const problem =
     values.length > 0
-      ? translate(isDouble ? 'range.unread-words' : 'range.unread-word', values.join(', '), example)
+      ? translate(isDouble ? 'range.unread-words' : 'range.unread-word', choices, example)
       : translate(isDouble ? 'range.unread-pair' : 'range.unread', min, max, example);
 
   const validity = keepValidity(input, () => (isRead() ? '' : problem));

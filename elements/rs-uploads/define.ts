@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('rs-uploads', RsUploadsElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('rs-uploads', RsUploadsElement, startCore, () => import('./texts/languages.js'));

@@ -17,6 +17,7 @@ import { uploadsStyles } from './rs-uploads.styles.js';
  * @attr {boolean} without-camera - Shows no camera button on phones.
  * @attr {boolean} without-hint - Shows no hint about the rules.
  * @attr {string} locale - The language of the element. The nearest `lang`, unless set.
+ *   One of the suite's twelve languages, or one whose texts the page brings.
  *
  * @property {HTMLInputElement | null} input - The input. It replaces the one that `for` names, or the one inside.
  * @property {Record<string, string> | undefined} texts - Texts of this field by their keys. They replace all others.

@@ -10,4 +10,4 @@ declare global {
   }
 }
 
-defineElement('whatsapp-link', WhatsappLinkElement, startCore, { en: () => import('./texts/en.js') });
+defineElement('whatsapp-link', WhatsappLinkElement, startCore, () => import('./texts/languages.js'));

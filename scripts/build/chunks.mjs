@@ -26,6 +26,8 @@ const placed = [
   ['links.view', /[\\/](back-to-top|whatsapp-link)[\\/]texts[\\/]es\.ts$/],
   // The texts of another language than Spanish: small, and merged with no other.
   ['load-texts', /[\\/]load-texts\.ts$|\?own=load-texts$/],
+  // Names of months and weekdays that a language's texts are made with: beside the languages, which load before them.
+  ['rs-calendar.languages', inShared('dates/names-in\\.ts$')],
   // An empty tag's first layer is one chunk. The settings load it too, for the texts and styles of both.
   [
     'cookie-consent.own-banner',
@@ -115,7 +117,10 @@ function nameOf(id, tags, lazyTags) {
   return shared ?? (tags.length > 1 ? 'runtime' : undefined);
 }
 
-/** Returns the chunk of an element's texts in another language than Spanish, for the copies of shared texts too. */
+/**
+ * Returns the chunk of an element's texts in another language than Spanish, for the copies of shared texts too, or of the
+ * list of its languages.
+ */
 function languageChunkOf(id) {
   const [, tag, language, copiedTo] =
     /(?:elements[\\/]([\w-]+)[\\/])?texts[\\/](?!es\b)([\w-]+)\.ts(?:\?own=([\w-]+))?$/.exec(id) ?? [];

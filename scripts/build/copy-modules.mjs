@@ -19,18 +19,26 @@ const started = [
   ['/label-text.js', /[\\/](?:rs-range|rs-form|rsform-compat)[\\/]/],
   ['/played.model.js', /[\\/]elements[\\/]/],
   ['/language-of.js', /[\\/]load-texts\.ts/],
+  ['/direction-of.js', /[\\/]load-texts\.ts/],
   ['/consent-layer.js', /[\\/]rsform-compat[\\/]/],
   // One text: a page after a choice loads no others.
   ['/es-reload.js', /[\\/]after-choice\.ts/],
   // Texts that several elements have: each has them in its own file of a language.
-  ...['uploads', 'consent'].flatMap((folder) =>
-    ['es', 'en'].map((language) => [`/${folder}/texts/${language}.js`, /[\\/]elements[\\/]/]),
-  ),
+  ...['uploads', 'consent'].map((folder) => [
+    new RegExp(`/${folder}/texts/[\\w-]+\\.js$`),
+    /[\\/]elements[\\/]/,
+  ]),
+  // Spanish and English names of months and weekdays are in the chunk that reads dates.
+  [/\/dates\/texts\/(?!e[ns]\.)[\w-]+\.js$/, /[\\/]elements[\\/]/],
 ];
+
+/** Returns true if a module's path ends with a text, or matches a pattern. */
+const matches = (source, module) =>
+  typeof module === 'string' ? source.endsWith(module) : module.test(source);
 
 /** Returns the mark of a tag's own copy of such a module; undefined for every other import. */
 function ownMark(source, importer) {
-  const isOwn = started.some(([module, importers]) => source.endsWith(module) && importers.test(importer));
+  const isOwn = started.some(([module, importers]) => matches(source, module) && importers.test(importer));
   if (!isOwn) return undefined;
   const [, owner] = /(?:elements[\\/]|i18n[\\/])([\w-]+)/.exec(importer);
   // The drop-in runs beside a form and shares its copies.

@@ -31,13 +31,15 @@ export const writeTextPreloads = {
   },
 };
 
-/** Lists language → tag → the chunk that loads texts, and the texts. */
+/** Lists language → tag → the chunk that loads texts, the tag's languages, and the texts. */
 function listTexts(bundle) {
-  const loader = Object.keys(bundle).find((file) => file.startsWith('chunks/load-texts-'));
+  const named = (name) => Object.keys(bundle).find((file) => file.startsWith(`chunks/${name}-`));
   const languages = {};
   for (const { facadeModuleId, fileName } of Object.values(bundle)) {
     const [, tag, language] = /elements[\\/]([\w-]+)[\\/]texts[\\/]([\w-]+)\.ts$/.exec(facadeModuleId) ?? [];
-    if (tag) languages[language] = { ...languages[language], [tag]: [loader, fileName] };
+    if (!tag || language === 'languages') continue;
+    const files = [named('load-texts'), named(`${tag}.languages`), fileName];
+    languages[language] = { ...languages[language], [tag]: files };
   }
   return `${JSON.stringify(languages, null, 2)}\n`;
 }

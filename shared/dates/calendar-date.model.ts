@@ -17,6 +17,7 @@ export type CalendarMonth = Pick<CalendarDay, 'year' | 'month'>;
 
 /** Names of a language, from January and from Sunday on. */
 export interface DateNames {
+  /** Twelve names, and twelve more where the language has other ones in a date. */
   readonly months: readonly string[];
   readonly monthsShort: readonly string[];
   readonly weekdays: readonly string[];

@@ -149,7 +149,8 @@ function findName(text: string, isMonth: boolean, names: readonly DateNames[]): 
         const isPart = !isMonth && /^\p{L}/u.test(text.slice(end));
         if (start < 0 || isPart || start > at || (found && start === at && end <= found.end)) continue;
         at = start;
-        found = { value: index + 1, end };
+        // A month may have a second name, for dates.
+        found = { value: (index % 12) + 1, end };
       }
   return found;
 }

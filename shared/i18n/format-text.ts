@@ -10,8 +10,17 @@ export function formatText(text: Text, values: Values, language: string): string
   return form.replace(/%(?:(\d+)\$)?([sd%])/g, (whole, place: string | undefined, kind: string) => {
     if (kind === '%') return '%';
     const value = values[place ? Number(place) - 1 : next++];
-    return value === undefined ? whole : String(value);
+    return value === undefined ? whole : write(value, language);
   });
+}
+
+/** Writes a value: a number in the notation of a language, or the Spanish one where the browser has no data of it. */
+function write(value: string | number, language: string): string {
+  try {
+    return (value as number).toLocaleString([language, 'es']);
+  } catch {
+    return String(value);
+  }
 }
 
 /** Returns the plural form for the first number among the values. */

@@ -1,16 +1,19 @@
 import { isSpanish } from './is-spanish.js';
-import type { Languages, Translated } from './texts.js';
+import type { LoadLanguages, Translated } from './texts.js';
 
 /**
  * Loads the texts of an element's language, which is its `locale` or the nearest `lang`. Spanish texts are part of the
  * element. Those of each other language are a chunk, loaded by code that Spanish pages do not load.
  *
- * @param languages - The languages of the element besides Spanish.
+ * @param load - Imports the languages of the element besides Spanish.
  * @returns A promise that never rejects; undefined if there is nothing to load, as in Spanish.
  */
-export function loadLanguage(host: Translated, languages: Languages | undefined): Promise<void> | undefined {
-  if (!languages || isSpanish(host, host.locale)) return undefined;
+export function loadLanguage(host: Translated, load: LoadLanguages | undefined): Promise<void> | undefined {
+  if (!load || isSpanish(host, host.locale)) return undefined;
+  const languages = load();
+  // Both are requested at the same time. A loss is reported where they are used.
+  languages.catch(() => undefined);
   return import('./load-texts.js')
-    .then(({ loadTexts }) => loadTexts(host, languages))
+    .then(({ loadTexts }) => loadTexts(host, load, languages))
     .catch((error: unknown) => host.report(error, 'texts'));
 }

@@ -1,8 +1,6 @@
+import { directionOf } from './direction-of.js';
 import { languageOf } from './language-of.js';
 import { textMarks } from './text-marks.js';
-
-/** Matches languages that are written from right to left. */
-const rightToLeft = /^(?:ar|ckb|dv|fa|he|iw|ks|ps|sd|syr|ug|ur|yi)\b/i;
 
 /** Highest number of remembered texts with values: these vary without end. */
 const mostPassing = 500;
@@ -22,7 +20,7 @@ export function rememberLanguage(text: string, language: string, around: Element
   const isLasting = textMarks.has(text) && !passing.has(text);
   passing.delete(text);
   if (isPassing && !isLasting) passing.add(text);
-  textMarks.set(text, { lang: language, dir: rightToLeft.test(language) ? 'rtl' : 'ltr' });
+  textMarks.set(text, { lang: language, dir: directionOf(language) });
   if (passing.size > mostPassing) forgetOldest();
 }
 

@@ -15,16 +15,26 @@ export type TextsLike<Spanish> = Readonly<Record<keyof Spanish, Text>>;
 export interface Catalogue {
   /** Language in lower case. */
   readonly language: string;
+  readonly dir: 'ltr' | 'rtl';
   readonly texts: Texts;
 }
 
-/** Languages of an element besides Spanish: language in lower case to the import of its texts. */
+/** Imports of texts by language, in lower case. */
 export type Languages = Readonly<Record<string, () => Promise<Pick<Catalogue, 'texts'>>>>;
+
+/** Languages of the suite besides Spanish, which is part of every element. */
+export type SuiteLanguage = 'ar' | 'ca' | 'de' | 'en' | 'eu' | 'fr' | 'gl' | 'it' | 'nl' | 'pl' | 'pt';
+
+/** Imports of the texts of an element: every language of the suite has a file. */
+export type SuiteLanguages = Languages & Readonly<Record<SuiteLanguage, unknown>>;
+
+/** Import of the languages of an element besides Spanish. */
+export type LoadLanguages = () => Promise<{ readonly languages: Languages }>;
 
 /** Element of a translator. */
 export interface TextHost extends Element {
   /** Texts of the language other than Spanish that were loaded last. */
-  readonly catalogue?: Catalogue | undefined;
+  readonly catalogue?: Pick<Catalogue, 'language' | 'texts'> | undefined;
   /** Loads the texts of the element's language if they have not loaded. */
   loadTexts?(): unknown;
 }

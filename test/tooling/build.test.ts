@@ -135,4 +135,26 @@ describe('what is built', () => {
       assert.deepEqual([...staticImports(dist, `${tag}.js`)].sort(), [...list].sort(), tag);
     }
   });
+
+  it('lists what the texts of each tag in each language need: loader, languages, texts, and nothing that these import', () => {
+    const lists = JSON.parse(read('preload-texts.json').toString()) as Readonly<
+      Record<string, Readonly<Record<string, readonly string[]>>>
+    >;
+    assert.deepEqual(Object.keys(lists).sort(), 'ar ca de en eu fr gl it nl pl pt'.split(' '));
+    for (const [language, tags] of Object.entries(lists))
+      for (const [tag, files] of Object.entries(tags)) {
+        const languages = chunk(`${tag}.languages-`);
+        assert.deepEqual(files, [chunk('load-texts-'), languages, chunk(`${tag}.${language}-`)]);
+        const needed = files.flatMap((file) => [...staticGraph(dist, file)]);
+        const known = [
+          ...files,
+          ...(preloads().get(tag) ?? []).flatMap((file) => [...staticGraph(dist, file)]),
+        ];
+        assert.deepEqual(
+          needed.filter((file) => !known.includes(file)),
+          [],
+          `${tag} ${language}`,
+        );
+      }
+  });
 });

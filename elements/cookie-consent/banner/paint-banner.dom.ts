@@ -20,7 +20,7 @@ export interface OwnBanner {
 /** Imports the banner of an empty tag. */
 type LoadOwnBanner = () => Promise<{ paintOwnBanner(host: CookieConsentHost): OwnBanner }>;
 
-const spanish: Catalogue = { language: 'es', texts: esFirst };
+const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: esFirst };
 
 /** Shows and hides the first layer, which needs no view, with its status text and its form (bar or floating card). */
 export class BannerPainter {
@@ -56,15 +56,15 @@ export class BannerPainter {
   paint({ isOpen, accepted, settings }: ConsentState): void {
     const host = this.#host;
     const { banner, status } = host.chrome;
-    const { language, texts } = (!isSpanish(host, host.locale) && host.catalogue) || spanish;
+    const { language, dir, texts } = (!isSpanish(host, host.locale) && host.catalogue) || spanish;
     const key = statusKey(settings);
     const text = String((key && texts[key]) ?? '');
     banner.hidden = !isOpen;
     status.hidden = !text;
     status.lang = language;
-    status.dir = 'ltr';
+    status.dir = dir;
     if (text && status.textContent !== text) {
-      textMarks.set(text, { lang: language, dir: 'ltr' });
+      textMarks.set(text, { lang: language, dir });
       host.announce(text);
     }
     status.replaceChildren(settings === 'part-lost' ? this.#reloadButton(text) : text);

@@ -4,7 +4,7 @@ import type { MediaBoxHost } from '../media-box.host.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
 import { esFirst } from '../texts/es-first.js';
 
-const spanish: Catalogue = { language: 'es', texts: esFirst };
+const spanish: Catalogue = { language: 'es', dir: 'ltr', texts: esFirst };
 
 /** Parts of the viewer in the frame of the click; the view renders the rest into `chrome`. */
 export interface ViewerDialog {

@@ -36,7 +36,7 @@ export function describeDay(
   { names, translate }: Pick<Wording, 'names' | 'translate'>,
 ): string {
   const weekday = names.weekdays[weekdayOf(day)] ?? '';
-  const month = names.months[day.month - 1] ?? '';
+  const month = names.months[day.month + 11] ?? names.months[day.month - 1] ?? '';
   return translate('calendar.day', weekday, String(day.day), month, String(day.year));
 }
 

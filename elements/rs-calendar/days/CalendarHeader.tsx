@@ -62,7 +62,7 @@ function monthOptions(year: number, { months }: DateNames, { from, to }: DayRang
     const first = { year, month, day: 1 };
     return compareDays(first, from) >= 0 && compareDays(first, to) <= 0;
   };
-  return months.map((name, index) => (
+  return months.slice(0, 12).map((name, index) => (
     <option key={name} value={index + 1} disabled={!isShowable(index + 1)}>
       {capitalised(name)}
     </option>

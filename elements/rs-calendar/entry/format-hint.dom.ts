@@ -4,6 +4,7 @@ import { formatDate } from '../../../shared/dates/format-date.model.js';
 import { describeInput } from '../../../shared/dom/describe-input.js';
 import { createTexts } from '../../../shared/i18n/create-texts.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
+import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { CalendarHost } from '../rs-calendar.host.js';
 import { textSourcesOf } from '../text-sources.dom.js';
 
@@ -62,10 +63,13 @@ function exampleOf(host: CalendarHost, format: DateFormat): string {
   const year = new Date().getFullYear() + 1;
   const isTimed = format.hasTime && !host.withoutTimes;
   const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };
-  return translate('calendar.format-hint', isolate(formatDate(date, format, namesOf(translate)), host));
+  const text = formatDate(date, format, namesOf(translate));
+  // The hint is in the language of the names, which may not be the page's.
+  const direction = textMarks.get(translate('calendar.months'))?.dir ?? getComputedStyle(host).direction;
+  return translate('calendar.format-hint', direction === 'rtl' ? isolate(text) : text);
 }
 
 /** Isolates a date of digits in a sentence from right to left: digits have no direction of their own. */
-function isolate(date: string, host: Element): string {
-  return getComputedStyle(host).direction === 'rtl' ? `\u2068${date}\u2069` : date;
+function isolate(date: string): string {
+  return `\u2068${date}\u2069`;
 }

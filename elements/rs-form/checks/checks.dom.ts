@@ -1,3 +1,4 @@
+import { isInIntl } from '../../../shared/i18n/is-in-intl.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
@@ -93,11 +94,12 @@ function boundOf(control: FieldControl, flag: ValidityFlag): string {
   return written === '' && isPlainStep ? '1' : written;
 }
 
-/** A day as people write it; as the markup has it where the page's language is none. */
+/** A day as people write it; in digits where the browser has no data of the page's language. */
 function dayIn(written: string, language: string): string {
   try {
-    const format = new Intl.DateTimeFormat(language || undefined, { dateStyle: 'long', timeZone: 'UTC' });
-    return format.format(new Date(written));
+    const dateStyle = !language || isInIntl(language) ? 'long' : undefined;
+    const locales = language ? [language, 'es'] : undefined;
+    return new Intl.DateTimeFormat(locales, { dateStyle, timeZone: 'UTC' }).format(new Date(written));
   } catch {
     return written;
   }

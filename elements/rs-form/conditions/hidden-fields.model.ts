@@ -1,3 +1,4 @@
+import { listIn } from '../../../shared/i18n/list-in.js';
 import type { ConditionGraph } from './compile.model.js';
 import { targetKey, type Values, type VisibilityState } from './visibility.model.js';
 
@@ -26,9 +27,10 @@ export function fieldsToLeaveOut(graph: ConditionGraph, state: VisibilityState):
 export function revealText(
   labels: readonly string[],
   translate: (key: string, ...values: (string | number)[]) => string,
+  language: string,
 ): string {
   const named = [...new Set(labels.map((label) => label.trim().replace(/(?<![:.])[:.]+$/, '')))].filter(
     Boolean,
   );
-  return named.length > 0 ? translate('rs-form.revealed', named.length, named.join(', ')) : '';
+  return named.length > 0 ? translate('rs-form.revealed', named.length, listIn(language, named)) : '';
 }

@@ -1,3 +1,4 @@
+import { isInIntl } from '../../../shared/i18n/is-in-intl.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored-format.model.js';
 import { fieldTraits } from '../definition/field-traits.model.js';
@@ -189,12 +190,9 @@ function numbered(value: number): Choices[number] {
   return { value: String(value), label: String(value) };
 }
 
-/** The page's language may be no language at all: then the month is its number. */
+/** A month by its name; by its number where the browser has no data of the page's language. */
 function monthName(month: number, language: string): string {
-  try {
-    const names = new Intl.DateTimeFormat(language || undefined, { month: 'long', timeZone: 'UTC' });
-    return names.format(new Date(Date.UTC(2024, month - 1, 1)));
-  } catch {
-    return String(month);
-  }
+  if (language && !isInIntl(language)) return String(month);
+  const names = new Intl.DateTimeFormat(language || undefined, { month: 'long', timeZone: 'UTC' });
+  return names.format(new Date(Date.UTC(2024, month - 1, 1)));
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../shared/i18n/language-of.js';
 import { formAttribute } from '../../../shared/dom/unclobbered-form.js';
 import { lazyModule } from '../../../shared/element/lazy-module.js';
 import { createFormTexts } from '../form/form-texts.js';
@@ -98,7 +99,7 @@ export class Attempts {
   fieldsShown(names: readonly string[]): void {
     const { shell, form } = this.#context;
     const labels = names.map((name) => labelTextOf(form, name));
-    const text = revealText(labels, this.#context.translate);
+    const text = revealText(labels, this.#context.translate, shell.locale || languageOf(shell));
     if (text !== '') shell.announce(text);
   }
 

@@ -24,7 +24,11 @@ export const es = Object.freeze({
   'rs-form.stepMismatch': 'El valor debe ir en pasos de %s.',
   'rs-form.tooShort': 'Escribe al menos %s caracteres.',
   'rs-form.tooLong': 'Escribe como máximo %s caracteres.',
-  'rs-form.errors': { one: 'Hay %d error en el formulario.', other: 'Hay %d errores en el formulario.' },
+  'rs-form.errors': {
+    one: 'Hay %d error en el formulario.',
+    many: 'Hay %d de errores en el formulario.',
+    other: 'Hay %d errores en el formulario.',
+  },
   'rs-form.sending': 'Enviando tu mensaje…',
   'rs-form.checking': 'Comprobando tus datos…',
   'rs-form.cancel': 'Cancelar',
@@ -54,12 +58,25 @@ export const es = Object.freeze({
   'rs-form.error-link': '%1$s: %2$s',
 
   // Fields that a condition brings, and field behaviours. The first `%d` of a plural is its number.
-  'rs-form.revealed': { one: 'Nuevo campo: %2$s.', other: 'Nuevos campos: %2$s.' },
-  'rs-form.characters-left': { one: 'Te queda %d carácter.', other: 'Te quedan %d caracteres.' },
-  'rs-form.characters-over': { one: 'Sobra %d carácter.', other: 'Sobran %d caracteres.' },
+  'rs-form.revealed': {
+    one: 'Nuevo campo: %2$s.',
+    many: 'Nuevos campos: %2$s.',
+    other: 'Nuevos campos: %2$s.',
+  },
+  'rs-form.characters-left': {
+    one: 'Te queda %d carácter.',
+    many: 'Te quedan %d de caracteres.',
+    other: 'Te quedan %d caracteres.',
+  },
+  'rs-form.characters-over': {
+    one: 'Sobra %d carácter.',
+    many: 'Sobran %d de caracteres.',
+    other: 'Sobran %d caracteres.',
+  },
   'rs-form.day-changed': 'El día se ha cambiado a %d.',
   'rs-form.limit': {
     one: 'Puedes marcar %d opción. Desmarca una para cambiar.',
+    many: 'Puedes marcar %d de opciones. Desmarca una para cambiar.',
     other: 'Puedes marcar %d opciones. Desmarca una para cambiar.',
   },
 

@@ -4,7 +4,11 @@ import { spanishConsentTexts } from '../../../shared/consent/texts/es.js';
 export const es = Object.freeze({
   ...spanishConsentTexts,
   'location.suggestions': 'Direcciones',
-  'location.count': { one: '%d dirección: usa las flechas', other: '%d direcciones: usa las flechas' },
+  'location.count': {
+    one: '%d dirección: usa las flechas',
+    many: '%d de direcciones: usa las flechas',
+    other: '%d direcciones: usa las flechas',
+  },
   'location.none': 'Ninguna dirección con ese texto',
   'location.map': 'Mapa',
   'location.marker': 'Marcador: %s',

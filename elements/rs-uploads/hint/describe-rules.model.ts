@@ -1,5 +1,6 @@
 import { endingsOf } from '../../../shared/uploads/accept.model.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
+import { listIn } from '../../../shared/i18n/list-in.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 
 /** Returns the text of a key with its values. */
@@ -10,20 +11,20 @@ export function describeRules(rules: UploadRules, translate: Translate, language
   const { maxBytes } = rules;
   const types = describeTypes(rules, translate);
   return [
-    types && translate('uploads.types', types),
+    types.length > 0 ? translate('uploads.types', listIn(language, types)) : '',
     maxBytes > 0 ? translate('uploads.size', describeBytes(maxBytes, language)) : '',
     describeNumber(rules, translate),
   ];
 }
 
-/** Returns a list such as "PDF, images": extensions, the usual extension of a media type, or the word for its kind. */
-function describeTypes({ extensions, types }: UploadRules, translate: Translate): string {
+/** Returns words such as "PDF" and "images": extensions, the usual extension of a media type, or the word for its kind. */
+function describeTypes({ extensions, types }: UploadRules, translate: Translate): readonly string[] {
   const words = types.map((type) => {
     const [ending] = endingsOf(type);
     if (!ending) return type;
     return type.endsWith('/*') ? translate(`uploads.${type.slice(0, -2)}`) : ending.toUpperCase();
   });
-  return [...new Set([...extensions.map((extension) => extension.toUpperCase()), ...words])].join(', ');
+  return [...new Set([...extensions.map((extension) => extension.toUpperCase()), ...words])];
 }
 
 /** Returns the sentence about the number of files; '' for one file, which is the usual number. */

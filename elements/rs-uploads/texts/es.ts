@@ -14,7 +14,11 @@ export const es = Object.freeze({
   'uploads.between': 'De %1$d a %2$d archivos.',
   'uploads.drop': 'También puedes arrastrar archivos hasta aquí o pegar una imagen.',
   'uploads.files': 'Archivos elegidos',
-  'uploads.count': { one: '%d archivo elegido.', other: '%d archivos elegidos.', zero: 'Ningún archivo.' },
+  'uploads.count': {
+    one: '%d archivo elegido.',
+    many: '%d de archivos elegidos.',
+    other: '%d archivos elegidos.',
+  },
   'uploads.remove': 'Quitar %s',
   'uploads.removed': 'Se ha quitado %s.',
   'uploads.preview': 'Ver %s',

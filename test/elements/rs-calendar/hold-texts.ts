@@ -12,9 +12,10 @@ export function holdTexts(): HeldTexts {
   const { languages } = RsCalendarElement;
   let release = (): void => undefined;
   const gate = new Promise<void>((open) => (release = open));
-  RsCalendarElement.languages = {
-    en: () => gate.then(() => import('../../../elements/rs-calendar/texts/en.js')),
-  };
+  RsCalendarElement.languages = () =>
+    Promise.resolve({
+      languages: { en: () => gate.then(() => import('../../../elements/rs-calendar/texts/en.js')) },
+    });
   return {
     release() {
       RsCalendarElement.languages = languages;

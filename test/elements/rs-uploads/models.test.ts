@@ -26,10 +26,10 @@ describe('what a field says that it allows', () => {
     [
       'types and sizes',
       { extensions: ['pdf', 'jpg'], maxBytes: 1536 },
-      'Formatos: PDF, JPG. Hasta 1,5 kB por archivo.',
+      'Formatos: PDF y JPG. Hasta 1,5 kB por archivo.',
     ],
-    ['endings and a kind', { extensions: ['pdf'], types: ['image/*'] }, 'Formatos: PDF, imágenes.'],
-    ['all kinds', { types: ['audio/*', 'video/*'] }, 'Formatos: audio, vídeos.'],
+    ['endings and a kind', { extensions: ['pdf'], types: ['image/*'] }, 'Formatos: PDF e imágenes.'],
+    ['all kinds', { types: ['audio/*', 'video/*'] }, 'Formatos: audio y vídeos.'],
     [
       'media types by their endings, once each',
       {
@@ -42,7 +42,7 @@ describe('what a field says that it allows', () => {
           'application/x-own-format',
         ],
       },
-      'Formatos: PDF, JPG, TXT, DOC, application/x-own-format.',
+      'Formatos: PDF, JPG, TXT, DOC y application/x-own-format.',
     ],
   ] as const;
 

@@ -10,7 +10,7 @@ describe('<rs-uploads>', () => {
   it('says what is allowed before anything is picked, to eyes, ears and the dialog', async () => {
     const { element, input } = openUploads();
     const hint = await appears(element, '[slot="hint"]');
-    expect(hint.textContent).to.equal('Formatos: PDF, PNG. Hasta 2 kB por archivo.');
+    expect(hint.textContent).to.equal('Formatos: PDF y PNG. Hasta 2 kB por archivo.');
     expect(input.getAttribute('aria-describedby')).to.equal(hint.id);
     expect(input.accept).to.equal('.pdf,.png');
   });
@@ -19,7 +19,7 @@ describe('<rs-uploads>', () => {
     const own = '<label for="x">x</label><input type="file" id="x" name="x" accept=".pdf, .PNG">';
     const { element, root, input, pick } = openUploads(own);
     const hint = await appears(element, '[slot="hint"]');
-    expect(hint.textContent).to.equal('Formatos: PDF, PNG.');
+    expect(hint.textContent).to.equal('Formatos: PDF y PNG.');
     expect(input.accept).to.equal('.pdf, .PNG');
     await appears(root, '[part~="drop-text"]');
     expect(root.querySelectorAll('[part="camera"]').length).to.equal(0);

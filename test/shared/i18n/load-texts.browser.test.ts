@@ -27,15 +27,26 @@ interface Network {
   readonly tag: string;
   /** Requested languages, one entry a request. */
   readonly requests: string[];
+  /** Number of requests for the list of languages. */
+  readonly listRequests: () => number;
+  /** Lets the list of languages come, where it is held. */
+  readonly list: PromiseWithResolvers<void>;
   arrive(language: string): void;
   lose(language: string): void;
 }
 
-/** Defines a tag with texts in these languages, which load when the test releases them. */
-function defineGreeter(languages: Readonly<Record<string, Texts>>): Network {
+/**
+ * Defines a tag with texts in these languages, which load when the test releases them.
+ *
+ * @param isHeld - True where the test releases the list of the languages, too.
+ */
+function defineGreeter(languages: Readonly<Record<string, Texts>>, isHeld = false): Network {
   made += 1;
   const tag = `toy-greeter-${made}`;
   const requests: string[] = [];
+  const list = Promise.withResolvers<void>();
+  let listRequests = 0;
+  if (!isHeld) list.resolve();
   const files = new Map(
     Object.keys(languages).map((language) => [language, Promise.withResolvers<{ texts: Texts }>()]),
   );
@@ -53,10 +64,16 @@ function defineGreeter(languages: Readonly<Record<string, Texts>>): Network {
     shell.greet();
     return { optionChanged: () => shell.greet(), stop: () => undefined };
   };
-  defineElement(tag, Toy, startCore, loads);
+  defineElement(tag, Toy, startCore, async () => {
+    listRequests += 1;
+    await list.promise;
+    return { languages: loads };
+  });
   return {
     tag,
     requests,
+    list,
+    listRequests: () => listRequests,
     arrive: (language) => files.get(language)?.resolve({ texts: languages[language] ?? {} }),
     lose: (language) => files.get(language)?.reject(new TypeError('Failed to fetch')),
   };
@@ -74,11 +91,11 @@ const started = (toy: Greeter | undefined) => new Promise<unknown>((resolve) => 
 
 describe('an element with texts', () => {
   it('starts in Spanish in the task after it has come, and requests no file of a language', async () => {
-    const { tag, requests } = defineGreeter(english);
+    const { tag, requests, listRequests } = defineGreeter(english);
     const [toy] = await put('es-MX', tag);
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hola', '']);
-    expect(requests).to.deep.equal([]);
+    expect([...requests, listRequests()]).to.deep.equal([0]);
   });
 
   it('says nothing on an English page until its English texts are there', async () => {
@@ -155,6 +172,60 @@ describe('an element with texts', () => {
     });
     Object.assign(window, { setTimeout });
     expect(errors[0]).to.contain('8000 ms have passed');
+  });
+
+  it('is Spanish, and says so, where the list of its languages is lost; one error names tag and language', async () => {
+    const { tag, requests, list } = defineGreeter(english, true);
+    const errors = await errorsDuring(async () => {
+      const toys = await put('de', tag, tag);
+      list.reject(new TypeError('Failed to fetch'));
+      await Promise.all(toys.map(started));
+      for (const toy of toys)
+        expect([toy.textContent, toy.lang, toy.dir]).to.deep.equal(['Hola', 'es', 'ltr']);
+    });
+    expect(errors).to.have.length(1);
+    expect(errors[0]).to.contain(`Error in file: <${tag}> texts "de". Error: TypeError: Failed to fetch`);
+    expect(requests).to.deep.equal([]);
+  });
+
+  it('is Spanish where the list of its languages hangs', async () => {
+    const { tag } = defineGreeter(english, true);
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (task: () => void, ms: number) => setTimeout(task, ms === 8000 ? 0 : ms),
+    });
+    const errors = await errorsDuring(async () => {
+      const [toy] = await put('en', tag);
+      await started(toy);
+      expect([toy?.textContent, toy?.lang]).to.deep.equal(['Hola', 'es']);
+    });
+    Object.assign(window, { setTimeout });
+    expect(errors[0]).to.contain('8000 ms have passed');
+  });
+
+  it('requests the list of its languages as it comes, beside the code that reads it', async () => {
+    const { tag, listRequests } = defineGreeter(english, true);
+    await put('en', tag);
+    // The element starts in the next task, and the import of that code takes more than one.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(listRequests()).to.equal(1);
+  });
+
+  it('carries its direction: Arabic in a Spanish page, Spanish in an Arabic one', async () => {
+    const { tag, arrive } = defineGreeter({ ar: { hello: 'مرحبًا' } });
+    arrive('ar');
+    const place = await fixture<HTMLElement>(html`<div lang="es"></div>`);
+    const arabic = document.createElement(tag) as Greeter;
+    arabic.setAttribute('locale', 'ar');
+    place.append(arabic);
+    await started(arabic);
+    expect([arabic.textContent, arabic.lang, arabic.dir]).to.deep.equal(['مرحبًا', 'ar', 'rtl']);
+    place.lang = 'ar';
+    const spanishOne = document.createElement(tag) as Greeter;
+    spanishOne.setAttribute('locale', 'es');
+    place.append(spanishOne);
+    await started(spanishOne);
+    expect([spanishOne.textContent, spanishOne.lang, spanishOne.dir]).to.deep.equal(['Hola', 'es', 'ltr']);
   });
 
   it('has a third language by one file and one line', async () => {

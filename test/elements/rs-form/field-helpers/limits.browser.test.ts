@@ -131,16 +131,17 @@ describe('fields that an answer brings', () => {
 
   it('are said in one short text', () => {
     const translate = translateIn('es');
-    expect(revealText(['Teléfono'], translate)).to.equal('Nuevo campo: Teléfono.');
-    expect(revealText(['Teléfono:', 'Día y hora', 'Teléfono'], translate)).to.equal(
-      'Nuevos campos: Teléfono, Día y hora.',
+    expect(revealText(['Teléfono'], translate, 'es')).to.equal('Nuevo campo: Teléfono.');
+    expect(revealText(['Teléfono:', 'Ciudad', 'Día y hora', 'Teléfono'], translate, 'es')).to.equal(
+      'Nuevos campos: Teléfono, Ciudad y Día y hora.',
     );
-    expect(revealText(['Phone'], translateIn('en'))).to.equal('New field: Phone.');
+    expect(revealText(['Phone', 'City'], translateIn('en'), 'en')).to.equal('New fields: Phone and City.');
+    expect(revealText(['Phone'], translateIn('en'), 'en')).to.equal('New field: Phone.');
   });
 
   it('say nothing without a name, and a name with a sign of ours is only a name', () => {
-    expect(revealText(['', ' '], translateIn('es'))).to.equal('');
-    expect(revealText(['%1$s <b>'], translateIn('es'))).to.equal('Nuevo campo: %1$s <b>.');
+    expect(revealText(['', ' '], translateIn('es'), 'es')).to.equal('');
+    expect(revealText(['%1$s <b>'], translateIn('es'), 'es')).to.equal('Nuevo campo: %1$s <b>.');
   });
 });
 

@@ -1,0 +1,46 @@
+import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { germanDateTexts } from '../../../shared/dates/texts/de.js';
+import type { es } from './es.js';
+
+/** German texts of `<rs-calendar>`. */
+export const texts = Object.freeze({
+  ...germanDateTexts,
+  'calendar.choose-date': 'Datum wählen',
+  'calendar.format-hint': 'Zum Beispiel: %s',
+  'calendar.day': '%1$s, %2$s. %3$s %4$s',
+  'calendar.day-and-time': '%1$s, um %2$s',
+  'calendar.day-refused': '%1$s, nicht verfügbar%2$s',
+  'calendar.heading': '%1$s %2$s',
+  'calendar.previous-month': 'Vorheriger Monat',
+  'calendar.next-month': 'Nächster Monat',
+  'calendar.month': 'Monat',
+  'calendar.year': 'Jahr',
+  'calendar.times': 'Uhrzeit',
+  'calendar.time-after-midnight': '%1$s (%2$s %3$s)',
+  'calendar.choose-day': 'Wählen Sie einen Tag, um die Uhrzeiten zu sehen',
+  'calendar.missing-time': 'Die Uhrzeit fehlt',
+  'calendar.no-days': 'In diesem Monat ist kein Tag wählbar',
+  'calendar.chosen': 'Gewählt: %s.',
+  'calendar.chosen-without-time': 'Gewählt: %s. Die Uhrzeit fehlt.',
+  'calendar.chosen-after-midnight': 'Gewählt: %s, nach Mitternacht.',
+  'calendar.incomplete':
+    'Die Uhrzeit fehlt: Wählen Sie sie im Kalender oder geben Sie sie mit dem Datum ein.',
+  'calendar.cleared': 'Das Datum wurde gelöscht (%1$s)%2$s.',
+  'calendar.refused': 'Dieses Datum ist nicht wählbar (%1$s)%2$s.',
+  'calendar.unreadable': 'Das Datum war nicht lesbar und wurde gelöscht.',
+  'calendar.now': 'Das Datum war nicht lesbar. Eingesetzt wurde das heutige: %s.',
+  'calendar.moved-slot': 'Das ist die nächstgelegene Uhrzeit: %s.',
+  'calendar.moved-next-day': 'Auf den nächsten Tag verschoben: %s.',
+  'calendar.moved-completed': 'Die fehlende Uhrzeit wurde ergänzt: %s.',
+  'calendar.moved-last-day': 'Diesen Tag hat der Monat nicht. Eingesetzt wurde der letzte: %s.',
+  'calendar.moved-added-year': 'Das fehlende Jahr wurde ergänzt: %s.',
+  'calendar.why-before': ': erst ab %s',
+  'calendar.why-after': ': nur bis %s',
+  'calendar.why-weekday': ': nicht an diesem Wochentag',
+  'calendar.why-disabled': ': dieser Tag wird nicht angeboten',
+  'calendar.why-disabled-range': ': von %1$s bis %2$s wird kein Tag angeboten',
+  'calendar.why-not-listed': ': nur einige Tage sind wählbar; der nächste ist %s',
+  'calendar.why-not-allowed': ': nur einige Tage sind wählbar, dieser nicht',
+  'calendar.why-no-times': ': an diesem Tag ist keine Uhrzeit mehr frei',
+  'calendar.why-past-max': ': die letzte Uhrzeit ist %s',
+} satisfies TextsLike<typeof es>);

@@ -1,0 +1,46 @@
+import type { TextsLike } from '../../../shared/i18n/texts.js';
+import { frenchDateTexts } from '../../../shared/dates/texts/fr.js';
+import type { es } from './es.js';
+
+/** French texts of `<rs-calendar>`. */
+export const texts = Object.freeze({
+  ...frenchDateTexts,
+  'calendar.choose-date': 'Choisir une date',
+  'calendar.format-hint': 'Par exemple : %s',
+  'calendar.day': '%1$s %2$s %3$s %4$s',
+  'calendar.day-and-time': '%1$s, à %2$s',
+  'calendar.day-refused': '%1$s, indisponible%2$s',
+  'calendar.heading': '%1$s %2$s',
+  'calendar.previous-month': 'Mois précédent',
+  'calendar.next-month': 'Mois suivant',
+  'calendar.month': 'Mois',
+  'calendar.year': 'Année',
+  'calendar.times': 'Heure',
+  'calendar.time-after-midnight': '%1$s (%2$s %3$s)',
+  'calendar.choose-day': 'Choisissez un jour pour voir les heures',
+  'calendar.missing-time': 'Il manque l’heure',
+  'calendar.no-days': 'Aucun jour de ce mois ne peut être choisi',
+  'calendar.chosen': 'Choisi : %s.',
+  'calendar.chosen-without-time': 'Choisi : %s. Il manque l’heure.',
+  'calendar.chosen-after-midnight': 'Choisi : %s, après minuit.',
+  'calendar.incomplete': 'Il manque l’heure : choisissez-la dans le calendrier ou saisissez-la avec la date.',
+  'calendar.cleared': 'La date a été effacée (%1$s)%2$s.',
+  'calendar.refused': 'Cette date ne peut pas être choisie (%1$s)%2$s.',
+  'calendar.unreadable': 'La date n’a pas pu être lue et a été effacée.',
+  'calendar.now': 'La date n’a pas pu être lue. Elle a été remplacée par la date actuelle : %s.',
+  'calendar.moved-slot': 'C’est l’heure la plus proche : %s.',
+  'calendar.moved-next-day': 'Reporté au jour suivant : %s.',
+  'calendar.moved-completed': 'L’heure manquante a été ajoutée : %s.',
+  'calendar.moved-last-day': 'Ce mois n’a pas ce jour. Le dernier a été choisi : %s.',
+  'calendar.moved-added-year': 'L’année manquante a été ajoutée : %s.',
+  'calendar.why-before': ' : seulement à partir du %s',
+  'calendar.why-after': ' : seulement jusqu’au %s',
+  'calendar.why-weekday': ' : pas ce jour de la semaine',
+  'calendar.why-disabled': ' : ce jour n’est pas proposé',
+  'calendar.why-disabled-range': ' : aucun jour n’est proposé du %1$s au %2$s',
+  'calendar.why-not-listed': ' : seules certaines dates peuvent être choisies ; la plus proche est le %s',
+  'calendar.why-not-allowed':
+    ' : seules certaines dates peuvent être choisies, et celle-ci n’en fait pas partie',
+  'calendar.why-no-times': ' : il n’y a plus d’heure libre ce jour-là',
+  'calendar.why-past-max': ' : la dernière heure est %s',
+} satisfies TextsLike<typeof es>);

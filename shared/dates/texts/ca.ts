@@ -1,0 +1,9 @@
+import type { TextsLike } from '../../i18n/texts.js';
+import { namesIn } from '../names-in.js';
+import type { spanishDateTexts } from './es.js';
+
+/** Catalan names of months and weekdays. */
+export const catalanDateTexts = Object.freeze({
+  ...namesIn('ca'),
+  'calendar.ordinals': '',
+} satisfies TextsLike<typeof spanishDateTexts>);

@@ -1,0 +1,9 @@
+import type { TextsLike } from '../../i18n/texts.js';
+import { namesIn } from '../names-in.js';
+import type { spanishDateTexts } from './es.js';
+
+/** Dutch names of months and weekdays. */
+export const dutchDateTexts = Object.freeze({
+  ...namesIn('nl'),
+  'calendar.ordinals': 'e',
+} satisfies TextsLike<typeof spanishDateTexts>);

@@ -1,0 +1,9 @@
+import type { TextsLike } from '../../i18n/texts.js';
+import { namesIn } from '../names-in.js';
+import type { spanishDateTexts } from './es.js';
+
+/** Polish names of months and weekdays. */
+export const polishDateTexts = Object.freeze({
+  ...namesIn('pl'),
+  'calendar.ordinals': '.',
+} satisfies TextsLike<typeof spanishDateTexts>);

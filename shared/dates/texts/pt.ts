@@ -1,0 +1,9 @@
+import type { TextsLike } from '../../i18n/texts.js';
+import { namesIn } from '../names-in.js';
+import type { spanishDateTexts } from './es.js';
+
+/** Portuguese names of months and weekdays. */
+export const portugueseDateTexts = Object.freeze({
+  ...namesIn('pt'),
+  'calendar.ordinals': 'º',
+} satisfies TextsLike<typeof spanishDateTexts>);
