@@ -23,6 +23,7 @@ export const {
   optionsOf,
   readCondition,
   scoreCheckOf,
+  suiteTexts,
   weekStartIn,
   widgetProviders,
 } = /** @type {typeof import('./models.js')} */ (await loadModels('models'));

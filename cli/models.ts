@@ -44,3 +44,5 @@ export {
   formIdControl,
 } from '../elements/rs-form/markup/server-names.model.js';
 export { compileExpression } from '../elements/rs-form/totals/compile-expression.model.js';
+export type { Text, Texts } from '../shared/i18n/texts.js';
+export { suiteTexts } from './suite-texts.js';

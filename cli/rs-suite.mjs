@@ -16,6 +16,9 @@ const usage = `Usage: rs-suite <command>
   rs-suite migrate --check PAGE           prints what the page needs to move to the suite
   rs-suite doctor PAGE                    says what the tags of a page will find and miss
   rs-suite add TAG                        prints a page with a tag: markup, sheets, scripts, preloads, policy
+  rs-suite texts LANGUAGE [FILE]          prints the texts that a page needs for another language, in English, to fill in;
+                                          FILE has translations already, which are checked
+  rs-suite texts LANGUAGE --all           prints the suite's own texts of a language that it has
   rs-suite COMMAND --help                 prints the options of doctor and add
   rs-suite --help                         prints this text
 
@@ -32,6 +35,7 @@ const list = [
   ['doctor', () => import('./doctor.mjs')],
   ['first-paint-css', () => import('./first-paint-css.mjs')],
   ['migrate', () => import('./migrate.mjs')],
+  ['texts', () => import('./texts.mjs')],
 ];
 
 /** Each command imports only what it needs. */
