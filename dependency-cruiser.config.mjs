@@ -6,7 +6,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const only = (name, comment, from, ...allowed) =>
   forbid(name, comment, from, { path: ownCode, pathNot: allowed });
 
-const ownCode = '^(elements|shared|cli|demo|lint|scripts|test)/';
+const ownCode = '^(elements|shared|cli|demo|docs|lint|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
 /** Texts of an element, or of several, in one language. */
@@ -44,21 +44,27 @@ const places = [
   ),
   forbid(
     'suite-knows-itself',
-    'The suite knows neither the demo nor its tests.',
+    'The suite knows neither the demo, nor the documentation, nor its tests.',
     { path: suite },
-    { path: '^(cli|demo|test|scripts)/' },
+    { path: '^(cli|demo|docs|test|scripts)/' },
   ),
   forbid(
     'commands-are-a-package',
     'The commands run from the published package: there is no demo, no test and no build script in it.',
     { path: '^cli/' },
-    { path: '^(demo|test|scripts)/' },
+    { path: '^(demo|docs|test|scripts)/' },
   ),
   forbid(
     'commands-import-models',
     'The package has no sources of elements: what a command needs of them is exported by cli/models.ts and cli/page-models.ts.',
     { path: '^cli/', pathNot: '^cli/(page-)?models\\.ts$' },
     { path: suite },
+  ),
+  forbid(
+    'docs-read-files',
+    'The documentation reads files of the repository. Of its code it uses the build alone.',
+    { path: '^docs/' },
+    { path: ownCode, pathNot: ['^docs/', '^scripts/build/prepare\\.mjs$'] },
   ),
   forbid(
     'elements-meet-in-the-document',

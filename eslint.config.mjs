@@ -32,7 +32,7 @@ const sinks = [
 const lengthParser = { parse: () => tseslint.parser.parseForESLint('').ast };
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.cache', 'demo/data', 'templates', 'test/data'] },
+  { ignores: ['dist', 'node_modules', '.cache', 'demo/data', 'templates', 'test/data', 'docs/_site'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
@@ -56,7 +56,7 @@ export default tseslint.config(
     rules: { 'comments/start': 'error' },
   },
   {
-    files: ['**/*.{ts,tsx,mjs}', '**/*.css'],
+    files: ['**/*.{ts,tsx,mjs}', 'docs/**/*.js', '**/*.css'],
     rules: { 'max-lines': ['error', { max: 250 }] },
   },
   { files: ['test/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
@@ -76,7 +76,7 @@ export default tseslint.config(
   },
   { files: ['**/*.css'], languageOptions: { parser: lengthParser } },
   {
-    files: ['{elements,shared,cli,demo,lint,scripts}/**/*.{ts,tsx,mjs}'],
+    files: ['{elements,shared,cli,demo,docs,lint,scripts}/**/*.{js,ts,tsx,mjs}'],
     rules: {
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
     },
@@ -98,6 +98,20 @@ export default tseslint.config(
     // The compiler checks these names too, and knows more of them.
     files: ['cli/**/*.mjs'],
     rules: { 'no-undef': 'off' },
+  },
+  {
+    // Classic scripts of the documentation's pages: no part of the suite, with the same rules about sinks.
+    files: ['docs/**/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        [
+          ...['addEventListener', 'document', 'getSelection', 'globalThis', 'localStorage', 'location'],
+          ...['IntersectionObserver', 'matchMedia', 'navigator'],
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: { 'no-restricted-syntax': ['error', ...sinks] },
   },
   {
     files: ['**/*.mjs', 'demo/**', 'test/**', 'scripts/**'],

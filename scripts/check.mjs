@@ -16,7 +16,7 @@ const sourceSteps = [
     [
       binOf('dependency-cruiser', 'depcruise'),
       ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err'],
-      ...['elements', 'shared', 'cli', 'demo', 'scripts'],
+      ...['elements', 'shared', 'cli', 'demo', 'docs', 'scripts'],
     ],
   ],
   ['types', tsc('.', 'types')],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
 import type { Page } from 'puppeteer-core';
 import { still } from './in-page.js';
 
@@ -7,9 +8,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Returns the violations that axe-core finds after all animations, a line each. */
-export async function violations(page: Page): Promise<readonly string[]> {
+export async function violations(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
   await page.evaluate(`globalThis.axe ?? (() => { ${axe} })()`);
   await still(page);
-  return (await page.evaluate(`axe.run(document, { runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] })
+  const all: RunOptions = { runOnly: tags, resultTypes: ['violations'], ...options };
+  return (await page.evaluate(`axe.run(document, ${JSON.stringify(all)})
     .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`)) as string[];
 }

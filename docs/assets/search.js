@@ -1,0 +1,114 @@
+/** Search of the site: a combobox with a list box (WAI-ARIA APG), on an index that the build has made. */
+(() => {
+  const box = document.querySelector('[data-search]');
+  const input = box.querySelector('input');
+  const list = box.querySelector('[role=listbox]');
+  const status = box.querySelector('[role=status]');
+  const { options, index } = globalThis.docsSearch;
+  const search = globalThis.MiniSearch.loadJSON(index, options);
+  const settings = { prefix: true, fuzzy: 0.15, boost: { title: 4, page: 2 }, combineWith: 'AND' };
+  let active = -1;
+
+  function option({ title, page, href }, position) {
+    const item = document.createElement('li');
+    item.id = `search-option-${position}`;
+    item.setAttribute('role', 'option');
+    item.setAttribute('aria-selected', 'false');
+    item.dataset.href = box.dataset.base + href;
+    const name = document.createElement('span');
+    name.textContent = title;
+    item.append(name);
+    if (page !== '') {
+      const place = document.createElement('small');
+      place.textContent = page;
+      item.append(' ', place);
+    }
+    return item;
+  }
+
+  function setOpen(isOpen) {
+    list.hidden = !isOpen;
+    input.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen) choose(-1);
+  }
+
+  function choose(position) {
+    list.children[active]?.setAttribute('aria-selected', 'false');
+    active = position;
+    const item = list.children[active];
+    if (item === undefined) return input.removeAttribute('aria-activedescendant');
+    item.setAttribute('aria-selected', 'true');
+    item.scrollIntoView({ block: 'nearest' });
+    input.setAttribute('aria-activedescendant', item.id);
+  }
+
+  function announce(count) {
+    const { one, many, none } = box.dataset;
+    status.textContent = count === 0 ? none : count === 1 ? one : many.replace('{count}', count);
+  }
+
+  function find() {
+    const words = input.value.trim();
+    if (words === '') {
+      status.textContent = '';
+      list.replaceChildren();
+      return setOpen(false);
+    }
+    const results = search.search(words, settings).slice(0, 12);
+    choose(-1);
+    list.replaceChildren(...results.map(option));
+    setOpen(results.length > 0);
+    announce(results.length);
+  }
+
+  function follow(item) {
+    setOpen(false);
+    location.href = item.dataset.href;
+  }
+
+  function move(step) {
+    const count = list.children.length;
+    if (count === 0) return;
+    setOpen(true);
+    choose(active === -1 && step < 0 ? count - 1 : (active + step + count) % count);
+  }
+
+  const keys = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: () => {
+      const item = list.children[Math.max(active, 0)];
+      if (!list.hidden && item !== undefined) follow(item);
+    },
+    Escape: () => {
+      if (list.hidden) input.value = '';
+      setOpen(false);
+    },
+  };
+
+  input.addEventListener('input', find);
+  input.addEventListener('focus', find);
+  input.addEventListener('blur', () => setOpen(false));
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const run = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  });
+  // The focus stays in the input while an option is pressed.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const item = target.closest('[role=option]');
+    if (item !== null) follow(item);
+  });
+  addEventListener('keydown', (event) => {
+    const isTyping = event.target.closest?.('input, textarea, select, [contenteditable]');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    input.focus();
+  });
+
+  box.hidden = false;
+  box.parentElement.querySelector('.search-fallback').hidden = true;
+})();

@@ -1,0 +1,65 @@
+/** Markdown to HTML: headings with the ids of GitHub, highlighted code, tables that scroll on their own. */
+import MarkdownIt from 'markdown-it';
+import { highlight } from './highlight.mjs';
+
+/** Returns the id that GitHub gives to a heading. */
+export function slugOf(text) {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+}
+
+const textOf = (inline) =>
+  inline.children.map(({ type, content }) => (/^(text|code_inline)$/.test(type) ? content : '')).join('');
+
+/** Returns the headings of a text with their ids: a repeated heading gets a number, as on GitHub. */
+export function headingsOf(tokens) {
+  const counts = new Map();
+  return tokens.flatMap((token, index) => {
+    if (token.type !== 'heading_open') return [];
+    const title = textOf(tokens[index + 1]);
+    const slug = slugOf(title);
+    const count = counts.get(slug) ?? 0;
+    counts.set(slug, count + 1);
+    return [
+      { token, index, level: Number(token.tag[1]), title, id: count === 0 ? slug : `${slug}-${count}` },
+    ];
+  });
+}
+
+/** Returns a Markdown parser that writes links by `rewrite(href)`; without an address the text stays, without a link. */
+export function createMarkdown({ label = '', rewrite = (href) => href } = {}) {
+  const markdown = new MarkdownIt({ html: false, highlight });
+  const { rules } = markdown.renderer;
+  const group = `<div class="scroller" tabindex="0" role="group" aria-label="${label}">`;
+  rules.table_open = () => `${group}<table>\n`;
+  rules.table_close = () => '</table></div>\n';
+  rules.fence = (tokens, index) => codeBlock(tokens[index].content, tokens[index].info.trim());
+  rules.heading_open = (tokens, index, options, env, self) => self.renderToken(tokens, index, options);
+  markdown.core.ruler.push('site-links', ({ tokens }) => {
+    for (const { children } of tokens) if (children) rewriteLinks(children, rewrite);
+  });
+  return markdown;
+}
+
+function rewriteLinks(tokens, rewrite) {
+  const stack = [];
+  for (const token of tokens) {
+    if (token.type === 'link_open') {
+      const href = rewrite(token.attrGet('href'));
+      stack.push(href);
+      if (href === null) token.hidden = true;
+      else token.attrSet('href', href);
+    } else if (token.type === 'link_close') {
+      token.hidden = stack.pop() === null;
+    }
+    if (token.hidden) Object.assign(token, { type: 'text', content: '', tag: '' });
+  }
+}
+
+/** Returns highlighted code, with a place for the copy button that a script adds. */
+export function codeBlock(code, language) {
+  return `<div class="code" data-copy><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>\n`;
+}

@@ -1,0 +1,159 @@
+/** Makes the pages of the site, in every language. */
+import { apiTables } from './api.mjs';
+import { escapeHtml } from './highlight.mjs';
+import { addressOf, createRewriter, mapTargets, relativeTo } from './links.mjs';
+import { codeBlock, createMarkdown, headingsOf } from './markdown.mjs';
+import { planPages } from './plan.mjs';
+import { schemaSections } from './schema.mjs';
+import { languages, readContent, readExamples, readJson } from './sources.mjs';
+
+/** Returns Markdown as HTML with ids at its headings, and the headings. */
+function render(text, { label, rewrite, usedIds }) {
+  const markdown = createMarkdown({ label, rewrite });
+  const tokens = markdown.parse(text, {});
+  const headings = headingsOf(tokens).map(({ token, level, title, id }) => {
+    const free = usedIds.has(id) ? `${id}-${usedIds.size}` : id;
+    usedIds.add(free);
+    token.attrSet('id', free);
+    return { level, title, id: free };
+  });
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+}
+
+/** Returns a README without its first paragraph: the page has an introduction of its own. A list's first line stays. */
+function withoutIntroduction(text) {
+  const [first, ...rest] = text.trimStart().split(/\n\n/);
+  return first.trimEnd().endsWith(':') || first.startsWith('#') ? text : rest.join('\n\n');
+}
+
+/** Returns the text of a page: that of the site in the page's language, else the repository's in English. */
+function bodyOf(page, language, targets, texts) {
+  const { key, kind } = page;
+  const own = readContent(language, key);
+  const written = own ?? readContent('en', key);
+  const lead = written === undefined ? [] : [{ file: `docs/content/${language}/${key}.md`, text: written }];
+  const sources = own !== undefined && language !== 'en' ? lead : [...lead, ...page.sources];
+  const shown = own === undefined && sources.length > 0 ? 'en' : language;
+  const usedIds = new Set(['example', 'when', 'markup', 'api', 'content']);
+  const parts = sources.map(({ file, text }) =>
+    render(kind === 'tag' && file !== lead[0]?.file ? withoutIntroduction(text) : text, {
+      label: texts.scrollable,
+      rewrite: createRewriter({ targets, file, key, language }),
+      usedIds,
+    }),
+  );
+  return {
+    html: parts.map(({ html }) => html).join('\n'),
+    headings: parts.flatMap(({ headings }) => headings).map((heading) => ({ ...heading, language: shown })),
+    language: shown,
+  };
+}
+
+function inlineMarkdown(text) {
+  return createMarkdown().renderInline(text);
+}
+
+/** Returns what a page of a tag has before its text: introduction, advice, live examples. */
+function introduce(tag, { intros, examples, base }) {
+  const { lead, use, avoid } = intros[tag];
+  return {
+    lead: inlineMarkdown(lead),
+    use: use.map(inlineMarkdown),
+    avoid: avoid.map(inlineMarkdown),
+    examples: examples
+      .filter(({ file }) => file === `${tag}.html`)
+      .map((example) => ({
+        ...example,
+        src: `${base}examples/${example.file}`,
+        code: codeBlock(example.source, 'html'),
+      })),
+  };
+}
+
+const tocOf = (headings) => headings.filter(({ level }) => level === 2 || level === 3);
+
+function tagPage(page, language, context, texts) {
+  const body = bodyOf(page, language, context.targets, texts);
+  const api = apiTables(page.declaration, texts);
+  const headings = [
+    { level: 2, title: texts.example, id: 'example' },
+    { level: 2, title: texts.whenTitle, id: 'when' },
+    { level: 2, title: texts.markup, id: 'markup' },
+    ...body.headings,
+    { level: 2, title: texts.apiTitle, id: 'api' },
+    ...api.map(({ id, title }) => ({ level: 3, title, id })),
+  ];
+  const title = `<${page.tag}>`;
+  const intro = introduce(page.tag, context);
+  return { title, description: context.intros[page.tag].lead, intro, body, api, headings };
+}
+
+function textPage(page, language, context, texts) {
+  const { title, description } = texts.pages[page.key];
+  const sections =
+    page.kind === 'schema' ? schemaSections(readJson('dist', 'rs-form.schema.json'), texts) : [];
+  const body = bodyOf(page, language, context.targets, texts);
+  const headings = [...body.headings, ...sections.map(({ id, title }) => ({ level: 2, title, id }))];
+  return {
+    title,
+    description,
+    body,
+    sections,
+    headings,
+    heroCode: page.kind === 'home' ? heroCode(context) : '',
+  };
+}
+
+/** Returns the tag of an example, without the page around it, for the home page. */
+function heroCode({ examples }) {
+  const { source } = examples.find(({ file }) => file === 'tab-set.html');
+  const [, indent, code] = /^( *)(<tab-set[^]*<\/tab-set>)/m.exec(source);
+  return codeBlock(code.replaceAll(`\n${indent}`, '\n'), 'html');
+}
+
+/** Returns the pages of one language. */
+function pagesIn(language, plan, targets) {
+  const texts = readJson('docs', 'texts', `${language}.json`);
+  const examples = readExamples();
+  const intros = readJson('docs', 'content', language, 'intros.json');
+  return plan.map((page) => {
+    const address = addressOf(page.key, language);
+    const base = relativeTo(address, 'x').slice(0, -1);
+    const context = { targets, intros, examples, base };
+    const made = (page.kind === 'tag' ? tagPage : textPage)(page, language, context, texts);
+    return {
+      ...{ key: page.key, kind: page.kind, group: page.group, tag: page.tag },
+      ...{ language, address, base, texts, ...made },
+      toc: tocOf(made.headings),
+      others: languages.map((other) => ({
+        language: other,
+        href: relativeTo(address, addressOf(page.key, other)),
+      })),
+    };
+  });
+}
+
+/** Returns every page of the site, in every language. */
+export function makePages() {
+  const plan = planPages();
+  const targets = mapTargets(plan);
+  const pages = languages.flatMap((language) => pagesIn(language, plan, targets));
+  return pages.map((page) => ({ ...page, navigation: navigationOf(page, pages) }));
+}
+
+/** Returns the navigation of a page: the groups with their pages, relative to it. */
+function navigationOf({ address, language, key, texts }, pages) {
+  return Object.entries(texts.groups).map(([group, title]) => ({
+    title,
+    pages: pages
+      .filter((page) => page.language === language && page.group === group)
+      .map((page) => ({
+        title: escapeHtml(page.title),
+        description: escapeHtml(page.description.replaceAll('`', '')),
+        isTag: page.kind === 'tag',
+        href: relativeTo(address, page.address),
+        isCurrent: page.key === key,
+        headings: page.headings.filter(({ level }) => level === 2),
+      })),
+  }));
+}

@@ -1,0 +1,55 @@
+/** Lists the pages of the site, and what each is made of. */
+import { slugOf } from './markdown.mjs';
+import { readTags, readText } from './sources.mjs';
+import { takeChapters, withoutTitle } from './sections.mjs';
+
+const readme = 'README.md';
+const chapters = (titles, without) => ({
+  file: readme,
+  text: takeChapters(readText(readme), titles, without),
+  ids: titles.map(slugOf),
+});
+const whole = (file) => ({ file, text: withoutTitle(readText(...file.split('/'))) });
+
+/** Returns a page that consists of texts of the repository; its title and its line are in `docs/texts`. */
+const page = (key, group, ...sources) => ({ key, kind: 'text', group, sources });
+
+const tagPage = ({ tag, declaration }) => ({
+  key: `tags/${tag}`,
+  kind: 'tag',
+  group: 'tags',
+  tag,
+  declaration,
+  sources: [whole(`elements/${tag}/README.md`)],
+});
+
+/** Returns the pages in the order of the navigation, in no language yet. */
+export function planPages() {
+  return [
+    { key: 'index', kind: 'home', group: 'none', sources: [] },
+    page('getting-started', 'start'),
+    page('loading', 'start', chapters(['Integrator: one bundle per page'], ['Layout and policy'])),
+    page('policy', 'start', chapters(['Layout and policy'])),
+    page('frameworks', 'start', chapters(['Developer: types for TypeScript, React 19 and Vue'])),
+    ...readTags().map(tagPage),
+    page(
+      'theming',
+      'guides',
+      chapters(['Theme designer: properties and parts']),
+      whole('shared/styles/tokens.md'),
+    ),
+    page('architecture', 'guides', chapters(['How the pieces talk'])),
+    page(
+      'rsform',
+      'guides',
+      chapters([
+        'Integrator: swap the scripts of RSForm! Pro, keep the page',
+        'Integrator: from a page of RSForm! Pro',
+      ]),
+      whole('elements/rsform-compat/README.md'),
+    ),
+    { key: 'form-json', kind: 'schema', group: 'reference', sources: [] },
+    page('upgrade', 'reference', whole('CHANGELOG.md')),
+    { key: 'all', kind: 'list', group: 'reference', sources: [] },
+  ];
+}

@@ -1,0 +1,67 @@
+/** Turns the JSON Schema of `<rs-form>` into a reference: a table for each object in it. */
+import { inLanguage, renderTable } from './api.mjs';
+import { escapeHtml } from './highlight.mjs';
+
+/** Returns the schema of what a list holds, of a list in a list too, or the schema itself. */
+function innermost(schema) {
+  return schema.items === undefined ? schema : innermost(schema.items);
+}
+
+/** Returns the objects in a schema, each with its path: `pages[].fields[]`. */
+function objectsOf(schema, path) {
+  const variants = (schema.anyOf ?? schema.oneOf ?? [schema]).map((variant) => variant);
+  return variants.flatMap((variant) => {
+    if (variant.properties === undefined) return [];
+    const own = { path, schema: variant };
+    return [own, ...Object.entries(variant.properties).flatMap(([key, value]) => below(key, value, path))];
+  });
+}
+
+function below(key, schema, path) {
+  const marks = schema.items === undefined ? '' : '[]';
+  const inner = innermost(schema);
+  return objectsOf(inner, path === '' ? key + marks : `${path}.${key}${marks}`);
+}
+
+const literal = (value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
+
+function typeOf(schema, texts) {
+  if (schema.const !== undefined) return literal(schema.const);
+  if (schema.enum) return schema.enum.map(literal).join(', ');
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return variants.map((variant) => typeOf(variant, texts)).join(` ${texts.or} `);
+  if (schema.items) return `${texts.listOf} ${typeOf(schema.items, texts)}`;
+  const range = [
+    schema.minimum !== undefined ? `≥ ${schema.minimum}` : '',
+    schema.maximum !== undefined ? `≤ ${schema.maximum}` : '',
+  ].filter((limit) => limit !== '');
+  return [`<code>${escapeHtml(schema.type ?? '')}</code>`, ...range].join(' ');
+}
+
+function rowOf([key, schema], required, texts) {
+  return [
+    `<code>${escapeHtml(key)}</code>`,
+    typeOf(schema, texts),
+    required.includes(key) ? texts.required : schema.default === undefined ? '–' : literal(schema.default),
+    inLanguage(
+      'description',
+      escapeHtml(schema.description ?? '').replaceAll(/`([^`]+)`/g, '<code>$1</code>'),
+      texts,
+    ),
+  ];
+}
+
+/** Returns the sections of the reference: `{ id, title, html }` each. */
+export function schemaSections(schema, texts) {
+  const { columns } = texts;
+  return objectsOf(schema, '').map(({ path, schema: object }, index) => {
+    const title = path === '' ? texts.schemaRoot : path;
+    const rows = Object.entries(object.properties).map((entry) => rowOf(entry, object.required ?? [], texts));
+    const html = renderTable(title, [columns.name, columns.type, columns.default, columns.description], rows);
+    return {
+      id: path === '' ? 'root' : `${path.replaceAll(/\W+/g, '-').replace(/-$/, '')}-${index}`,
+      title,
+      html,
+    };
+  });
+}

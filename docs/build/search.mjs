@@ -1,0 +1,56 @@
+/** Builds the search index of a language, and `llms.txt`. */
+import MiniSearch from 'minisearch';
+
+/** What the page's script needs to read the index: the same in `docs/assets/search.js`. */
+const options = { fields: ['title', 'page', 'text'], storeFields: ['title', 'page', 'href'] };
+
+const plain = (html) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(lt|gt|amp|quot);/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function entriesOf(page) {
+  const own = { title: page.title, page: '', href: page.address, text: plain(page.description) };
+  const sections = textsBelowHeadings(page);
+  return [
+    own,
+    ...page.headings
+      .filter(({ level }) => level < 4)
+      .map(({ title, id }) => ({
+        title,
+        page: page.title,
+        href: `${page.address}#${id}`,
+        text: sections.get(id) ?? '',
+      })),
+  ];
+}
+
+/** Returns the first words below each heading of a page, by the heading's id. */
+function textsBelowHeadings({ body }) {
+  const parts = body.html.split(/<h[2-6] id="/).slice(1);
+  return new Map(
+    parts.map((part) => [
+      part.slice(0, part.indexOf('"')),
+      plain(part.slice(part.indexOf('>') + 1)).slice(0, 400),
+    ]),
+  );
+}
+
+/** Returns the index of a language as a classic script, because a page from a file cannot fetch. */
+export function searchScript(pages, language) {
+  const index = new MiniSearch(options);
+  const entries = pages.filter((page) => page.language === language).flatMap(entriesOf);
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  return `globalThis.docsSearch = ${JSON.stringify({ options, index: JSON.stringify(index) })};\n`;
+}
+
+/** Returns `llms.txt`: titles, addresses, one line each. */
+export function llmsText(pages) {
+  const lines = pages
+    .filter(({ language, kind }) => language === 'en' && kind !== 'home' && kind !== 'list')
+    .map(({ title, address, description }) => `- [${title}](${address}): ${description}`);
+  const { texts } = pages[0];
+  return `# rs-suite\n\n> ${texts.pages.index.description}\n\n## Pages\n\n${lines.join('\n')}\n`;
+}

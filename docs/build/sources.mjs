@@ -1,0 +1,36 @@
+/** Reads what the pages are made of: READMEs, the changelog, the manifest, the schema, own texts. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+export const languages = ['en', 'es'];
+
+export const readText = (...path) => readFileSync(join(root, ...path), 'utf8');
+export const readJson = (...path) => JSON.parse(readText(...path));
+
+/** Returns a text of `docs/content` in a language, or `undefined` if there is none. */
+export function readContent(language, key) {
+  const path = join(root, 'docs', 'content', language, `${key}.md`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Returns the tags with their entries in the manifest, in the order of the main README. */
+export function readTags() {
+  const declarations = readJson('dist', 'custom-elements.json').modules.flatMap(
+    (module) => module.declarations ?? [],
+  );
+  const byTag = new Map(declarations.map((declaration) => [declaration.tagName, declaration]));
+  const names = [...readText('README.md').matchAll(/^\| \[`<([\w-]+)>`\]/gm)].map(([, tag]) => tag);
+  return names.map((tag) => ({ tag, declaration: byTag.get(tag) }));
+}
+
+/** Returns the live examples of a tag: `<tag>.html` first, then `<tag>-….html`. */
+export function readExamples() {
+  return readdirSync(join(root, 'docs', 'examples'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const source = readText('docs', 'examples', file).replaceAll('../../dist/', '../rs-suite/');
+      const [, title] = /<title>([^<]*)<\/title>/.exec(source);
+      return { file, source, title };
+    });
+}

@@ -1,0 +1,45 @@
+/**
+ * The documentation site: `npm run docs` serves it, `npm run docs:build` writes it to `docs/_site`. Every address is
+ * relative and every script is a classic one, so that the pages also work from a file.
+ */
+import { prepareSuite } from '../scripts/build/prepare.mjs';
+import { makePages } from './build/pages.mjs';
+import { llmsText, searchScript } from './build/search.mjs';
+import { languages, readExamples } from './build/sources.mjs';
+
+/** Files that the site takes as they are, and where it has them. */
+const copies = {
+  'docs/assets': 'assets',
+  'docs/examples/assets': 'examples/assets',
+  'dist/suite.single.js': 'rs-suite/suite.single.js',
+  'dist/themes': 'rs-suite/themes',
+  'node_modules/minisearch/dist/umd/index.js': 'assets/minisearch.js',
+};
+
+/** What the pages read beside their templates. */
+const watched = ['README.md', 'CHANGELOG.md', 'elements/*/README.md', 'docs/{content,texts,examples}/**/*'];
+
+export default function configure(eleventy) {
+  const isServed = process.env.ELEVENTY_RUN_MODE === 'serve';
+  eleventy.setUseGitIgnore(false);
+  eleventy.setQuietMode(true);
+  eleventy.addPassthroughCopy(copies);
+  for (const glob of watched) eleventy.addWatchTarget(`./${glob}`);
+  eleventy.on('eleventy.before', async () => {
+    if ((await prepareSuite('dist')) === null) throw new Error('The suite could not be built');
+  });
+  let pages;
+  eleventy.on('eleventy.before', () => (pages = undefined));
+  const allPages = () => (pages ??= makePages());
+  eleventy.addGlobalData('isServed', isServed);
+  eleventy.addGlobalData('examples', () => readExamples());
+  eleventy.addGlobalData('sitePages', allPages);
+  eleventy.addGlobalData('searchScripts', () =>
+    languages.map((language) => ({ language, text: searchScript(allPages(), language) })),
+  );
+  eleventy.addGlobalData('llms', () => llmsText(allPages()));
+  return {
+    dir: { input: 'docs/site', output: process.env.DOCS_OUTPUT ?? 'docs/_site' },
+    templateFormats: ['njk'],
+  };
+}

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'puppeteer-core';
+import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { violations as violationsOf } from '../journey/axe.js';
+import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
+import { until } from '../journey/in-page.js';
+import { withPage, type Visit } from '../journey/with-page.js';
+import { mainJobs } from './examples.js';
+
+const root = join(import.meta.dirname, '..', '..');
+const output = join('.cache', 'docs-site');
+const site = join(root, output);
+const addressOf = (file: string) => pathToFileURL(join(site, file)).href;
+const tags = readFileSync(join(root, 'elements', 'index.ts'), 'utf8');
+
+/** Returns what axe finds in a page, without its frames: their pages are tested by themselves. */
+const violations = (page: Page) => violationsOf(page, { preload: false, iframes: false });
+
+/** A window as large as an example's frame. */
+const frame = { viewport: { width: 700, height: 400 } };
+
+/** A page of each kind. */
+const kinds = [
+  'index.html',
+  'es/index.html',
+  'getting-started.html',
+  'tags/tab-set.html',
+  'es/tags/tab-set.html',
+  'form-json.html',
+  'all.html',
+];
+
+async function build(): Promise<void> {
+  assert.ok(await prepareSuite('dist'));
+  const eleventy = join(root, 'node_modules', '@11ty', 'eleventy', 'cmd.cjs');
+  await promisify(execFile)(process.execPath, [eleventy, '--config=docs/eleventy.config.mjs'], {
+    cwd: root,
+    env: { ...process.env, DOCS_OUTPUT: output },
+  });
+}
+
+function htmlFiles(): readonly string[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('examples/'));
+}
+
+/** Returns the links of a page that lead nowhere. */
+function deadLinks(file: string, idsOf: (file: string) => ReadonlySet<string>): readonly string[] {
+  const html = readFileSync(join(site, file), 'utf8');
+  return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)]
+    .map(([, address = '']) => address)
+    .filter((address) => !/^(https?|mailto|tel):/.test(address))
+    .filter((address) => {
+      const [path = '', id] = address.split('#');
+      const target = path === '' ? file : join(dirname(file), path);
+      if (path.startsWith('/') || !existsSync(join(site, target))) return true;
+      return id !== undefined && !idsOf(target).has(decodeURIComponent(id));
+    })
+    .map((address) => `${file}: ${address}`);
+}
+
+describe('the documentation site, opened from files', () => {
+  let borrowed: BorrowedBrowser | undefined;
+  before(async () => {
+    await build();
+    borrowed = await borrowBrowser('Chromium');
+  });
+  after(() => borrowed?.giveBack());
+
+  /** Opens a page of the site. The story fails on any line in the console. */
+  async function visit(
+    file: string,
+    story: (page: Page) => Promise<unknown>,
+    how: Visit = {},
+  ): Promise<void> {
+    assert.ok(borrowed);
+    await withPage(borrowed.browser, how, async (page) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      await page.goto(addressOf(file));
+      await story(page);
+      assert.deepEqual(lines, [], `console of ${file}`);
+    });
+  }
+
+  it('has no link that leads nowhere, and no address that needs a server', () => {
+    const known = new Map<string, ReadonlySet<string>>();
+    const idsOf = (file: string) => {
+      const ids =
+        known.get(file) ??
+        new Set(
+          [...readFileSync(join(site, file), 'utf8').matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id),
+        );
+      known.set(file, ids);
+      return ids;
+    };
+    assert.deepEqual(
+      htmlFiles().flatMap((file) => deadLinks(file, idsOf)),
+      [],
+    );
+  });
+
+  it('gives every page in both languages an id to each heading only once', () => {
+    for (const file of htmlFiles()) {
+      const ids = [...readFileSync(join(site, file), 'utf8').matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+      assert.equal(new Set(ids).size, ids.length, file);
+      assert.ok(existsSync(join(site, file.startsWith('es/') ? file.slice(3) : `es/${file}`)), file);
+    }
+  });
+
+  it('has a page and a live example for every tag', () => {
+    for (const tag of Object.keys(mainJobs)) {
+      assert.match(tags, new RegExp(`'\\./${tag}/`), tag);
+      assert.ok(existsSync(join(site, 'tags', `${tag}.html`)), tag);
+    }
+    assert.equal(Object.keys(mainJobs).length, readdirSync(join(site, 'tags')).length);
+  });
+
+  for (const file of kinds) {
+    it(`shows ${file} without a line in the console and without a barrier`, async () => {
+      await visit(file, async (page) => assert.deepEqual(await violations(page), []));
+    });
+  }
+
+  for (const [tag, doMainJob] of Object.entries(mainJobs)) {
+    it(`shows what <${tag}> does, in its example`, async () => {
+      await visit(
+        `examples/${tag}.html`,
+        async (page) => {
+          await doMainJob(page);
+          assert.deepEqual(await violations(page), []);
+        },
+        frame,
+      );
+    });
+  }
+
+  it('finds a heading by keyboard, announces how many, and goes there', async () => {
+    await visit('es/index.html', async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('horas calendario');
+      const text = (selector: string) => document.querySelector(selector)?.textContent;
+      await until(page, () => document.querySelectorAll('#search-results [role=option]').length > 0);
+      assert.match((await page.evaluate(text, '.search-box [role=status]')) ?? '', /^\d+ resultados?$/);
+      await page.keyboard.press('ArrowDown');
+      const isMarked = () => {
+        const id = document.querySelector('#search')?.getAttribute('aria-activedescendant') ?? '';
+        return document.getElementById(id)?.getAttribute('aria-selected') === 'true';
+      };
+      await until(page, isMarked);
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      assert.match(page.url(), /es\/tags\/rs-calendar\.html/);
+    });
+  });
+
+  it('keeps the chosen colours on the next page, and the page when the language changes', async () => {
+    await visit('tags/tab-set.html', async (page) => {
+      await page.click('[data-theme-switch]');
+      await Promise.all([page.waitForNavigation(), page.click('.languages a[hreflang=es]')]);
+      assert.match(page.url(), /es\/tags\/tab-set\.html$/);
+      assert.equal(await page.evaluate(() => document.documentElement.dataset['theme']), 'dark');
+      assert.equal(await page.evaluate(() => document.documentElement.lang), 'es');
+    });
+  });
+
+  it('leads to all pages without scripts', async () => {
+    const how = { javaScript: false };
+    await visit(
+      'index.html',
+      async (page) => {
+        await Promise.all([page.waitForNavigation(), page.click('.search-fallback')]);
+        assert.match(page.url(), /all\.html$/);
+      },
+      how,
+    );
+  });
+});
