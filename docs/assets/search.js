@@ -5,11 +5,14 @@
   const list = box.querySelector('[role=listbox]');
   const status = box.querySelector('[role=status]');
   const { options, index } = globalThis.docsSearch;
-  const search = globalThis.MiniSearch.loadJSON(index, options);
   const settings = { prefix: true, fuzzy: 0.15, boost: { title: 4, page: 2 }, combineWith: 'AND' };
+  let search;
   let active = -1;
 
-  function option({ title, page, href }, position) {
+  /** Returns a word without accents, as the build does. */
+  const processTerm = (term) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+  function option({ title, page, href, language }, position) {
     const item = document.createElement('li');
     item.id = `search-option-${position}`;
     item.setAttribute('role', 'option');
@@ -17,6 +20,7 @@
     item.dataset.href = box.dataset.base + href;
     const name = document.createElement('span');
     name.textContent = title;
+    if (language !== document.documentElement.lang) name.lang = language;
     item.append(name);
     if (page !== '') {
       const place = document.createElement('small');
@@ -54,6 +58,8 @@
       list.replaceChildren();
       return setOpen(false);
     }
+    // Reading the index takes a moment, which a page without a search does not spend.
+    search ??= globalThis.MiniSearch.loadJSON(index, { ...options, processTerm });
     const results = search.search(words, settings).slice(0, 12);
     choose(-1);
     list.replaceChildren(...results.map(option));

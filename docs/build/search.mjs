@@ -1,8 +1,11 @@
 /** Builds the search index of a language, and `llms.txt`. */
 import MiniSearch from 'minisearch';
 
-/** What the page's script needs to read the index: the same in `docs/assets/search.js`. */
-const options = { fields: ['title', 'page', 'text'], storeFields: ['title', 'page', 'href'] };
+/** What the page's script needs to read the index. */
+const options = { fields: ['title', 'page', 'text'], storeFields: ['title', 'page', 'href', 'language'] };
+
+/** Returns a word without accents, as `docs/assets/search.js` does: "linea" finds "línea". */
+const processTerm = (term) => term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const plain = (html) =>
   html
@@ -12,14 +15,21 @@ const plain = (html) =>
     .trim();
 
 function entriesOf(page) {
-  const own = { title: page.title, page: '', href: page.address, text: plain(page.description) };
+  const own = {
+    title: page.title,
+    language: page.language,
+    page: '',
+    href: page.address,
+    text: plain(page.description),
+  };
   const sections = textsBelowHeadings(page);
   return [
     own,
     ...page.headings
       .filter(({ level }) => level < 4)
-      .map(({ title, id }) => ({
+      .map(({ title, id, language = page.language }) => ({
         title,
+        language,
         page: page.title,
         href: `${page.address}#${id}`,
         text: sections.get(id) ?? '',
@@ -40,7 +50,7 @@ function textsBelowHeadings({ body }) {
 
 /** Returns the index of a language as a classic script, because a page from a file cannot fetch. */
 export function searchScript(pages, language) {
-  const index = new MiniSearch(options);
+  const index = new MiniSearch({ ...options, processTerm });
   const entries = pages.filter((page) => page.language === language).flatMap(entriesOf);
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   return `globalThis.docsSearch = ${JSON.stringify({ options, index: JSON.stringify(index) })};\n`;

@@ -18,6 +18,7 @@ const coarse = [
     reachedBy: ['elements', 'shared', 'demo', 'scripts/build', 'scripts/build.mjs', 'rollup.config.mjs'],
   },
   { tests: (test) => isUnder(test, 'test/demo'), reachedBy: ['demo'] },
+  { tests: (test) => isUnder(test, 'test/docs'), reachedBy: ['docs'] },
   { tests: (test) => isUnder(test, 'test/cli'), reachedBy: ['cli', 'elements', 'shared'] },
   {
     tests: (test) => isUnder(test, 'test/tooling'),
