@@ -42,6 +42,7 @@ export const classes = new Map(
 export { readCategories } from '../elements/cookie-consent/choice/read-categories.model.js';
 export { readOffered } from '../elements/cookie-consent/choice/categories.model.js';
 export { readClasses } from '../elements/lazy-images/items.dom.js';
+export { embedAddress } from '../elements/media-box/items/embed-address.model.js';
 export { ownLinks } from '../elements/media-box/items/own-links.dom.js';
 export { readLink } from '../elements/media-box/items/read-link.dom.js';
 export { readSettings } from '../elements/media-box/settings/json-settings.dom.js';

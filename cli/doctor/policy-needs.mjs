@@ -6,7 +6,8 @@ import { hashOf, isStub } from './inline-stub.mjs';
 
 /**
  * Need of an element, and what does not work without it.
- * @typedef {Need & { readonly at: PageElement, readonly what: string, readonly isMinor?: boolean }} PlacedNeed
+ * @typedef {Need & { readonly at: PageElement, readonly what: string, readonly isMinor?: boolean,
+ *   readonly source?: string }} PlacedNeed `source` is what to allow, if it is more than the address.
  */
 
 /**
@@ -69,9 +70,15 @@ const pictures = /** @type {const} */ ({ directive: 'img-src', scheme: 'blob:', 
 
 /** @param {{ readonly geocoder?: unknown, readonly tiles?: unknown }} services @returns {readonly TagNeed[]} */
 function servicesOf({ geocoder = '', tiles = '' }) {
+  const [subdomains] = /^https?:\/\/\{s\}\.[\w.:-]+/.exec(String(tiles)) ?? [];
   return [
     ...address('connect-src', String(geocoder), 'the geocoder'),
-    ...address('img-src', String(tiles).replaceAll(/\{([sxzr]|-?y)\}/g, 'x'), 'the tiles of the map'),
+    ...address('img-src', String(tiles).replaceAll(/\{([sxzr]|-?y)\}/g, 'x'), 'the tiles of the map').map(
+      (need) => ({
+        ...need,
+        ...(subdomains ? { source: subdomains.replace('{s}', '*') } : {}),
+      }),
+    ),
   ];
 }
 
@@ -91,7 +98,8 @@ function itemsOf({ host }) {
     const { src, type } = models.readFacts(host, models.readLink(link));
     const directive = viewerDirectives.get(type);
     if (!directive || !/^https?:/.test(src)) return [];
-    return [{ at: /** @type {any} */ (link), directive, url: src, what: 'an item of the viewer' }];
+    const url = (type === 'embed' && models.embedAddress(new URL(src))?.src) || src;
+    return [{ at: /** @type {any} */ (link), directive, url, what: 'an item of the viewer' }];
   });
 }
 

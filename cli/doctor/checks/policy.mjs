@@ -56,6 +56,8 @@ function noPolicy({ tags }) {
  */
 function blocked(policy, need, page) {
   const { name, sources } = sourcesFor(policy, need.directive) ?? { name: need.directive, sources: [] };
+  const isStrict = need.directive === 'script-src' && !need.isInline && sources.includes("'strict-dynamic'");
+  if (isStrict) return withoutNonce(need);
   const source = sourceOf(need, page);
   return {
     ...{ at: need.at, severity: need.isMinor ? 'warning' : 'error' },
@@ -66,10 +68,25 @@ function blocked(policy, need, page) {
 }
 
 /**
+ * Returns a statement on a script that a policy with 'strict-dynamic' does not allow: it ignores addresses.
+ * @param {PlacedNeed} need
+ * @returns {Statement}
+ */
+function withoutNonce({ at, what }) {
+  return {
+    at,
+    found: `${what}, which the policy blocks: 'strict-dynamic' and no nonce of it on the script`,
+    expected: 'the nonce of the policy in the attribute nonce',
+    remedy: 'Write the nonce of the page on the script.',
+  };
+}
+
+/**
  * @param {PlacedNeed} need
  * @param {Page} page
  */
-function sourceOf({ isInline, hash, scheme, url = '' }, { document }) {
+function sourceOf({ source, isInline, hash, scheme, url = '' }, { document }) {
+  if (source) return source;
   if (isInline) return hash;
   if (scheme) return scheme;
   const { origin } = new URL(url);

@@ -3,8 +3,12 @@ import { describe, it } from 'node:test';
 import { findingsOf } from '../../../cli/doctor/checks.mjs';
 import { filePages } from './file-pages.js';
 import { type CheckedPage, policy } from './pages.js';
+import { policyPages } from './policy-pages.js';
 import { type Answer, own, withSite } from './site.js';
 import { tagPages } from './tag-pages.js';
+
+/** Length of the expectations that are compared: some list all attributes of a tag. */
+const mostExpected = 70;
 
 /** Serves each page at an address of its own; a page that is about something else has a policy that is enough. */
 const answers = new Map<string, Answer>();
@@ -18,19 +22,21 @@ async function findingsIn({ title, html, headers }: CheckedPage): Promise<readon
     assert.match(remedy, /^[A-Z].*[.;]$/s, title);
     assert.notEqual(expected, '', title);
   }
-  return findings.map(
-    ({ severity, check, line, column, found }) => `${line}:${column} ${severity} ${check}: ${wordsOf(found)}`,
-  );
+  return findings.map(({ severity, check, line, column, found, expected }) => {
+    const words = `${found}; expected ${expected.slice(0, mostExpected)}`;
+    return `${line}:${column} ${severity} ${check}: ${wordsOf(words)}`;
+  });
 }
 
-/** Returns what was found without the port of the site and the words of this version of Node. */
-function wordsOf(found: string): string {
-  return found.replaceAll(site(), '').replace(/SyntaxError: .*/, 'SyntaxError');
+/** Returns a text without the port of the site and the words of this version of Node. */
+function wordsOf(text: string): string {
+  return text.replaceAll(site(), '').replace(/SyntaxError: [^;]*/, 'SyntaxError');
 }
 
 for (const [name, pages] of [
   ['about the tags of a page', tagPages],
-  ['about files and policies', filePages],
+  ['about its files', filePages],
+  ['about its stub and its policy', policyPages],
 ] as const) {
   describe(`what an integrator reads ${name}`, () => {
     for (const page of pages)

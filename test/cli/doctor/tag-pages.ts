@@ -19,22 +19,24 @@ export const tagPages: readonly CheckedPage[] = [
       '<rs-calendar inline="false" timeformat="H:i" step="half"><input name="day"></rs-calendar>',
     ),
     findings: [
-      '8:14 error tags: <rs-calendar> attribute inline: "false", which switches it on',
-      '8:29 error tags: <rs-calendar> attribute timeformat: "timeformat"',
-      '8:46 error tags: <rs-calendar> attribute step: "half"',
+      '8:14 error tags: <rs-calendar> attribute inline: "false", which switches it on; expected no attribute inline',
+      '8:29 error tags: <rs-calendar> attribute timeformat: "timeformat"; expected time-format',
+      '8:46 error tags: <rs-calendar> attribute step: "half"; expected a number',
     ],
   },
   {
     title: 'a tag that is written as an empty element',
     html: withTags('<rs-calendar for="day"/><p><input id="day"></p><h2>Otra</h2>'),
-    findings: ['8:1 error tags: <rs-calendar> content: <h2> in it'],
+    findings: [
+      '8:1 error tags: <rs-calendar> content: <h2> in it; expected its end tag </rs-calendar> before; <rs-calendar/> is none',
+    ],
   },
   {
     title: 'a tag in a paragraph, which HTML ends before the content',
     html: withTags('<p><nav-menu><ul><li><a href="/">Inicio</a></li></ul></nav-menu></p>'),
     findings: [
-      '8:4 error tags: <nav-menu> place: <p> around it, which HTML ends before <ul>',
-      '8:4 error tags: <nav-menu> content: no list',
+      '8:4 error tags: <nav-menu> place: <p> around it, which HTML ends before <ul>; expected no paragraph around it',
+      '8:4 error tags: <nav-menu> content: no list; expected a <ul> with nested lists',
     ],
   },
   {
@@ -43,9 +45,9 @@ export const tagPages: readonly CheckedPage[] = [
       '<input id="day"><rs-calendar for="day"></rs-calendar><rs-range for="day"></rs-range><rs-uploads for="cv"></rs-uploads>',
     ),
     findings: [
-      '8:54 error tags: <rs-range> its input: <input id="day">, which <rs-calendar> has',
-      "8:85 warning policy: the previews of files, which the policy blocks: img-src 'self' data:",
-      '8:97 error tags: <rs-uploads> attribute for: nothing with the id "cv"',
+      '8:54 error tags: <rs-range> its input: <input id="day">, which <rs-calendar> has; expected one tag for each input',
+      "8:85 warning policy: the previews of files, which the policy blocks: img-src 'self' data:; expected blob: in img-src",
+      '8:97 error tags: <rs-uploads> attribute for: nothing with the id "cv"; expected an <input type="file">',
     ],
   },
   {
@@ -54,8 +56,8 @@ export const tagPages: readonly CheckedPage[] = [
       '<input id="day"><input id="day"><rs-calendar for="day"></rs-calendar><i id="x"></i><b id="x"></b>',
     ),
     findings: [
-      '8:33 error tags: <rs-calendar> id: "day" twice, on <input> and <input>',
-      '8:87 warning ids: the id "x" twice, on <i> and <b>',
+      '8:33 error tags: <rs-calendar> id: "day" twice, on <input> and <input>; expected an id once in a page',
+      '8:87 warning ids: the id "x" twice, on <i> and <b>; expected an id once in a page',
     ],
   },
   {
@@ -64,8 +66,8 @@ export const tagPages: readonly CheckedPage[] = [
       '<i id="__proto__"></i><i id="__proto__"></i><i id="constructor"></i><rs-range for="__proto__"></rs-range>',
     ),
     findings: [
-      '8:69 error tags: <rs-range> id: "__proto__" twice, on <i> and <i>',
-      '8:69 error tags: <rs-range> its input: <i id="__proto__">',
+      '8:69 error tags: <rs-range> id: "__proto__" twice, on <i> and <i>; expected an id once in a page',
+      '8:69 error tags: <rs-range> its input: <i id="__proto__">; expected an <input type="text">',
     ],
   },
   {
@@ -74,9 +76,9 @@ export const tagPages: readonly CheckedPage[] = [
       '<button data-offcanvas-toggle="menú">Menú</button><offcanvas-panel id="menu" breakpoint="wide"></offcanvas-panel>',
     ),
     findings: [
-      '8:9 error tags: <offcanvas-panel> toggle <button> attribute data-offcanvas-toggle: "menú"',
-      '8:51 error tags: <offcanvas-panel id="menu"> toggle: nothing in the page that opens it',
-      '8:78 error tags: <offcanvas-panel id="menu"> attribute breakpoint: "wide"',
+      '8:9 error tags: <offcanvas-panel> toggle <button> attribute data-offcanvas-toggle: "menú"; expected the id of an <offcanvas-panel>',
+      '8:51 error tags: <offcanvas-panel id="menu"> toggle: nothing in the page that opens it; expected an element with data-offcanvas-toggle="menu"',
+      '8:78 error tags: <offcanvas-panel id="menu"> attribute breakpoint: "wide"; expected a width such as 60rem',
     ],
   },
   {
@@ -85,9 +87,9 @@ export const tagPages: readonly CheckedPage[] = [
       '<media-box theme="dark"><a data-mediabox="titel[Sala]" href="/a.jpg">Sala</a><a href="/b.jpg">Otra</a></media-box><media-box></media-box>',
     ),
     findings: [
-      '8:12 error tags: <media-box> attribute theme: "dark"',
-      '8:25 error tags: <media-box> link "/a.jpg": option titel: "titel"',
-      '8:115 error tags: <media-box> content: no link that opens in it',
+      '8:12 error tags: <media-box> attribute theme: "dark"; expected one of standard, light, shadow, squeeze',
+      '8:25 error tags: <media-box> link "/a.jpg": option titel: "titel"; expected title',
+      '8:115 error tags: <media-box> content: no link that opens in it; expected a link with data-mediabox or the class jcepopup in the tag',
     ],
   },
   {
@@ -96,9 +98,9 @@ export const tagPages: readonly CheckedPage[] = [
       '<rs-form><script type="application/json">{"version":1,"formId":2,"pages":[{"fields":[{"name":"Emial"}]}],"layuot":"x"}</script><form><input name="form[Email]"><input type="hidden" name="form[formId]" value="3"><button>Enviar</button></form></rs-form>',
     ),
     findings: [
-      '8:1 error tags: <rs-form> JSON at layuot: "layuot"',
-      '8:1 error tags: <rs-form> JSON at formId: 2',
-      '8:1 error tags: <rs-form> JSON at pages[0].fields[0].name: "Emial"',
+      '8:1 error tags: <rs-form> JSON at layuot: "layuot"; expected one of the keys version, formId, pages, validation, checks, layout, re',
+      "8:1 error tags: <rs-form> JSON at formId: 2; expected the form's 3",
+      '8:1 error tags: <rs-form> JSON at pages[0].fields[0].name: "Emial"; expected a field of the form: "Email"',
     ],
   },
   {
@@ -108,9 +110,9 @@ export const tagPages: readonly CheckedPage[] = [
       '<rs-form><form><input name="form[a]"><input type="hidden" name="form[formId]" value="4"></form></rs-form>',
     ),
     findings: [
-      '8:1 error tags: <rs-form> JSON: SyntaxError',
-      '8:1 error tags: <rs-form> content: a form without a hidden form[formId]',
-      '9:1 error tags: <rs-form> form: no button that sends it',
+      '8:1 error tags: <rs-form> JSON: SyntaxError; expected what the README of the tag describes',
+      '8:1 error tags: <rs-form> content: a form without a hidden form[formId]; expected one with a hidden form[formId]',
+      '9:1 error tags: <rs-form> form: no button that sends it; expected <button type="submit">',
     ],
   },
   {
@@ -133,10 +135,10 @@ export const tagPages: readonly CheckedPage[] = [
 <script type="text/plain" data-category="marketing" src="/ads.js"></script><script data-category="statistics" src="/s.js"></script>`,
     ),
     findings: [
-      '7:1 error tags: <cookie-consent> attribute days: data-days of 30 at the inline stub',
-      '7:1 error tags: <cookie-consent> content: no data-consent="settings"',
-      '8:27 error tags: <script> attribute data-category: "marketing"',
-      '8:76 error tags: <script> attribute type: a script of the category "statistics" with the type "" (/s.js)',
+      '7:1 error tags: <cookie-consent> attribute days: data-days of 30 at the inline stub; expected 365 as here',
+      '7:1 error tags: <cookie-consent> content: no data-consent="settings"; expected accept, reject, settings',
+      '8:27 error tags: <script> attribute data-category: "marketing"; expected one that <cookie-consent> offers: necessary, preferences, statistics',
+      '8:76 error tags: <script> attribute type: a script of the category "statistics" with the type "" (/s.js); expected type="text/plain": a browser fetches it before the visitor\'s yes',
     ],
   },
   {
@@ -148,16 +150,16 @@ export const tagPages: readonly CheckedPage[] = [
       '<rs-location><input></rs-location><rs-range min="9" max="3"><input></rs-range>',
     ),
     findings: [
-      '8:1 error tags: <tab-set> content: no headings',
-      '8:38 error tags: <tab-set> content: one heading ("Uno")',
-      '8:47 error tags: <tab-set> attribute breakpoint: "big"',
-      '9:1 error tags: <lazy-images> content: <img> with the class lazyload',
-      '9:14 error tags: <lazy-images> attribute lazy-class: "a b"',
-      '10:1 error tags: <nav-menu> content: no list',
-      '10:11 error tags: <nav-menu> attribute mobile-target: "phone"',
-      '10:33 error tags: <nav-menu> attribute breakpoint: "big"',
-      '11:1 error tags: <rs-location> its attributes: neither tiles nor geocoder nor geolocation',
-      '11:35 error tags: <rs-range> its attributes: min 9, max 3, step 1',
+      '8:1 error tags: <tab-set> content: no headings; expected h2 to h4 as children or in sections',
+      '8:38 error tags: <tab-set> content: one heading ("Uno"); expected two or more, each with what it is about',
+      '8:47 error tags: <tab-set> attribute breakpoint: "big"; expected 960, 60rem or none',
+      '9:1 error tags: <lazy-images> content: <img> with the class lazyload; expected the class a b on it, or lazy-class="lazyload"',
+      '9:14 error tags: <lazy-images> attribute lazy-class: "a b"; expected one class name',
+      '10:1 error tags: <nav-menu> content: no list; expected a <ul> with nested lists',
+      '10:11 error tags: <nav-menu> attribute mobile-target: "phone"; expected the id of an element in the page',
+      '10:33 error tags: <nav-menu> attribute breakpoint: "big"; expected a width such as 48rem, or a media query',
+      '11:1 error tags: <rs-location> its attributes: neither tiles nor geocoder nor geolocation; expected one of them',
+      '11:35 error tags: <rs-range> its attributes: min 9, max 3, step 1; expected a range with min below max',
     ],
   },
   {
@@ -168,14 +170,14 @@ export const tagPages: readonly CheckedPage[] = [
       '<rs-location tiles="https://tiles.example/{z}.png" geocoder="javascript:0"><input></rs-location>',
     ),
     findings: [
-      '8:1 error tags: <whatsapp-link> content: no link in it',
-      '8:16 error tags: <whatsapp-link> attribute phone: "123"',
-      '8:54 error tags: <back-to-top> content: no link in it',
-      '9:17 error tags: <page-analytics> attribute sink: "ga4"',
-      '9:45 error tags: <page-analytics> place: a second one in the page',
-      "10:1 error policy: the tiles of the map, which the policy blocks: img-src 'self' data:",
-      '10:14 error tags: <rs-location> attribute tiles: "https://tiles.example/{z}.png"',
-      '10:52 error tags: <rs-location> attribute geocoder: "javascript:0"',
+      '8:1 error tags: <whatsapp-link> content: no link in it; expected <a href="…"> or an empty tag',
+      '8:16 error tags: <whatsapp-link> attribute phone: "123"; expected a phone number such as +34 600 11 22 33',
+      '8:54 error tags: <back-to-top> content: no link in it; expected <a href="…"> or an empty tag',
+      '9:17 error tags: <page-analytics> attribute sink: "ga4"; expected dataLayer, gtag, event or an address with / or https:// in front',
+      '9:45 error tags: <page-analytics> place: a second one in the page; expected one, because each event would count twice',
+      "10:1 error policy: the tiles of the map, which the policy blocks: img-src 'self' data:; expected https://tiles.example in img-src",
+      '10:14 error tags: <rs-location> attribute tiles: "https://tiles.example/{z}.png"; expected a web address with {z}, {x}, {y} and at most {s}, {r}',
+      '10:52 error tags: <rs-location> attribute geocoder: "javascript:0"; expected a web address',
     ],
   },
   {
@@ -184,9 +186,9 @@ export const tagPages: readonly CheckedPage[] = [
       '<rs-calendar min="mañana" min-from="llegada|2" allowed-date-pattern="("><input></rs-calendar>',
     ),
     findings: [
-      '8:14 error tags: <rs-calendar> min: "mañana"',
-      '8:27 error tags: <rs-calendar> min-from: nothing with the id "llegada"',
-      '8:48 error tags: <rs-calendar> allowed-date-pattern: "("',
+      '8:14 error tags: <rs-calendar> min: "mañana"; expected a date such as 12/24/2027, 2027-12-24 09:00, today or today+7',
+      '8:27 error tags: <rs-calendar> min-from: nothing with the id "llegada"; expected the id of another input',
+      '8:48 error tags: <rs-calendar> allowed-date-pattern: "("; expected a regular expression of characters, classes, groups and counts',
     ],
   },
   {
@@ -202,8 +204,8 @@ export const tagPages: readonly CheckedPage[] = [
       '<html lang="es" data-suite-checks="off">',
     ),
     findings: [
-      '7:147 error tags: <rs-range> content: no input',
-      '7:157 error tags: <rs-range> attribute foo: "foo"',
+      '7:147 error tags: <rs-range> content: no input; expected an <input type="text"> inside, or the attribute for',
+      '7:157 error tags: <rs-range> attribute foo: "foo"; expected one of double, for, locale, max, min, prefix, step, suffix, values',
     ],
   },
   {
