@@ -9,8 +9,8 @@ const only = (name, comment, from, ...allowed) =>
 const ownCode = '^(elements|shared|cli|demo|docs|lint|scripts|test)/';
 const models = '\\.model\\.ts$';
 const styles = '\\.styles\\.ts$';
-/** Texts of an element, or of several, in one language. */
-const texts = '/texts/([a-z]{2}|[a-z]{2}-[a-z]+)\\.ts$';
+/** Texts of an element, or of several, in one language, and the imports of an element's languages. */
+const texts = '/texts/([a-z]{2}|[a-z]{2}-[a-z]+|languages)\\.ts$';
 const shared = '^shared/';
 /** Interfaces of an element's shell and core: others see the element through them. */
 const interfaces = '(\\.host|/rs-form\\.session)\\.ts$';
@@ -57,7 +57,7 @@ const places = [
   forbid(
     'commands-import-models',
     'The package has no sources of elements: what a command needs of them is exported by cli/models.ts and cli/page-models.ts.',
-    { path: '^cli/', pathNot: '^cli/(page-)?models\\.ts$' },
+    { path: '^cli/', pathNot: '^cli/((page-)?models|suite-texts)\\.ts$' },
     { path: suite },
   ),
   forbid(
@@ -100,7 +100,14 @@ const places = [
 
 const suffixes = [
   only('model', 'What is decided knows models only.', { path: `${suite}.*${models}` }, models, texts),
-  only('texts', 'Texts are data.', { path: texts }, texts, '^shared/i18n/texts\\.ts$'),
+  only(
+    'texts',
+    'Texts are data; names of months and weekdays are those of the browser.',
+    { path: texts },
+    texts,
+    '^shared/i18n/texts\\.ts$',
+    '^shared/dates/names-in\\.model\\.ts$',
+  ),
   only(
     'dom',
     'What touches the page knows models and its like; of the element only the interfaces.',

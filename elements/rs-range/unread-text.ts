@@ -3,7 +3,7 @@ import { listen } from '../../shared/dom/listen.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { createTexts } from '../../shared/i18n/create-texts.js';
 import { languageOf } from '../../shared/i18n/language-of.js';
-import { listIn } from '../../shared/i18n/list-in.js';
+import { listIn } from '../../shared/i18n/by-intl.model.js';
 import type { RangeOptions } from './options.model.js';
 import { startPositions, writeRange } from './range-text.model.js';
 import type { RangeHost } from './rs-range.host.js';

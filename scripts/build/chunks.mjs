@@ -27,7 +27,7 @@ const placed = [
   // The texts of another language than Spanish: small, and merged with no other.
   ['load-texts', /[\\/]load-texts\.ts$|\?own=load-texts$/],
   // Names of months and weekdays that a language's texts are made with: beside the languages, which load before them.
-  ['rs-calendar.languages', inShared('dates/names-in\\.ts$')],
+  ['rs-calendar.languages', inShared('dates/names-in\\.model\\.ts$')],
   // An empty tag's first layer is one chunk. The settings load it too, for the texts and styles of both.
   [
     'cookie-consent.own-banner',

@@ -20,6 +20,8 @@ const started = [
   ['/played.model.js', /[\\/]elements[\\/]/],
   ['/language-of.js', /[\\/]load-texts\.ts/],
   ['/direction-of.js', /[\\/]load-texts\.ts/],
+  // Lists of words, which few visits need.
+  ['/by-intl.model.js', /[\\/]elements[\\/]/],
   ['/consent-layer.js', /[\\/]rsform-compat[\\/]/],
   // One text: a page after a choice loads no others.
   ['/es-reload.js', /[\\/]after-choice\.ts/],

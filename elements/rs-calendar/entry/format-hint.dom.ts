@@ -64,12 +64,7 @@ function exampleOf(host: CalendarHost, format: DateFormat): string {
   const isTimed = format.hasTime && !host.withoutTimes;
   const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };
   const text = formatDate(date, format, namesOf(translate));
-  // The hint is in the language of the names, which may not be the page's.
+  // The hint is in the language of the names, which may not be the page's. A date of digits has no direction of its own.
   const direction = textMarks.get(translate('calendar.months'))?.dir ?? getComputedStyle(host).direction;
-  return translate('calendar.format-hint', direction === 'rtl' ? isolate(text) : text);
-}
-
-/** Isolates a date of digits in a sentence from right to left: digits have no direction of their own. */
-function isolate(date: string): string {
-  return `\u2068${date}\u2069`;
+  return translate('calendar.format-hint', direction === 'rtl' ? `\u2068${text}\u2069` : text);
 }

@@ -1,4 +1,4 @@
-import { isInIntl } from '../../../shared/i18n/is-in-intl.js';
+import { isInIntl } from '../../../shared/i18n/by-intl.model.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';

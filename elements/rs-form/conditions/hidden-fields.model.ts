@@ -1,4 +1,4 @@
-import { listIn } from '../../../shared/i18n/list-in.js';
+import { listIn } from '../../../shared/i18n/by-intl.model.js';
 import type { ConditionGraph } from './compile.model.js';
 import { targetKey, type Values, type VisibilityState } from './visibility.model.js';
 

@@ -1,4 +1,4 @@
-import { isInIntl } from '../../../shared/i18n/is-in-intl.js';
+import { isInIntl } from '../../../shared/i18n/by-intl.model.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { AuthoredDefinition, AuthoredField, DatePart } from '../definition/authored-format.model.js';
 import { fieldTraits } from '../definition/field-traits.model.js';

@@ -1,6 +1,6 @@
 import { endingsOf } from '../../../shared/uploads/accept.model.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
-import { listIn } from '../../../shared/i18n/list-in.js';
+import { listIn } from '../../../shared/i18n/by-intl.model.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 
 /** Returns the text of a key with its values. */

@@ -1,5 +1,5 @@
 import type { TextsLike } from '../../i18n/texts.js';
-import { namesIn } from '../names-in.js';
+import { namesIn } from '../names-in.model.js';
 import type { spanishDateTexts } from './es.js';
 
 /** Polish names of months and weekdays. */

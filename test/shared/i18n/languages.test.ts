@@ -4,8 +4,8 @@ import { describe, it } from 'node:test';
 import { formatText } from '../../../shared/i18n/format-text.js';
 import type { Text, Texts } from '../../../shared/i18n/texts.js';
 import { describeBytes } from '../../../shared/uploads/describe-bytes.model.js';
-import { listIn } from '../../../shared/i18n/list-in.js';
-import { namesIn } from '../../../shared/dates/names-in.js';
+import { listIn } from '../../../shared/i18n/by-intl.model.js';
+import { namesIn } from '../../../shared/dates/names-in.model.js';
 import { sameText } from './same-text.js';
 
 const folder = new URL('../../../elements/', import.meta.url);
