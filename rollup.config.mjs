@@ -1,6 +1,6 @@
 /**
  * The bundles of `dist/`, from one module graph: `suite.js` (the loader), a file for each tag, and the chunks that they
- * import. The classic scripts and the worker are bundles of their own. `npm run build` adds types, manifest and themes.
+ * import, and `shared-react/` with the same for sites that bundle React. The classic scripts and the worker are bundles of their own. `npm run build` adds types, manifest and themes.
  *
  * Pages name the files of `dist/`, and a CMS adds `?v=…` to them. So no chunk imports one of those files: the browser
  * would run it twice.
@@ -15,6 +15,7 @@ import { copyModules } from './scripts/build/copy-modules.mjs';
 import { entrySource, loaderEntry, loaderSource } from './scripts/build/loader-entry.mjs';
 import { minify } from './scripts/build/minify.mjs';
 import { loadTogether, writeTextPreloads } from './scripts/build/preloads.mjs';
+import { withSharedReact } from './scripts/build/shared-react.mjs';
 import { writeNotices } from './scripts/build/write-notices.mjs';
 import { chunkNameOf, suiteVersion, tagsOf } from './scripts/entries.mjs';
 import { trustVendors } from './scripts/vendor-plugins.mjs';
@@ -33,7 +34,7 @@ const virtualEntries = {
   name: 'virtual-entries',
   resolveId: (source) => (source === loaderEntry || entries.has(source) ? source : null),
   load(id) {
-    if (id === loaderEntry) return loaderSource(root);
+    if (id === loaderEntry) return loaderSource(root, './suite.single.js');
     return entries.has(id) ? entrySource(root, entries.get(id)) : null;
   },
 };
@@ -105,7 +106,7 @@ const classic = (input, name, options = {}) => ({
 const worker = 'elements/rs-form/bot-check/work/proof-of-work.worker.ts';
 
 export default [
-  modules,
+  ...withSharedReact(root, modules),
   classic('elements/index.ts', 'suite.single', { sourcemap: 'hidden' }),
   classic('elements/rsform-compat/rsform-compat.ts', 'rsform-compat'),
   // Nothing in it needs strict mode, and each byte is in every page.

@@ -13,19 +13,20 @@ const draft = join('.cache', `dist.${process.pid}`);
 const dist = join(root, draft);
 
 const analyzer = binOf('@custom-elements-manifest/analyzer', 'cem');
-const steps = [
-  ['bundles', [binOf('rollup'), '-c', '--silent']],
-  ['types', [binOf('rollup'), '-c', 'rollup.types.config.mjs', '--silent']],
-  ['manifest', [analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs']],
-  ['schema', ['--import', 'tsx', 'scripts/write-schema.ts', `${draft}/rs-form.schema.json`]],
+/** Lists of steps. The lists run at the same time, because a step uses one processor. */
+const lists = [
+  [['bundles', [binOf('rollup'), '-c', '--silent']]],
+  [
+    ['types', [binOf('rollup'), '-c', 'rollup.types.config.mjs', '--silent']],
+    ['manifest', [analyzer, 'analyze', '--config', 'custom-elements-manifest.config.mjs']],
+    ['schema', ['--import', 'tsx', 'scripts/write-schema.ts', `${draft}/rs-form.schema.json`]],
+  ],
 ];
 
 async function build() {
   const print = fingerprint(root);
-  for (const [name, args] of steps) {
-    const { isFine, output } = await captureNode(args, { SUITE_OUT: draft.replaceAll('\\', '/') });
-    if (!isFine) throw new Error(`${name} failed\n${output}`);
-  }
+  const results = await Promise.allSettled(lists.map(runSteps));
+  for (const { reason } of results) if (reason) throw reason;
   for (const name of /** @type {const} */ (['models', 'page-models']))
     await bundleModels(name, pathToFileURL(`${dist}/`));
   copyThemes(root, dist);
@@ -35,6 +36,13 @@ async function build() {
   writeSri(dist);
   replaceDist();
   markFresh(root, 'dist', print);
+}
+
+async function runSteps(steps) {
+  for (const [name, args] of steps) {
+    const { isFine, output } = await captureNode(args, { SUITE_OUT: draft.replaceAll('\\', '/') });
+    if (!isFine) throw new Error(`${name} failed\n${output}`);
+  }
 }
 
 /** Replaces `dist/` at once, so that a running server never serves half a build. */

@@ -5,8 +5,13 @@ import { tagsOf } from '../entries.mjs';
 /** Module id of the loader. */
 export const loaderEntry = 'suite-loader-entry';
 
-/** Returns the source of the loader: a literal import for each tag, so that every bundler can follow it. */
-export function loaderSource(root) {
+/**
+ * Returns the source of the loader: a literal import for each tag, so that every bundler can follow it.
+ *
+ * @param {string} root - Folder of the project.
+ * @param {string} [wholeSuite] - Path of the fallback for a chunk that is lost twice; none by default.
+ */
+export function loaderSource(root, wholeSuite) {
   const imports = tagsOf(root).map(
     (tag) => `  '${tag}': () => import(${pathIn(root, `elements/${tag}/define.ts`)}),`,
   );
@@ -14,7 +19,7 @@ export function loaderSource(root) {
     `import { startLoader } from ${pathIn(root, 'shared/loader/start-loader.ts')};`,
     'startLoader({',
     ...imports,
-    "}, new URL('./suite.single.js', import.meta.url).href);",
+    wholeSuite ? `}, new URL('${wholeSuite}', import.meta.url).href);` : '});',
   ].join('\n');
 }
 

@@ -9,9 +9,10 @@ export type TagImports = Readonly<Record<string, () => Promise<unknown>>>;
  * Starts the loader of `suite.js`: registers the import of each tag, and loads the tags that the page contains.
  *
  * @param imports - Tag name to the import of its chunk.
- * @param wholeSuite - Address of the classic script with all tags, the fallback for a chunk that fails twice.
+ * @param wholeSuite - Address of the classic script with all tags, the fallback for a chunk that fails twice; by default
+ * there is none.
  */
-export function startLoader(imports: TagImports, wholeSuite: string): void {
+export function startLoader(imports: TagImports, wholeSuite?: string): void {
   for (const [tag, load] of Object.entries(imports)) registerTag(tag, withFallback(load, wholeSuite));
   watchTags(Object.keys(imports));
 
@@ -24,11 +25,11 @@ export function startLoader(imports: TagImports, wholeSuite: string): void {
  * Loads the whole suite where a tag's import fails for the second time: a browser may keep a failed module as failed for
  * as long as the page lives (Firefox does).
  */
-function withFallback(load: () => Promise<unknown>, wholeSuite: string): () => Promise<unknown> {
+function withFallback(load: () => Promise<unknown>, wholeSuite?: string): () => Promise<unknown> {
   let hasFailed = false;
   return () =>
     load().catch(async (error: unknown) => {
-      if (!hasFailed) {
+      if (!hasFailed || !wholeSuite) {
         hasFailed = true;
         throw error;
       }
