@@ -3,7 +3,7 @@ import type { SuiteTags } from './tags.js';
 /** A tag of the suite. */
 export type SuiteTag = keyof SuiteTags;
 
-/** The class behind a tag. */
+/** The class of a tag. */
 export type ElementOf<Tag extends SuiteTag> = SuiteTags[Tag]['element'];
 
 /** Events of a tag, by their names. */
@@ -11,21 +11,55 @@ export type EventsOf<Tag extends SuiteTag> = Pick<HTMLElementEventMap, SuiteTags
 
 type Method = (...values: never[]) => unknown;
 
+/** Text of a value in HTML: `"0.5"` for a number, `""` for a boolean that is true, any text for a list of words. */
+type TextOf<Value> = Value extends number
+  ? `${Value}`
+  : Value extends boolean
+    ? ''
+    : Value extends readonly string[]
+      ? string
+      : never;
+
+/** A value, or its text. The elements parse a text that is written into a property like that of the attribute. */
+type Written<Value> = Value | TextOf<Value> | undefined;
+
 /**
  * Attributes of a tag. One with the name of a property has the property's type, because a framework writes the property
  * instead. One with the name of a method is not allowed, because a framework would overwrite the method.
  */
 export type AttributesOf<Tag extends SuiteTag, Attributes = SuiteTags[Tag]['attributes']> = {
-  [Name in keyof Attributes]?:
-    | (Name extends keyof ElementOf<Tag>
-        ? ElementOf<Tag>[Name] extends Method
-          ? never
-          : ElementOf<Tag>[Name]
-        : Attributes[Name])
-    | undefined;
+  [Name in keyof Attributes]?: Name extends keyof ElementOf<Tag>
+    ? ElementOf<Tag>[Name] extends Method
+      ? undefined
+      : Written<ElementOf<Tag>[Name]>
+    : Written<Attributes[Name]>;
 };
 
 /** The attributes by the names of their properties. */
 export type PropertiesOf<Tag extends SuiteTag> = {
-  [Name in SuiteTags[Tag]['properties'] & keyof ElementOf<Tag>]?: ElementOf<Tag>[Name] | undefined;
+  [Name in SuiteTags[Tag]['properties'] & keyof ElementOf<Tag>]?: Written<ElementOf<Tag>[Name]>;
 };
+
+/** Texts with one character missing. */
+type Shortened<Text, Before extends string = ''> = Text extends `${infer First}${infer Rest}`
+  ? `${Before}${Rest}` | Shortened<Rest, `${Before}${First}`>
+  : never;
+
+/** Texts with one character written twice. */
+type Doubled<Text, Before extends string = ''> = Text extends `${infer First}${infer Rest}`
+  ? `${Before}${First}${First}${Rest}` | Doubled<Rest, `${Before}${First}`>
+  : never;
+
+/** Texts with two neighbouring characters in the wrong order. */
+type Swapped<Text, Before extends string = ''> = Text extends `${infer First}${infer Second}${infer Rest}`
+  ? `${Before}${Second}${First}${Rest}` | Swapped<`${Second}${Rest}`, `${Before}${First}`>
+  : never;
+
+/**
+ * Misspelt event names of a tag. Compilers accept every name with a hyphen in JSX, so only a name that is declared can be
+ * refused.
+ */
+export type MisspeltEvents<Tag extends SuiteTag, Name = SuiteTags[Tag]['events']> = Exclude<
+  Shortened<Name> | Doubled<Name> | Swapped<Name> | `-${Name & string}`,
+  keyof HTMLElementEventMap
+>;

@@ -144,7 +144,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     for (const [name, codec] of Object.entries(this.#options)) {
       if (codec.attribute !== attribute) continue;
       const isEcho = codec.format(this.readOption(name)) === text && this.#values.has(name);
-      if (!isEcho) this.#keepOption(name, text === null ? codec.fallback : this.#parse(codec, text));
+      if (!isEcho) this.#keepOption(name, this.#parse(codec, text));
     }
   }
 
@@ -153,11 +153,15 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     return this.#values.has(name) ? this.#values.get(name) : this.#options[name]?.fallback;
   }
 
-  /** Sets an option by its property. Used by the generated accessors. */
-  writeOption(name: string, value: unknown): void {
+  /**
+   * Sets an option by its property. A text is parsed like that of the attribute, because frameworks write attributes of
+   * their templates as properties; null and undefined set the default. Used by the generated accessors.
+   */
+  writeOption(name: string, written: unknown): void {
+    const codec = this.#options[name] as AttributeCodec<unknown>;
+    const value = this.#parse(codec, written);
     this.#keepOption(name, value);
-    const codec = this.#options[name];
-    if (!codec?.reflects) return;
+    if (!codec.reflects) return;
     const text = codec.format(value);
     if (text === null) this.removeAttribute(codec.attribute);
     else if (this.getAttribute(codec.attribute) !== text) this.setAttribute(codec.attribute, text);
@@ -180,9 +184,9 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     else if (this.#live && this.isConnected && !this.#isStarting) this.restartCore();
   }
 
-  #parse(codec: AttributeCodec<unknown>, text: string): unknown {
+  #parse(codec: AttributeCodec<unknown>, written: unknown): unknown {
     try {
-      return codec.parse(text, this);
+      return typeof written === 'string' ? codec.parse(written, this) : (written ?? codec.fallback);
     } catch (error) {
       this.report(error);
       return codec.fallback;

@@ -68,6 +68,21 @@ describe('attributes of <toy-box>', () => {
     expect(core.changedOptions).to.deep.equal(['open', 'label']);
   });
 
+  it('reads a text that a framework writes into a property like that of the attribute', async () => {
+    const toy = await toyWith(html`<toy-box></toy-box>`);
+    Object.assign(toy, { open: '', size: '7', label: 'cars' });
+    expect([toy.open, toy.size, toy.label]).to.deep.equal([true, 7, 'cars']);
+    const errors = await errorsDuring(() => Object.assign(toy, { size: 'many' }));
+    expect(toy.size).to.equal(5);
+    expect(errors[0]).to.contain('attribute size').and.contain('found "many"');
+  });
+
+  it('goes back to the default when a framework takes a property away', async () => {
+    const toy = await toyWith(html`<toy-box open size="7"></toy-box>`);
+    Object.assign(toy, { open: undefined, size: null });
+    expect([toy.open, toy.size]).to.deep.equal([false, 5]);
+  });
+
   it('keeps the identity of what a script sets as a property', async () => {
     const toy = await toyWith(html`<toy-box></toy-box>`);
     const set = { any: 'thing' };
