@@ -1,6 +1,7 @@
 /** `dist/custom-elements.json` from the JSDoc of the shells, and what editors make of it. */
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import { linkDocs } from './scripts/manifest/link-docs.mjs';
 import { listCss } from './scripts/manifest/list-css.mjs';
 import { listMembers } from './scripts/manifest/list-members.mjs';
 import { listTags } from './scripts/manifest/list-tags.mjs';
@@ -26,6 +27,7 @@ export default {
       packageJson: false,
       hideLogs: true,
     }),
+    linkDocs({ outdir }),
     listCss({ outdir }),
     listTags({ outdir }),
   ],

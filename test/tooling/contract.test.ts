@@ -111,6 +111,36 @@ describe('the contract of the elements', () => {
   });
 });
 
+/** A tag or an attribute in editor data, with links of VS Code or of JetBrains. */
+interface Linked extends Named {
+  readonly references?: readonly { readonly url: string }[];
+  readonly 'doc-url'?: string;
+  readonly attributes?: readonly Linked[];
+}
+
+describe('the data for editors', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
+  const linksOf = (one: Linked) =>
+    [one['doc-url'], ...(one.references ?? []).map(({ url }) => url)].filter((link) => link !== undefined);
+
+  it('leads from every tag and every attribute to its documentation', () => {
+    const { tags } = read('dist/vscode.html-custom-data.json') as { tags: readonly Linked[] };
+    const webTypes = read('dist/web-types.json') as {
+      contributions: { html: { elements: readonly Linked[] } };
+    };
+    const { homepage = 'https://example.org/rs-suite' } = read('package.json') as { homepage?: string };
+    const elements = [...tags, ...webTypes.contributions.html.elements];
+    assert.equal(elements.length, 2 * readSourceContracts(root).length);
+    for (const element of elements) {
+      const readme = `elements/${element.name}/README.md`;
+      assert.match(readFileSync(join(root, readme), 'utf8'), /^## Attributes$/m);
+      assert.deepEqual(linksOf(element), [`${homepage}/${readme}`]);
+      for (const attribute of element.attributes ?? [])
+        assert.deepEqual(linksOf(attribute), [`${homepage}/${readme}#attributes`]);
+    }
+  });
+});
+
 describe('a difference between source and manifest', () => {
   const contract = (part: string): Contract => ({
     tag: 'my-box',
