@@ -10,8 +10,8 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Installs the packed package with its dependencies, and nothing else, into an empty project. */
-export function installPackage(project: string): string {
+/** Installs the packed package with its dependencies and the named `packages`, and nothing else, into an empty project. */
+export function installPackage(project: string, packages: readonly string[] = []): string {
   const installed = join(project, 'node_modules');
   mkdirSync(installed);
   const packed = spawnSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', project], {
@@ -22,7 +22,7 @@ export function installPackage(project: string): string {
   spawnSync('tar', ['-xzf', join(project, packed.stdout.trim()), '-C', installed]);
   const folder = join(installed, 'rs-suite');
   renameSync(join(installed, 'package'), folder);
-  for (const name of Object.keys(manifestIn(folder).dependencies)) {
+  for (const name of new Set([...Object.keys(manifestIn(folder).dependencies), ...packages])) {
     mkdirSync(dirname(join(installed, name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(installed, name), 'junction');
   }
