@@ -92,9 +92,9 @@ const presses: readonly (readonly [tag: string, use: (page: Page) => Promise<voi
   [
     'cookie-consent',
     async (page) => {
-      await press(page, 'cookie-consent', '[part~=settings]');
+      await press(page, 'cookie-consent', '[part~=banner-settings]');
       await painted(page, 'cookie-consent');
-      await press(page, 'cookie-consent', 'dialog [part~=accept]');
+      await press(page, 'cookie-consent', '[part~=settings-accept]');
       await holds(page, 'cookie-consent:state(asked)');
     },
   ],

@@ -102,7 +102,7 @@ function plain(folder: string): Promise<string> {
   return Promise.resolve(folder);
 }
 
-/** What a site is made with, and the site. */
+/** Sites, by the tools that build them. */
 export const sites: Readonly<Record<string, Site>> = {
   'Vite and TypeScript': {
     files: {
