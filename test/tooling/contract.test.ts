@@ -206,6 +206,7 @@ describe('the names in a source', () => {
     ["element.setAttribute('part', 'one')", ['one']],
     ["const action = { part: 'one' }", ['one']],
     ["function button(root: Node, part: string) {} button(root, 'one')", ['one']],
+    ["const { make } = { make(name: string, part: string) {} }; make('p', 'one two')", ['one', 'two']],
     ["element.classList.add('one'); element.setAttribute('class', 'two'); part === 'three'", []],
   ] as const;
   for (const [code, expected] of parts) {

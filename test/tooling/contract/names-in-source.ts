@@ -51,10 +51,10 @@ export function eventsIn(file: ts.SourceFile): readonly string[] {
 /** Finds the functions that take a part's name, and the position of that parameter: `button(root, part)`. */
 function partMakers(file: ts.SourceFile): ReadonlyMap<string, number> {
   const places = nodesOf(file)
-    .filter(ts.isFunctionDeclaration)
+    .filter((node) => ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node))
     .map(({ name, parameters }) => {
       const place = parameters.findIndex((parameter) => parameter.name.getText() === 'part');
-      return [name?.text ?? '', place] as const;
+      return [name?.getText() ?? '', place] as const;
     });
   return new Map(places.filter(([, place]) => place >= 0));
 }
