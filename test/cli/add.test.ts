@@ -40,7 +40,7 @@ describe('the page that rs-suite add prints', () => {
         const html = printPage(tag, markup, { lang, base: 'suite/', own });
         writeFileSync(join(folder, 'page.html'), html);
         assert.deepEqual(await findingsOf(join(folder, 'page.html'), { own }), [], lang);
-        assert.match(html, new RegExp(`<${tag}[ >]`));
+        assert.match(html, new RegExp(`<${tag}[\\s>]`));
         assert.match(html, new RegExp(`<html lang="${lang}">[^]*modulepreload[^]*<h1>`));
         assert.doesNotMatch(html.replace(/<script>.*<\/script>/, ''), /\{[^{}"]*\|/);
       }
