@@ -1,3 +1,4 @@
 export declare function tagsOf(root: string): readonly string[];
 export declare function partsOf(root: string): readonly string[];
+export declare function filesIn(folder: string): readonly string[];
 export declare function chunkNameOf(root: string, file: string): string;

@@ -1,3 +1,7 @@
+export declare function importsIn(file: string): {
+  readonly atOnce: readonly string[];
+  readonly onNeed: readonly string[];
+};
 export declare function staticGraph(folder: string, file: string): Set<string>;
 export declare function staticImports(folder: string, file: string): readonly string[];
 export declare function dynamicImports(folder: string, file: string): readonly string[];

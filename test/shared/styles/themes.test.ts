@@ -9,7 +9,7 @@ const tokens = readFileSync(new URL('tokens.md', shared), 'utf8');
 const themes = readdirSync(folder).filter((file) => file !== 'plain-form.css');
 const schemes = ['light', 'dark'] as const;
 
-/** What a framework's own sheet sets, light and dark. */
+/** Values of a framework's own sheet, light and dark. */
 const frameworks: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   '--bs-body-bg': ['#ffffff', '#212529'],
   '--bs-tertiary-bg': ['#f8f9fa', '#2b3035'],
