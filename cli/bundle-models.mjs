@@ -1,10 +1,13 @@
-/** Bundles `models.ts` and `page-models.ts` into plain modules. Not in the package: the build runs it, and the commands of a checkout. */
+/**
+ * Bundles `models.ts`, `page-models.ts` and `suite-texts.ts` into plain modules. Not in the package: the build runs it, and the commands of a
+ * checkout.
+ */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** @typedef {'models' | 'page-models'} ModelsName */
+/** @typedef {'models' | 'page-models' | 'suite-texts'} ModelsName */
 
 /**
  * Keeps what a model loads on demand out of the bundle: no command gets there.
@@ -33,7 +36,8 @@ export async function bundleModels(name = 'models', folder = new URL('../.cache/
     write: false,
     format: 'esm',
     external: ['acorn', 'jsep', 'parse5'],
-    plugins: [withoutLazyModules],
+    // The texts of a language are all that `suite-texts.ts` loads on demand.
+    plugins: name === 'suite-texts' ? [] : [withoutLazyModules],
     minifySyntax: true,
     minifyWhitespace: true,
     target: 'es2022',

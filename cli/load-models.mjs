@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 
 /**
- * @param {'models' | 'page-models'} name
+ * @param {'models' | 'page-models' | 'suite-texts'} name
  * @returns {Promise<any>}
  */
 export async function loadModels(name) {

@@ -23,7 +23,6 @@ export const {
   optionsOf,
   readCondition,
   scoreCheckOf,
-  suiteTexts,
   weekStartIn,
   widgetProviders,
 } = /** @type {typeof import('./models.js')} */ (await loadModels('models'));

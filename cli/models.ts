@@ -45,4 +45,3 @@ export {
 } from '../elements/rs-form/markup/server-names.model.js';
 export { compileExpression } from '../elements/rs-form/totals/compile-expression.model.js';
 export type { Text, Texts } from '../shared/i18n/texts.js';
-export { suiteTexts } from './suite-texts.js';

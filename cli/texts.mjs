@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { suiteTexts } from '#cli-models';
 import { checkTranslations } from './texts/check-translations.mjs';
 import { readTranslations } from './texts/read-translations.mjs';
+import { suiteTexts } from './texts/suite-texts.mjs';
 import { listTexts, toFillIn } from './texts/text-list.mjs';
 import { UsageError } from './usage-error.mjs';
 

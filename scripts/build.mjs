@@ -27,7 +27,7 @@ async function build() {
   const print = fingerprint(root);
   const results = await Promise.allSettled(lists.map(runSteps));
   for (const { reason } of results) if (reason) throw reason;
-  for (const name of /** @type {const} */ (['models', 'page-models']))
+  for (const name of /** @type {const} */ (['models', 'page-models', 'suite-texts']))
     await bundleModels(name, pathToFileURL(`${dist}/`));
   copyThemes(root, dist);
   // The types-only entries `rs-suite/react` and `rs-suite/vue`, and the type of a sheet.

@@ -12,6 +12,7 @@ const inputs = [
   'scripts',
   'cli/models.ts',
   'cli/page-models.ts',
+  'cli/suite-texts.ts',
   'cli/bundle-models.mjs',
   'rollup.config.mjs',
   'rollup.types.config.mjs',
