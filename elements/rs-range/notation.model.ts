@@ -42,16 +42,10 @@ function areGroups([first = '', ...others]: readonly string[]): boolean {
   return /^[1-9]\d{0,2}$/.test(first) && others.length < 5 && others.every((one) => /^\d{3}$/.test(one));
 }
 
-/** Writes a number in the notation of a language, with at most a number of decimals. */
-export function writeNumber(number: number, decimals: number, language: string): string {
-  // No "-0".
-  return formatOf(language, { maximumFractionDigits: decimals }).format(number + 0);
-}
-
-function formatOf(language: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+function formatOf(language: string): Intl.NumberFormat {
   try {
-    return new Intl.NumberFormat([language, 'es'], options);
+    return new Intl.NumberFormat([language, 'es']);
   } catch {
-    return new Intl.NumberFormat(undefined, options);
+    return new Intl.NumberFormat();
   }
 }

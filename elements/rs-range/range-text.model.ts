@@ -1,4 +1,4 @@
-import { plainNotation, readNumber, writeNumber, type Notation } from './notation.model.js';
+import { plainNotation, readNumber, type Notation } from './notation.model.js';
 import { rangeSeparator, type Positions, type RangeOptions } from './options.model.js';
 
 /** Returns the positions of the handles while nothing is chosen. */
@@ -29,11 +29,9 @@ export function writeRange(positions: Positions, options: RangeOptions): string 
   return positions.map((position) => valueAt(position, options)).join(rangeSeparator);
 }
 
-/** Returns the text of a position for the visitor, a number in the notation of a language. */
-export function wordsAt(position: number, options: RangeOptions, language: string): string {
-  const { prefix, suffix, values, decimals } = options;
-  const snapped = snap(position, options);
-  return `${prefix}${values[snapped] ?? writeNumber(snapped, decimals, language)}${suffix}`;
+/** Returns the text of a position for the visitor. */
+export function wordsAt(position: number, options: RangeOptions): string {
+  return `${options.prefix}${valueAt(position, options)}${options.suffix}`;
 }
 
 /** Returns the nearest position that the slider has. */

@@ -1,6 +1,5 @@
 import { labelText } from '../../shared/dom/label-text.js';
 import { writeInput } from '../../shared/dom/follow-input.js';
-import { languageOf } from '../../shared/i18n/language-of.js';
 import type { Handles, SliderKind } from './handles.dom.js';
 import type { Positions, RangeOptions } from './options.model.js';
 import { wordsAt, writeRange } from './range-text.model.js';
@@ -19,7 +18,6 @@ export interface SliderParts {
 export class Slider {
   readonly #words: ValueWords;
   readonly #input: HTMLInputElement;
-  readonly #language: string;
   readonly #options: RangeOptions;
   readonly #kind: SliderKind;
   readonly #handles: Handles;
@@ -28,7 +26,6 @@ export class Slider {
   constructor(host: RangeHost, input: HTMLInputElement, { options, kind, positions, words }: SliderParts) {
     this.#words = words;
     this.#input = input;
-    this.#language = host.locale || languageOf(host);
     this.#options = options;
     this.#kind = kind;
     this.#positions = positions;
@@ -38,15 +35,11 @@ export class Slider {
       isRightToLeft: getComputedStyle(input).direction === 'rtl',
       positions,
       labels: kind.labelsOf(labelText(input)),
-      wordsOf: (position) => this.#wordsAt(position),
+      wordsOf: (position) => wordsAt(position, options),
       onMove: (positions, isDone) => this.#move(positions, isDone),
     });
     this.#describe();
     this.#mirror();
-  }
-
-  #wordsAt(position: number): string {
-    return wordsAt(position, this.#options, this.#language);
   }
 
   /** The text of the current value, as it is posted. */
@@ -80,7 +73,7 @@ export class Slider {
   }
 
   #describe(): void {
-    const words = this.#positions.map((position) => this.#wordsAt(position));
+    const words = this.#positions.map((position) => wordsAt(position, this.#options));
     this.#words.write(this.#kind.describe(words));
   }
 

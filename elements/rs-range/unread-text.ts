@@ -25,7 +25,7 @@ export function keepUnread(
   const translate = createTexts({ host, texts: es, own, locale });
   const { min, max, values, isDouble } = options;
   const example = writeRange(startPositions(options), options);
-  const choices = listIn(locale || languageOf(host), values, 'disjunction');
+  const choices = listIn(locale || languageOf(host), values, isDouble ? 'conjunction' : 'disjunction');
   const problem =
     values.length > 0
       ? translate(isDouble ? 'range.unread-words' : 'range.unread-word', choices, example)

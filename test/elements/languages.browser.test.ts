@@ -11,7 +11,8 @@ import { openFormPage } from './rs-form/page-driver.js';
 import { practiceJson, practicePage } from './rs-form/practice-page.js';
 
 const rootOf = (element: Element) => element.shadowRoot as ShadowRoot;
-const nameOf = (element: Element) => element.getAttribute('part') ?? element.id ?? element.localName;
+const nameOf = (element: Element) =>
+  [element.localName, element.getAttribute('part'), element.className].filter(Boolean).join(' ');
 
 /** Returns the elements of a root that a visitor sees. */
 function shown(root: ParentNode): readonly HTMLElement[] {
@@ -113,7 +114,11 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
       </div>`,
     );
     await appears(place, 'offcanvas-panel[data-ready]');
+    const opened = new Promise((resolve) => {
+      place.addEventListener('offcanvas-panel-opened', resolve, { once: true });
+    });
     place.querySelector<HTMLElement>('button')?.click();
+    await opened;
     const root = rootOf(place.querySelector('offcanvas-panel') as Element);
     const close = await appears(root, '[part~="close"]');
     expect(close.getAttribute('aria-label')).to.equal('Schließen');
@@ -125,8 +130,8 @@ describe('German, whose words are long, in a window of 320 pixels', () => {
   it('has room in the notices of a form', async () => {
     const page = await openFormPage(practicePage(practiceJson, 'privacy="strict" locale="de"'));
     page.tick('E-mail');
-    await page.press();
-    const element = document.querySelector('rs-form') as Element;
+    page.form.querySelector<HTMLElement>('[type="submit"]')?.click();
+    const { element } = page;
     await appears(rootOf(element), '[part~="error-title"]', 'Fehler');
     expectRoom(rootOf(element));
     expect(document.documentElement.scrollWidth).to.be.at.most(320);

@@ -101,16 +101,8 @@ describe('the text of a slider', () => {
   });
 
   it('stands between the words of the author when it is shown', () => {
-    assert.equal(wordsAt(40, optionsOf({ ...one, prefix: 'hasta ', suffix: ' €' }), 'es'), 'hasta 40 €');
-    assert.equal(wordsAt(1, optionsOf({ values: ['S', 'M'] }), 'es'), 'M');
-  });
-
-  it('is shown in the notation of the language', () => {
-    const options = optionsOf({ min: 0, max: 20_000, step: 0.25 });
-    assert.deepEqual(
-      ['de', 'en', 'pl'].map((language) => wordsAt(12_345.25, options, language).replace(/\s/g, '_')),
-      ['12.345,25', '12,345.25', '12_345,25'],
-    );
+    assert.equal(wordsAt(40, optionsOf({ ...one, prefix: 'hasta ', suffix: ' €' })), 'hasta 40 €');
+    assert.equal(wordsAt(1, optionsOf({ values: ['S', 'M'] })), 'M');
   });
 });
 

@@ -91,8 +91,8 @@ describe('a text in which a slider reads no value', () => {
   for (const [attributes, words] of [
     ['', 'Escribe un número de 0 a 100.'],
     ['double', 'Escribe dos números de 0 a 100, como 0-100.'],
-    ['values="S,M"', 'Escribe una de estas opciones: S, M.'],
-    ['values="S,M" double', 'Escribe dos de estas opciones, como S-M: S, M.'],
+    ['values="S,M"', 'Escribe una de estas opciones: S o M.'],
+    ['values="S,M" double', 'Escribe dos de estas opciones, como S-M: S y M.'],
   ] as const) {
     it(`says what to write: ${words}`, async () => {
       const { text } = await openUnread(attributes, 'abc');

@@ -54,7 +54,7 @@ describe('a file field whose React comes late', () => {
   it('says before that a file is not allowed, and what is allowed', async () => {
     const release = holdView();
     const { element, root, input, drop } = await openLate(severalFiles);
-    expect(element.querySelector('[slot="hint"]')?.textContent).to.contain('JPG, PNG');
+    expect(element.querySelector('[slot="hint"]')?.textContent).to.contain('JPG y PNG');
     drop([fileOf('a.exe')]);
     expect(input.validationMessage).to.match(/^No se admite este tipo de archivo/);
     await appears(root, '[aria-live="polite"], [role="status"]', 'No se admite');

@@ -141,7 +141,7 @@ describe('texts', () => {
     const [label, text] = [labelOf('name'), translate('hello')];
     for (let count = 2; count < 2000; count += 1) translate('files', count);
     const language = (one: string) => textMarks.get(one)?.lang;
-    expect([language(label), language(text), language('1999 files')]).to.deep.equal(['es', 'en', 'en']);
+    expect([language(label), language(text), language('1,999 files')]).to.deep.equal(['es', 'en', 'en']);
     expect(textMarks.has('2 files')).to.equal(false);
   });
 });
