@@ -16,7 +16,7 @@ const copies = {
   'node_modules/minisearch/dist/umd/index.js': 'assets/minisearch.js',
 };
 
-/** Files that pages are made of, beside their templates. */
+/** Files that the pages read beside their templates. */
 const watched = ['README.md', 'CHANGELOG.md', 'elements/*/README.md', 'docs/{content,texts,examples}/**/*'];
 
 export default function configure(eleventy) {

@@ -38,6 +38,7 @@ export function planPages() {
       chapters(['Theme designer: properties and parts']),
       whole('shared/styles/tokens.md'),
     ),
+    page('check-page', 'guides', chapters(['Integrator: check a page, and start one'])),
     page('architecture', 'guides', chapters(['How the pieces talk'])),
     page(
       'rsform',

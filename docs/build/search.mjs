@@ -1,7 +1,7 @@
 /** Builds the search index of a language, and `llms.txt`. */
 import MiniSearch from 'minisearch';
 
-/** Options of the index; the page's script reads it with the same. */
+/** Settings of the index that the page's script needs to read it. */
 const options = { fields: ['title', 'page', 'text'], storeFields: ['title', 'page', 'href', 'language'] };
 
 /** Returns a word without accents, as `docs/assets/search.js` does: "linea" finds "línea". */
