@@ -40,6 +40,8 @@ const right: Files = {
   'elements/rsform-compat/legacy.ts':
     "export { publicRows } from '../rs-form/index.js';\nexport { rows } from './legacy.model.js';",
   'demo/site.ts': "export { run } from '../cli/run.mjs';\nexport const site = 1;",
+  'scripts/build/prepare.mjs': 'export const prepare = 1;',
+  'docs/site.mjs': "export { prepare } from '../scripts/build/prepare.mjs';",
   'cli/models.ts': "export { limit } from '../elements/one-box/box.model.js';",
   'cli/run.mjs': "export { limit as run } from '#cli-models';",
 };
@@ -141,6 +143,11 @@ const wrong: readonly (readonly [title: string, rule: string, files: Files])[] =
     'a command that imports the demo',
     'commands-are-a-package: cli/visits.mjs → demo/site.ts',
     { 'cli/visits.mjs': "export { site } from '../demo/site.js';" },
+  ],
+  [
+    'documentation that imports a source of an element',
+    'docs-read-files: docs/reads.mjs → elements/one-box/box.model.ts',
+    { 'docs/reads.mjs': "export { limit } from '../elements/one-box/box.model.js';" },
   ],
   [
     'a part of the suite that imports a command',
