@@ -24,5 +24,6 @@ export const ownBannerStyles = css`
     font-size: clamp(0.8125rem, 4vw, 0.9375rem);
     line-height: 1.25;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
 `;

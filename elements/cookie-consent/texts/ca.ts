@@ -11,7 +11,7 @@ export const texts = Object.freeze({
     'Fem servir galetes necessàries perquè el lloc funcioni. Amb el vostre permís farem servir també les de les categories que trieu, pròpies i de tercers. Podeu canviar d’opinió quan vulgueu.',
   'cookie-consent.accept': 'Acceptar-les totes',
   'cookie-consent.reject': 'Rebutjar-les totes',
-  'cookie-consent.settings': 'Configuració',
+  'cookie-consent.settings': 'Configurar',
   'cookie-consent.policy': 'Política de galetes',
   'cookie-consent.privacy': 'Política de privadesa',
   'cookie-consent.settings-title': 'Configuració de galetes',

@@ -12,7 +12,7 @@ export const texts = Object.freeze({
     'Wir verwenden Cookies, ohne die diese Website nicht funktioniert. Mit Ihrer Erlaubnis verwenden wir auch Cookies der Kategorien, die Sie auswählen, eigene und solche von Dritten. Sie können Ihre Auswahl jederzeit ändern.',
   'cookie-consent.accept': 'Alle annehmen',
   'cookie-consent.reject': 'Alle ablehnen',
-  'cookie-consent.settings': 'Einstellungen',
+  'cookie-consent.settings': 'Anpassen',
   'cookie-consent.policy': 'Cookie-Richtlinie',
   'cookie-consent.privacy': 'Datenschutzerklärung',
   'cookie-consent.settings-title': 'Cookie-Einstellungen',

@@ -11,7 +11,7 @@ export const texts = Object.freeze({
     'Wij gebruiken cookies die nodig zijn om de site te laten werken. Met uw toestemming gebruiken wij ook cookies uit de categorieën die u kiest, van onszelf en van derden. U kunt altijd van gedachten veranderen.',
   'cookie-consent.accept': 'Alles accepteren',
   'cookie-consent.reject': 'Alles weigeren',
-  'cookie-consent.settings': 'Instellingen',
+  'cookie-consent.settings': 'Aanpassen',
   'cookie-consent.policy': 'Cookiebeleid',
   'cookie-consent.privacy': 'Privacybeleid',
   'cookie-consent.settings-title': 'Cookie-instellingen',

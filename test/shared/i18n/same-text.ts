@@ -6,6 +6,7 @@ export const sameText: Readonly<Record<string, readonly string[]>> = {
     '%1$s de %2$s: %3$s',
     '%1$s, no disponible%2$s',
     'Anterior',
+    'Configurar',
     'Continuar',
     'Hora',
     'JQuery is required to run Mediabox!',
