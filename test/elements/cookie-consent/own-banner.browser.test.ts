@@ -90,7 +90,7 @@ describe('the banner of an empty <cookie-consent>', () => {
   });
 
   it('says in which language it is where the page has another', async () => {
-    const open = await openEmpty(loadView, html`<cookie-consent lang="de"></cookie-consent>`);
+    const open = await openEmpty(loadView, html`<cookie-consent lang="sv"></cookie-consent>`);
     const title = partOf(open.element, 'title');
     expect([title?.textContent, title?.lang, title?.dir]).to.deep.equal(['Your privacy', 'en', 'ltr']);
   });

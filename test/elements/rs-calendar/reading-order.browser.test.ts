@@ -9,7 +9,7 @@ type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 async function openPage(input: string, dir = 'rtl'): Promise<readonly [HTMLInputElement, RsCalendar]> {
   document.querySelector('main')?.remove();
   const page = document.createElement('main');
-  page.innerHTML = `<div dir="${dir}" lang="ar" style="font: 20px monospace"><label for="day">اليوم</label>
+  page.innerHTML = `<div dir="${dir}" lang="fa" style="font: 20px monospace"><label for="day">اليوم</label>
     <rs-calendar format="DD/MM/YYYY HH:mm"><input type="text" id="day" ${input}></rs-calendar></div>`;
   document.body.append(page);
   const element = page.querySelector('rs-calendar') as RsCalendar;
@@ -76,7 +76,7 @@ describe('a date on a page that is written from right to left', () => {
   });
 
   it('has an example without marks where the author has written it in the page’s language', async () => {
-    const forget = writePageTexts('ar', { 'calendar.format-hint': 'مثلا: %s' });
+    const forget = writePageTexts('fa', { 'calendar.format-hint': 'مثلا: %s' });
     const [, element] = await openPage('');
     forget();
     const hint = element.querySelector('[slot="hint"]');
