@@ -123,7 +123,7 @@ class ConsentCore implements CookieConsentCore, ConsentLayer {
   }
 
   /** Reads the choice again, after a choice in another page or a new revision. */
-  follow(isAnew = false): void {
+  follow(isAnew?: boolean): void {
     if (!isAnew && this.#cookies === this.#text) return;
     const { accepted } = this.#lookUp();
     this.#isOwn = false;

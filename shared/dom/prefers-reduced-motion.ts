@@ -1,4 +1,4 @@
 /** Returns true if the visitor prefers reduced motion (WCAG 2.3.3). Not cached, because the setting can change. */
-export function prefersReducedMotion(window: Window = globalThis.window): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function prefersReducedMotion(view: Window = window): boolean {
+  return view.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

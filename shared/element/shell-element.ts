@@ -96,7 +96,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   /** Adopts the style sheets of chrome that is loaded later. They stay when the element changes its document. */
   adoptChrome(styles: readonly CSSResult[]): void {
     this.#chrome = styles;
-    if (this.shadowRoot) this.#adoptAll(this.shadowRoot);
+    this.#adoptAll();
   }
 
   /** Announces a text through the shell's live region (WCAG 4.1.3). */
@@ -137,7 +137,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   connectedMoveCallback(): void {}
 
   adoptedCallback(): void {
-    if (this.shadowRoot) this.#adoptAll(this.shadowRoot);
+    this.#adoptAll();
   }
 
   attributeChangedCallback(attribute: string, _before: string | null, text: string | null): void {
@@ -171,8 +171,8 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
     return (this.constructor as typeof ShellElement).options;
   }
 
-  #adoptAll(root: ShadowRoot): void {
-    adoptStyles(root, [hostStyles, ...this.styles, ...this.#chrome]);
+  #adoptAll(): void {
+    if (this.shadowRoot) adoptStyles(this.shadowRoot, [hostStyles, ...this.styles, ...this.#chrome]);
   }
 
   #keepOption(name: string, value: unknown): void {
@@ -196,7 +196,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
   #buildOnce(): void {
     if (this.#live) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    this.#adoptAll(root);
+    this.#adoptAll();
     this.buildShadow(root);
     this.#live = createLiveRegion(root);
   }

@@ -1,3 +1,5 @@
+import { isPlainPress } from '../../../shared/dom/is-plain-press.js';
+
 /** Address of a link that opens the banner again. */
 export const settingsHash = '#cookie-settings';
 
@@ -43,8 +45,8 @@ export function listenToLinks(document: Document, signal: AbortSignal, opened: (
     'click',
     (event) => {
       const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-      const isElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (event.defaultPrevented || isElsewhere || link?.getAttribute('href') !== settingsHash) return;
+      const isPlain = !event.defaultPrevented && isPlainPress(event);
+      if (!isPlain || link?.getAttribute('href') !== settingsHash) return;
       event.preventDefault();
       opened();
     },

@@ -61,10 +61,10 @@ export class BannerPainter {
     const text = String((key && texts[key]) ?? '');
     banner.hidden = !isOpen;
     status.hidden = !text;
-    status.lang = language;
-    status.dir = dir;
+    const mark = { lang: language, dir };
+    Object.assign(status, mark);
     if (text && status.textContent !== text) {
-      textMarks.set(text, { lang: language, dir });
+      textMarks.set(text, mark);
       host.announce(text);
     }
     status.replaceChildren(settings === 'part-lost' ? this.#reloadButton(text) : text);
