@@ -19,7 +19,7 @@ const results = new WeakMap<() => unknown, Promise<unknown>>();
  * once; the elements of the tag use their Spanish texts then.
  *
  * @param load - Import of the tag's languages.
- * @param begun - The same import, which has begun.
+ * @param begun - Promise of that import, which has begun.
  */
 export async function loadTexts(
   host: Translated,
