@@ -24,14 +24,14 @@ function shown(root: ParentNode): readonly HTMLElement[] {
   });
 }
 
-/** Returns what is wider than its box, or than the window. */
+/** Returns what is wider than the window, texts that are wider than their box, and boxes that cut what they hold. */
 function cut(root: ParentNode): readonly string[] {
   const isCut = (element: HTMLElement) => {
     const { left, right } = element.getBoundingClientRect();
-    const isInline = getComputedStyle(element).display === 'inline';
-    return (
-      (!isInline && element.scrollWidth > element.clientWidth + 2) || left < -1 || right > innerWidth + 1
-    );
+    const { display, overflowX } = getComputedStyle(element);
+    const holdsText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    const isWider = element.scrollWidth > element.clientWidth + 2 && display !== 'inline';
+    return (isWider && (holdsText || overflowX !== 'visible')) || left < -1 || right > innerWidth + 1;
   };
   return shown(root).filter(isCut).map(nameOf);
 }

@@ -64,7 +64,7 @@ function exampleOf(host: CalendarHost, format: DateFormat): string {
   const isTimed = format.hasTime && !host.withoutTimes;
   const date = { year, month: 12, day: 24, ...(isTimed ? { hour: 10, minute: 30 } : {}) };
   const text = formatDate(date, format, namesOf(translate));
-  // The hint is in the language of the names, which may not be the page's. A date of digits has no direction of its own.
-  const direction = textMarks.get(translate('calendar.months'))?.dir ?? getComputedStyle(host).direction;
-  return translate('calendar.format-hint', direction === 'rtl' ? `\u2068${text}\u2069` : text);
+  // The hint may be from right to left, or the page around it. A date of digits has no direction of its own.
+  const directions = [textMarks.get(translate('calendar.months'))?.dir, getComputedStyle(host).direction];
+  return translate('calendar.format-hint', directions.includes('rtl') ? `\u2068${text}\u2069` : text);
 }
