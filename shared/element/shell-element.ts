@@ -150,7 +150,7 @@ export abstract class ShellElement<Core extends ShellCore> extends HTMLElement {
 
   /** Returns the value of an option: the one that was set, or its default. Used by the generated accessors. */
   readOption(name: string): unknown {
-    return this.#values.has(name) ? this.#values.get(name) : this.#options[name]?.fallback;
+    return this.#values.get(name) ?? this.#options[name]?.fallback;
   }
 
   /**
