@@ -33,6 +33,8 @@ export async function showLoading(
   limits?: LoadingLimits,
 ): Promise<void> {
   const { shell, definition } = session;
+  // A message in Spanish helps no visitor of a page in another language.
+  await shell.loadTexts();
   const notice = createNotice(shell, definition.texts, limits);
   // The part may have loaded before this module.
   const part = await Promise.race([press.loading, null]);
