@@ -6,6 +6,7 @@ import '../../elements/rs-calendar/define.js';
 import '../../elements/rs-form/define.js';
 import { appears } from '../shared/appears.js';
 import { writePageTexts } from '../shared/page-texts.js';
+import { recordConsole } from '../shared/record-console.js';
 import { clearCookies } from './cookie-consent/consent-page.js';
 import { openFormPage } from './rs-form/page-driver.js';
 import { practiceJson, practicePage } from './rs-form/practice-page.js';
@@ -178,12 +179,16 @@ describe('the languages of a page', () => {
       'calendar.choose-date': 'Välj datum',
       'calendar.previous-month': 'Föregående månad',
     });
+    const record = recordConsole();
     const root = await openCalendar('sv');
+    record.stop();
     expect(root.querySelector('[part~="toggle"]')?.getAttribute('aria-label')).to.equal('Välj datum');
     expect(root.querySelector('[part~="toggle"]')?.hasAttribute('lang')).to.equal(false);
     const next = root.querySelector<HTMLElement>('[part~="next"]');
     expect([next?.ariaLabel, next?.lang]).to.deep.equal(['Next month', 'en']);
     expect(root.querySelector('[part~="previous"]')?.ariaLabel).to.equal('Föregående månad');
+    expect(record.warnings).to.have.lengthOf(1);
+    expect(record.warnings[0]).to.contain('found "sv", which has no names of months');
     forget();
   });
 

@@ -13,6 +13,8 @@ import '../../../elements/rs-uploads/define.js';
 import '../../../elements/sticky-header/define.js';
 import '../../../elements/tab-set/define.js';
 import '../../../elements/whatsapp-link/define.js';
+// Loaded before the pages, so that each report comes in the task of its tag's start.
+import '../../../shared/element/missing-input.js';
 import { reportDiagnostics } from '../../../shared/element/page-diagnostics.js';
 import type { ShellCore, ShellElement } from '../../../shared/element/shell-element.js';
 import { nextTask } from '../../../shared/element/when-parsed.js';

@@ -77,7 +77,7 @@ describe('<rs-form> fields that come and go', () => {
     const page = await openFormPage();
     const regions = page.element.shadowRoot as ShadowRoot;
     page.tick('E-mail');
-    await appears(regions, '[aria-live="polite"]', 'Nuevos campos: Tu consulta, Correo electrónico.');
+    await appears(regions, '[aria-live="polite"]', 'Nuevos campos: Tu consulta y Correo electrónico.');
   });
 
   for (const [kind, control, type] of [
