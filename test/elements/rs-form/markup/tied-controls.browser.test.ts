@@ -20,6 +20,9 @@ interface Page {
   type(id: string, text: string): void;
 }
 
+/** Pages of this file. Firefox, on a busy machine, has lost the list of errors of one that nothing refers to. */
+const opened: Page[] = [];
+
 /** Opens a page whose form has controls outside of it: inside the tag beside the form, or outside of the tag. */
 async function openPage(outside: string, inside = '', json: object = {}, place = 'page'): Promise<Page> {
   sessionStorage.clear();
@@ -35,7 +38,7 @@ async function openPage(outside: string, inside = '', json: object = {}, place =
   const element = page.querySelector('rs-form') as RsForm;
   await enhanced(element);
   const find = <Found extends HTMLElement>(id: string) => page.querySelector(`[id="${id}"]`) as Found;
-  return {
+  const opening: Page = {
     element,
     root: element.shadowRoot as ShadowRoot,
     find,
@@ -46,6 +49,8 @@ async function openPage(outside: string, inside = '', json: object = {}, place =
       control.dispatchEvent(new Event('change', { bubbles: true }));
     },
   };
+  opened.push(opening);
+  return opening;
 }
 
 const condition = {
