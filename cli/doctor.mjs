@@ -34,6 +34,6 @@ export async function run(args) {
       ? `${JSON.stringify(findings, null, 2)}\n`
       : findings.map((finding) => `${lineOf(from, finding)}\n`).join(''),
   );
-  if (!values.json) stderr.write(`${errors} errors, ${findings.length - errors} warnings\n`);
+  if (!values.json) stderr.write(`Errors: ${errors}, warnings: ${findings.length - errors}\n`);
   return errors > 0 ? 1 : 0;
 }

@@ -57,6 +57,6 @@ describe('the commands of the installed package', () => {
     assert.deepEqual([printed.status, printed.stderr], [0, '']);
     writeFileSync(join(project, 'form.html'), printed.stdout);
     const { status, stdout, stderr } = run(['doctor', 'form.html']);
-    assert.deepEqual([status, stdout, stderr], [0, '', '0 errors, 0 warnings\n']);
+    assert.deepEqual([status, stdout, stderr], [0, '', 'Errors: 0, warnings: 0\n']);
   });
 });

@@ -10,6 +10,9 @@ export { showAllPages } from '../paging/page-buttons.dom.js';
 
 let sheet: CSSStyleSheet | undefined;
 
+/** Time that a message waits for the texts of the form's language, in milliseconds. */
+const textsTimeoutMs = 1000;
+
 /** A press that waits for a part of the suite. */
 export interface WaitingPress {
   /** Settles with the part once it is there, with nothing if it did not load. Never rejects. */
@@ -33,8 +36,8 @@ export async function showLoading(
   limits?: LoadingLimits,
 ): Promise<void> {
   const { shell, definition } = session;
-  // A message in Spanish helps no visitor of a page in another language.
-  await shell.loadTexts();
+  // After that time a message in Spanish is better than none.
+  await Promise.race([shell.loadTexts(), new Promise((resolve) => setTimeout(resolve, textsTimeoutMs))]);
   const notice = createNotice(shell, definition.texts, limits);
   // The part may have loaded before this module.
   const part = await Promise.race([press.loading, null]);

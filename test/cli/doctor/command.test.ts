@@ -105,7 +105,7 @@ describe('rs-suite doctor', () => {
   it('succeeds with warnings, and says how many there are', async () => {
     const { code, stderr } = await run(`${site()}/warned`);
     assert.equal(code, 0);
-    assert.match(stderr, /^0 errors, \d warnings\n$/);
+    assert.match(stderr, /^Errors: 0, warnings: \d\n$/);
   });
 
   it('ends with a message and the code 1 where there is no page, and 2 for a wrong call', async () => {
