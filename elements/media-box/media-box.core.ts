@@ -1,4 +1,5 @@
 import { isPlainPress } from '../../shared/dom/is-plain-press.js';
+import { savesData } from '../../shared/dom/saves-data.js';
 import { ConfigError } from '../../shared/element/config-error.js';
 import { lazyModule, type LazyModule } from '../../shared/element/lazy-module.js';
 import type { ViewerLink } from './items/find-links.dom.js';
@@ -11,6 +12,12 @@ import type { Viewer, ViewerSubject } from './viewer/viewer.js';
 
 type LoadViewer = () => Promise<typeof import('./viewer/viewer.js')>;
 
+/** Imports the viewer, and its view beside it: the viewer imports the view again and handles its failure. */
+const importViewer: LoadViewer = () => {
+  import('./viewer/viewer.view.js').catch(() => {});
+  return import('./viewer/viewer.js');
+};
+
 /**
  * Starts the core of a `<media-box>`.
  *
@@ -18,7 +25,7 @@ type LoadViewer = () => Promise<typeof import('./viewer/viewer.js')>;
  */
 export function startCore(
   host: MediaBoxHost,
-  loadViewer: LoadViewer = () => import('./viewer/viewer.js'),
+  loadViewer: LoadViewer = importViewer,
 ): MediaBoxCore {
   if (!('showModal' in host.ownerDocument.createElement('dialog')))
     throw new ConfigError(host, 'browser', 'found no <dialog>, expected one');
@@ -88,8 +95,8 @@ class MediaBoxController implements MediaBoxCore {
     if (event.eventPhase === Event.CAPTURING_PHASE) {
       // A legacy handler would open a window. Its attribute stays, because it names the picture.
       if (link.href.includes('com_jce')) link.onclick = null;
-      // The viewer is loaded when a link is hovered or focused, not before.
-      this.#viewer.prefetch();
+      // The viewer is loaded when a link is hovered, touched or focused, not before.
+      if (!savesData(this.#host.ownerDocument)) this.#viewer.prefetch();
       return;
     }
     if (event.defaultPrevented || !isPlainPress(event as MouseEvent) || link === this.#followed) return;

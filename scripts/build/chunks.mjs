@@ -33,7 +33,11 @@ const placed = [
     'cookie-consent.own-banner',
     /[\\/]cookie-consent[\\/](banner[\\/](own-banner|policy-links)|layer\.styles|texts[\\/]es(-reload)?\.ts$)|[\\/]is-page-address\.ts$/,
   ],
-  ['media-box.shared', /[\\/]media-box[\\/]media-box\.events\.ts$/],
+  // What the viewer and its view have in common.
+  [
+    'media-box.shared',
+    /[\\/]media-box[\\/](media-box\.events|texts[\\/]es|items[\\/]media-tracks\.model|viewer[\\/]viewer-state\.model|media[\\/]item-size\.model)\.ts$|consent[\\/]texts[\\/]es\.ts\?own=media-box$/,
+  ],
   // Every form that is touched needs both.
   ['rs-form.first-touch', /[\\/](first-touch[\\/]first-touch\.dom|csrf-token[\\/]token-renewal)\.ts$/],
   // Rollup would merge these with others; each may be lost alone.
@@ -79,8 +83,17 @@ const sharedChunks = [
   ],
 ];
 
-/** Number of lazy chunks of a tag from which a module is in their shared chunk. */
+/** Lazy entries that load together: one chunk with all that no other entry imports. */
+const together = [
+  [
+    'media-box.viewer.view',
+    /[\\/]media-box[\\/](viewer[\\/]viewer\.view|gestures[\\/]listen-touch\.dom)\.tsx?$/,
+  ],
+];
+
+/** Number of lazy chunks of a tag from which a module is in their shared chunk; 2 for the viewer, which opens whole. */
 const sharedParts = 3;
+const sharedPartsOf = { 'media-box': 2 };
 
 /** Returns Rollup's `manualChunks` for the project in `root`. */
 export function createChunks(root) {
@@ -97,9 +110,10 @@ function nameModules(root, { getModuleIds, getModuleInfo }) {
   const tagsThatUse = usersOf(root, modules.filter(isDefinition), getModuleInfo);
   const partsThatUse = usersOf(root, modules.filter(isPart), getModuleInfo);
   const inDropIn = usersOf(root, modules.filter(isDropIn), getModuleInfo);
+  const inGroup = new Map(together.flatMap((group) => groupOf(group, modules, getModuleInfo)));
   const names = modules.map(({ id }) => {
     const [tags, lazyTags] = [tagsThatUse.get(id) ?? [], partsThatUse.get(id) ?? []];
-    const name = nameOf(id, tags, lazyTags);
+    const name = inGroup.get(id) ?? nameOf(id, tags, lazyTags);
     const isOfForm = name === undefined && lazyTags.length > 0 && lazyTags.every((tag) => tag === 'rs-form');
     const isForDropIn = inDropIn.has(id) && (isOfForm || name === 'rs-form.shared');
     return [id, isForDropIn && !isDropIn({ id }) ? 'rs-form.for-drop-in' : name];
@@ -131,7 +145,9 @@ function languageChunkOf(id) {
 function sharedByParts(id, tags) {
   if (tags.length < 2 || new Set(tags).size > 1) return undefined;
   if (/[\\/]texts[\\/]es\b/.test(id)) return tags.length < sharedParts ? tags[0] : `${tags[0]}.texts`;
-  return tags.length >= sharedParts || id.endsWith('.events.ts') ? `${tags[0]}.shared` : undefined;
+  return tags.length >= (sharedPartsOf[tags[0]] ?? sharedParts) || id.endsWith('.events.ts')
+    ? `${tags[0]}.shared`
+    : undefined;
 }
 
 const isDefinition = ({ id }) => /[\\/]define\.ts$/.test(id);
@@ -145,14 +161,29 @@ function isPart({ id, dynamicImporters }) {
 /** Returns true for the drop-in, which is loaded at once and must not pull in what the lazy chunks share. */
 const isDropIn = ({ id }) => /[\\/]rsform-drop-in\.ts$/.test(id);
 
+/** Returns the modules, each with the group's name, that entries of the group import and no other entry does. */
+function groupOf([name, pattern], modules, getModuleInfo) {
+  const entries = modules.filter(({ isEntry, dynamicImporters }) => isEntry || dynamicImporters.length > 0);
+  const [ours, theirs] = [true, false].map((isOurs) =>
+    entries.filter(({ id }) => pattern.test(id) === isOurs).map(({ id }) => reachFrom(id, getModuleInfo)),
+  );
+  const elsewhere = new Set(theirs.flatMap((reached) => [...reached]));
+  return ours.flatMap((reached) => [...reached].filter((id) => !elsewhere.has(id)).map((id) => [id, name]));
+}
+
+/** Returns a module and all that it imports, at any distance. */
+function reachFrom(entry, getModuleInfo) {
+  const reached = new Set([entry]);
+  for (const id of reached) for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  return reached;
+}
+
 /** Returns the tags of those `entries` that import each module, at any distance; an entry imports itself. */
 function usersOf(root, entries, getModuleInfo) {
   const users = new Map();
   for (const { id: entry } of entries) {
     const [, tag] = relative(root, entry).split(sep);
-    const reached = new Set([entry]);
-    for (const id of reached) for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
-    for (const id of reached) users.set(id, [...(users.get(id) ?? []), tag]);
+    for (const id of reachFrom(entry, getModuleInfo)) users.set(id, [...(users.get(id) ?? []), tag]);
   }
   return users;
 }

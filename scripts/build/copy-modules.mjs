@@ -18,6 +18,8 @@ const started = [
   ['/unclobbered-form.js', /[\\/](?:tab-set|rs-form|rsform-compat)[\\/]/],
   ['/label-text.js', /[\\/](?:rs-range|rs-form|rsform-compat)[\\/]/],
   ['/played.model.js', /[\\/]elements[\\/]/],
+  // The viewer opens with few requests.
+  ['/consent-placeholder.js', /[\\/]media-box[\\/]/],
   ['/language-of.js', /[\\/]load-texts\.ts/],
   ['/direction-of.js', /[\\/]load-texts\.ts/],
   // Lists of words, which few visits need.

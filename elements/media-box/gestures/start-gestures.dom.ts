@@ -1,16 +1,10 @@
 import { lazyModule } from '../../../shared/element/lazy-module.js';
 import type { MediaBoxHost } from '../media-box.host.js';
-import type { PictureZoom } from '../media/picture-zoom.dom.js';
 import { listenToMouse } from './listen-mouse.dom.js';
-import type { Neighbours } from './item-slide.dom.js';
-import type { SwipeGoal } from './swipe.model.js';
+import type { TouchOptions } from './listen-touch.dom.js';
 
-interface GestureOptions {
+interface GestureOptions extends TouchOptions {
   readonly host: MediaBoxHost;
-  readonly content: HTMLElement;
-  readonly zoom: PictureZoom;
-  readonly neighbours: Neighbours;
-  readonly swiped: (goal: SwipeGoal) => void;
 }
 
 /**

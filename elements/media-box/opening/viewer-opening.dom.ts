@@ -4,6 +4,7 @@ import type { ViewerLink } from '../items/find-links.dom.js';
 import type { MediaBoxHost } from '../media-box.host.js';
 import { thirdPartyMediaOf } from '../settings/viewer-settings.model.js';
 import type { CloseSource } from '../viewer/viewer-state.model.js';
+import { type EarlyInput, recordInput } from './early-input.dom.js';
 import { buildViewerDialog, type ViewerDialog } from './viewer-dialog.dom.js';
 
 /**
@@ -18,6 +19,9 @@ export class ViewerOpening {
 
   /** Picture that was on screen first, at the last opening. */
   picture: HTMLImageElement | null = null;
+
+  /** Keys and touches since the dialog opened, until the viewer takes them. */
+  input: EarlyInput | undefined;
 
   /** Decides whether the viewer closes; set while the viewer's code is loaded and open. */
   ask: ((source: CloseSource) => void) | undefined;
@@ -38,6 +42,7 @@ export class ViewerOpening {
     const parts = buildViewerDialog(this.#host, (source) => this.askClose(source));
     this.parts = parts;
     this.picture = picture;
+    this.input = recordInput(parts.dialog);
     if (picture) parts.content.append(picture);
     this.update();
     this.#host.shadowRoot?.append(parts.dialog);
@@ -60,7 +65,7 @@ export class ViewerOpening {
   end(): void {
     const { parts } = this;
     if (!parts) return;
-    this.parts = undefined;
+    this.parts = this.input = undefined;
     parts.dialog.close();
     parts.dialog.remove();
     this.#host.setState('open', false);

@@ -14,8 +14,12 @@ interface KeyOptions {
   readonly send: (action: ViewerAction) => void;
 }
 
-/** Handles the keys for navigation and zoom until the signal aborts. Escape is handled by the dialog. */
-export function listenToKeys(options: KeyOptions, signal: AbortSignal): void {
+/**
+ * Handles the keys for navigation and zoom until the signal aborts. Escape is handled by the dialog.
+ *
+ * @returns Handler of one key press, for those from before.
+ */
+export function listenToKeys(options: KeyOptions, signal: AbortSignal): (event: KeyboardEvent) => void {
   const press = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (event.defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return;
@@ -27,6 +31,7 @@ export function listenToKeys(options: KeyOptions, signal: AbortSignal): void {
     task();
   };
   options.dialog.addEventListener('keydown', press, { signal });
+  return press;
 }
 
 /** Returns the zoom task of a key. The arrows pan while the picture is zoomed. */

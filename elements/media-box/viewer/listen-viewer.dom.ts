@@ -15,15 +15,24 @@ interface ViewerListeners {
   readonly host: MediaBoxHost;
   readonly parts: ViewerDialog;
   readonly model: ViewerModel;
+  /** Ends the recording of touches and returns those from before the gestures had loaded. */
+  readonly takeTouches: () => readonly TouchEvent[];
 }
 
-/** Handles all input in an open viewer except its buttons, until the signal aborts. */
-export function listenToViewer({ host, parts, model }: ViewerListeners, signal: AbortSignal): void {
+/**
+ * Handles all input in an open viewer except its buttons, until the signal aborts.
+ *
+ * @returns Handler of one key press, for those from before.
+ */
+export function listenToViewer(
+  { host, parts, model, takeTouches }: ViewerListeners,
+  signal: AbortSignal,
+): (event: KeyboardEvent) => void {
   const { dialog, content } = parts;
   const { store, zoom } = model;
   const { send } = store;
   const window = host.ownerDocument.defaultView as Window;
-  listenToKeys({ dialog, zoom, send }, signal);
+  const press = listenToKeys({ dialog, zoom, send }, signal);
   listenToTouched(dialog, () => send({ type: 'touched' }), signal);
   listenToWindow(window, () => zoom.fit(), signal);
   restControls({ dialog, window, mayRest: () => store.state.progress === 'shown' }, signal);
@@ -35,9 +44,11 @@ export function listenToViewer({ host, parts, model }: ViewerListeners, signal: 
       neighbours: createNeighbours(host.ownerDocument, model),
       swiped: (goal) =>
         send(goal === 'close' ? { type: 'close-asked', source: 'swipe' } : { type: 'navigated', to: goal }),
+      takeTouches,
     },
     signal,
   );
+  return press;
 }
 
 /** Calls back for an interaction other than with the pause button, until the signal aborts. */

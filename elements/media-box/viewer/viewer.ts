@@ -73,6 +73,7 @@ class ViewerController implements Viewer {
   /** Address of the item that was opened; those of its group differ in the index. */
   #address: MediaAddress | null = null;
   #listening = new AbortController();
+  #press: ((event: KeyboardEvent) => void) | undefined;
   #delay = 0;
   #timer = 0;
 
@@ -104,6 +105,7 @@ class ViewerController implements Viewer {
     this.#address = 'link' in subject ? addressOf(this.#host, subject.link, item.group) : null;
     const isSlideshow = this.#host.autoplaySeconds > 0 && !prefersReducedMotion(this.#window);
     this.#store.send({ type: 'opened', items, index, isSlideshow });
+    for (const event of this.#opening.input?.takeKeys() ?? []) this.#press?.(event);
     return true;
   }
 
@@ -125,8 +127,8 @@ class ViewerController implements Viewer {
     const opening = this.#opening;
     opening.begin('link' in subject ? firstPictureOf(this.#host, subject.link) : null);
     opening.ask = (source) => this.close(source);
-    const { parts, picture } = opening;
-    if (!parts) return;
+    const { parts, picture, input } = opening;
+    if (!parts || !input) return;
     if (picture) Object.assign(picture.style, itemSize(item));
     const { labels, locale } = this.#host;
     const translate = createTexts({ host: this.#host, texts: es, own: labels, locale });
@@ -147,7 +149,8 @@ class ViewerController implements Viewer {
     };
     this.#tools = tools;
     this.#listening = new AbortController();
-    listenToViewer({ host: this.#host, parts, model }, this.#listening.signal);
+    const { takeTouches } = input;
+    this.#press = listenToViewer({ host: this.#host, parts, model, takeTouches }, this.#listening.signal);
     this.#mount(parts.chrome, model, subject);
   }
 

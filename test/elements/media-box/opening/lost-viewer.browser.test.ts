@@ -4,6 +4,7 @@ import { MediaBoxElement } from '../../../../elements/media-box/media-box.shell.
 import { defineElement } from '../../../../shared/element/define-element.js';
 import { errorsDuring } from '../../../shared/record-console.js';
 import { BoxPage, next, picture } from '../box-page.js';
+import { swipe } from '../visitor.js';
 
 type Viewer = typeof import('../../../../elements/media-box/viewer/viewer.js');
 
@@ -22,6 +23,16 @@ async function openPage(): Promise<BoxPage> {
       <${tag} lang="es">
         <a id="one" class="jcepopup" title="Una" href=${picture(51)}>Una</a>
         <a id="two" class="jcepopup" title="Otra" href=${picture(52)}>Otra</a>
+        ${[61, 62, 63].map(
+          (number) =>
+            html`<a
+              id=${number === 61 ? 'first' : ''}
+              class="jcepopup"
+              rel="group[sala]"
+              href=${picture(number)}
+              >${number}</a
+            >`,
+        )}
         <a id="paper" class="jcepopup" title="Papel" href="/none.PDF">Papel</a>
       </${tag}>
     </div>
@@ -32,7 +43,7 @@ async function openPage(): Promise<BoxPage> {
 }
 
 /** Replaces properties of `navigator`, as on another device; returns a function that restores them. */
-function pretend(device: Readonly<Record<string, string | number>>): () => void {
+function pretend(device: Readonly<Record<string, unknown>>): () => void {
   for (const [name, value] of Object.entries(device))
     Object.defineProperty(navigator, name, { value, configurable: true });
   return () => {
@@ -110,6 +121,23 @@ describe('a viewer whose chunk is late', () => {
     await page.has('[part="title"]', 'Una');
   });
 
+  for (const [sentence, act] of [
+    ['an arrow pressed', (page) => page.press('ArrowRight')],
+    ['a swipe made', (page) => swipe(page.part('content') as HTMLElement, [300, 200], [100, 205])],
+  ] as const satisfies readonly (readonly [string, (page: BoxPage) => void])[])
+    it(`goes on for ${sentence} meanwhile, once`, async () => {
+      const arrive = late();
+      const page = await openPage();
+      page.link('first').click();
+      act(page);
+      await arrive();
+      await page.has('[part="counter"]', '2 de 3');
+      page.press('ArrowRight');
+      await page.has('[part="counter"]', '3 de 3');
+      page.press('ArrowLeft');
+      await page.has('[part="counter"]', '2 de 3');
+    });
+
   it('shows nothing for a PDF on a phone, whose link then leads there', async () => {
     const undo = pretend({ userAgent: 'Mozilla/5.0 (iPhone)', maxTouchPoints: 5 });
     try {
@@ -167,5 +195,24 @@ describe('a viewer whose chunk is late', () => {
     page.link('one').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     page.link('two').focus();
     expect(asked).to.equal(1);
+  });
+
+  it('is not asked for before the press where the browser saves data', async () => {
+    const undo = pretend({ connection: { saveData: true } });
+    let asked = 0;
+    load = () => {
+      asked += 1;
+      return come();
+    };
+    try {
+      const page = await openPage();
+      page.link('one').focus();
+      expect(asked).to.equal(0);
+      page.link('one').click();
+      await page.has('[part="title"]', 'Una');
+      expect(asked).to.equal(1);
+    } finally {
+      undo();
+    }
   });
 });

@@ -1,0 +1,33 @@
+/** Input of the visitor in the dialog before the viewer handles it. */
+export interface EarlyInput {
+  /** Ends the recording of keys and returns the presses in order. */
+  readonly takeKeys: () => readonly KeyboardEvent[];
+  /** Ends the recording of touches and returns their starts and ends in order. */
+  readonly takeTouches: () => readonly TouchEvent[];
+}
+
+/** Records keys and touches in the dialog. Escape and clicks are not waiting for the viewer: the dialog handles them. */
+export function recordInput(dialog: HTMLElement): EarlyInput {
+  return {
+    takeKeys: record<KeyboardEvent>(dialog, ['keydown']),
+    takeTouches: record<TouchEvent>(dialog, ['touchstart', 'touchend', 'touchcancel']),
+  };
+}
+
+/** Records events of these types. Returns a function that ends the recording and returns the events. */
+function record<Recorded extends Event>(
+  target: HTMLElement,
+  types: readonly string[],
+): () => readonly Recorded[] {
+  const events: Recorded[] = [];
+  const listening = new AbortController();
+  for (const type of types)
+    target.addEventListener(type, (event) => events.push(event as Recorded), {
+      signal: listening.signal,
+      passive: true,
+    });
+  return () => {
+    listening.abort();
+    return events.splice(0);
+  };
+}

@@ -1,0 +1,7 @@
+/** Returns true if the visitor's browser asks for less data (`Save-Data`). Only Chromium has the setting. */
+export function savesData({ defaultView }: Document): boolean {
+  const { connection } = (defaultView?.navigator ?? {}) as {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  return connection?.saveData === true;
+}
