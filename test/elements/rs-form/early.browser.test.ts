@@ -13,7 +13,6 @@ async function writeAndSend(page: FormPage): Promise<FormData | null> {
 }
 
 async function openEarly(markup = practicePage()): Promise<RsFormElement> {
-  sessionStorage.clear();
   const wrapper = await fixture<HTMLElement>(html`<div lang="es"></div>`);
   const template = document.createElement('template');
   template.innerHTML = markup;

@@ -7,7 +7,7 @@ import type { PageNavigation } from '../../../../elements/rs-form/markup/navigat
 import { appears } from '../../../shared/appears.js';
 import { FakeClock } from '../../../shared/fake-clock.js';
 import { sessionOf, type TestSession } from '../session-of.js';
-import { drive } from '../page-driver.js';
+import { drive, emptyStorage } from '../page-driver.js';
 
 /** Form with every kind of field that a draft stores, and every kind that it must never store. */
 export function draftForm({ formId = 1, email = '', error = '' } = {}): string {
@@ -107,11 +107,10 @@ export const kept = (index = 0) => sessionStorage.getItem(keyOf(index)) ?? '';
 /** Functions that stop the drafts that were started alone. */
 const running = new Set<() => void>();
 
-/** Empties the storage, after the forms of the previous test are gone: they store their last input when they stop. */
-export async function emptyTab(): Promise<void> {
-  await Promise.resolve();
+/** Stops the drafts that were started alone, and empties the storage. */
+export function emptyTab(): Promise<void> {
   for (const stop of running) stop();
-  sessionStorage.clear();
+  return emptyStorage();
 }
 
 /** Settles when so many forms have restored a draft. */

@@ -20,12 +20,8 @@ interface Page {
   type(id: string, text: string): void;
 }
 
-/** Pages of this file. Firefox, on a busy machine, has lost the list of errors of one that nothing refers to. */
-const opened: Page[] = [];
-
 /** Opens a page whose form has controls outside of it: inside the tag beside the form, or outside of the tag. */
 async function openPage(outside: string, inside = '', json: object = {}, place = 'page'): Promise<Page> {
-  sessionStorage.clear();
   const text = JSON.stringify({ version: 1, formId: 1, ...json });
   const form = `<form method="post" id="userForm" action="/post" enctype="multipart/form-data">
     <input type="hidden" name="form[formId]" value="1">${inside}
@@ -38,7 +34,7 @@ async function openPage(outside: string, inside = '', json: object = {}, place =
   const element = page.querySelector('rs-form') as RsForm;
   await enhanced(element);
   const find = <Found extends HTMLElement>(id: string) => page.querySelector(`[id="${id}"]`) as Found;
-  const opening: Page = {
+  return {
     element,
     root: element.shadowRoot as ShadowRoot,
     find,
@@ -49,8 +45,6 @@ async function openPage(outside: string, inside = '', json: object = {}, place =
       control.dispatchEvent(new Event('change', { bubbles: true }));
     },
   };
-  opened.push(opening);
-  return opening;
 }
 
 const condition = {
@@ -130,7 +124,7 @@ describe('a control outside of the form that names it by `form`', () => {
   it('gets the form’s own words where the press comes before the checks', async () => {
     const page = await openPage(block('Name', 4, tied('Name', 'required')));
     const refused: Event[] = [];
-    page.find('Name').addEventListener('invalid', (event) => setTimeout(() => refused.push(event)));
+    page.find('Name').addEventListener('invalid', (event) => refused.push(event));
     page.find('Send').click();
     await appears(page.root, '[part="error-link"]', 'Name: ');
     expect(refused.map(({ defaultPrevented }) => defaultPrevented)).to.deep.equal([true]);
@@ -204,5 +198,22 @@ describe('a control outside of the form that names it by `form`', () => {
     });
     page.find('Other').click();
     expect((await posted).get('form[Send]')).to.equal('other');
+  });
+});
+
+describe('the next visitor of a tab', () => {
+  it('comes after one whose last words are not kept yet', async () => {
+    const page = await openPage(block('Name', 4, tied('Name')));
+    await touched(page.element);
+    page.type('Name', 'Ana');
+    await appears(page.root, '[part="draft"]');
+    page.type('Name', 'Eva');
+    expect(Object.values({ ...sessionStorage }).join()).to.not.contain('Eva');
+  });
+
+  it('finds none of them', async () => {
+    const page = await openPage(block('Name', 4, tied('Name')));
+    expect({ ...sessionStorage }).to.deep.equal({});
+    expect(page.find('Name').value).to.equal('');
   });
 });

@@ -3,7 +3,7 @@ import '../../../../elements/rs-calendar/define.js';
 import '../../../../elements/rs-form/define.js';
 import { appears } from '../../../shared/appears.js';
 import { nextError } from '../../../shared/next-error.js';
-import { enhanced, touched } from '../page-driver.js';
+import { emptyStorage, enhanced, touched } from '../page-driver.js';
 
 type RsCalendar = HTMLElementTagNameMap['rs-calendar'];
 
@@ -103,9 +103,7 @@ describe('the server’s date-time picker', () => {
 
   it('holds the form back for a date without its time, in a read-only text too', async () => {
     for (const isReadOnly of [false, true]) {
-      // The draft of an earlier test belongs to another visitor.
-      await Promise.resolve();
-      sessionStorage.clear();
+      await emptyStorage();
       const form = await openForm(dateTimeBlock('Cita', 0, '', false), [
         { name: 'Cita', type: 'calendar', format: 'DD-MM-YYYY HH:mm', step: 60 },
       ]);
