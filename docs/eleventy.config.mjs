@@ -3,6 +3,7 @@
  * relative and every script is a classic one, so that the pages also work from a file.
  */
 import { prepareSuite } from '../scripts/build/prepare.mjs';
+import { readLiveExamples } from './build/included.mjs';
 import { makePages } from './build/pages.mjs';
 import { llmsText, searchScript } from './build/search.mjs';
 import { languages, readExamples } from './build/sources.mjs';
@@ -32,7 +33,7 @@ export default function configure(eleventy) {
   eleventy.on('eleventy.before', () => (pages = undefined));
   const allPages = () => (pages ??= makePages());
   eleventy.addGlobalData('isServed', isServed);
-  eleventy.addGlobalData('examples', () => readExamples());
+  eleventy.addGlobalData('examples', () => [...readExamples(), ...readLiveExamples()]);
   eleventy.addGlobalData('sitePages', allPages);
   eleventy.addGlobalData('searchScripts', () =>
     languages.map((language) => ({ language, text: searchScript(allPages(), language) })),

@@ -1,6 +1,7 @@
 /** Markdown to HTML: headings with the ids of GitHub, highlighted code, tables that scroll on their own. */
 import MarkdownIt from 'markdown-it';
 import { highlight } from './highlight.mjs';
+import { figureOf, liveFigure, readExample, readFence } from './included.mjs';
 
 /** Returns the id that GitHub gives to a heading. */
 export function slugOf(text) {
@@ -29,14 +30,17 @@ export function headingsOf(tokens) {
   });
 }
 
-/** Returns a Markdown parser that writes links by `rewrite(href)`; without an address the text stays, without a link. */
-export function createMarkdown({ label = '', rewrite = (href) => href } = {}) {
+/**
+ * Returns a Markdown parser that writes links by `rewrite(href)`; without an address the text stays, without a link.
+ * `base` is the path from the page to the site's root, `texts` those of its language: live examples need both.
+ */
+export function createMarkdown({ label = '', rewrite = (href) => href, base = '', texts = {} } = {}) {
   const markdown = new MarkdownIt({ html: false, highlight });
   const { rules } = markdown.renderer;
   const group = `<div class="scroller" tabindex="0" role="group" aria-label="${label}">`;
   rules.table_open = () => `${group}<table>\n`;
   rules.table_close = () => '</table></div>\n';
-  rules.fence = (tokens, index) => codeBlock(tokens[index].content, tokens[index].info.trim());
+  rules.fence = (tokens, index) => fenceHtml(tokens[index], { base, texts });
   rules.heading_open = (tokens, index, options, env, self) => self.renderToken(tokens, index, options);
   markdown.core.ruler.push('site-links', ({ tokens }) => {
     for (const { children } of tokens) if (children) rewriteLinks(children, rewrite);
@@ -57,6 +61,16 @@ function rewriteLinks(tokens, rewrite) {
     }
     if (token.hidden) Object.assign(token, { type: 'text', content: '', tag: '' });
   }
+}
+
+function fenceHtml({ content, info }, { base, texts }) {
+  const { language, file, name, isLive } = readFence(info);
+  if (file === undefined) return codeBlock(content, language);
+  const text = readExample(file);
+  const code = codeBlock(text, language);
+  if (!isLive) return figureOf(name, code);
+  const [, title] = /<title>([^<]*)<\/title>/.exec(text);
+  return liveFigure({ src: `${base}examples/${file}`, title, name, code, texts });
 }
 
 /** Returns highlighted code, with a place for the copy button that a script adds. */

@@ -8,8 +8,8 @@ import { schemaSections } from './schema.mjs';
 import { languages, readContent, readExamples, readJson } from './sources.mjs';
 
 /** Returns Markdown as HTML with ids at its headings, and the headings. */
-function render(text, { label, rewrite, usedIds }) {
-  const markdown = createMarkdown({ label, rewrite });
+function render(text, { usedIds, ...settings }) {
+  const markdown = createMarkdown(settings);
   const tokens = markdown.parse(text, {});
   const headings = headingsOf(tokens).map(({ token, level, title, id }) => {
     const free = usedIds.has(id) ? `${id}-${usedIds.size}` : id;
@@ -27,17 +27,19 @@ function withoutIntroduction(text) {
 }
 
 /** Returns the text of a page: that of the site in the page's language, else the repository's in English. */
-function bodyOf(page, language, targets, texts) {
+function bodyOf(page, language, { targets, base }, texts) {
   const { key, kind } = page;
   const own = readContent(language, key);
   const written = own ?? readContent('en', key);
-  const lead = written === undefined ? [] : [{ file: `docs/content/${language}/${key}.md`, text: written }];
+  const recipes = own && readContent(language, `${key}.recipes`);
+  const file = `docs/content/${language}/${key}.md`;
+  const lead = [written, recipes].flatMap((text) => (text === undefined ? [] : [{ file, text }]));
   const sources = own !== undefined && language !== 'en' ? lead : [...lead, ...page.sources];
   const shown = own === undefined && sources.length > 0 ? 'en' : language;
   const usedIds = new Set(['example', 'when', 'markup', 'api', 'content']);
   const parts = sources.map(({ file, text }) =>
     render(kind === 'tag' && file !== lead[0]?.file ? withoutIntroduction(text) : text, {
-      label: texts.scrollable,
+      ...{ label: texts.scrollable, base, texts },
       rewrite: createRewriter({ targets, file, key, language }),
       usedIds,
     }),
@@ -74,7 +76,7 @@ function introduce(tag, { intros, examples, base }) {
 const tocOf = (headings) => headings.filter(({ level }) => level === 2 || level === 3);
 
 function tagPage(page, language, context, texts) {
-  const body = bodyOf(page, language, context.targets, texts);
+  const body = bodyOf(page, language, context, texts);
   const api = apiTables(page.declaration, texts);
   const headings = [
     { level: 2, title: texts.example, id: 'example' },
@@ -93,7 +95,7 @@ function textPage(page, language, context, texts) {
   const { title, description } = texts.pages[page.key];
   const sections =
     page.kind === 'schema' ? schemaSections(readJson('dist', 'rs-form.schema.json'), texts) : [];
-  const body = bodyOf(page, language, context.targets, texts);
+  const body = bodyOf(page, language, context, texts);
   const headings = [...body.headings, ...sections.map(({ id, title }) => ({ level: 2, title, id }))];
   return {
     title,

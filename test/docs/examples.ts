@@ -12,7 +12,7 @@ function hasState(page: Page, tag: string, state: string): Promise<void> {
 }
 
 /** Waits until a tag has something in its shadow root. */
-function hasInside(page: Page, tag: string, selector: string): Promise<void> {
+export function hasInside(page: Page, tag: string, selector: string): Promise<void> {
   const isSo = (tag: string, selector: string) =>
     !!document.querySelector(tag)?.shadowRoot?.querySelector(selector);
   return until(page, isSo, tag, selector);
@@ -21,7 +21,7 @@ function hasInside(page: Page, tag: string, selector: string): Promise<void> {
 const isVisible = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
 const isHidden = (selector: string) => document.querySelector(selector)?.checkVisibility() === false;
 
-async function pressInside(page: Page, tag: string, selector: string): Promise<void> {
+export async function pressInside(page: Page, tag: string, selector: string): Promise<void> {
   await hasInside(page, tag, selector);
   const target = await page.$(`${tag} >>> ${selector}`);
   await target?.click();

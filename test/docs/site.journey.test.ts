@@ -12,6 +12,7 @@ import { borrowBrowser, type BorrowedBrowser } from '../journey/borrow.js';
 import { until } from '../journey/in-page.js';
 import { withPage, type Visit } from '../journey/with-page.js';
 import { mainJobs } from './examples.js';
+import { recipes } from './recipes.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const output = join('.cache', 'docs-site');
@@ -26,7 +27,7 @@ const violations = (page: Page) => violationsOf(page, { preload: false, iframes:
 const frame = { viewport: { width: 700, height: 400 } };
 
 /** A page of each kind. */
-const kinds = ['index.html', 'es/getting-started.html', 'es/tags/tab-set.html', 'form-json.html', 'all.html'];
+const kinds = ['index.html', 'es/start/joomla.html', 'es/tags/tab-set.html', 'form-json.html', 'all.html'];
 
 type Story = (page: Page, file: string) => Promise<unknown>;
 
@@ -144,6 +145,17 @@ describe('the documentation site, opened from files', () => {
       (file, story) => test.test(file, story),
       async (page, file) => {
         await mainJobs[basename(file, '.html')]?.(page);
+        assert.deepEqual(await violations(page), []);
+      },
+    ));
+
+  it('shows what each chapter is about in its example, without a line in the console and without a barrier', (test) =>
+    visitAll(
+      Object.keys(recipes).map((name) => `examples/${name}.html`),
+      frame,
+      (file, story) => test.test(file, story),
+      async (page, file) => {
+        await recipes[file.slice('examples/'.length, -'.html'.length)]?.(page);
         assert.deepEqual(await violations(page), []);
       },
     ));

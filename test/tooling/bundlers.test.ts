@@ -17,7 +17,10 @@ const root = join(import.meta.dirname, '..', '..');
 const tags = tagsOf(root);
 
 /** Packages that the sites use beside ours. */
-const frameworks = ['react', 'react-dom', '@r2wc/react-to-web-component', 'vue', 'svelte'];
+const frameworks = [
+  ...['react', 'react-dom', '@r2wc/react-to-web-component', 'vue', 'svelte'],
+  ...['vite', '@vitejs/plugin-vue', 'esbuild'],
+];
 
 /** Collects what a page reports: lost files, errors of scripts, and what a policy or an integrity has refused. */
 function collectProblems(page: Page): readonly string[] {
@@ -67,18 +70,29 @@ describe('a site that is built with the packed package', { concurrency: 2 }, () 
     }
   }
 
+  /** Uses every tag, and waits for what the site's own code makes of their events. */
+  async function use(page: Page, { shows }: Site): Promise<void> {
+    await useEveryTag(page, tags);
+    if (!shows) return;
+    await until(
+      page,
+      (selector, attribute, value) => {
+        const found = document.querySelector(selector);
+        return (attribute === '' ? found?.textContent : found?.getAttribute(attribute)) === value;
+      },
+      ...shows,
+    );
+  }
+
   const { 'React 19': withReact, ...others } = sites;
   for (const [name, site] of Object.entries(others)) {
-    it(`has every tag, painted and at work: ${name}`, () =>
-      visit(name, site, (page) => useEveryTag(page, tags)));
+    it(`has every tag, painted and at work: ${name}`, () => visit(name, site, (page) => use(page, site)));
   }
 
   it('has every tag, painted and at work, and one React for the tags and the site itself: React 19', () => {
     assert.ok(withReact);
     return visit('React 19', withReact, async (page, folder) => {
-      await useEveryTag(page, tags);
-      await page.evaluate(() => document.getElementById('own')?.click());
-      await until(page, () => document.getElementById('own')?.textContent === '1');
+      await use(page, withReact);
 
       const scripts = filesIn(folder).filter((file) => file.endsWith('.js'));
       const code = scripts.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -35,8 +36,8 @@ const compilerOptionsFor = (page: string) => ({
   skipDefaultLibCheck: true,
 });
 
-/** Creates a project with one page, the package, and the framework of the page installed. */
-function createProject(tarball: string, page: string, packages: readonly string[]): string {
+/** Creates a project with one page, a start of the documentation, the package, and the framework of both installed. */
+function createProject(tarball: string, page: string, start: string, packages: readonly string[]): string {
   const project = mkdtempSync(join(tmpdir(), 'rs-suite-user-'));
   const installed = join(project, 'node_modules');
   mkdirSync(installed);
@@ -47,7 +48,8 @@ function createProject(tarball: string, page: string, packages: readonly string[
     symlinkSync(join(root, 'node_modules', name), join(installed, name), 'junction');
   }
   copyFileSync(join(pages, page), join(project, page));
-  const settings = { compilerOptions: compilerOptionsFor(page), include: [page] };
+  cpSync(join(root, 'docs', 'examples', 'starts', start, 'src'), join(project, 'src'), { recursive: true });
+  const settings = { compilerOptions: compilerOptionsFor(page), include: [page, 'src'] };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(settings));
   return project;
 }
@@ -76,13 +78,13 @@ describe('whoever installs the package', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  for (const [page, compiler, packages] of [
-    ['page.ts', 'typescript/bin/tsc', []],
-    ['Page.tsx', 'typescript/bin/tsc', ['@types/react']],
-    ['Page.vue', 'vue-tsc/bin/vue-tsc.js', ['vue', 'typescript']],
+  for (const [page, start, compiler, packages] of [
+    ['page.ts', 'vite', 'typescript/bin/tsc', []],
+    ['Page.tsx', 'react', 'typescript/bin/tsc', ['@types/react', '@types/react-dom']],
+    ['Page.vue', 'vue', 'vue-tsc/bin/vue-tsc.js', ['vue', 'typescript']],
   ] as const) {
     it(`is told in ${page} what a tag takes and what an event tells, and what neither does`, () => {
-      const project = createProject(tarball, page, packages);
+      const project = createProject(tarball, page, start, packages);
       try {
         assert.equal(check(project, compiler), '');
       } finally {

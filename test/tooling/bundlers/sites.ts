@@ -1,12 +1,12 @@
 /** Small sites with the packed package, each built by the tools of its framework. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import vue from '@vitejs/plugin-vue';
-import * as esbuild from 'esbuild';
 import { build as buildWithVite, type PluginOption } from 'vite';
 import webpack from 'webpack';
+import { filesIn } from '../../../scripts/entries.mjs';
 import { everyTag } from './every-tag.js';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -17,6 +17,8 @@ export interface Site {
   readonly build: (folder: string) => Promise<string>;
   /** Policy that the server sends. */
   readonly policy?: string;
+  /** State of the site's own code once every tag was used: selector, attribute or '' for the text, value. */
+  readonly shows?: readonly [selector: string, attribute: string, value: string];
 }
 
 const document = (body: string, head = '') =>
@@ -25,21 +27,31 @@ const document = (body: string, head = '') =>
 const app = (script: string) =>
   document(`<div id="app"></div><script type="module" src="${script}"></script>`);
 
+/** Reads a site that the documentation shows, and adds every tag at the end of its `<main>`. */
+function start(name: string): Readonly<Record<string, string>> {
+  const folder = join(root, 'docs/examples/starts', name);
+  return Object.fromEntries(
+    filesIn(folder).map((file) => [
+      relative(folder, file).replaceAll('\\', '/'),
+      readFileSync(file, 'utf8').replace('</main>', `${everyTag}</main>`),
+    ]),
+  );
+}
+
+/** Builds with the site's own configuration, if it has one. */
 async function vite(folder: string, ...plugins: readonly PluginOption[]): Promise<string> {
-  await buildWithVite({ root: folder, configFile: false, logLevel: 'silent', plugins: [...plugins] });
+  const config = join(folder, 'vite.config.mjs');
+  const configFile = existsSync(config) && config;
+  await buildWithVite({ root: folder, configFile, logLevel: 'silent', plugins: [...plugins] });
   return join(folder, 'dist');
 }
 
-function webpackInto(folder: string): Promise<string> {
-  const options = {
-    mode: 'production',
-    context: folder,
-    entry: './main.js',
-    output: { path: folder, filename: 'bundle.js', module: true, publicPath: '/' },
-    experiments: { outputModule: true },
-    // The package is minified. Terser would take most of the time of this test.
-    optimization: { minimize: false },
-  } as const;
+async function webpackInto(folder: string): Promise<string> {
+  const { default: own } = (await import(pathToFileURL(join(folder, 'webpack.config.mjs')).href)) as {
+    readonly default: webpack.Configuration;
+  };
+  // The package is minified. Terser would take most of the time of this test.
+  const options = { ...own, context: folder, optimization: { minimize: false } };
   return new Promise((resolve, reject) => {
     webpack(options, (error, stats) => {
       const failure = error ?? stats?.compilation.errors[0];
@@ -50,14 +62,7 @@ function webpackInto(folder: string): Promise<string> {
 }
 
 async function esbuildInto(folder: string): Promise<string> {
-  await esbuild.build({
-    entryPoints: { bundle: join(folder, 'main.js') },
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-  });
+  await run(process.execPath, ['build.mjs'], folder);
   return folder;
 }
 
@@ -105,40 +110,19 @@ function plain(folder: string): Promise<string> {
 /** Sites, by the tools that build them. */
 export const sites: Readonly<Record<string, Site>> = {
   'Vite and TypeScript': {
-    files: {
-      'index.html': document(`${everyTag}<script type="module" src="/main.ts"></script>`),
-      'main.ts': `import 'rs-suite';
-import type { RsFormElement } from 'rs-suite/rs-form';
-const form: RsFormElement | null = document.querySelector('rs-form');
-form?.classList.add('found');`,
-    },
+    files: start('vite'),
     build: (folder) => vite(folder),
+    shows: ['body', 'data-tab', '2'],
   },
   'React 19': {
-    files: {
-      'index.html': app('/main.tsx'),
-      'main.tsx': `import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import 'rs-suite/shared-react';
-function App() {
-  const [count, setCount] = useState(0);
-  return <><button type="button" id="own" onClick={() => setCount(count + 1)}>{count}</button>${everyTag}</>;
-}
-createRoot(document.getElementById('app')!).render(<App />);`,
-    },
+    files: start('react'),
     build: (folder) => vite(folder),
+    shows: ['output', '', 'Tab 2 of 2'],
   },
   'Vue 3': {
-    files: {
-      'index.html': app('/main.ts'),
-      'App.vue': `<template>${everyTag}</template>`,
-      'main.ts': `import { createApp } from 'vue';
-import 'rs-suite';
-import App from './App.vue';
-createApp(App).mount('#app');`,
-    },
-    build: (folder) =>
-      vite(folder, vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } })),
+    files: start('vue'),
+    build: (folder) => vite(folder),
+    shows: ['output', '', 'Tab 2 of 2'],
   },
   'Svelte 5': {
     files: {
@@ -157,20 +141,8 @@ mount(App, { target: document.getElementById('app')! });`,
     },
     build: astro,
   },
-  webpack: {
-    files: {
-      'index.html': document(`${everyTag}<script type="module" src="/bundle.js"></script>`),
-      'main.js': "import 'rs-suite';",
-    },
-    build: webpackInto,
-  },
-  esbuild: {
-    files: {
-      'index.html': document(`${everyTag}<script type="module" src="/bundle.js"></script>`),
-      'main.js': "import 'rs-suite';",
-    },
-    build: esbuildInto,
-  },
+  webpack: { files: start('webpack'), build: webpackInto },
+  esbuild: { files: { ...start('webpack'), ...start('esbuild') }, build: esbuildInto },
   'plain HTML, under a strict policy and with integrity': {
     files: {},
     build: plain,

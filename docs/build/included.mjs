@@ -1,0 +1,69 @@
+/**
+ * Shows files of `docs/examples` in a text. A fence without content names the file behind its language:
+ * `html file=moving/glightbox/after.html live`. Tests open or build the same files.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOwnPackage } from '../../cli/doctor/own-package.mjs';
+import { escapeHtml } from './highlight.mjs';
+import { readText, root } from './sources.mjs';
+
+/**
+ * Reads the line of a fence.
+ *
+ * @param {string} info `html`, or with a file of `docs/examples`: `html file=consent/plain.html as=index.html live`.
+ * @returns The language; and, with a file, its path, the name that is shown, and whether it is shown live too.
+ */
+export function readFence(info) {
+  const [language = '', ...words] = info.trim().split(/\s+/);
+  const valueOf = (key) => words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1);
+  const file = valueOf('file');
+  return { language, file, name: valueOf('as') ?? file?.split('/').at(-1), isLive: words.includes('live') };
+}
+
+/** Returns the text of a file of `docs/examples`, as a site has it: with the folder `rs-suite/` and the inline stub. */
+export function readExample(file) {
+  return fillExample(readText('docs', 'examples', ...file.split('/')));
+}
+
+/**
+ * Writes the inline stub and its hash into an example, and the site's address of the suite.
+ *
+ * @param {string} text Text in which `/* consent-stub.js *\/` stands for the stub, and
+ *   `'sha256-of-consent-stub.js'` for its hash.
+ */
+export function fillExample(text) {
+  const { stub, stubHash } = readOwnPackage();
+  return text
+    .replaceAll(/>\s*\/\* consent-stub\.js \*\/\s*<\/script>/g, () => `>${stub}</script>`)
+    .replaceAll("'sha256-of-consent-stub.js'", () => stubHash)
+    .replaceAll(/\.\.\/((?:\.\.\/)*)dist\//g, '$1rs-suite/');
+}
+
+/** Folders of `docs/examples` with pages of chapters. */
+const liveFolders = ['consent', 'moving'];
+
+/** Returns the pages that a text can show live, because they load the suite from a file: `{ file, source }`. */
+export function readLiveExamples() {
+  return liveFolders
+    .flatMap((folder) =>
+      readdirSync(join(root, 'docs', 'examples', folder), { recursive: true }).map((file) =>
+        `${folder}/${file}`.replaceAll('\\', '/'),
+      ),
+    )
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, source: readExample(file) }))
+    .filter(({ source }) => source.includes('suite.single.js'));
+}
+
+/** Returns a file with its name above it; `code` is the highlighted text. */
+export function figureOf(name, code) {
+  return `<figure class="file"><figcaption><code>${escapeHtml(name)}</code></figcaption>${code}</figure>\n`;
+}
+
+/** Returns an example in a frame, above its source. */
+export function liveFigure({ src, title, name, code, texts }) {
+  return `<div class="example"><div class="stage"><iframe src="${src}" title="${escapeHtml(title)}" loading="lazy"></iframe></div>
+<p class="example-tools"><a href="${src}">${texts.openExample}</a></p>
+<details><summary>${texts.source}</summary>${figureOf(name, code)}</details></div>\n`;
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { findingsOf } from '../../cli/doctor/checks.mjs';
+import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { printJoomla, printJoomlaScripts, printWordPress } from './cms/print-page.js';
+import { servePages } from './serve-pages.js';
+
+const examples = join(import.meta.dirname, '..', '..', 'docs', 'examples');
+const loader = (html: string) => /<script[^>]*suite\.js[^>]*>/.exec(html)?.[0];
+
+describe('the PHP of the documentation', () => {
+  before(async () => {
+    assert.ok(await prepareSuite('dist'));
+  });
+
+  it('loads the suite as a module in WordPress, with a query in no address', async () => {
+    const src = '/wp-content/plugins/rs-suite/dist/suite.js';
+    const { html, allowed } = await printWordPress('starts/wordpress/rs-suite.php');
+    assert.equal(loader(html), `<script type="module" src="${src}" id="rs-suite-js-module">`);
+    assert.deepEqual(allowed, ['p', 'tab-set']);
+    const older = await printWordPress('starts/wordpress/before-6-5.php');
+    assert.equal(loader(older.html), `<script type="module" src="${src}">`);
+  });
+
+  it('loads the suite as a module in Joomla, by the asset manager and by the helper', async () => {
+    const { html } = await printJoomla();
+    assert.equal(loader(html), '<script src="/media/rs-suite/suite.js" type="module" nonce="bm9uY2U">');
+    assert.equal(loader(await printJoomlaScripts('starts/joomla/htmlhelper.php')), loader(html));
+  });
+
+  it('makes pages in which doctor finds no error', async () => {
+    const pages = {
+      '/joomla': await printJoomla(),
+      '/wordpress': await printWordPress('starts/wordpress/rs-suite.php', 'consent/wordpress/rs-consent.php'),
+    };
+    const { address, stop } = await servePages(pages);
+    try {
+      for (const path of Object.keys(pages)) {
+        const errors = (await findingsOf(address + path)).filter(({ severity }) => severity === 'error');
+        assert.deepEqual(errors, [], path);
+      }
+    } finally {
+      stop();
+    }
+  });
+
+  it('is valid in every file', () => {
+    const files = readdirSync(examples, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.php'))) {
+      const { status, stdout } = spawnSync('php', ['-l', join(examples, file)], { encoding: 'utf8' });
+      assert.equal(status, 0, stdout);
+    }
+  });
+});

@@ -1,0 +1,161 @@
+<?php
+/**
+ * As much of WordPress as the examples of the documentation call, and a page of a block theme. Prints the page and its
+ * headers as JSON. Arguments: the folder of the plugin, the names of its files.
+ */
+
+define( 'ABSPATH', __DIR__ );
+
+$hooks      = array();
+$shortcodes = array();
+$scripts    = array();
+
+function add_filter( $name, $run, $priority = 10, $count = 1 ) {
+	global $hooks;
+	$hooks[ $name ][ $priority ][] = array( $run, $count );
+}
+
+function add_action( $name, $run, $priority = 10, $count = 1 ) {
+	add_filter( $name, $run, $priority, $count );
+}
+
+function remove_action( $name, $run, $priority = 10 ) {
+	global $hooks;
+	$kept                          = array_filter( $hooks[ $name ][ $priority ] ?? array(), fn( $one ) => $one[0] !== $run );
+	$hooks[ $name ][ $priority ] = $kept;
+}
+
+function apply_filters( $name, $value, ...$others ) {
+	global $hooks;
+	$found = $hooks[ $name ] ?? array();
+	ksort( $found );
+	foreach ( array_merge( ...array_values( $found ) ) as list( $run, $count ) ) {
+		$value = $run( ...array_slice( array( $value, ...$others ), 0, $count ) );
+	}
+	return $value;
+}
+
+function do_action( $name ) {
+	global $hooks;
+	$found = $hooks[ $name ] ?? array();
+	ksort( $found );
+	foreach ( array_merge( ...array_values( $found ) ) as list( $run ) ) {
+		$run();
+	}
+}
+
+function esc_attr( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function esc_html( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES );
+}
+
+function esc_url( $url ) {
+	return htmlspecialchars( $url, ENT_QUOTES );
+}
+
+function plugins_url( $path, $file ) {
+	return '/wp-content/plugins/' . basename( dirname( $file ) ) . '/' . $path;
+}
+
+function content_url( $path ) {
+	return '/wp-content/' . $path;
+}
+
+function wp_json_file_decode( $file, $options ) {
+	return json_decode( file_get_contents( $file ), $options['associative'] );
+}
+
+function is_user_logged_in() {
+	return false;
+}
+
+function wp_enqueue_style( $id, $src, $needs = array(), $version = false ) {
+	global $scripts;
+	$scripts[] = "<link rel=\"stylesheet\" id=\"$id-css\" href=\"$src\" media=\"all\">\n";
+}
+
+function wp_enqueue_script_module( $id, $src, $needs = array(), $version = false ) {
+	global $scripts;
+	$query = null === $version ? '' : '?ver=' . ( $version ? $version : '6.9' );
+	$scripts[] = "<script type=\"module\" src=\"$src$query\" id=\"$id-js-module\"></script>\n";
+}
+
+function wp_enqueue_script( $id, $src, $needs = array(), $version = false ) {
+	global $scripts;
+	$query = null === $version ? '' : '?ver=' . ( $version ? $version : '6.4' );
+	$tag       = "<script type=\"text/javascript\" src=\"$src$query\" id=\"$id-js\"></script>\n";
+	$scripts[] = apply_filters( 'script_loader_tag', $tag, $id, $src . $query );
+}
+
+function add_shortcode( $name, $run ) {
+	global $shortcodes;
+	$shortcodes[ $name ] = $run;
+}
+
+function shortcode_atts( $defaults, $attributes ) {
+	return array_merge( $defaults, array_intersect_key( $attributes, $defaults ) );
+}
+
+/** Prints the script that WordPress has in every page. */
+function print_emoji_detection_script() {
+	echo "<script>window._wpemojiSettings = {};</script>\n";
+}
+
+add_action( 'wp_head', 'print_emoji_detection_script', 7 );
+add_action( 'wp_head', function () {
+	global $scripts;
+	do_action( 'wp_enqueue_scripts' );
+	echo "<style id='global-styles-inline-css'>:root { --wp--style--block-gap: 1.2rem; }</style>\n";
+	echo implode( '', $scripts );
+}, 8 );
+
+list( , $folder ) = $argv;
+foreach ( array_slice( $argv, 2 ) as $file ) {
+	include "$folder/$file";
+}
+
+$pictures = '';
+foreach ( array( 'sala', 'pasillo' ) as $name ) {
+	$pictures .= "<figure class=\"wp-block-image\"><a href=\"/wp-content/uploads/$name.svg\"><img src=\"/wp-content/uploads/$name.svg\" width=\"368\" height=\"160\" alt=\"La $name\"></a></figure>";
+}
+$gallery = apply_filters( 'render_block_core/gallery', "<figure class=\"wp-block-gallery\">$pictures</figure>" );
+$block   = preg_replace( '/<!-- \/?wp:html -->\n?/', '', file_get_contents( dirname( __DIR__, 3 ) . '/docs/examples/starts/wordpress/block.html' ) );
+$chat    = isset( $shortcodes['rs_whatsapp'] )
+	? $shortcodes['rs_whatsapp']( array( 'phone' => '600 11 22 33' ), 'Escríbenos' )
+	: '';
+
+ob_start();
+?>
+<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="UTF-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>La consulta</title>
+<?php do_action( 'wp_head' ); ?>
+</head>
+<body class="home page wp-embed-responsive">
+<?php do_action( 'wp_body_open' ); ?>
+<div class="wp-site-blocks">
+<header class="wp-block-template-part"><p class="wp-block-site-title"><a href="/">La consulta</a></p></header>
+<main class="wp-block-group is-layout-constrained">
+<h1 class="wp-block-post-title">La consulta</h1>
+<div class="entry-content wp-block-post-content">
+<?php echo $block, $gallery, "<p>$chat</p>"; ?>
+</div>
+</main>
+<footer class="wp-block-template-part">
+<?php do_action( 'wp_footer' ); ?>
+</footer>
+</div>
+</body>
+</html>
+<?php
+echo json_encode( array(
+	'html'    => ob_get_clean(),
+	'headers' => apply_filters( 'wp_headers', array( 'X-Pingback' => '/xmlrpc.php' ) ),
+	'allowed' => array_keys( apply_filters( 'wp_kses_allowed_html', array( 'p' => array() ), 'post' ) ),
+) );

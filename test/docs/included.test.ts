@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { readExample, readFence } from '../../docs/build/included.mjs';
+import { createMarkdown } from '../../docs/build/markdown.mjs';
+import { languages, root } from '../../docs/build/sources.mjs';
+import { prepareSuite } from '../../scripts/build/prepare.mjs';
+import { filesIn } from '../../scripts/entries.mjs';
+
+const examples = join(root, 'docs', 'examples');
+
+/** Files that no page shows: the template of Vite writes them. */
+const ofTemplates = ['starts/react/index.html', 'starts/vue/index.html'];
+
+/** Returns the files of the chapters' examples. */
+function chapterFiles(): readonly string[] {
+  return ['consent', 'moving', 'optimisers', 'starts'].flatMap((folder) =>
+    readdirSync(join(examples, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(examples.length + 1)
+          .replaceAll('\\', '/'),
+      ),
+  );
+}
+
+/** Returns the files that the texts of a language show. */
+function shownIn(language: string): ReadonlySet<string> {
+  const texts = filesIn(join(root, 'docs', 'content', language)).filter((file) => file.endsWith('.md'));
+  const infos = texts.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^```(\S.*)$/gm)]);
+  return new Set(infos.map(([, info = '']) => readFence(info).file ?? ''));
+}
+
+describe('a text that shows a file of the examples', () => {
+  before(async () => {
+    assert.ok(await prepareSuite('dist'));
+  });
+
+  for (const language of languages)
+    it(`shows each of them somewhere: ${language}`, () => {
+      const shown = shownIn(language);
+      const missing = chapterFiles().filter((file) => !shown.has(file) && !file.includes('/plain/'));
+      assert.deepEqual(missing, ofTemplates);
+    });
+
+  it('has the name of the file, its code with the stub and its hash, and the folder of the suite', () => {
+    const stub = readFileSync(join(root, 'dist', 'consent-stub.js'), 'utf8');
+    const source = readExample('consent/own-statistics.html');
+    assert.ok(source.includes(`<script data-revision="1">${stub}</script>`));
+    assert.match(source, /script-src 'self' 'sha256-[\w+/]{43}='/);
+    assert.match(source, /"\.\.\/\.\.\/rs-suite\/suite\.single\.js"/);
+
+    const fence = '```html file=consent/own-statistics.html as=index.html live\n\n```\n';
+    const html = createMarkdown({ base: '../', texts: { openExample: 'Open', source: 'Source' } }).render(
+      fence,
+    );
+    assert.match(html, /<figcaption><code>index\.html<\/code><\/figcaption>/);
+    assert.match(html, /<iframe src="\.\.\/examples\/consent\/own-statistics\.html" title="[^"]+"/);
+    assert.ok(html.includes('rsConsent'));
+  });
+});

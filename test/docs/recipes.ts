@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { until } from '../journey/in-page.js';
+
+const isAsked = () => document.querySelector('cookie-consent')?.matches(':state(open)') ?? false;
+const isCounted = () => document.querySelector('output')?.textContent === 'una';
+
+/** Accepts, and expects that the statistics have counted nothing before. */
+async function countsAfterConsent(page: Page): Promise<void> {
+  await until(page, isAsked);
+  assert.equal(await page.evaluate(isCounted), false);
+  await page.click('[data-consent=accept]');
+  await until(page, isCounted);
+}
+
+/** Answers requests to other sites in their place, and notes them. */
+async function answerOthers(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (!/^https?:$/.test(protocol)) return void request.continue();
+    asked.push(host);
+    const contentType = request.resourceType() === 'document' ? 'text/html' : 'text/javascript';
+    void request.respond({ status: 200, contentType, body: '' });
+  });
+  return asked;
+}
+
+/** Accepts, and expects that other sites are asked only then. */
+async function asksOthersAfterConsent(page: Page): Promise<void> {
+  const asked = await answerOthers(page);
+  await page.reload();
+  await until(page, isAsked);
+  assert.deepEqual(asked, []);
+  await page.click('[data-consent=accept]');
+  const isLoaded = () =>
+    document.querySelector('.jspeed-img-lazyloaded') !== null && 'dataLayer' in globalThis;
+  await until(page, isLoaded);
+  assert.deepEqual(asked.toSorted(), ['www.googletagmanager.com', 'www.openstreetmap.org']);
+}
+
+/** Page of a chapter → what a visitor does in it, until it has done its job. */
+export const recipes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'consent/own-statistics': countsAfterConsent,
+  'consent/google-and-map': asksOthersAfterConsent,
+  'moving/cookiebot/after': countsAfterConsent,
+  'moving/vanilla-cookieconsent/after': countsAfterConsent,
+};
