@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { findingsOf } from '../../cli/doctor/checks.mjs';
+import { takeChapters } from '../../docs/build/sections.mjs';
+import { readText } from '../../docs/build/sources.mjs';
+import { tagsOf } from '../../scripts/entries.mjs';
+import { loader, page, policy, preloads } from '../cli/doctor/pages.js';
+import { type Answer, own, withSite } from '../cli/doctor/site.js';
+
+const answers = new Map<string, Answer>();
+const site = withSite(() => answers);
+const tags = tagsOf(process.cwd());
+
+const recipesIn = (text: string) =>
+  [...text.matchAll(/^```html\n([^]*?)^```/gm)].map(([, code = '']) => code);
+const english = (tag: string) => takeChapters(readText('elements', tag, 'README.md'), ['Recipes']);
+const spanish = (tag: string) => readText('docs', 'content', 'es', 'tags', `${tag}.recipes.md`);
+
+/** Returns the author's errors that doctor finds in a page with a recipe. */
+async function errorsIn(recipe: string): Promise<readonly string[]> {
+  const headers = { 'Content-Security-Policy': policy };
+  answers.set('/page', { body: page(preloads + loader, recipe), headers });
+  const findings = await findingsOf(`${site()}/page`, { own });
+  return findings
+    .filter(({ check }) => check === 'tags')
+    .map(({ found, expected }) => `${found}; ${expected}`);
+}
+
+describe('the recipes of a tag', () => {
+  for (const tag of tags)
+    it(`contain no error of an author, and are the same in Spanish: <${tag}>`, async () => {
+      const recipes = recipesIn(english(tag));
+      assert.ok(recipes.some((recipe) => recipe.includes(`<${tag}`)));
+      for (const recipe of recipes) assert.deepEqual(await errorsIn(recipe), [], recipe);
+      assert.deepEqual(recipesIn(spanish(tag)), recipes);
+    });
+});
