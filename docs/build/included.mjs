@@ -4,9 +4,8 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOwnPackage } from '../../cli/doctor/own-package.mjs';
 import { escapeHtml } from './highlight.mjs';
-import { readText, root } from './sources.mjs';
+import { readJson, readText, root } from './sources.mjs';
 
 /**
  * Reads the line of a fence.
@@ -33,10 +32,11 @@ export function readExample(file) {
  *   `'sha256-of-consent-stub.js'` for its hash.
  */
 export function fillExample(text) {
-  const { stub, stubHash } = readOwnPackage();
+  const stub = readText('dist', 'consent-stub.js');
+  const { inlineHashes } = readJson('dist', 'sri.json');
   return text
     .replaceAll(/>\s*\/\* consent-stub\.js \*\/\s*<\/script>/g, () => `>${stub}</script>`)
-    .replaceAll("'sha256-of-consent-stub.js'", () => stubHash)
+    .replaceAll("'sha256-of-consent-stub.js'", () => inlineHashes['consent-stub.js'])
     .replaceAll(/\.\.\/((?:\.\.\/)*)dist\//g, '$1rs-suite/');
 }
 

@@ -1,0 +1,1 @@
+export function takeChapters(text: string, titles: readonly string[], without?: readonly string[]): string;

@@ -1,0 +1,3 @@
+export const root: string;
+export const languages: readonly string[];
+export function readText(...path: readonly string[]): string;
