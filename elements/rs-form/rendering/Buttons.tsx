@@ -5,20 +5,18 @@ import { classNames, type ControlProps } from './rendered.model.js';
 /** A submit, plain or reset button; a submit on a later page leads back too, and a reset may stand beside it. */
 export function Buttons({ form, field }: ControlProps) {
   const { markup } = form;
-  const { authored, type, controlName, controlId, previous } = field;
-  const { caption = '', name, resetCaption } = authored;
+  const { authored, type, controlName, controlId } = field;
+  const { caption = '', resetCaption } = authored;
   const { control } = fieldTraits[type];
   if (control === 'reset') return <ResetButton form={form} field={field} caption={caption} id={controlId} />;
 
   return (
     <>
-      {previous !== null && (
-        <PageButton
-          id={`${name}Prev`}
-          caption={previous}
-          className={classNames('rsform-button-prev rsform-button', markup.previous)}
-        />
-      )}
+      <PageButton
+        field={field}
+        end="Prev"
+        className={classNames('rsform-button-prev rsform-button', markup.previous)}
+      />
       <button
         type={control === 'submit' ? 'submit' : 'button'}
         name={controlName}
@@ -53,38 +51,29 @@ function ResetButton({ form, caption, id }: ResetButtonProps) {
 /** The buttons at the end of a page. */
 export function PageBreak({ form, field }: ControlProps) {
   const { markup } = form;
-  const { name } = field.authored;
-  const { previous, next } = field;
   const classOf = (own: string, layout: string) =>
     classNames(markup.namesPageButtons ? own : '', 'rsform-button', layout);
 
   return (
     <>
-      {previous !== null && (
-        <PageButton
-          id={`${name}Prev`}
-          caption={previous}
-          className={classOf('rsform-button-prev', markup.previous)}
-        />
-      )}
-      {next !== null && (
-        <PageButton
-          id={`${name}Next`}
-          caption={next}
-          className={classOf('rsform-button-next', markup.next)}
-        />
-      )}
+      <PageButton field={field} end="Prev" className={classOf('rsform-button-prev', markup.previous)} />
+      <PageButton field={field} end="Next" className={classOf('rsform-button-next', markup.next)} />
     </>
   );
 }
 
 interface PageButtonProps {
-  readonly id: string;
-  readonly caption: string;
+  readonly field: ControlProps['field'];
+  /** End of the id, by which `paging/` finds the button. */
+  readonly end: 'Prev' | 'Next';
   readonly className: string | undefined;
 }
 
-/** A button to another page; `paging/` finds it by the end of its id. */
-export function PageButton({ id, caption, className }: PageButtonProps) {
-  return <button type="button" id={id} className={className} {...ownText(caption)} />;
+/** A button to another page, if the field leads there. */
+function PageButton({ field, end, className }: PageButtonProps) {
+  const caption = end === 'Prev' ? field.previous : field.next;
+  if (caption === null) return null;
+  return (
+    <button type="button" id={`${field.authored.name}${end}`} className={className} {...ownText(caption)} />
+  );
 }

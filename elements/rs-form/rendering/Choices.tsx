@@ -3,28 +3,20 @@ import { type RenderedOption, classNames, type ControlProps } from './rendered.m
 
 /** The boxes of a checkbox group, or the radio buttons of a radio group. */
 export function Choices({ form, field }: ControlProps) {
-  const { markup } = form;
-  const isVertical = field.authored.flow === 'vertical';
-  const boxed = isVertical ? markup.choiceBox : markup.choiceBoxInline;
+  const [Wrapper, className] = wrapperOf(form, field);
+  return field.options.map((option, index) => (
+    <Wrapper key={index} className={className}>
+      <Choice form={form} field={field} option={option} />
+    </Wrapper>
+  ));
+}
 
-  return field.options.map((option, index) => {
-    if (markup.choice === 'boxed') {
-      return (
-        <div key={index} className={boxed}>
-          <Choice form={form} field={field} option={option} />
-        </div>
-      );
-    }
-    return isVertical ? (
-      <p key={index} className="rsformVerticalClear">
-        <Choice form={form} field={field} option={option} />
-      </p>
-    ) : (
-      <span key={index}>
-        <Choice form={form} field={field} option={option} />
-      </span>
-    );
-  });
+/** Returns the tag around each choice, and its class. */
+function wrapperOf({ markup }: ControlProps['form'], { authored }: ControlProps['field']) {
+  const isVertical = authored.flow === 'vertical';
+  if (markup.choice === 'boxed')
+    return ['div', isVertical ? markup.choiceBox : markup.choiceBoxInline] as const;
+  return isVertical ? (['p', 'rsformVerticalClear'] as const) : (['span', undefined] as const);
 }
 
 interface ChoiceProps extends ControlProps {

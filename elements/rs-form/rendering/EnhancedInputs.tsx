@@ -107,11 +107,7 @@ export function CaptchaInput({ form, field }: ControlProps) {
   return (
     <>
       <img id={`captcha${componentId}`} src={imageUrl} alt={authored.caption ?? ''} />
-      <input
-        type="text"
-        className={classNames('rsform-captcha-box', form.markup.input)}
-        {...commonAttributes(field)}
-      />
+      <PlainInput form={form} field={field} box="rsform-captcha-box" own={{ defaultValue: undefined }} />
       <button
         type="button"
         className={classNames('rsform-captcha-refresh-button', form.markup.button)}

@@ -41,19 +41,10 @@ export function FormContent({ form }: { readonly form: RenderedForm }) {
 function FieldBlock({ form, field }: ControlProps) {
   const { markup } = form;
   const { authored, type, blockClass, isGroup } = field;
-  const className = classNames(markup.block, blockClass);
-  if (fieldTraits[type].place === 'text') {
-    return (
-      <FreeText
-        className={className}
-        caption={authored.caption ?? ''}
-        paragraphs={authored.paragraphs ?? []}
-      />
-    );
-  }
+  if (fieldTraits[type].place === 'text') return <FreeText form={form} field={field} />;
 
   return (
-    <div className={className}>
+    <div className={classNames(markup.block, blockClass)}>
       <FieldLabel form={form} field={field} />
       <div
         className={markup.controls}

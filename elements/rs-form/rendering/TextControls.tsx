@@ -64,15 +64,8 @@ export function TextArea({ form, field }: ControlProps) {
 /** A password; it never comes with a value. */
 export function PasswordInput({ form, field }: ControlProps) {
   const { size = 20, maxLength } = field.authored;
-  return (
-    <input
-      type="password"
-      size={size}
-      maxLength={maxLength}
-      className={classNames('rsform-password-box', form.markup.input)}
-      {...commonAttributes(field)}
-    />
-  );
+  const own = { size, maxLength, defaultValue: undefined };
+  return <PlainInput form={form} field={field} box="rsform-password-box" own={own} />;
 }
 
 /** The text input that a slider writes into; without the slider the value can be typed. */
@@ -80,17 +73,12 @@ export function SliderInput({ form, field }: ControlProps) {
   return <PlainInput form={form} field={field} box="rsform-range-slider" />;
 }
 
-interface FreeTextProps {
-  readonly className: string | undefined;
-  readonly caption: string;
-  readonly paragraphs: readonly string[];
-}
-
 /** A text between the fields; text, never HTML. */
-export function FreeText({ className, caption, paragraphs }: FreeTextProps) {
+export function FreeText({ form, field }: ControlProps) {
+  const { caption, paragraphs = [] } = field.authored;
   return (
-    <div className={className}>
-      {caption === '' ? null : <h2>{caption}</h2>}
+    <div className={classNames(form.markup.block, field.blockClass)}>
+      {caption && <h2>{caption}</h2>}
       {paragraphs.map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

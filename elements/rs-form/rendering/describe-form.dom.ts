@@ -52,7 +52,12 @@ export function describeForm(form: AuthoredDefinition, around: FormSurroundings)
         .filter((field) => !standsAtEnd(field))
         .map((field) => describeField(field, counted, index)),
     })),
-    hidden: [...fields.filter(standsAtEnd).map(hiddenField), ...ownInputs(form)],
+    hidden: [
+      ...fields
+        .filter(standsAtEnd)
+        .map(({ name, value = '' }) => ({ id: name, name: `form[${name}]`, value })),
+      ...ownInputs(form),
+    ],
   };
 }
 
@@ -103,7 +108,7 @@ function componentIdOf(authored: AuthoredField, { fields }: Counted): number {
 
 function controlIdOf(authored: AuthoredField, counted: Counted, calendar: RenderedCalendar | null): string {
   if (authored.type === 'captcha') return `captchaTxt${componentIdOf(authored, counted)}`;
-  if (fieldWidget(authored) === 'slider') return sliderId(authored, counted);
+  if (fieldWidget(authored) === 'slider') return `rs-range-slider${placeOf(authored, counted)}`;
   return calendar?.inputId ?? authored.name;
 }
 
@@ -122,14 +127,6 @@ function describeCalendar(authored: AuthoredField, counted: Counted): RenderedCa
     hiddenId: `hidden${family}cal${place}`,
     hiddenName: `hidden[${counted.form.formId}_${authored.name}]`,
   };
-}
-
-function sliderId(authored: AuthoredField, counted: Counted): string {
-  return `rs-range-slider${placeOf(authored, counted)}`;
-}
-
-function hiddenField({ name, value = '' }: AuthoredField): RenderedHidden {
-  return { id: name, name: `form[${name}]`, value };
 }
 
 function ownInputs({ formId, botCheck, hiddenInputs = [] }: AuthoredDefinition): readonly RenderedHidden[] {
