@@ -43,5 +43,5 @@ export {
   fieldNameOf,
   formIdControl,
 } from '../elements/rs-form/markup/server-names.model.js';
-export { compileExpression } from '../elements/rs-form/totals/compile-expression.model.js';
+export { compileExpression } from '../shared/expressions/compile-expression.model.js';
 export type { Text, Texts } from '../shared/i18n/texts.js';

@@ -1,6 +1,3 @@
-/** Exports for `elements/rsform-compat/`: the element's interface, and reads and writes of the page. */
-export { readEntry, removeEntry, writeEntry } from './drafts/storage.dom.js';
+/** Exports for `elements/rsform-compat/`: the element's interface, and what it notes in the page. */
 export type { FormHost } from './form/rs-form.session.js';
-export { mayFollowPost, readNavigation, type PageNavigation } from './markup/navigation.dom.js';
-export { dispatchInputEvents } from './markup/control.dom.js';
-export { isThankedHere } from './markup/navigation.dom.js';
+export { isThankedHere } from './markup/thanked.dom.js';

@@ -1,5 +1,5 @@
 /**
- * Exports for `elements/rsform-compat/`: types of a form's definition, names in the server's markup, and days of a month.
+ * Exports for `elements/rsform-compat/`: types of a form's definition, and names in the server's markup.
  * The drop-in imports nothing of this element but the three files `for-compat*` and `index.ts`.
  */
 export type {
@@ -11,7 +11,6 @@ export type {
   RuleDefinition,
 } from './definition/definition.model.js';
 export type { LayoutClasses, LayoutName } from './definition/layouts.model.js';
-export { fallBack, lastDayOf } from './field-helpers/split-date.model.js';
 export { aliasOf, blockClassOf, fieldNameOf, formIdControl } from './markup/server-names.model.js';
 export {
   continueName,

@@ -5,7 +5,7 @@ import { findThankYou, findUnmarkedThankYou, type ThankYou } from './thank-you/t
 import type { FormDefinition } from './definition/definition.model.js';
 import type { FormCore, FormHost } from './form/rs-form.session.js';
 import { loadForm, reportEarly } from './loading/loading.js';
-import { readNavigation } from './markup/navigation.dom.js';
+import { readNavigation } from '../../shared/dom/page-navigation.js';
 import { isEmptyTag } from './markup/field-parts.dom.js';
 import { readFormId, renderedForms } from './markup/server-form.dom.js';
 import type { Enhance } from './rendering/rendering.js';

@@ -1,7 +1,7 @@
 /** Calendars of a page under the names that its scripts use: entries of the registry, and calls that open and close. */
 import { compileFormat, type DateFormat } from '../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../shared/dates/parse-date.model.js';
-import { dispatchInputEvents } from '../rs-form/for-compat.dom.js';
+import { dispatchInputEvents } from '../../shared/dom/dispatch-input-events.js';
 import { optionsOf } from './call-values.model.js';
 import { controlsOf, findNear, pressedElement, secondsOfEmptyCalendar } from './fields.dom.js';
 import type { LegacyWidget } from './legacy-behaviour.model.js';

@@ -1,4 +1,4 @@
-import { formatNumber, parsePlainNumber, toNumber as readNumber } from '../rs-form/for-compat-script.dom.js';
+import { formatNumber, parsePlainNumber } from '../../shared/numbers/format-number.model.js';
 import { classesIn, isOn } from './call-values.model.js';
 import { hideElement, showElement, showPage, type EarlyConditions } from './early-view.dom.js';
 import { allControls, fieldParts, findBlock, findForms, hasValue, isPlain, valueOf } from './fields.dom.js';
@@ -13,13 +13,14 @@ import {
 } from './handlers.dom.js';
 import type { CallQueue, RecordedCalls } from './page-calls.js';
 import { createRecordingApi } from './recording-api.js';
+import { readScriptNumber } from './script-number.model.js';
 import { findAncestor, triggerEvent } from './utils.dom.js';
 
 /** Reads a number with the author's separators. The text of a number input has a decimal point in every language. */
 export function toNumber(text: unknown, decimal: unknown, thousands: unknown, decimals: unknown): number {
   const written = String(text);
   if (isPlain(written)) return parsePlainNumber(written);
-  return readNumber(written, {
+  return readScriptNumber(written, {
     decimals: Number(decimals),
     decimal: String(decimal ?? '.'),
     thousands: String(thousands ?? ''),

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../shared/json/plain-object.model.js';
 import { aliasOf } from '../rs-form/for-compat.model.js';
 import type { EarlyConditions } from './early-view.dom.js';
 import { createFormApi, isset, toNumber, writeNumber } from './form-api.js';
@@ -108,12 +109,8 @@ function createBoxCheck() {
 export function installNames(names: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(names)) {
     const known: unknown = Reflect.get(window, name);
-    if (isPlain(known) && isPlain(value)) Object.assign(value, { ...known, ...value });
+    if (isPlainObject(known) && isPlainObject(value)) Object.assign(value, { ...known, ...value });
     else if (typeof known === 'function') continue;
     defineGlobal(name, value);
   }
-}
-
-function isPlain(value: unknown): value is object {
-  return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 }

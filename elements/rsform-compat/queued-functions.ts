@@ -1,7 +1,7 @@
 /** Functions behind the queued calls of a page. Each works on the form's element or on a field of it. */
 import { setFormAttribute, submitFormBy } from '../../shared/dom/unclobbered-form.js';
-import { dispatchInputEvents } from '../rs-form/for-compat.dom.js';
-import { fallBack, lastDayOf } from '../rs-form/for-compat.model.js';
+import { dispatchInputEvents } from '../../shared/dom/dispatch-input-events.js';
+import { fallBack, lastDayOf } from '../../shared/dates/split-date.model.js';
 import { hideCalendars, openCalendar } from './calendars.js';
 import { displayErrors } from './extra-validation.js';
 import { findForms, findNear, formIdOf } from './fields.dom.js';

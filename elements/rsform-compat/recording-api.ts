@@ -1,5 +1,6 @@
 /** Members of `RSFormPro` that describe a form. Each call is recorded and becomes a part of the element's definition. */
-import { secondsInDay } from '../rs-form/for-compat-script.dom.js';
+import { secondsInDay } from '../../shared/dates/date-seconds.model.js';
+import { isSameList } from '../../shared/store/same-list.model.js';
 import { classesIn, isOn, operandsIn } from './call-values.model.js';
 import type { EarlyConditions } from './early-view.dom.js';
 import type { Callback, CallQueue, RecordedCalls, WidgetCall } from './page-calls.js';
@@ -48,15 +49,12 @@ function createCallbacks(calls: RecordedCalls) {
     addCallback(formId: unknown, name: unknown, callback: Callback): void {
       calls.record(formId, ({ callbacks }) => {
         const known = callbacks.get(String(name)) ?? [];
-        if (!known.some((one) => isSame(one, callback))) callbacks.set(String(name), [...known, callback]);
+        if (!known.some((one) => isSameList(one, callback)))
+          callbacks.set(String(name), [...known, callback]);
       });
     },
     runCallback: (formId: unknown, name: unknown): void => calls.runCallbacks(formId, String(name)),
   };
-}
-
-function isSame(one: Callback, other: Callback): boolean {
-  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
 /** Creates `RSFormPro.jQueryCalendar`, `.YUICalendar` and `.ionSlider`. */

@@ -1,13 +1,7 @@
 /** Thank-you that the server puts in the place of a form after a post, with or without a mark in the markup. */
-import {
-  mayFollowPost,
-  isThankedHere,
-  readNavigation,
-  readEntry,
-  removeEntry,
-  writeEntry,
-  type PageNavigation,
-} from '../rs-form/for-compat.dom.js';
+import { mayFollowPost, readNavigation, type PageNavigation } from '../../shared/dom/page-navigation.js';
+import { readEntry, removeEntry, writeEntry } from '../../shared/dom/session-entries.js';
+import { isThankedHere } from '../rs-form/for-compat.dom.js';
 import {
   continueName,
   thankYouButtonClass,

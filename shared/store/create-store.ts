@@ -1,8 +1,4 @@
-/** Result of a decision: the next state, and the effects to run. */
-export interface Step<State, Effect> {
-  readonly state: State;
-  readonly effects: readonly Effect[];
-}
+import type { Step } from './step.model.js';
 
 /** Store of an element's state. */
 export interface Store<State, Action> {

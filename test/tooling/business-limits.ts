@@ -32,14 +32,7 @@ const built: readonly BusinessLimit[] = [
   {
     item: 'Scroll-to-error animation',
     value: '300 ms, 10 ms ticks',
-    held: [
-      held(
-        'elements/rs-form/markup/scroll.dom.ts',
-        'scrollMs: 300, tickMs: 10 ',
-        /\b300\b|(?<=Ms: )10\b/g,
-        'elements/rs-form/markup',
-      ),
-    ],
+    held: [held('shared/dom/scroll-to-view.ts', 'scrollMs: 300, tickMs: 10 ', /\b300\b|(?<=Ms: )10\b/g)],
   },
   {
     item: 'Date picker default step',
@@ -113,12 +106,7 @@ const built: readonly BusinessLimit[] = [
     item: 'Seconds per day',
     value: '86400',
     held: [
-      held(
-        'elements/rs-form/totals/calculation.model.ts',
-        'secondsInDay = 86_400',
-        /\b86_?400\b/g,
-        'elements',
-      ),
+      held('shared/dates/date-seconds.model.ts', 'secondsInDay = 86_400', /\b86_?400\b/g, 'shared/dates'),
     ],
   },
   {

@@ -80,9 +80,9 @@ describe('the regular expressions of the suite', () => {
     assert.deepEqual(
       texts.map(({ text }) => text),
       [
-        "new RegExp(`</${name}`, 'gi')",
         'new RegExp(`[${family}]`)',
         "new RegExp(`${escape}|${alternatives}|([A-Za-z])\\\\2*|[^]`, 'g')",
+        "new RegExp(`</${name}`, 'gi')",
         "new RegExp(`^${before}(?<body>[^-+\\\\p{L}\\\\p{Sc}]+?) ?(?<lastCurrency>${currency})?$`, 'u')",
       ],
     );

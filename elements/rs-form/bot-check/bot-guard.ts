@@ -2,7 +2,7 @@ import { createConsentGate, type ConsentGate } from '../../../shared/consent/con
 import { createConsentPlaceholder } from '../../../shared/consent/consent-placeholder.js';
 import { createFormTexts } from '../form/form-texts.js';
 import { BotCheckError, retryable, type BotCheck, type GuardedForm } from './bot-check.dom.js';
-import { readJson } from '../definition/read-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../definition/widget-format.model.js';
 import { createBotCheck } from './recaptcha-v3.dom.js';
 import type { Translate } from '../../../shared/i18n/texts.js';

@@ -4,7 +4,7 @@ import { textMarks } from '../../../shared/i18n/text-marks.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { setDescriber } from '../markup/field-parts.dom.js';
 import { fieldNameOf } from '../markup/server-names.model.js';
-import { dispatchInputEvents } from '../markup/control.dom.js';
+import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
 import { freshAddress, type CaptchaParts } from './captcha-parts.dom.js';
 import { writeOwnText } from '../../../shared/i18n/mark-language.js';
 

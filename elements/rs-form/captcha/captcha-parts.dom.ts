@@ -1,3 +1,4 @@
+import { httpUrl } from '../../../shared/dom/http-url.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 
 /** The parts of a captcha field that the server drew: `captcha{componentId}` and what belongs to it. */
@@ -45,9 +46,7 @@ function addressOf(image: HTMLImageElement, refresher: HTMLElement | null, compo
     ...quotedTexts(refresher?.getAttribute('onclick') ?? ''),
     image.getAttribute('src') ?? '',
   ];
-  const urls = said
-    .filter((text) => URL.canParse(text, image.baseURI))
-    .map((text) => new URL(text, image.baseURI));
+  const urls = said.flatMap((text) => httpUrl(text, image.baseURI) ?? []);
   return urls.find(isCaptchaAddress) ?? new URL(defaultAddress(componentId), image.baseURI);
 }
 

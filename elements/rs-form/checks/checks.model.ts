@@ -114,13 +114,11 @@ function clear({ name, componentId }: FormPlace): MarkEffect {
 }
 
 /** Texts of an exceeded bound, each with a place for the bound. */
-const boundKeys: ReadonlyMap<ValidityFlag, string> = new Map<ValidityFlag, string>([
-  ['rangeUnderflow', 'rs-form.rangeUnderflow'],
-  ['rangeOverflow', 'rs-form.rangeOverflow'],
-  ['stepMismatch', 'rs-form.stepMismatch'],
-  ['tooShort', 'rs-form.tooShort'],
-  ['tooLong', 'rs-form.tooLong'],
-]);
+const boundKeys: ReadonlyMap<ValidityFlag, string> = new Map(
+  (['rangeUnderflow', 'rangeOverflow', 'stepMismatch', 'tooShort', 'tooLong'] as const).map(
+    (flag) => [flag, `rs-form.${flag}`] as const,
+  ),
+);
 
 const dayKeys: ReadonlyMap<ValidityFlag, string> = new Map<ValidityFlag, string>([
   ['rangeUnderflow', 'rs-form.dayUnderflow'],

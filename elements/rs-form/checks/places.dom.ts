@@ -1,9 +1,9 @@
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { errorElementOf, focusFirst } from '../markup/field-parts.dom.js';
-import { blockClass, errorShownClass, isErrorId } from '../markup/server-names.model.js';
+import { componentIdOf, errorElementOf, errorElementsOf, focusFirst } from '../markup/field-parts.dom.js';
+import { blockClass, errorShownClass } from '../markup/server-names.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { reveal, whenInSight } from './reveal.dom.js';
+import { reveal, whenInSight } from '../../../shared/dom/reveal.js';
 import type { FieldError, FormPlace } from './violation.model.js';
 
 /** Place of an error: a field with its controls, or a component without controls. */
@@ -21,8 +21,8 @@ export function findPlace(form: ServerForm, { name, componentId }: FormPlace): M
       controls: form.controls(name),
     };
   }
-  const id = `component${componentId ?? ''}`;
-  const errorElement = errorElements(form).find((element) => element.id === id) ?? null;
+  const isWanted = (element: HTMLElement) => componentIdOf(element) === componentId;
+  const errorElement = errorElementsOf(form).find(({ element }) => isWanted(element))?.element ?? null;
   const block = errorElement?.closest<HTMLElement>(`.${blockClass}`) ?? null;
   return { errorElement, block, controls: [] };
 }
@@ -66,13 +66,12 @@ function focusPlace(form: ServerForm, place: FormPlace): boolean {
 
 /** The errors that the server marked in a form that it sent back: of fields, then of components without one. */
 export function readServerErrors(form: ServerForm): readonly FieldError[] {
-  const owned = form.names.map((name) => [name, errorElementOf(form, name)] as const);
-  const taken = new Set(owned.map(([, element]) => element));
-  const loose = errorElements(form).filter((element) => !taken.has(element));
-  return [
-    ...owned.flatMap(([name, element]) => errorIn({ name }, element)),
-    ...loose.flatMap((element) => errorIn({ name: '', componentId: componentIdOf(element) }, element)),
-  ];
+  const shown = errorElementsOf(form).filter(({ element }) => element.classList.contains(errorShownClass));
+  return shown.map(({ name, element }) => ({
+    name,
+    ...(name === '' && { componentId: componentIdOf(element) }),
+    text: { message: element.textContent.trim() },
+  }));
 }
 
 /**
@@ -86,17 +85,4 @@ export function readAuthoredWords(
   const rendered = form.names.map((name) => [name, errorElementOf(form, name)?.textContent.trim()] as const);
   const written = fields.map(({ name, message }) => [name, message?.trim()] as const);
   return new Map([...rendered, ...written].flatMap(([name, text]) => (text ? [[name, text] as const] : [])));
-}
-
-function errorElements(form: ServerForm): readonly HTMLElement[] {
-  return form.find('[id^="component"]').filter(({ id }) => isErrorId(id));
-}
-
-function componentIdOf({ id }: HTMLElement): string {
-  return id.slice('component'.length);
-}
-
-function errorIn(place: FormPlace, element: HTMLElement | null): readonly FieldError[] {
-  if (!element?.classList.contains(errorShownClass)) return [];
-  return [{ ...place, text: { message: element.textContent.trim() } }];
 }

@@ -1,3 +1,4 @@
+import { addToList } from '../../../shared/store/add-to-list.model.js';
 import type { ConditionDefinition, RuleDefinition } from '../definition/definition.model.js';
 import { targetKey, type Target, type Values } from './visibility.model.js';
 
@@ -45,11 +46,8 @@ export function compileConditions(
   const dependents = decidingConditions(conditions).map(({ target, condition }) => {
     const shows = compiled.get(condition) ?? compileShows(condition, compileOwn);
     const dependent = { key: targetKey(target), target, shows, retains: condition.retain ?? false };
-    for (const source of new Set(condition.when.map(({ field }) => field))) {
-      const known = bySource.get(source);
-      if (known) known.push(dependent);
-      else bySource.set(source, [dependent]);
-    }
+    for (const source of new Set(condition.when.map(({ field }) => field)))
+      addToList(bySource, source, dependent);
     return dependent;
   });
 

@@ -1,3 +1,4 @@
+import { secondsOfDate } from '../../../shared/dates/date-seconds.model.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { languageOf } from '../../../shared/i18n/language-of.js';
 import { controlTraits } from '../definition/control-traits.model.js';
@@ -9,7 +10,6 @@ import { isOwn, type CompileOwn } from './compile.model.js';
 import {
   compileOwnRule,
   type Measure,
-  measureDate,
   measureDateInput,
   measureNumber,
   measureSplitDate,
@@ -73,6 +73,6 @@ function measureCalendar(field: FieldDefinition): MeasureText {
   const readDate = dateReaderOf(field);
   return (text) => {
     const date = readDate(text);
-    return date ? measureDate(date) : NaN;
+    return date ? secondsOfDate(date) : NaN;
   };
 }

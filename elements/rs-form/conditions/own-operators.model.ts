@@ -1,6 +1,5 @@
 import type { RuleDefinition } from '../definition/definition.model.js';
 import type { Fits } from './compile.model.js';
-import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
 import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
 
 /** Returns a field's text as a number, such as a price or the time of a date; NaN where it is none. */
@@ -53,11 +52,6 @@ function partsIn(language: string): readonly Intl.NumberFormatPart[] {
 /** Returns the number in a text; NaN for an empty text and for one that is no number. */
 export function measureNumber(text: string, signs: NumberFormat): number {
   return readNumber(text, signs) ?? NaN;
-}
-
-/** Returns the milliseconds of a date, as if it were UTC. */
-export function measureDate({ year, month, day, hour = 0, minute = 0 }: CalendarDate): number {
-  return Date.UTC(year, month - 1, day, hour, minute);
 }
 
 /** Returns a number that grows with a date in parts, such as 24/12/2027; NaN where a part is missing. */

@@ -1,13 +1,12 @@
+import type { Step } from '../../../shared/store/step.model.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { compileConditions, type CompileOwn } from './compile.model.js';
-import { KeyedTable } from './keyed-table.model.js';
-import { areSame, updateVisibility, type VisibilityUpdate } from './update-visibility.model.js';
+import { KeyedTable } from '../../../shared/store/keyed-table.model.js';
+import { isSameList } from '../../../shared/store/same-list.model.js';
+import { updateVisibility, type VisibilityUpdate } from './update-visibility.model.js';
 import type { Values, VisibilityAction, VisibilityEffect, VisibilityState } from './visibility.model.js';
 
-export interface VisibilityStep {
-  readonly state: VisibilityState;
-  readonly effects: readonly VisibilityEffect[];
-}
+export type VisibilityStep = Step<VisibilityState, VisibilityEffect>;
 
 /** A form before anything was read: all is on show. */
 export const nothingHidden: VisibilityState = Object.freeze({
@@ -42,7 +41,7 @@ export function compileVisibility(
 
     const { name, values } = action;
     const known = state.values.get(name);
-    if (!(state.values instanceof KeyedTable) || !known || areSame(known, values)) {
+    if (!(state.values instanceof KeyedTable) || !known || isSameList(known, values)) {
       return { state, effects: [] };
     }
     const before = { ...state, values: state.values.with(name, values) };

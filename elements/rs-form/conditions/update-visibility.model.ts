@@ -1,6 +1,7 @@
 import type { HiddenTargets, VisibilityState, Target, Values } from './visibility.model.js';
 import type { ConditionGraph, Dependent } from './compile.model.js';
-import { KeyedTable } from './keyed-table.model.js';
+import { isSameList } from '../../../shared/store/same-list.model.js';
+import { KeyedTable } from '../../../shared/store/keyed-table.model.js';
 
 /** Most changes of one target in one update. More is a cycle. */
 const flipsPerTarget = 4;
@@ -91,11 +92,6 @@ type ValueTable = KeyedTable<readonly string[]>;
 function restore(values: ValueTable, defaults: Values, name: string): ValueTable {
   const now = values.get(name);
   const fallback = defaults.get(name);
-  if (now === undefined || fallback === undefined || areSame(now, fallback)) return values;
+  if (now === undefined || fallback === undefined || isSameList(now, fallback)) return values;
   return values.with(name, fallback);
-}
-
-/** Returns whether two lists of values are the same. */
-export function areSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((value, index) => value === others[index]);
 }

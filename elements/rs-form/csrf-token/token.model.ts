@@ -1,4 +1,4 @@
-import { decodeEntities, tagsIn } from '../server-check/html-text.model.js';
+import { decodeEntities, tagsIn } from '../../../shared/html/html-text.model.js';
 
 /** Outcome of a request for a fresh token. */
 export type TokenOutcome = 'renewed' | 'same' | 'failed';

@@ -12,7 +12,7 @@ import {
   object,
   or,
   text,
-} from './schema.model.js';
+} from '../../../shared/json/schema.model.js';
 import { botCheckFormat, layoutFormat, widgetField } from './widget-format.model.js';
 
 /** Keys of a field in a form that exists, all of them. */

@@ -17,7 +17,7 @@ import {
   text,
   type Schema,
   whole,
-} from './schema.model.js';
+} from '../../../shared/json/schema.model.js';
 
 /**
  * Keys of a field in a form that exists, without those that its calendar, its slider or its map reads by itself

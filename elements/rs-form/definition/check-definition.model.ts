@@ -1,7 +1,7 @@
 import { type AuthoredDefinition, definitionFormat } from './authored-format.model.js';
 import { type Diagnostic, diagnosticInJson } from './diagnostic.model.js';
-import { type JsonPath, readJson } from './read-json.model.js';
-import type { AnySchema } from './schema.model.js';
+import { type JsonPath, readJson } from '../../../shared/json/read-json.model.js';
+import type { AnySchema } from '../../../shared/json/schema.model.js';
 
 /** A part of a definition that its format does not allow. */
 export interface InvalidPart {

@@ -1,6 +1,6 @@
 import type { existingField } from './authored-format.model.js';
 import type { behaviourFormat, ruleOperators } from './behaviour-format.model.js';
-import type { Infer, InferKeys } from './schema.model.js';
+import type { Infer, InferKeys } from '../../../shared/json/schema.model.js';
 import type { botCheckFormat, calendarFormat, sliderFormat } from './widget-format.model.js';
 
 export type { CalculationDefinition, ConditionDefinition, RuleDefinition } from './behaviour-format.model.js';

@@ -2,7 +2,7 @@ import { type CalendarDate, defaultDateFormat } from '../../../shared/dates/cale
 import { compileFormat } from '../../../shared/dates/compile-format.model.js';
 import { parseDate } from '../../../shared/dates/parse-date.model.js';
 import type { FieldDefinition } from './definition.model.js';
-import { readJson } from './read-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
 import { calendarFormat } from './widget-format.model.js';
 
 /** Returns the function that reads a text of a calendar field in the field's format; it returns null for no date. */

@@ -6,7 +6,7 @@ import type {
   FormDefinition,
 } from './definition.model.js';
 import { behaviourFormat } from './behaviour-format.model.js';
-import { readJson } from './read-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
 
 /**
  * Reads the valid parts of the definition in the JSON script inside a form's tag. Calls `reportInvalid` for each part that

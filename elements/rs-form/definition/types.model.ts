@@ -39,19 +39,8 @@ export type FieldWidget = 'calendar' | 'split-date' | 'slider';
 
 /** The types of fields that are entered plainly, or not at all. */
 type PlainFieldType =
-  | (
-      | 'text'
-      | 'location'
-      | 'file'
-      | 'captcha'
-      | 'email'
-      | 'tel'
-      | 'url'
-      | 'number'
-      | 'range'
-      | 'textarea'
-      | 'password'
-    )
+  | ('text' | 'email' | 'tel' | 'url' | 'number' | 'range' | 'textarea' | 'password')
+  | ('location' | 'file' | 'captcha')
   | ('select' | 'checkbox-group' | 'radio-group' | 'hidden' | 'ticket')
   | ('button' | 'submit' | 'reset' | 'free-text' | 'page-break');
 

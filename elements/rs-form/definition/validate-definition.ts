@@ -1,3 +1,4 @@
+import { httpUrl } from '../../../shared/dom/http-url.js';
 import type { AuthoredDefinition, AuthoredField } from './authored-format.model.js';
 import { checkDefinition, diagnosticOf } from './check-definition.model.js';
 import { type Diagnostic, diagnosticInJson } from './diagnostic.model.js';
@@ -40,16 +41,8 @@ function findUnrenderable(form: AuthoredDefinition, base: string): Diagnostic | 
 }
 
 function findActionDiagnostic({ action }: AuthoredDefinition, base: string): Diagnostic | null {
-  if (action === undefined || isHttp(action, base)) return null;
+  if (action === undefined || httpUrl(action, base)) return null;
   return diagnosticInJson('action', action, 'an http address');
-}
-
-function isHttp(address: string, base: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(address, base).protocol);
-  } catch {
-    return false;
-  }
 }
 
 function findFieldDiagnostic({ field, path }: PlacedField): Diagnostic | null {

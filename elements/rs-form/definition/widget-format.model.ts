@@ -13,7 +13,7 @@ import {
   scalar,
   text,
   whole,
-} from './schema.model.js';
+} from '../../../shared/json/schema.model.js';
 
 const maybeTexts = maybe(list(text));
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/dom/clock.js';
-import { removeEntry, writeEntry } from './storage.dom.js';
+import { removeEntry, writeEntry } from '../../../shared/dom/session-entries.js';
 import { readFieldDefaults, readFields, candidateOf, type DraftField } from './fields.dom.js';
 import {
   draftLimits,
@@ -82,16 +82,10 @@ export class DraftStore {
     if (this.#stopSaving) this.keepNow();
   }
 
-  /** Marks the draft as sent with a post. It stays until it is known that the post was accepted. */
-  sent(): void {
-    if (this.#isSent) return;
-    this.#isSent = true;
-    this.keepNow();
-  }
-
-  sendFailed(): void {
-    if (!this.#isSent) return;
-    this.#isSent = false;
+  /** Marks the draft as sent with a post, or not. It stays until it is known that the post was accepted. */
+  markSent(isSent: boolean): void {
+    if (this.#isSent === isSent) return;
+    this.#isSent = isSent;
     this.keepNow();
   }
 

@@ -1,3 +1,5 @@
+import { parseJson } from '../../../shared/json/parse-json.model.js';
+import { isSameList } from '../../../shared/store/same-list.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 
 /** Texts of the visitor, kept in this tab until they are sent. */
@@ -52,7 +54,7 @@ export function draftOf(
   const entries = new Map<string, DraftEntry>();
   for (const [key, values] of current) {
     const own = defaults.get(key);
-    if (!own || isSame(values, own) || isSame(values, discarded.get(key))) continue;
+    if (!own || isSameList(values, own) || isSameList(values, discarded.get(key))) continue;
     entries.set(key, { values, defaults: own });
   }
   return entries;
@@ -67,12 +69,6 @@ export function isKept({ type, autocomplete, isDisabled, isReadOnly, isSecret }:
 /** Autofill tokens of one-time codes, passwords and payment cards. */
 function isSecretHint(token: string): boolean {
   return token === 'one-time-code' || token.endsWith('-password') || token.startsWith('cc-');
-}
-
-/** Returns whether two lists hold the same values in the same order; a missing list is like no other. */
-export function isSame(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
-  if (!one || !other || one.length !== other.length) return false;
-  return one.every((value, index) => value === other[index]);
 }
 
 /** Returns whether a draft is young enough to be used. A draft from the future is not fresh: the clock has jumped. */
@@ -95,8 +91,8 @@ export function planRestore(
   for (const [key, entry] of draft.entries) {
     const now = current.get(key);
     const own = defaults.get(key);
-    if (!isSame(now, own) || isSame(now, entry.values)) continue;
-    if (isSentBack && !isSame(own, entry.defaults)) continue;
+    if (!isSameList(now, own) || isSameList(now, entry.values)) continue;
+    if (isSentBack && !isSameList(own, entry.defaults)) continue;
     plan.set(key, entry.values);
   }
   return plan;
@@ -133,12 +129,4 @@ function readField(field: unknown): readonly (readonly [string, DraftEntry])[] {
 
 function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

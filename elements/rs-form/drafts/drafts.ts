@@ -7,7 +7,7 @@ import { createDraftStatus, type DraftStatus } from './status.dom.js';
 import { listenDraftEvents } from './events.dom.js';
 import { claimDraftKey } from './storage.dom.js';
 import { type DraftField, findDraftFields } from './fields.dom.js';
-import { type PageNavigation, followsPost, readNavigation } from '../markup/navigation.dom.js';
+import { type PageNavigation, followsPost, readNavigation } from '../../../shared/dom/page-navigation.js';
 import { hasServerErrors } from '../markup/server-form.dom.js';
 import { draftLimits } from './draft.model.js';
 import { DraftStore } from './draft-store.js';
@@ -60,8 +60,8 @@ class Drafts implements FormFeature {
     this.#stopListening = listenDraftEvents(shell, form.element, {
       leaving: () => store.flush(),
       returned: () => store.returned(),
-      sent: () => store.sent(),
-      sendFailed: () => store.sendFailed(),
+      sent: () => store.markSent(true),
+      sendFailed: () => store.markSent(false),
       finished: () => store.finish(),
     });
   }

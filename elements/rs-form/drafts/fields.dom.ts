@@ -1,3 +1,4 @@
+import { addToList } from '../../../shared/store/add-to-list.model.js';
 import { isBox, readControl } from '../markup/control.dom.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { readShownDefault } from '../markup/write-control.dom.js';
@@ -20,10 +21,7 @@ export function findDraftFields(form: ServerForm): readonly DraftField[] {
     for (const control of form.controls(name)) {
       const count = isBox(control) ? 'boxes' : (counts.get(control.name) ?? 0);
       if (typeof count === 'number') counts.set(control.name, count + 1);
-      const key = `${control.name} ${count}`;
-      const known = groups.get(key);
-      if (known) known.push(control);
-      else groups.set(key, [control]);
+      addToList(groups, `${control.name} ${count}`, control);
     }
     return [...groups].map(([key, controls]) => ({ key, name, controls }));
   });

@@ -1,6 +1,7 @@
 import { readFieldDefaults, readFields, valuesOf, type DraftField } from './fields.dom.js';
-import { draftLimits, type Draft, planRestore, isSame } from './draft.model.js';
+import { draftLimits, type Draft, planRestore } from './draft.model.js';
 import { isFieldHidden } from '../conditions/visibility.model.js';
+import { isSameList } from '../../../shared/store/same-list.model.js';
 import { writeValues } from '../markup/write-control.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
 
@@ -43,7 +44,7 @@ export function restoreDraft(
     undo() {
       // What depends on a field goes before the field.
       for (const field of [...inOrder].reverse()) {
-        const isUntouched = isSame(valuesOf(field), after.get(field.key));
+        const isUntouched = isSameList(valuesOf(field), after.get(field.key));
         if (isUntouched) writeValues(field.controls, before.get(field.key) ?? []);
       }
     },

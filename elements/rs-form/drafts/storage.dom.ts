@@ -1,6 +1,5 @@
+import { entryKeys } from '../../../shared/dom/session-entries.js';
 import { readFormId, type ServerForm } from '../markup/server-form.dom.js';
-
-/** Storage that throws, is full or is not there at all is no error: nothing is kept then, and the form works. */
 
 const prefix = 'rs-form-draft';
 
@@ -28,8 +27,7 @@ export function claimDraftKey({ element: form, formId }: ServerForm): DraftKey {
 
 /** The keys of all drafts, or of one form's. */
 export function draftKeys(formId: number | null = null): readonly string[] {
-  const start = formId === null ? `${prefix}:` : `${prefix}:${formId}:`;
-  return attempt(() => Object.keys(sessionStorage).filter((key) => key.startsWith(start))) ?? [];
+  return entryKeys(formId === null ? `${prefix}:` : `${prefix}:${formId}:`);
 }
 
 /** The keys of this page's forms that are not in it now. */
@@ -38,23 +36,6 @@ export function keysOfGoneForms(): readonly string[] {
     const [, formId, , ...path] = key.split(':');
     return path.join(':') === location.pathname && formsLike(Number(formId)).length === 0;
   });
-}
-
-export function readEntry(key: string): string | null {
-  return attempt(() => sessionStorage.getItem(key)) ?? null;
-}
-
-/** Answers whether the text is kept now. */
-export function writeEntry(key: string, text: string): boolean {
-  const written = attempt(() => {
-    sessionStorage.setItem(key, text);
-    return true;
-  });
-  return written ?? false;
-}
-
-export function removeEntry(key: string): void {
-  attempt(() => sessionStorage.removeItem(key));
 }
 
 function keyOf(formId: number, index: number, path: string): string {
@@ -67,12 +48,4 @@ function formsLike(formId: number): readonly HTMLFormElement[] {
   return [...all].filter(
     (one): one is HTMLFormElement => one instanceof HTMLFormElement && readFormId(one) === formId,
   );
-}
-
-function attempt<Answer>(task: () => Answer): Answer | undefined {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { draftKeys, keysOfGoneForms, readEntry, removeEntry } from './storage.dom.js';
+import { readEntry, removeEntry } from '../../../shared/dom/session-entries.js';
+import { draftKeys, keysOfGoneForms } from './storage.dom.js';
 import { type Draft, isFresh, parseDraft } from './draft.model.js';
 
 /** The draft under a key; null where there is none that can be read. */

@@ -3,7 +3,7 @@ import { writeText } from '../../../shared/dom/write-text.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { setDescriber, errorElementOf } from '../markup/field-parts.dom.js';
+import { componentIdOf, setDescriber, errorElementOf } from '../markup/field-parts.dom.js';
 import type { Count } from './counter.model.js';
 
 /** A text control with the element that shows how long its text is. */
@@ -54,7 +54,7 @@ function placeCounter(
   const rendered = block?.querySelector<HTMLElement>(`[id^="${idStart}"]`);
   if (rendered) return { name, control, element: rendered, isOurs: false };
 
-  const componentId = componentIdInHandler(control) ?? (isWanted ? componentIdOf(form, name) : null);
+  const componentId = componentIdInHandler(control) ?? (isWanted ? idFor(form, name) : null);
   if (componentId === null) return null;
   const element = control.ownerDocument.createElement('p');
   element.id = `${idStart}${componentId}`;
@@ -67,10 +67,9 @@ function componentIdInHandler(control: TextControl): string | null {
   return /showCounter\(\s*this\s*,\s*['"]?(\d+)/.exec(control.getAttribute('oninput') ?? '')?.[1] ?? null;
 }
 
-function componentIdOf(form: ServerForm, name: string): string {
-  return (
-    errorElementOf(form, name)?.id.slice('component'.length) ?? `${form.formId}-${form.names.indexOf(name)}`
-  );
+function idFor(form: ServerForm, name: string): string {
+  const errorElement = errorElementOf(form, name);
+  return errorElement ? componentIdOf(errorElement) : `${form.formId}-${form.names.indexOf(name)}`;
 }
 
 function isTextControl(control: FieldControl): control is TextControl {

@@ -28,7 +28,7 @@ import {
   type SplitDateField,
 } from './split-date.dom.js';
 import { counterText, leftNearLimit, lengthOf } from './counter.model.js';
-import { fallBack, lastDayOf } from './split-date.model.js';
+import { fallBack, lastDayOf } from '../../../shared/dates/split-date.model.js';
 
 /** Starts the smaller behaviours of fields: counters, split dates, the values of ranges, and hints of limits. */
 export function startFeature(session: FormSession): FormFeature {

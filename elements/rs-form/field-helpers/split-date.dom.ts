@@ -1,7 +1,8 @@
-import type { SplitDate } from './split-date.model.js';
+import type { SplitDate } from '../../../shared/dates/split-date.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { defaultOptionsOf, dispatchInputEvents } from '../markup/control.dom.js';
+import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
+import { defaultOptionsOf } from '../markup/control.dom.js';
 
 /** The selects of one split date: `form[Name][d]`, `[m]` and `[y]`, in any order; month or year may be absent. */
 export interface SplitDateField {

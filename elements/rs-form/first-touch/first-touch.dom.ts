@@ -5,7 +5,7 @@ import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
 import { listenToForm } from '../../../shared/dom/unclobbered-form.js';
 import { reportError } from '../../../shared/element/report.js';
-import { dispatchInputEvents } from '../markup/control.dom.js';
+import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
 
 /** Writes what fields are for into their `autocomplete`, and resets what a browser's reset leaves out. */
 export function startFeature({ form, definition, undoLog }: FormSession): FormFeature {

@@ -1,3 +1,4 @@
+import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
 import { controlValue } from '../definition/types.model.js';
 import type { FieldControl } from './server-form.dom.js';
 
@@ -85,10 +86,4 @@ function writeStates(states: readonly State[]): void {
   for (const [owner, property, value] of changed) Reflect.set(owner, property, value);
   const [[first] = []] = changed;
   if (first) dispatchInputEvents(first.closest('select') ?? first);
-}
-
-/** Dispatches `input` and `change`, as a visitor's own change of a control does. */
-export function dispatchInputEvents(control: Element): void {
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
 }

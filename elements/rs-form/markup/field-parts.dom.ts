@@ -13,6 +13,29 @@ export function errorElementOf(form: ServerForm, name: string): HTMLElement | nu
   return [...spans].find(({ id }) => isErrorId(id)) ?? null;
 }
 
+/** The server's error element of a component. */
+export interface ErrorElement {
+  /** The field that it belongs to; empty where the component has no field of its own, as a bot check. */
+  readonly name: string;
+  readonly element: HTMLElement;
+}
+
+/** Returns the error elements of this form: of fields, then of components without one. */
+export function errorElementsOf(form: ServerForm): readonly ErrorElement[] {
+  const owned = form.names.flatMap((name) => {
+    const element = errorElementOf(form, name);
+    return element ? [{ name, element }] : [];
+  });
+  const taken = new Set(owned.map(({ element }) => element));
+  const loose = form.find('[id^="component"]').filter((one) => isErrorId(one.id) && !taken.has(one));
+  return [...owned, ...loose.map((element) => ({ name: '', element }))];
+}
+
+/** Returns the number of a component, from the id of its error element. */
+export function componentIdOf({ id }: HTMLElement): string {
+  return id.slice('component'.length);
+}
+
 /** Returns the server's words above the fields of a form that it sends back: its box of errors, or bare words. */
 export function errorWordsOf({ element, formId }: ServerForm): readonly HTMLElement[] {
   const box = `[id="rsform_error_${formId}"]`;

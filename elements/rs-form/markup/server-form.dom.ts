@@ -7,6 +7,7 @@ import {
   formIdControl,
 } from './server-names.model.js';
 import { wordsOf } from '../../../shared/dom/label-text.js';
+import { addToList } from '../../../shared/store/add-to-list.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
@@ -30,10 +31,7 @@ export function indexServerForm(form: HTMLFormElement, formId: number): ServerFo
   for (const element of formElements(form)) {
     if (!isFieldControl(element)) continue;
     const name = fieldNameOf(element.name);
-    if (name === null || element.name === formIdControl) continue;
-    const known = byName.get(name);
-    if (known) known.push(element);
-    else byName.set(name, [element]);
+    if (name !== null && element.name !== formIdControl) addToList(byName, name, element);
   }
 
   const outside = formElements(form).filter((element) => isTied(element, form));

@@ -1,4 +1,5 @@
-import { dispatchInputEvents, isBox, readControl } from './control.dom.js';
+import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
+import { isBox, readControl } from './control.dom.js';
 import type { FieldControl } from './server-form.dom.js';
 
 /** Returns the default of a control as the control shows it: a range without one stands in the middle. */

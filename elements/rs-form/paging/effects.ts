@@ -3,7 +3,7 @@ import { flatContains } from '../../../shared/dom/flat-contains.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import type { ProgressLine } from './progress.dom.js';
 import { type ServerPages, focusPage, pageHeading, writePages } from './pages.dom.js';
-import { scrollToStart } from '../markup/scroll.dom.js';
+import { scrollToStart } from '../../../shared/dom/scroll-to-view.js';
 import type { PagingEffect } from './paging.model.js';
 import { RsFormPageChangedEvent } from '../form/feature.events.js';
 import type { FormSession } from '../form/rs-form.session.js';

@@ -1,3 +1,5 @@
+import { isPlainObject } from '../../../shared/json/plain-object.model.js';
+
 interface HistoryParts {
   readonly window: Window;
   /** Identifies this form among those of the page, after a reload too. */
@@ -106,8 +108,8 @@ const stateKey = 'rs-form-pages';
 
 /** The marks in a state of the history; whatever else the page put there is not ours. */
 function marksIn(state: unknown): HistoryMarks {
-  const kept = isPlain(state) ? state[stateKey] : undefined;
-  if (!isPlain(kept) || typeof kept.owner !== 'string' || !Array.isArray(kept.marks))
+  const kept = isPlainObject(state) ? state[stateKey] : undefined;
+  if (!isPlainObject(kept) || typeof kept.owner !== 'string' || !Array.isArray(kept.marks))
     return { owner: '', marks: [] };
   const marks: readonly unknown[] = kept.marks;
   return { owner: kept.owner, marks: marks.filter(isMark) };
@@ -115,18 +117,14 @@ function marksIn(state: unknown): HistoryMarks {
 
 /** The state with these marks beside all that the page keeps in it; null where it is no plain object. */
 function withMarks(state: unknown, { owner, marks }: HistoryMarks): object | null {
-  if (state !== null && !isPlain(state)) return null;
+  if (state !== null && !isPlainObject(state)) return null;
   const next = { ...state, [stateKey]: { owner, marks } };
   if (marks.length === 0) Reflect.deleteProperty(next, stateKey);
   return next;
 }
 
 function isMark(value: unknown): value is HistoryMark {
-  if (!isPlain(value)) return false;
+  if (!isPlainObject(value)) return false;
   const isNamed = typeof value.key === 'string' && typeof value.run === 'string';
   return isNamed && Number.isInteger(value.step) && Number.isInteger(value.page);
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

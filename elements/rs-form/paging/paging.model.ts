@@ -1,3 +1,4 @@
+import type { Step } from '../../../shared/store/step.model.js';
 import type { LayoutClasses } from '../definition/layouts.model.js';
 
 /** State of the pages. Page numbers are 0-based and may have gaps. */
@@ -102,10 +103,7 @@ function lastWhere(pages: readonly number[], isMeant: (page: number) => boolean)
   return pages.filter(isMeant).at(-1);
 }
 
-interface PagingStep {
-  readonly state: PagingState;
-  readonly effects: readonly PagingEffect[];
-}
+type PagingStep = Step<PagingState, PagingEffect>;
 
 /** A form before its first page is on show. */
 export function pagingOf(pages: readonly number[]): PagingState {

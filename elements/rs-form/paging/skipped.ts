@@ -1,3 +1,4 @@
+import { addToList } from '../../../shared/store/add-to-list.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { readPageOf, type ServerPages } from './pages.dom.js';
@@ -48,10 +49,7 @@ function contentsOf(form: ServerForm, pages: ServerPages, names: Iterable<string
   const contents = new Map<number, string[]>();
   for (const name of names) {
     const page = readPageOf(form, pages, name);
-    if (page === null) continue;
-    const fields = contents.get(page);
-    if (fields) fields.push(name);
-    else contents.set(page, [name]);
+    if (page !== null) addToList(contents, page, name);
   }
   return contents;
 }

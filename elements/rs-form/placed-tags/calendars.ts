@@ -4,7 +4,7 @@ import { readLinks } from './calendar-links.model.js';
 import { startPlacement, type Placed, reserveSpace, writeSettings } from './place-tag.dom.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { CalendarDefinition, FieldDefinition } from '../definition/definition.model.js';
-import { readJson } from '../definition/read-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
 import { calendarFormat } from '../definition/widget-format.model.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
 import { isCalendar } from '../form/detect.dom.js';

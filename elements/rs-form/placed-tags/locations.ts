@@ -1,6 +1,6 @@
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { readJson } from '../definition/read-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
 import { locationFormat } from '../definition/widget-format.model.js';
 import type { FormFeature, FormHost, FormSession } from '../form/rs-form.session.js';
 import { startPlacement, type Placed, reserveSpace, writeSettings } from './place-tag.dom.js';

@@ -1,6 +1,6 @@
 import { ConfigError } from '../../../shared/element/config-error.js';
 import type { FieldDefinition, SliderDefinition } from '../definition/definition.model.js';
-import { readJson } from '../definition/read-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
 import { sliderFormat } from '../definition/widget-format.model.js';
 import type { FormFeature, FormSession } from '../form/rs-form.session.js';
 import { isSlider } from '../form/detect.dom.js';

@@ -8,7 +8,7 @@ import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { isJoined, rulesOf } from '../../../shared/uploads/server-input.js';
 import type { UploadRules } from '../../../shared/uploads/upload-rules.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
-import { readJson } from '../definition/read-json.model.js';
+import { readJson } from '../../../shared/json/read-json.model.js';
 import { uploadFormat } from '../definition/widget-format.model.js';
 import { errorElementOf } from '../markup/field-parts.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
@@ -27,7 +27,7 @@ export function startFeature(session: FormSession): FormFeature {
       const own = placed.filter((one) => one.name === name).map(({ element }) => element);
       return [...controlsOf(form, name), ...own].map((part) => [name, part] as const);
     });
-  const stop = startPlacement(session, { tag: 'rs-uploads', placed, parts, buttons: addButtonsIn(form) });
+  const stop = startPlacement(session, { tag: 'rs-uploads', placed, parts, buttons: form.find(addButton) });
 
   return {
     findErrors(isChecked) {
@@ -61,6 +61,7 @@ export interface UploadField {
 /** The boxes that the server puts around a file input. Nothing else can stand in them. */
 const inputBoxes = '.rsfp-field-multiple-plus, [uk-form-custom], .uk-form-file';
 
+/** The server's buttons that add another input. */
 const addButton = '.rsfp-field-multiple-plus-button';
 
 /**
@@ -125,11 +126,6 @@ export function controlsOf(form: ServerForm, name: string): readonly HTMLElement
   const boxes = inputs.map((input) => input.closest<HTMLElement>(inputBoxes) ?? input);
   const button = inputs.some(isJoined) ? form.block(name)?.querySelector<HTMLElement>(addButton) : null;
   return button ? [...boxes, button] : boxes;
-}
-
-/** Returns the server's buttons that add another input. */
-export function addButtonsIn(form: ServerForm): readonly HTMLElement[] {
-  return form.find<HTMLElement>(addButton);
 }
 
 function fileInputs({ element }: ServerForm): readonly HTMLInputElement[] {

@@ -1,5 +1,7 @@
-import { messageText } from './html-text.model.js';
-import { objectsIn, parseJson, standsInPage } from './json-search.model.js';
+import { messageText } from '../../../shared/html/html-text.model.js';
+import { objectsIn } from '../../../shared/json/objects-in-text.model.js';
+import { standsInPage } from './stands-in-page.model.js';
+import { parseJson } from '../../../shared/json/parse-json.model.js';
 
 /** Answer of the server's check of a form. */
 export interface ServerAnswer {

@@ -62,7 +62,8 @@ async function reply({ url, body, maxBytes }: BareRequest, signal: AbortSignal):
   return { type: 'replied', text: await readBounded(response, maxBytes) };
 }
 
-function failed(failure: ServerFailure): FailedCall {
+/** Returns the result of a call without an answer that counts. */
+export function failed(failure: ServerFailure): FailedCall {
   return { type: 'failed', failure };
 }
 

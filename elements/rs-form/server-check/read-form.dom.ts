@@ -2,8 +2,7 @@ import { formElements } from '../../../shared/dom/unclobbered-form.js';
 import { controlValue } from '../definition/types.model.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
 import type { ServerForm } from '../markup/server-form.dom.js';
-import { isErrorId } from '../markup/server-names.model.js';
-import { errorElementOf } from '../markup/field-parts.dom.js';
+import { componentIdOf, errorElementsOf } from '../markup/field-parts.dom.js';
 
 /** Returns the reader of a control's rich-text editor by the control's name; undefined for no editor. */
 export type EditorOf = (controlName: string) => (() => unknown) | undefined;
@@ -70,15 +69,9 @@ export interface FormComponent {
 /** The components of this form by their id; another form of the page may use the same ids. */
 export function findComponents(form: ServerForm): ReadonlyMap<string, FormComponent> {
   const found = new Map<string, FormComponent>();
-  const add = (element: HTMLElement | null, name: string) => {
-    const id = element?.id.slice('component'.length);
-    if (element && id !== undefined && !found.has(id))
-      found.set(id, { name, text: element.textContent.trim() });
-  };
-  for (const name of form.names) add(errorElementOf(form, name), name);
-  // A bot check has an error element, but no field of its name.
-  for (const element of form.find('[id^="component"]')) {
-    if (isErrorId(element.id)) add(element, '');
+  for (const { name, element } of errorElementsOf(form)) {
+    const id = componentIdOf(element);
+    if (!found.has(id)) found.set(id, { name, text: element.textContent.trim() });
   }
   return found;
 }

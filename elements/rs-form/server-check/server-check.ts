@@ -1,4 +1,4 @@
-import { askServer, type ServerReply, serverLimits, type ServerLimits } from './ask-server.dom.js';
+import { askServer, failed, type ServerReply, serverLimits, type ServerLimits } from './ask-server.dom.js';
 import {
   findComponents,
   type FormComponent,
@@ -8,13 +8,7 @@ import {
   type EditorOf,
 } from './read-form.dom.js';
 import { validateUrlOf } from './validate-url.dom.js';
-import type {
-  ErrorText,
-  FailedCall,
-  FieldError,
-  ServerFailure,
-  ServerVerdict,
-} from '../checks/violation.model.js';
+import type { ErrorText, FieldError, ServerVerdict } from '../checks/violation.model.js';
 import { readAnswer, type ServerAnswer } from './answer.model.js';
 import type { ExtraValidation } from '../form/rs-form.hooks.js';
 import type { FormSession } from '../form/rs-form.session.js';
@@ -150,10 +144,6 @@ function attempt<T>(shell: FormSession['shell'], task: () => T): T | null {
     shell.report(error);
     return null;
   }
-}
-
-function failed(failure: ServerFailure): FailedCall {
-  return { type: 'failed', failure };
 }
 
 function never(): Promise<never> {

@@ -1,6 +1,7 @@
+import { httpUrl } from '../../../shared/dom/http-url.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
-import { parseJson } from './json-search.model.js';
+import { parseJson } from '../../../shared/json/parse-json.model.js';
 
 const task = 'index.php?option=com_rsform&task=ajaxValidate';
 
@@ -32,7 +33,7 @@ function writtenUrl(): string {
 
 /** Another site only where the author writes it out: what a visitor typed goes there. */
 function authorsUrl(host: Element, written: string): URL {
-  const url = httpUrl(written);
+  const url = httpUrl(written, document.baseURI);
   if (url && (url.origin === window.origin || /^https?:\/\//i.test(written))) return url;
   const expected = 'an address of this site, or the whole https address of another';
   throw new ConfigError(host, 'validate-url', `found "${written.slice(0, 80)}", expected ${expected}`);
@@ -56,19 +57,13 @@ function systemPaths(): readonly string[] {
 }
 
 function ownUrl(text: string): URL | null {
-  const url = httpUrl(text);
+  const url = httpUrl(text, document.baseURI);
   return url && url.origin === new URL(pageUrl()).origin ? url : null;
 }
 
 /** A page within `srcdoc` has no address of its own. */
 function pageUrl(): string {
   return /^https?:/.test(document.URL) ? document.URL : document.baseURI;
-}
-
-function httpUrl(text: string): URL | null {
-  if (!URL.canParse(text, document.baseURI)) return null;
-  const url = new URL(text, document.baseURI);
-  return /^https?:$/.test(url.protocol) ? url : null;
 }
 
 function ownValue(value: unknown, key: string): unknown {

@@ -1,3 +1,4 @@
+import type { Step } from '../../../shared/store/step.model.js';
 import type { CheckedRules } from '../definition/definition.model.js';
 import type {
   Failure,
@@ -143,10 +144,7 @@ export interface AttemptRules {
   isHidden(name: string): boolean;
 }
 
-export interface AttemptStep {
-  readonly state: AttemptState;
-  readonly effects: readonly AttemptEffect[];
-}
+export type AttemptStep = Step<AttemptState, AttemptEffect>;
 
 /** State of a form that nobody has tried to send. */
 export const noAttempt: AttemptState = Object.freeze({

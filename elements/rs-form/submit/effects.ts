@@ -4,7 +4,7 @@ import { runCallbacks } from '../form/run-callbacks.js';
 import type { AttemptContext } from './attempt-context.js';
 import type { AttemptEffect, EffectOf } from './attempt.model.js';
 import { ErrorMarks } from './error-marks.js';
-import { FailureNotice } from './failure-notice.js';
+import { showFailure } from './failure-notice.js';
 import { Requests } from './requests.js';
 import type { Submitter } from './submitter.js';
 
@@ -25,7 +25,6 @@ export function createEffects(context: AttemptContext, submitter: Submitter): Ef
   const { shell, form, undoLog, paging, notice } = context;
   const errors = new ErrorMarks(context);
   const requests = new Requests(context);
-  const failures = new FailureNotice(context, submitter);
 
   const handlers: EffectHandlers = {
     'mark-field': (effect) => errors.mark(effect),
@@ -49,7 +48,7 @@ export function createEffects(context: AttemptContext, submitter: Submitter): Ef
     'enable-buttons': () => submitter.setButtons(false),
     'let-leave': ({ attempt }) => submitter.letLeave(attempt),
     'submit-by-script': ({ attempt }) => submitter.submitByScript(attempt),
-    'show-failure': (effect) => void failures.show(effect),
+    'show-failure': (effect) => void showFailure(context, submitter, effect),
     'show-checking': () => showChecking(context),
     'show-sending': () => showSending(context),
     'hide-notice': () => notice.hide(),

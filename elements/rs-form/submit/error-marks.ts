@@ -3,7 +3,7 @@ import { findPlace, reachPlace, readAuthoredWords } from '../checks/places.dom.j
 import type { FieldError, FormPlace } from '../checks/violation.model.js';
 import { classesOf, type LayoutClasses } from '../definition/layouts.model.js';
 import { errorWordsOf, labelTextOf } from '../markup/field-parts.dom.js';
-import { scrollToView } from '../markup/scroll.dom.js';
+import { scrollToView } from '../../../shared/dom/scroll-to-view.js';
 import { messageBox } from '../markup/server-form.dom.js';
 import type { AttemptContext } from './attempt-context.js';
 import type { EffectOf } from './attempt.model.js';

@@ -1,7 +1,8 @@
 import { createFormTexts } from '../form/form-texts.js';
 import { RsFormAcceptedEvent } from '../form/feature.events.js';
 import type { FormSession } from '../form/rs-form.session.js';
-import { type PageNavigation, readNavigation, isFirstThanks } from '../markup/navigation.dom.js';
+import { type PageNavigation, readNavigation } from '../../../shared/dom/page-navigation.js';
+import { isFirstThanks } from '../markup/thanked.dom.js';
 import { isThankedByMessage } from '../markup/thanks-message.dom.js';
 
 /**

@@ -1,4 +1,5 @@
-import { type PageNavigation, mayFollowPost, isThankedHere } from '../markup/navigation.dom.js';
+import { type PageNavigation, mayFollowPost } from '../../../shared/dom/page-navigation.js';
+import { isThankedHere } from '../markup/thanked.dom.js';
 import { isEmptyTag } from '../markup/field-parts.dom.js';
 import {
   continueName,

@@ -1,15 +1,12 @@
+import { httpUrl } from '../../../shared/dom/http-url.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
 import { ConfigError } from '../../../shared/element/config-error.js';
 import { showThankYouDialog } from './dialog.dom.js';
 import { mountButtons, type LoadButtons } from './dialog-buttons.js';
-import {
-  isFirstThanks,
-  isThankedHere,
-  type PageNavigation,
-  readNavigation,
-} from '../markup/navigation.dom.js';
+import { type PageNavigation, readNavigation } from '../../../shared/dom/page-navigation.js';
+import { isFirstThanks, isThankedHere } from '../markup/thanked.dom.js';
 import { addressOf, continueButtonsOf, type ThankYou } from './thank-you.dom.js';
 import type { FormDefinition } from '../definition/definition.model.js';
 import { safeReturnUrl } from './return-url.model.js';
@@ -104,16 +101,13 @@ function leaveBy(shell: FormHost, { kind, returnUrl }: ThankYou, event: Event): 
 /** Goes where the server said, or loads the page anew. An address that cannot be followed is the author's to mend. */
 function leaveFor(shell: FormHost, address: string): void {
   if (address === '') return location.reload();
-  const url = safeReturnUrl(address, { source: 'server', origin: location.origin, parse: parseUrl });
+  const parse = (text: string) => httpUrl(text, document.baseURI);
+  const url = safeReturnUrl(address, { source: 'server', origin: location.origin, parse });
   if (url !== null) return location.assign(url);
   shell.report(
     new ConfigError(shell, 'return link', `found "${address}", expected an http or https address`),
   );
   location.reload();
-}
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : null;
 }
 
 function listen(buttons: readonly HTMLElement[], run: (event: Event) => void): () => void {

@@ -1,6 +1,5 @@
-import type { CalendarDate } from '../../../shared/dates/calendar-date.model.js';
 import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
-import { formatNumber, parsePlainNumber } from './numbers.model.js';
+import { formatNumber, parsePlainNumber } from '../../../shared/numbers/format-number.model.js';
 
 /** Operand that a field gives to a calculation. Each total decides what its separators mean. */
 export type OperandReading =
@@ -40,14 +39,6 @@ export interface CalculationError {
   readonly target: string;
   readonly problem: string;
 }
-
-/** Seconds since the epoch, counted as if the clock were UTC: a day has 86,400 of them, also when clocks change. */
-export function secondsOfDate({ year, month, day, hour = 0, minute = 0 }: CalendarDate): number {
-  return Date.UTC(year, month - 1, day, hour, minute) / 1000;
-}
-
-/** Without leap seconds and changes of clocks. */
-export const secondsInDay = 86_400;
 
 /**
  * Returns what a reading counts with the signs of a total: NaN for a date that is not set, 0 for an empty text, null

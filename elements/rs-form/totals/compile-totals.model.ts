@@ -1,10 +1,11 @@
+import { addToList } from '../../../shared/store/add-to-list.model.js';
 import type { CalculationDefinition } from '../definition/definition.model.js';
 import type { NumberFormat } from '../../../shared/numbers/read-number.model.js';
 import type { CalculationError } from './calculation.model.js';
-import { compileExpression, type Operand } from './compile-expression.model.js';
-import { findCycles, inOrder, type TotalGraph } from './find-cycles.model.js';
-import type { Evaluate } from './operators.model.js';
-import { ExpressionError } from './parse-expression.model.js';
+import { compileExpression, type Operand } from '../../../shared/expressions/compile-expression.model.js';
+import { findCycles, inOrder, type NameGraph } from '../../../shared/graph/find-cycles.model.js';
+import type { Evaluate } from '../../../shared/expressions/operators.model.js';
+import { ExpressionError } from '../../../shared/expressions/parse-expression.model.js';
 
 /** One total, compiled. */
 export interface Total {
@@ -104,7 +105,7 @@ function planOf(compiled: ReadonlyMap<string, Total>, slots: Slots): Calculation
   const graph = graphOf(compiled);
   const totals = inOrder(graph).flatMap((name) => compiled.get(name) ?? []);
   const places = new Map(totals.map(({ target }, place) => [target, place]));
-  const placesBy = (name: string) => graph.readBy(name).flatMap((reader) => places.get(reader) ?? []);
+  const placesBy = (name: string) => graph.neededBy(name).flatMap((reader) => places.get(reader) ?? []);
 
   function affectedBy(name: string): readonly number[] {
     const found = new Set(placesBy(name));
@@ -118,7 +119,7 @@ function planOf(compiled: ReadonlyMap<string, Total>, slots: Slots): Calculation
   return { totals, affectedBy, slotsOf: slots.of, slotCount: slots.count() };
 }
 
-function graphOf(totals: ReadonlyMap<string, Total>): TotalGraph {
+function graphOf(totals: ReadonlyMap<string, Total>): NameGraph {
   const readers = readersOf(totals.values());
   const reads = new Map(
     [...totals].map(([name, { operands }]) => [
@@ -128,8 +129,8 @@ function graphOf(totals: ReadonlyMap<string, Total>): TotalGraph {
   );
   return {
     names: [...totals.keys()],
-    reads: (name) => reads.get(name) ?? [],
-    readBy: (name) => readers.get(name) ?? [],
+    needs: (name) => reads.get(name) ?? [],
+    neededBy: (name) => readers.get(name) ?? [],
   };
 }
 
@@ -137,11 +138,7 @@ function graphOf(totals: ReadonlyMap<string, Total>): TotalGraph {
 function readersOf(totals: Iterable<Total>): ReadonlyMap<string, readonly string[]> {
   const readers = new Map<string, string[]>();
   for (const { target, operands } of totals) {
-    for (const { name } of operands) {
-      const known = readers.get(name);
-      if (known) known.push(target);
-      else readers.set(name, [target]);
-    }
+    for (const { name } of operands) addToList(readers, name, target);
   }
   return readers;
 }

@@ -1,3 +1,4 @@
+import { secondsOfDate } from '../../../shared/dates/date-seconds.model.js';
 import { isWithheld } from '../conditions/hidden-fields.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldDefinition } from '../definition/definition.model.js';
@@ -7,7 +8,7 @@ import type { FormSession } from '../form/rs-form.session.js';
 import { readPageGlobal } from '../markup/page-global.dom.js';
 import type { FieldControl } from '../markup/server-form.dom.js';
 import { readValues } from '../markup/values.dom.js';
-import { type OperandReading, secondsOfDate } from './calculation.model.js';
+import type { OperandReading } from './calculation.model.js';
 
 const nothing: OperandReading = { type: 'prices', prices: [] };
 
@@ -85,11 +86,9 @@ type PriceReader = (name: string, value: string) => string;
 
 /** Prices come from the definition; what is not there, from the table that the server wrote into the page. */
 function createPriceReader(formId: number, fields: readonly FieldDefinition[]): PriceReader {
-  const known = new Map(
-    fields
-      .filter(({ prices = [] }) => prices.length > 0)
-      .map(({ name, prices = [] }) => [name, new Map(prices.map(({ value, price }) => [value, price]))]),
-  );
+  const pricesOf = (prices: FieldDefinition['prices'] = []) =>
+    new Map(prices.map(({ value, price }) => [value, price]));
+  const known = new Map(fields.map(({ name, prices }) => [name, pricesOf(prices)]));
   return (name, value) => known.get(name)?.get(value) ?? readPagePrice(formId, name, value);
 }
 

@@ -1,10 +1,11 @@
+import type { Step } from '../../../shared/store/step.model.js';
 import {
   type CalculationAction,
   type CalculationEffect,
   type OperandReading,
   readOperand,
 } from './calculation.model.js';
-import { formatNumber, roundNumber } from './numbers.model.js';
+import { formatNumber, roundNumber } from '../../../shared/numbers/format-number.model.js';
 import type { CalculationPlan, Total } from './compile-totals.model.js';
 
 /** Known values of the operands. */
@@ -17,10 +18,7 @@ export interface TotalsState {
   readonly hidden: ReadonlySet<string>;
 }
 
-export interface TotalsStep {
-  readonly state: TotalsState;
-  readonly effects: readonly CalculationEffect[];
-}
+export type TotalsStep = Step<TotalsState, CalculationEffect>;
 
 /** Before anything was read. */
 export const nothingRead: TotalsState = Object.freeze({
@@ -122,29 +120,20 @@ function effectOf(
 ): CalculationEffect {
   const slots = total.operands.flatMap(({ name }) => plan.slotsOf(name).map(({ at }) => at));
   const waitsFor = slots.map((at) => waiting.get(at)).find((name) => name !== undefined);
-  if (waitsFor !== undefined)
-    return { type: 'write-total', target: total.target, text: '', number: 0, waitsFor };
+  const unknown = { type: 'write-total', target: total.target, text: '', number: 0 } as const;
+  if (waitsFor !== undefined) return { ...unknown, waitsFor };
   const result = total.evaluate(values);
   const isTooLarge = Number.isFinite(result)
     ? Math.abs(result) > Number.MAX_SAFE_INTEGER
     : // What is endless without such a number is a division by nothing, which counts 0.
       slots.some((at) => Math.abs(values[at] ?? 0) === Infinity);
-  return isTooLarge ? tooLarge(total, result) : written(total, result, isRaw);
+  if (isTooLarge) return { ...unknown, number: result < 0 ? -Infinity : Infinity, isTooLarge };
+  return written(total, result, isRaw);
 }
 
 /** A number whose digits are not certain counts as endless: so does all that is worked out from it. */
 function countable(number: number): number {
   return Math.abs(number) > Number.MAX_SAFE_INTEGER ? Math.sign(number) * Infinity : number;
-}
-
-function tooLarge({ target }: Total, result: number): CalculationEffect {
-  return {
-    type: 'write-total',
-    target,
-    text: '',
-    number: result < 0 ? -Infinity : Infinity,
-    isTooLarge: true,
-  };
 }
 
 function written({ target, format }: Total, result: number, isRaw: boolean): CalculationEffect {

@@ -1,7 +1,7 @@
 import type { CalculationEffect } from './calculation.model.js';
 import { controlTraits } from '../definition/control-traits.model.js';
 import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
-import { dispatchInputEvents } from '../markup/control.dom.js';
+import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
 import { deepActiveElement } from '../../../shared/dom/deep-active-element.js';
 
 type TotalControl = HTMLInputElement | HTMLTextAreaElement;

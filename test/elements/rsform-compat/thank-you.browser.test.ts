@@ -1,6 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import { findReplacement, rememberPlace } from '../../../elements/rsform-compat/thank-you.dom.js';
-import { markThanked, type PageNavigation } from '../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../shared/dom/page-navigation.js';
+import { markThanked } from '../../../elements/rs-form/markup/thanked.dom.js';
 
 const sentOn: PageNavigation = { type: 'navigate', isRedirected: true, referrer: location.href };
 const form = '<rs-form></rs-form><form><input type="hidden" name="form[formId]" value="7"></form>';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { formatNumber } from '../../../elements/rs-form/totals/numbers.model.js';
+import { formatNumber } from '../../../shared/numbers/format-number.model.js';
 import { readNumber, type NumberFormat } from '../../../shared/numbers/read-number.model.js';
 
 const signs = (decimal: string, thousands: string, decimals = 2): NumberFormat => ({

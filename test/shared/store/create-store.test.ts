@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createStore, type Step } from '../../../shared/store/create-store.js';
+import { createStore } from '../../../shared/store/create-store.js';
+import type { Step } from '../../../shared/store/step.model.js';
 
 type Action = 'add' | 'add-twice' | 'nothing' | 'break' | 'break-effect';
 type Effect = Action | 'throw';

@@ -1,6 +1,7 @@
 import type { ShellCore } from '../../../shared/element/shell-element.js';
 import { mountView, type MountedView } from '../../../shared/element/mount-view.js';
-import { createStore, type Step, type Store } from '../../../shared/store/create-store.js';
+import { createStore, type Store } from '../../../shared/store/create-store.js';
+import type { Step } from '../../../shared/store/step.model.js';
 import { ToyBoxChangedEvent, ToyBoxChangeEvent } from './toy-box.events.js';
 import type { ToyBoxElement } from './toy-box.shell.js';
 

@@ -1,6 +1,6 @@
 import { loadScript } from '../../../../shared/trust/load-script.js';
 import { allowScriptHost } from '../../../../shared/trust/trusted-script-url.js';
-import { BotCheckError } from '../bot-check.dom.js';
+import { BotCheckError, retryable } from '../bot-check.dom.js';
 import { pageScriptsRan, providerAt } from '../page-script.dom.js';
 import type { WidgetTraits } from './widget-providers.model.js';
 
@@ -29,22 +29,16 @@ export interface WidgetApi {
 }
 
 /** A provider's script is one for all forms of a page, in the language of the first one that asks. */
-const loads = new Map<string, Promise<WidgetApi>>();
+const loads = new Map<string, () => Promise<WidgetApi>>();
 let asked = 0;
 
 export type WidgetScript = Pick<WidgetTraits, 'scriptUrl' | 'pageScript' | 'globalName'>;
 
 /** Loads a provider's script, and settles when that calls back; what fails is tried again at the next call. */
 export function loadWidgetApi(script: WidgetScript, language: string): Promise<WidgetApi> {
-  const { scriptUrl } = script;
-  const known = loads.get(scriptUrl);
-  if (known) return known;
-  const loading = load(script, language).catch((error: unknown) => {
-    loads.delete(scriptUrl);
-    throw error;
-  });
-  loads.set(scriptUrl, loading);
-  return loading;
+  const loadOnce = loads.get(script.scriptUrl) ?? retryable(() => load(script, language));
+  loads.set(script.scriptUrl, loadOnce);
+  return loadOnce();
 }
 
 /** A failure later than the anchor's time-out leaves nothing behind that the next attempt would wait for. */

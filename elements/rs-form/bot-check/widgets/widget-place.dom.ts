@@ -7,7 +7,7 @@ import {
   type WidgetDefinition,
   type WidgetSize,
 } from './widget-providers.model.js';
-import { readJson } from '../../definition/read-json.model.js';
+import { readJson } from '../../../../shared/json/read-json.model.js';
 import { botCheckFormat } from '../../definition/widget-format.model.js';
 import type { FormFeature, FormSession } from '../../form/rs-form.session.js';
 

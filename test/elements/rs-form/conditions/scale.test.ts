@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { compileConditions } from '../../../../elements/rs-form/conditions/compile.model.js';
-import { KeyedTable } from '../../../../elements/rs-form/conditions/keyed-table.model.js';
+import { KeyedTable } from '../../../../shared/store/keyed-table.model.js';
 import { change, formOf, play, showWhen, start } from '../forms.js';
 
 describe('the table of values', () => {

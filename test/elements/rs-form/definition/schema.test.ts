@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { definitionFormat } from '../../../../elements/rs-form/definition/authored-format.model.js';
 import { checkDefinition } from '../../../../elements/rs-form/definition/check-definition.model.js';
-import type { AnySchema } from '../../../../elements/rs-form/definition/schema.model.js';
+import type { AnySchema } from '../../../../shared/json/schema.model.js';
 import { descriptions } from '../../../../scripts/schema/descriptions.js';
 import type { JsonSchema } from '../../../../scripts/schema/json-schema.js';
 import { publishedSchema } from '../../../../scripts/write-schema.js';

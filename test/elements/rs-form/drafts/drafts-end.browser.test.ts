@@ -4,7 +4,7 @@ import {
   RsFormSubmittedEvent,
   RsFormAcceptedEvent,
 } from '../../../../elements/rs-form/form/feature.events.js';
-import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
 import { forgetAcceptedDrafts } from '../../../../elements/rs-form/drafts/stored.js';
 import { disappears } from '../../../shared/appears.js';
 import {

@@ -3,7 +3,7 @@ import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.j
 import '../../../../elements/rs-form/define.js';
 import { startFeature } from '../../../../elements/rs-form/drafts/drafts.js';
 import type { FormFeatures } from '../../../../elements/rs-form/form/start-features.js';
-import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
 import { appears } from '../../../shared/appears.js';
 import { FakeClock } from '../../../shared/fake-clock.js';
 import { sessionOf, type TestSession } from '../session-of.js';

@@ -3,11 +3,7 @@ import { scrollPageTo } from '../../../../elements/rsform-compat/handlers.dom.js
 import { openFormPage } from '../page-driver.js';
 import { bodyScrollers, restorePage } from '../../../shared/body-scrollers.js';
 import { practicePage } from '../practice-page.js';
-import {
-  scrollToStart,
-  scrollToView,
-  type ScrollClock,
-} from '../../../../elements/rs-form/markup/scroll.dom.js';
+import { scrollToStart, scrollToView, type ScrollClock } from '../../../../shared/dom/scroll-to-view.js';
 
 /** A clock that a test advances; `ticks` counts its calls. */
 class TestClock implements ScrollClock {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readAnswer } from '../../../../elements/rs-form/server-check/answer.model.js';
-import { objectsIn } from '../../../../elements/rs-form/server-check/json-search.model.js';
-import { messageText } from '../../../../elements/rs-form/server-check/html-text.model.js';
+import { objectsIn } from '../../../../shared/json/objects-in-text.model.js';
+import { messageText } from '../../../../shared/html/html-text.model.js';
 
 /** A valid answer without errors. */
 const yes = '{"formComponents":[1],"invalidComponents":[]}';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
 import { isThankedByMessage } from '../../../../elements/rs-form/markup/thanks-message.dom.js';
 import { takeSmallMessage } from '../../../../elements/rs-form/thank-you/small-message.js';
 import { practiceForm } from '../practice-page.js';

@@ -1,7 +1,7 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
 import type { RsFormElement } from '../../../../elements/rs-form/rs-form.shell.js';
 import '../../../../elements/rs-form/define.js';
-import type { PageNavigation } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
 import type { LoadButtons } from '../../../../elements/rs-form/thank-you/dialog-buttons.js';
 import { findThankYou, type ThankYou } from '../../../../elements/rs-form/thank-you/thank-you.dom.js';
 import { showThankYou } from '../../../../elements/rs-form/thank-you/thank-you.js';

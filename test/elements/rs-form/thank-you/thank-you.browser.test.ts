@@ -1,5 +1,6 @@
 import { expect, fixture, html, unsafeStatic } from '@open-wc/testing';
-import { type PageNavigation, markThanked } from '../../../../elements/rs-form/markup/navigation.dom.js';
+import type { PageNavigation } from '../../../../shared/dom/page-navigation.js';
+import { markThanked } from '../../../../elements/rs-form/markup/thanked.dom.js';
 import {
   addressOf,
   findThankYou,

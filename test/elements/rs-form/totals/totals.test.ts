@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { compileCalculations } from '../../../../elements/rs-form/totals/compile-totals.model.js';
-import { secondsOfDate } from '../../../../elements/rs-form/totals/calculation.model.js';
+import { secondsOfDate } from '../../../../shared/dates/date-seconds.model.js';
 import { day, openTotals, total, typed } from './totals.js';
 
 const spanish = { decimal: ',', thousands: '.' };

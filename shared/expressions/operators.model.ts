@@ -1,4 +1,4 @@
-import { secondsInDay } from './calculation.model.js';
+import { secondsInDay } from '../dates/date-seconds.model.js';
 
 /** Values of operands by their slot; NaN for a date that is not set. */
 export type OperandValues = ArrayLike<number>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { fallBack, lastDayOf } from '../../../../elements/rs-form/field-helpers/split-date.model.js';
+import { fallBack, lastDayOf } from '../../../shared/dates/split-date.model.js';
 
 describe('the last day of a month', () => {
   const table: readonly (readonly [number | null, number | null, number, string])[] = [

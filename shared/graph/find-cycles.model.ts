@@ -1,21 +1,22 @@
-/** Graph of the totals: which total reads which other, in both directions. */
-export interface TotalGraph {
+/** Directed graph of names: which name needs which other, in both directions. */
+export interface NameGraph {
   readonly names: readonly string[];
-  /** The totals that a total reads. */
-  readonly reads: (name: string) => readonly string[];
-  /** The totals that read a total. */
-  readonly readBy: (name: string) => readonly string[];
+  /** Returns the names that a name needs. */
+  readonly needs: (name: string) => readonly string[];
+  /** Returns the names that need a name. */
+  readonly neededBy: (name: string) => readonly string[];
 }
 
-/** The totals that need themselves, in groups that read each other. The order of definition does not matter. */
-export function findCycles({ names, reads, readBy }: TotalGraph): readonly (readonly string[])[] {
+/** Returns the names that need themselves, in groups that need each other. The order of the names does not matter. */
+export function findCycles(graph: NameGraph): readonly (readonly string[])[] {
+  const { names, needs, neededBy } = graph;
   const cycles: (readonly string[])[] = [];
-  const done = new Set(inOrder({ names, reads, readBy }));
+  const done = new Set(inOrder(graph));
 
   for (const name of names) {
     if (done.has(name)) continue;
-    const needed = reached(name, reads);
-    const needing = reached(name, readBy);
+    const needed = reached(name, needs);
+    const needing = reached(name, neededBy);
     const cycle = names.filter((one) => needed.has(one) && needing.has(one));
     for (const one of [name, ...cycle]) done.add(one);
     if (cycle.length > 0) cycles.push(cycle);
@@ -24,14 +25,14 @@ export function findCycles({ names, reads, readBy }: TotalGraph): readonly (read
   return cycles;
 }
 
-/** The totals, each after those that it reads; without those that need themselves or such totals. */
-export function inOrder({ names, reads, readBy }: TotalGraph): readonly string[] {
-  const missing = new Map(names.map((name) => [name, reads(name).length]));
+/** Returns the names, each after those that it needs; without those that need themselves or such names. */
+export function inOrder({ names, needs, neededBy }: NameGraph): readonly string[] {
+  const missing = new Map(names.map((name) => [name, needs(name).length]));
   const ready = names.filter((name) => missing.get(name) === 0);
 
   // The loop also visits what is pushed meanwhile.
   for (const name of ready) {
-    for (const next of readBy(name)) {
+    for (const next of neededBy(name)) {
       const left = (missing.get(next) ?? 0) - 1;
       missing.set(next, left);
       if (left === 0) ready.push(next);

@@ -8,10 +8,13 @@ export interface SplitDate {
 const longestMonth = 31;
 const shortestMonth = 28;
 
+/** A year with the longest February. */
+const leapYear = 2000;
+
 /** The last day that a month has; without a year that of its longest year, without a month the longest of all. */
 export function lastDayOf(month: number | null, year: number | null): number {
-  if (month === 2) return year === null || isLeapYear(year) ? 29 : 28;
-  return month !== null && [4, 6, 9, 11].includes(month) ? 30 : longestMonth;
+  // Day 0 is the last one of the month before.
+  return month === null ? longestMonth : new Date(Date.UTC(year ?? leapYear, month, 0)).getUTCDate();
 }
 
 /**
@@ -26,8 +29,4 @@ export function fallBack(
   if (day === null || day <= last) return null;
   for (let valid = last; valid >= shortestMonth; valid -= 1) if (isOffered(valid)) return valid;
   return null;
-}
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }

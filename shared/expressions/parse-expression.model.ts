@@ -34,7 +34,7 @@ export interface ParsedExpression {
   positionOf(node: ExpressionNode): number;
 }
 
-/** Parses the expression of a total. What is no expression is thrown as an ExpressionError with its position. */
+/** Parses an expression. What is no expression is thrown as an ExpressionError with its position. */
 export function parseExpression(source: string): ParsedExpression {
   const parser = new ExpressionParser(asciiOf(source));
   const root = parser.parse();

@@ -1,7 +1,7 @@
-import { scrollersAround, windowScroller } from '../../../shared/dom/scroller.js';
-import { prefersReducedMotion } from '../../../shared/dom/prefers-reduced-motion.js';
+import { scrollersAround, windowScroller } from './scroller.js';
+import { prefersReducedMotion } from './prefers-reduced-motion.js';
 
-/** Length of the scroll to an error, and of one of its steps, in milliseconds. */
+/** Length of a scroll to an element, and of one of its steps, in milliseconds. */
 export const scrollLimits = Object.freeze({ scrollMs: 300, tickMs: 10 });
 
 /** Clock of a scroll. Tests have their own. */
