@@ -1,7 +1,8 @@
 import type { LayoutClasses } from '../definition/layouts.model.js';
+import { parseJson } from '../../../shared/json/parse-json.model.js';
 import { pagingLimits, type PageCall } from './paging.model.js';
 
-const calls = /(?:^|[^\w$])(?:rsfp_changePage|RSFormPro\.Pages\.change)\s*\(/g;
+const calls = /(?:^|[^\w$])(?:rsfp_changePage|RSFormPro\.Pages\.change)\s*\(\s*/g;
 
 /** Returns whether a handler's text calls the page-change routine at all. */
 export function mentionsPageCall(handler: string): boolean {
@@ -18,8 +19,7 @@ export function parsePageCall(handler: string): PageCall | null {
   const values = found && readArguments(handler, found.index + found[0].length);
   if (!values) return null;
 
-  const [formId, page, total] = values.slice(0, 3).map(toCount);
-  if (formId === undefined || page === undefined || total === undefined) return null;
+  const [formId = null, page = null, total = null] = values.slice(0, 3).map(toCount);
   if (formId === null || page === null || total === null) return null;
   return {
     formId,
@@ -31,18 +31,19 @@ export function parsePageCall(handler: string): PageCall | null {
 }
 
 /** A number from 0 on, quoted or not. */
-function toCount(value: Argument): number | null {
+function toCount(value: unknown): number | null {
   if (typeof value === 'number') return value >= 0 ? value : null;
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null;
 }
 
-function isOn(value: Argument | undefined): boolean {
+function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-function toClasses(value: Argument | undefined): LayoutClasses | null {
-  if (!(value instanceof Map)) return null;
-  return { fieldError: classIn(value.get('field')), parentError: classIn(value.get('parent')) };
+function toClasses(value: unknown): LayoutClasses | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const members = new Map<string, unknown>(Object.entries(value));
+  return { fieldError: classIn(members.get('field')), parentError: classIn(members.get('parent')) };
 }
 
 /** The server writes a space in front of some; a class list takes one class at a time. */
@@ -50,108 +51,40 @@ function classIn(value: unknown): string {
   return typeof value === 'string' ? (/\S+/.exec(value)?.[0] ?? '') : '';
 }
 
-/** An argument in a handler's text: only what the server writes there. */
-export type Argument = string | number | boolean | null | ReadonlyMap<string, unknown>;
-
-interface Cursor {
-  readonly text: string;
-  at: number;
-}
-
-type Read<Value> = { readonly value: Value } | null;
-
-const words: ReadonlyMap<string, boolean | null> = new Map([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-]);
+/** Matches a sign, a quoted text, or a word; a word or text before a colon is a key. */
+const tokens = /\s*(?:([{}:,])|(?:"((?:\\[^]|[^"\\\n])*)"|'((?:\\[^]|[^'\\\n])*)'|([\w$-]+))(?=\s*(:)?))\s*/y;
 
 /**
- * Reads the arguments of a call from just after its opening bracket. Null for everything but numbers, quoted texts,
- * `true`, `false`, `null` and objects of those. Every character is looked at once.
+ * Reads the arguments of a call from its first one on: as JSON, into which quotes and keys of other kinds
+ * are translated. Null for everything but numbers, quoted texts, `true`, `false`, `null` and objects of those.
  */
-function readArguments(text: string, from: number): readonly Argument[] | null {
-  const cursor: Cursor = { text, at: from };
-  const found: Argument[] = [];
-  skipSpace(cursor);
-  if (take(cursor, ')')) return found;
-
-  for (;;) {
-    const read = readValue(cursor, 0);
-    if (!read) return null;
-    found.push(read.value);
-    skipSpace(cursor);
-    if (take(cursor, ')')) return found;
-    if (!take(cursor, ',')) return null;
+function readArguments(text: string, from: number): readonly unknown[] | null {
+  let json = '';
+  let depth = 0;
+  let at = from;
+  while (text.charAt(at) !== ')') {
+    tokens.lastIndex = at;
+    const token = tokens.exec(text);
+    if (!token) return null;
+    const [, sign = '', double, single, word = '', colon] = token;
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth > pagingLimits.depth) return null;
+    const quoted = double ?? single;
+    // A space between two values leaves them two, which is no JSON.
+    json += ` ${sign || (quoted === undefined && !colon ? literalOf(word) : quote(quoted ?? word))}`;
+    at = tokens.lastIndex;
   }
+  const values = parseJson(`[${json}]`);
+  return Array.isArray(values) ? values : null;
 }
 
-function readValue(cursor: Cursor, depth: number): Read<Argument> {
-  skipSpace(cursor);
-  const first = cursor.text.charAt(cursor.at);
-  if (first === '"' || first === "'") return readText(cursor);
-  if (first === '{') return readObject(cursor, depth + 1);
-  return readWord(cursor);
+/** Returns a word as JSON: a short whole number, or what is no JSON where the word has no meaning. */
+function literalOf(word: string): string {
+  return /^-?\d{1,9}$/.test(word) ? String(Number(word)) : word.replace(/^(?!(?:true|false|null)$)/, '?');
 }
 
-function readWord(cursor: Cursor): Read<Argument> {
-  const word = wordAt(cursor);
-  const known = words.get(word);
-  if (known !== undefined) return { value: known };
-  return /^-?\d{1,9}$/.test(word) ? { value: Number(word) } : null;
-}
-
-function readText(cursor: Cursor): Read<string> {
-  const quote = cursor.text.charAt(cursor.at++);
-  let value = '';
-  while (cursor.at < cursor.text.length) {
-    const character = cursor.text.charAt(cursor.at++);
-    if (character === quote) return { value };
-    if (character === '\n') return null;
-    // Of the escapes only the plain ones are met: a quote, a slash, a backslash.
-    value += character === '\\' ? cursor.text.charAt(cursor.at++) : character;
-  }
-  return null;
-}
-
-function readObject(cursor: Cursor, depth: number): Read<ReadonlyMap<string, unknown>> {
-  if (depth > pagingLimits.depth) return null;
-  const value = new Map<string, unknown>();
-  cursor.at += 1;
-  skipSpace(cursor);
-  if (take(cursor, '}')) return { value };
-
-  for (;;) {
-    const key = readKey(cursor);
-    const member = key && readValue(cursor, depth);
-    if (!member) return null;
-    value.set(key.value, member.value);
-    skipSpace(cursor);
-    if (take(cursor, '}')) return { value };
-    if (!take(cursor, ',')) return null;
-  }
-}
-
-function readKey(cursor: Cursor): Read<string> {
-  skipSpace(cursor);
-  const isQuoted = /["']/.test(cursor.text.charAt(cursor.at));
-  const key = isQuoted ? readText(cursor) : { value: wordAt(cursor) };
-  skipSpace(cursor);
-  return key && (isQuoted || key.value !== '') && take(cursor, ':') ? key : null;
-}
-
-function wordAt(cursor: Cursor): string {
-  const start = cursor.at;
-  while (/[\w$-]/.test(cursor.text.charAt(cursor.at))) cursor.at += 1;
-  return cursor.text.slice(start, cursor.at);
-}
-
-function skipSpace(cursor: Cursor): void {
-  while (/\s/.test(cursor.text.charAt(cursor.at))) cursor.at += 1;
-}
-
-function take(cursor: Cursor, character: string): boolean {
-  if (cursor.text.charAt(cursor.at) !== character) return false;
-  cursor.at += 1;
-  return true;
+/** Of the escapes only the plain ones are met: a quote, a slash, a backslash. */
+function quote(text: string): string {
+  return JSON.stringify(text.replace(/\\([^])/g, '$1'));
 }

@@ -62,6 +62,8 @@ describe('the call in the handler of a page button', () => {
     'rsfp_changePage(2, 1, 2',
     'rsfp_changePage(2, 1, 2,)',
     'rsfp_changePage(2, page + 1, 2)',
+    'rsfp_changePage(2, 1 2, 2)',
+    'rsfp_changePage(2, 1, 2, 1, {)',
     'rsfp_changePage(2, 1e9, 2)',
     'rsfp_changePage(2, -1, 2)',
     'rsfp_changePage(2, 1.5, 2)',
