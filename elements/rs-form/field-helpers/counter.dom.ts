@@ -76,17 +76,13 @@ function isTextControl(control: FieldControl): control is TextControl {
   return controlTraits(control.type).isCounted;
 }
 
-/** Says texts with a pause between them, so that typing is not talked over. */
-export interface ThrottledAnnouncer {
-  /** Says the text as soon as the pause is over; an empty one takes back what waits. */
-  say(text: string): void;
-  stop(): void;
-}
-
+/** Pause between two texts, so that typing is not talked over, in milliseconds. */
 const pauseMs = 1000;
 
-/** The first text is said at once; of those that come within a second only the last. */
-export function createThrottledAnnouncer(announce: (text: string) => void): ThrottledAnnouncer {
+/**
+ * Creates an announcer of texts. The first text is announced at once; of those that come within a second only the last.
+ */
+export function createThrottledAnnouncer(announce: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = '';
 
@@ -100,7 +96,8 @@ export function createThrottledAnnouncer(announce: (text: string) => void): Thro
   }
 
   return {
-    say(text) {
+    /** Announces the text as soon as the pause is over. An empty text takes back the one that waits. */
+    say(text: string): void {
       if (timer !== undefined) waiting = text;
       else if (text !== '') speak(text);
     },

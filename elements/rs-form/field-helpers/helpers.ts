@@ -75,17 +75,16 @@ interface FieldHelper extends HelperHooks {
   ownElements?(): readonly (readonly [string, HTMLElement])[];
 }
 
-interface HelperParts<Item> {
-  /** Brings an item up to date, without a word to the visitor. */
-  readonly write: (item: Item) => void;
-  /** Called when the field has changed. */
-  readonly changed: (item: Item) => void;
-}
-
-/** Creates the helper of the items of some fields. */
+/**
+ * Creates the helper of the items of some fields.
+ *
+ * @param write Brings an item up to date, without a word to the visitor.
+ * @param changed Called when the field of an item has changed.
+ */
 function helperFor<Item extends { readonly name: string }>(
   items: readonly Item[],
-  { write, changed }: HelperParts<Item>,
+  write: (item: Item) => void,
+  changed = write,
 ): FieldHelper {
   const writeAll = () => items.forEach((item) => write(item));
   return {
@@ -136,7 +135,7 @@ function startCounters({ shell, form, definition, undoLog }: FormSession, transl
 
   counters.forEach(write);
   return {
-    ...helperFor(counters, { write, changed: announce }),
+    ...helperFor(counters, write, announce),
     ...ownElements(counters),
     stop() {
       announcer.stop();
@@ -172,7 +171,7 @@ function startSplitDates({ shell, form, undoLog }: FormSession, translate: Trans
 
   // The visitor may have chosen before this part was there.
   for (const date of dates) (isAsSent(date) ? limitDays : correct)(date);
-  return helperFor(dates, { write: limitDays, changed: correct });
+  return helperFor(dates, limitDays, correct);
 }
 
 /** Explains why boxes cannot be ticked. */
@@ -198,7 +197,7 @@ function startLimitHints(
   }
 
   hints.forEach(write);
-  return { ...helperFor(hints, { write, changed: announce }), ...ownElements(hints) };
+  return { ...helperFor(hints, write, announce), ...ownElements(hints) };
 }
 
 /** Shows the values of the server's own ranges. */
@@ -212,5 +211,5 @@ function startOutputs({ form, definition, undoLog }: FormSession): FieldHelper {
   }
 
   outputs.forEach(write);
-  return { ...helperFor(outputs, { write, changed: write }), ...ownElements(outputs) };
+  return { ...helperFor(outputs, write), ...ownElements(outputs) };
 }

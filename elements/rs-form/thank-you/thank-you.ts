@@ -1,4 +1,5 @@
 import { httpUrl } from '../../../shared/dom/http-url.js';
+import { listen } from '../../../shared/dom/listen.js';
 import { baseStyles } from '../../../shared/styles/base.styles.js';
 import { createFormTexts } from '../form/form-texts.js';
 import type { Translate } from '../../../shared/i18n/texts.js';
@@ -47,7 +48,7 @@ export function showThankYou(
   const stop =
     isFirst && thankYou.kind === 'popup'
       ? openPopup(shell, thankYou, translate, loadButtons)
-      : listen(continueButtonsOf(thankYou), (event) => leaveBy(shell, thankYou, event));
+      : listenTo(continueButtonsOf(thankYou), (event) => leaveBy(shell, thankYou, event));
   shell.setState('submitted', true);
   if (isFirst) {
     shell.announce(translate('rs-form.accepted'));
@@ -79,7 +80,7 @@ function openPopup(
     mountButtons: (box, onClose) => mountButtons(shell, box, { close, proceed, onClose }, loadButtons),
     onClosed: leave,
   });
-  const stopListening = listen(buttons, () => {
+  const stopListening = listenTo(buttons, () => {
     remove();
     leave();
   });
@@ -110,9 +111,7 @@ function leaveFor(shell: FormHost, address: string): void {
   location.reload();
 }
 
-function listen(buttons: readonly HTMLElement[], run: (event: Event) => void): () => void {
-  for (const button of buttons) button.addEventListener('click', run);
-  return () => {
-    for (const button of buttons) button.removeEventListener('click', run);
-  };
+function listenTo(buttons: readonly HTMLElement[], run: (event: Event) => void): () => void {
+  const stops = buttons.map((button) => listen(button, ['click'], run));
+  return () => stops.forEach((stop) => stop());
 }
