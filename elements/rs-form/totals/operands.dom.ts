@@ -86,9 +86,10 @@ type PriceReader = (name: string, value: string) => string;
 
 /** Prices come from the definition; what is not there, from the table that the server wrote into the page. */
 function createPriceReader(formId: number, fields: readonly FieldDefinition[]): PriceReader {
-  const pricesOf = (prices: FieldDefinition['prices'] = []) =>
-    new Map(prices.map(({ value, price }) => [value, price]));
-  const known = new Map(fields.map(({ name, prices }) => [name, pricesOf(prices)]));
+  const priced = fields.filter(({ prices = [] }) => prices.length > 0);
+  const known = new Map(
+    priced.map(({ name, prices = [] }) => [name, new Map(prices.map(({ value, price }) => [value, price]))]),
+  );
   return (name, value) => known.get(name)?.get(value) ?? readPagePrice(formId, name, value);
 }
 
