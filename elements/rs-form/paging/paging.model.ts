@@ -78,7 +78,8 @@ export function lastPage(state: PagingState): number {
 export function reachablePage(state: PagingState, wanted: number): number | null {
   const open = openPages(state);
   const from = state.current ?? 0;
-  if (wanted >= from) return open.find((page) => page >= wanted) ?? lastAfter(open, from);
+  if (wanted >= from)
+    return open.find((page) => page >= wanted) ?? lastWhere(open, (page) => page >= from) ?? null;
   return lastWhere(open, (page) => page <= wanted) ?? open.find((page) => page < from) ?? null;
 }
 
@@ -92,11 +93,6 @@ export function neighbourOf(state: PagingState, page: number, direction: Directi
 /** The first visit and every page that is not before the one on show count as "next". */
 export function directionOf({ current }: PagingState, to: number): Direction {
   return current === null || to >= current ? 'next' : 'prev';
-}
-
-function lastAfter(open: readonly number[], from: number): number | null {
-  const last = open.at(-1);
-  return last !== undefined && last >= from ? last : null;
 }
 
 function lastWhere(pages: readonly number[], isMeant: (page: number) => boolean): number | undefined {

@@ -3,9 +3,8 @@ import { createFormTexts } from '../form/form-texts.js';
 import { createStore, type Store } from '../../../shared/store/create-store.js';
 import { isTokenRefused } from '../csrf-token/token.dom.js';
 import { RsFormPageChangeEvent } from '../form/feature.events.js';
-import type { FormFeature, FormHost, FormSession, Paging } from '../form/rs-form.session.js';
-import { countPageChanges, readPageButtons, type PageButton } from './buttons.dom.js';
-import { startPageButtons } from './buttons.js';
+import type { FormFeature, FormHost, FormSession, PageTurn, Paging } from '../form/rs-form.session.js';
+import { countPageChanges, readPageButtons, takePresses, type PageButton } from './buttons.dom.js';
 import { createPagingEffects } from './effects.js';
 import { PageHistory } from './history.dom.js';
 import { readPageOf, readPages, readStartPage, type ServerPages } from './pages.dom.js';
@@ -16,6 +15,7 @@ import {
   type TurnReason,
   directionOf,
   lastPage,
+  neighbourOf,
   reachablePage,
   pagingOf,
   stepPaging,
@@ -53,13 +53,7 @@ class PagedForm implements Paging, FormFeature {
     );
     this.#showFirst();
     this.#readHistory();
-    const stopButtons = startPageButtons(session, {
-      buttons,
-      pages: this.#pages,
-      state: () => this.#store.state,
-      request: (turn) => session.pages.request(turn),
-    });
-    this.#stops = [stopButtons, () => line.stop()];
+    this.#stops = [...buttons.map((button) => this.#listenTo(button)), () => line.stop()];
     reportDiagnostics(shell, this.#pages, buttons);
   }
 
@@ -114,6 +108,28 @@ class PagedForm implements Paging, FormFeature {
     });
   }
 
+  /** Turns presses of a page button into requests. Returns the way to stop. */
+  #listenTo(button: PageButton): () => void {
+    const { shell, pages } = this.#session;
+    return takePresses(button.element, {
+      report: (error) => shell.report(error),
+      pressed: () => {
+        const turn = this.#turnOf(button);
+        if (turn) pages.request(turn);
+      },
+    });
+  }
+
+  /** Returns the page turn of a button on the current page; null for none. Pages are not checked on the way back. */
+  #turnOf(button: PageButton): PageTurn | null {
+    const { state } = this.#store;
+    const from = state.current;
+    if (from === null) return null;
+    const to = targetOf(state, button, this.#pages.pageAt(button.element) ?? from);
+    if (to === null || to === from) return null;
+    return { from, to, validate: to > from && isChecked(this.#session, button) };
+  }
+
   #showFirst(): void {
     const { form } = this.#session;
     const { state } = this.#store;
@@ -152,6 +168,18 @@ class PagedForm implements Paging, FormFeature {
     if (reason !== 'history') this.#history?.turned(to, to > from);
     return true;
   }
+}
+
+function targetOf(state: PagingState, { call, direction }: PageButton, place: number): number | null {
+  if (call) return reachablePage(state, call.page);
+  return direction && neighbourOf(state, place, direction);
+}
+
+/** Returns whether the page is checked first: by the handler, else by the definition of the page break, else yes. */
+function isChecked({ definition }: FormSession, { call, breakName }: PageButton): boolean {
+  if (call) return call.validate;
+  const written = definition.fields.find(({ name, type }) => type === 'page-break' && name === breakName);
+  return written?.validate ?? true;
 }
 
 function reportDiagnostics(
