@@ -16,7 +16,7 @@ export function findCaptchas(form: ServerForm): readonly CaptchaParts[] {
   const inputs = form.find<HTMLInputElement>('input');
   return form.find<HTMLImageElement>('img[id]').flatMap((image) => {
     const componentId = captchaImageId(image.id);
-    const input = componentId && inputs.find(({ id }) => id === captchaTextId(componentId));
+    const input = componentId && inputs.find(({ id }) => id === `captchaTxt${componentId}`);
     if (!input) return [];
     const refresher = refresherOf(image, input);
     return [{ image, input, refresher, address: addressOf(image, refresher, componentId) }];
@@ -87,9 +87,4 @@ export function quotedTexts(handler: string): readonly string[] {
 /** The component that a captcha image belongs to, by the image's id; null for another image. */
 function captchaImageId(id: string): string | null {
   return /^captcha(\d+)$/.exec(id)?.[1] ?? null;
-}
-
-/** The id of the input for what a captcha image shows. */
-function captchaTextId(componentId: string): string {
-  return `captchaTxt${componentId}`;
 }

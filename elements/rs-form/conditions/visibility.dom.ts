@@ -51,10 +51,7 @@ export function handFocus(form: ServerForm, hidden: HTMLElement, cause: string):
 
 /** In a group the ticked one: it is where the tab key would arrive. */
 function targetOf(form: ServerForm, cause: string): FieldControl | undefined {
+  const isOnShow = (control: FieldControl) => control.getClientRects().length > 0;
   const able = form.controls(cause).filter((control) => !control.disabled && isOnShow(control));
   return able.find((control) => control instanceof HTMLInputElement && control.checked) ?? able[0];
-}
-
-function isOnShow(control: FieldControl): boolean {
-  return control.getClientRects().length > 0;
 }

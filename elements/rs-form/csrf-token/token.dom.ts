@@ -58,9 +58,7 @@ export function isTokenRefusedIn(form: ServerForm, message: string): boolean {
     .filter((name) => form.controls(name).some(({ type }) => controlValue(type) !== 'none'))
     .flatMap((name) => errorElementOf(form, name) ?? []);
   // One field alone does not show it.
-  return message !== '' && marks.length > 1 && marks.every(isMarked);
-}
-
-function isMarked({ classList }: HTMLElement): boolean {
-  return classList.contains(errorShownClass);
+  return (
+    message !== '' && marks.length > 1 && marks.every(({ classList }) => classList.contains(errorShownClass))
+  );
 }

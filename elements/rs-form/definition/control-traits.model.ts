@@ -1,11 +1,5 @@
 import type { ControlType } from './types.model.js';
 
-/** Default autofill token and keyboard of a control (WCAG 1.3.5). */
-export interface AutofillHints {
-  readonly autocomplete?: string;
-  readonly inputMode?: string;
-}
-
 /** Traits of a control that the features leave alone. Other types change some of them. */
 const left = {
   /** True if a visitor can ever see it. */
@@ -14,7 +8,8 @@ const left = {
   isDrafted: false,
   /** Flag: the browser's own check counts before a submit. */
   isChecked: false,
-  hints: {} as AutofillHints,
+  /** Default autofill token and keyboard (WCAG 1.3.5). */
+  hints: {} as { readonly autocomplete?: string; readonly inputMode?: string },
   /** True if a counter may stand below it. */
   isCounted: false,
   /**

@@ -99,7 +99,7 @@ class Drafts implements FormFeature {
     const discard = {
       part: 'draft-discard',
       label: translate('rs-form.draft-discard'),
-      run: () => this.#discard(),
+      run: () => this.#undo('rs-form.draft-discarded', () => this.#store.discard()),
     };
     if (!hasDraft) {
       this.#restored = null;
@@ -108,7 +108,8 @@ class Drafts implements FormFeature {
       const undo = {
         part: 'draft-undo',
         label: translate('rs-form.draft-undo'),
-        run: () => this.#takeBack(),
+        // What is undone is not kept any more; what was typed since is.
+        run: () => this.#undo('rs-form.draft-undone', () => this.#store.keepNow()),
       };
       this.#status.show(translate('rs-form.draft-restored'), [undo, discard]);
     } else {
@@ -134,23 +135,12 @@ class Drafts implements FormFeature {
     shell.dispatchEvent(new RsFormRestoredEvent({ formId: form.formId }));
   }
 
-  /** Undoes the restore. What is undone is not kept any more; what was typed since is. */
-  #takeBack(): void {
+  /** Undoes the restore, if there was one. The pressed button goes away, so its focus goes to the form. */
+  #undo(text: string, repaint: () => void): void {
+    const { shell, form } = this.#session;
     const undone = this.#restored;
     this.#restored = null;
     this.#store.quietly(() => undone?.undo());
-    this.#answer('rs-form.draft-undone', undone, () => this.#store.keepNow());
-  }
-
-  #discard(): void {
-    const undone = this.#restored;
-    this.#store.quietly(() => undone?.undo());
-    this.#answer('rs-form.draft-discarded', undone, () => this.#store.discard());
-  }
-
-  /** The pressed button goes away, so its focus goes to the form. */
-  #answer(text: string, undone: Restored | null, repaint: () => void): void {
-    const { shell, form } = this.#session;
     const hadFocus = this.#status.hasFocus();
     repaint();
     shell.announce(this.#translate(text));

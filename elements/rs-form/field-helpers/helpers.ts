@@ -50,15 +50,9 @@ export function startFeature(session: FormSession): FormFeature {
   followVisibility();
 
   return {
-    fieldChanged(name, control) {
-      for (const helper of helpers) helper.fieldChanged?.(name, control);
-    },
-    formReset() {
-      for (const helper of helpers) helper.formReset?.();
-    },
-    pageReturned(isRestored) {
-      for (const helper of helpers) helper.pageReturned?.(isRestored);
-    },
+    fieldChanged: (...change) => helpers.forEach((helper) => helper.fieldChanged?.(...change)),
+    formReset: () => helpers.forEach((helper) => helper.formReset?.()),
+    pageReturned: (isRestored) => helpers.forEach((helper) => helper.pageReturned?.(isRestored)),
     stop() {
       stopFollowing();
       for (const helper of helpers) helper.stop();

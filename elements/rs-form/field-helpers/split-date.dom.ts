@@ -1,6 +1,6 @@
 import type { SplitDate } from '../../../shared/dates/split-date.model.js';
 import type { UndoLog } from '../../../shared/dom/undo-log.js';
-import type { FieldControl, ServerForm } from '../markup/server-form.dom.js';
+import type { ServerForm } from '../markup/server-form.dom.js';
 import { dispatchInputEvents } from '../../../shared/dom/dispatch-input-events.js';
 import { defaultOptionsOf } from '../markup/control.dom.js';
 
@@ -18,7 +18,7 @@ export interface SplitDateField {
 export function findSplitDates(form: ServerForm): readonly SplitDateField[] {
   return form.names.flatMap((name) => {
     const selects = form.controls(name).filter((control) => control instanceof HTMLSelectElement);
-    const find = (part: string) => selects.find((select) => isPart(select, part)) ?? null;
+    const find = (part: string) => selects.find(({ name: own }) => own.endsWith(`][${part}]`)) ?? null;
     const day = find('d');
     return day ? [{ name, day, month: find('m'), year: find('y'), disabledByUs: new Set() }] : [];
   });
@@ -62,10 +62,6 @@ export function writeDay({ day }: SplitDateField, wanted: number): void {
   if (!option || option.selected) return;
   option.selected = true;
   dispatchInputEvents(day);
-}
-
-function isPart({ name }: FieldControl, part: string): boolean {
-  return name.endsWith(`][${part}]`);
 }
 
 /** An empty first option, or a word in its place, is no choice. */

@@ -43,10 +43,11 @@ type CustomControl = FieldControl & { rsfpGetValue(): unknown };
  * Dispatches the events of custom controls that a reset has changed, which a browser leaves out. Controls that did not
  * change have none, so a page that resets in response comes to rest. Returns a function that stops.
  */
-export function completeReset(server: ServerForm): () => void {
+export function completeReset({ element: form, names, controls }: ServerForm): () => void {
   const life = new AbortController();
   const completed = (event: Event) => {
-    const before = customControlsOf(server).map((control) => ({ control, value: valueOf(control) }));
+    const custom = names.flatMap((name) => controls(name)).filter(isCustom);
+    const before = custom.map((control) => ({ control, value: valueOf(control) }));
     // The event comes before the controls change.
     setTimeout(() => {
       if (life.signal.aborted || event.defaultPrevented) return;
@@ -54,12 +55,8 @@ export function completeReset(server: ServerForm): () => void {
     }, 0);
   };
 
-  listenToForm(server.element, 'reset', completed, { signal: life.signal });
+  listenToForm(form, 'reset', completed, { signal: life.signal });
   return () => life.abort();
-}
-
-function customControlsOf({ names, controls }: ServerForm): readonly CustomControl[] {
-  return names.flatMap((name) => controls(name)).filter(isCustom);
 }
 
 function isCustom(control: FieldControl): control is CustomControl {

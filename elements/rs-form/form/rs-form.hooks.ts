@@ -22,15 +22,10 @@ export interface ExtraValidation {
   afterAnswer?(answer: unknown): readonly { readonly name: string; readonly message: string }[] | undefined;
 }
 
-/** A function of the page, and the moment at which it is called. */
-export interface NamedCallback {
-  readonly name: CallbackName;
-  readonly run: FormCallback;
-}
-
 /** The functions of page scripts that take part in a form. */
 export class FormHooks {
-  readonly callbacks = new Set<NamedCallback>();
+  /** Functions of the page, each with the moment at which it is called. */
+  readonly callbacks = new Set<{ readonly name: CallbackName; readonly run: FormCallback }>();
   /** Queued functions, each of which takes the place of one submit. */
   events: (() => void)[] = [];
   readonly validations = new Set<ExtraValidation>();

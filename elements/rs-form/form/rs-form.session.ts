@@ -115,11 +115,6 @@ export interface BotGuard {
   stop(): void;
 }
 
-/** The module of a feature. */
-export interface FeatureModule {
-  readonly startFeature: (session: FormSession) => FormFeature;
-}
-
 /** One line of the list of features. */
 export interface FeatureEntry {
   /**
@@ -141,7 +136,8 @@ export interface FeatureEntry {
    * @default all forms need it
    */
   readonly isNeeded?: (session: FormSession) => boolean;
-  readonly load: (session: FormSession) => Promise<FeatureModule>;
+  /** Imports the module of the feature. */
+  readonly load: (session: FormSession) => Promise<{ startFeature(session: FormSession): FormFeature }>;
   /** Flag: nothing is checked or sent without it, because it adds to checks or to what is sent. */
   readonly isForSending?: boolean;
   /** Flag: it does not wait for the texts of the form's language, because it writes none when it starts. */

@@ -30,16 +30,13 @@ export function writeValues(
 
 function writeText(control: HTMLInputElement | HTMLTextAreaElement, values: readonly string[]): boolean {
   const [text] = values;
-  if (text === undefined || values.length > 1 || isTooLong(control, text)) return false;
+  const isTooLong = control.maxLength >= 0 && (text?.length ?? 0) > control.maxLength;
+  if (text === undefined || values.length > 1 || isTooLong) return false;
   const before = control.value;
   control.value = text;
   if (control.value === before) return false;
   dispatchInputEvents(control);
   return true;
-}
-
-function isTooLong({ maxLength }: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
-  return maxLength >= 0 && text.length > maxLength;
 }
 
 function writeOptions(select: HTMLSelectElement, values: readonly string[]): boolean {

@@ -62,7 +62,9 @@ function placeCalendars(
     if (isInline) reserveSpace(element, calendarHeight);
     else {
       element.toggle = toggle;
-      showContainer(container, undoLog);
+      // The server's script would open the box of a popup: our calendar is a popup by itself.
+      undoLog.setShown(container, true, 'block');
+      undoLog.setStyle(container, 'position', 'static', 'important');
     }
     container.append(element);
     return [{ name, settings, input, element }];
@@ -86,12 +88,6 @@ function familyOf({ id }: HTMLInputElement): 'auto' | 'yui' {
 /** Returns the server's empty box beside the text: `#cal…Container` in the field's block. */
 function containerOf(form: ServerForm, name: string): HTMLElement | null {
   return form.block(name)?.querySelector<HTMLElement>('[id^="cal"][id$="Container"]') ?? null;
-}
-
-/** Shows the box of a popup, which the server's script would open: our calendar is a popup by itself. */
-function showContainer(container: HTMLElement, undoLog: UndoLog): void {
-  undoLog.setShown(container, true, 'block');
-  undoLog.setStyle(container, 'position', 'static', 'important');
 }
 
 /** Returns the hidden input beside a calendar's text: `hidden[{formId}_{name}]`. */

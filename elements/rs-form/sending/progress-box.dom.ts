@@ -1,23 +1,12 @@
 import { createPartButton } from '../../../shared/dom/part-button.js';
 import { writeOwnLabel, writeOwnText } from '../../../shared/i18n/mark-language.js';
 
-export interface ProgressTexts {
-  readonly sending: string;
-  readonly cancel: string;
-}
-
-/** Box that shows the part of a post that has left, with a button that stops it. */
-export interface ProgressBox {
-  readonly element: HTMLElement;
-  /** From 0 to 1. */
-  show(part: number): void;
-}
-
+/** Creates the box that shows the part of a post that has left, with a button that stops it. */
 export function createProgressBox(
   document: Document,
-  texts: ProgressTexts,
+  texts: { readonly sending: string; readonly cancel: string },
   onCancel: () => void,
-): ProgressBox {
+) {
   const element = document.createElement('div');
   const text = document.createElement('p');
   const bar = document.createElement('progress');
@@ -34,7 +23,8 @@ export function createProgressBox(
 
   return {
     element,
-    show(part) {
+    /** Shows a part, from 0 to 1. */
+    show(part: number): void {
       bar.value = part;
       text.textContent = `${texts.sending} ${Math.floor(part * 100)} %`;
     },

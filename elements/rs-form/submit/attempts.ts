@@ -82,7 +82,7 @@ export class Attempts {
     // Another control of the same field may be wrong still.
     const check = checks.find((one) => violationOf(one, rules)) ?? null;
     const [added] = this.#findAdded((one) => one === name);
-    this.#send({ type: 'field-checked', name, check, added, isLeft });
+    this.#store.send({ type: 'field-checked', name, check, added, isLeft });
   }
 
   /** Makes the bot check ready, again where that failed. Settles with true if there is one. */
@@ -93,7 +93,7 @@ export class Attempts {
   }
 
   fieldHidden(name: string): void {
-    this.#send({ type: 'fields-hidden', names: [name] });
+    this.#store.send({ type: 'fields-hidden', names: [name] });
   }
 
   fieldsShown(names: readonly string[]): void {
@@ -105,7 +105,7 @@ export class Attempts {
 
   /** The form was reset, or the page came back from the back-forward cache. */
   reset(): void {
-    this.#send({ type: 'form-reset' });
+    this.#store.send({ type: 'form-reset' });
   }
 
   stop(): void {
@@ -119,7 +119,7 @@ export class Attempts {
       translate: createFormTexts(shell, definition.texts),
       notice: createNotice(shell.shadowRoot as ShadowRoot),
       state: () => this.#store.state,
-      send: (action) => this.#send(action),
+      send: (action) => this.#store.send(action),
       runBrowserChecks: (goal) => this.#runBrowserChecks(goal),
       request: (goal) => this.#request(goal),
     };
@@ -155,9 +155,9 @@ export class Attempts {
     const { form } = this.#context;
     if (isTokenRefused(form)) {
       errors.clearServerErrors();
-      this.#send({ type: 'form-token-renewed' });
+      this.#store.send({ type: 'form-token-renewed' });
     } else if (hasServerErrors(form)) {
-      this.#send({ type: 'server-errors-found', errors: readServerErrors(form) });
+      this.#store.send({ type: 'server-errors-found', errors: readServerErrors(form) });
     } else if (systemMessage()) {
       this.#takeSmallMessage();
     }
@@ -168,7 +168,7 @@ export class Attempts {
     const { form } = this.#context;
     const isLeft = (name: string) => !form.controls(name).some((control) => control.matches(':focus'));
     for (const added of this.#findAdded((name) => isLeft(name) && !this.#rules.isHidden(name)))
-      this.#send({ type: 'field-checked', name: added.name, check: null, added, isLeft: true });
+      this.#store.send({ type: 'field-checked', name: added.name, check: null, added, isLeft: true });
   }
 
   #takeSmallMessage(): void {
@@ -178,13 +178,9 @@ export class Attempts {
     }).load();
   }
 
-  #send(action: AttemptAction): void {
-    this.#store.send(action);
-  }
-
   #request(goal: AttemptGoal): void {
     writePhoneNumbers(this.#context.form.element);
-    this.#send({ type: 'goal-requested', goal, ...this.#runBrowserChecks(goal) });
+    this.#store.send({ type: 'goal-requested', goal, ...this.#runBrowserChecks(goal) });
   }
 
   #runBrowserChecks(goal: AttemptGoal): BrowserFindings {

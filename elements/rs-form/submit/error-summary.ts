@@ -1,4 +1,5 @@
 import { lendFocus } from '../../../shared/dom/lend-focus.js';
+import { createUndoLog } from '../../../shared/dom/undo-log.js';
 import { mountView } from '../../../shared/element/mount-view.js';
 import { reachPlace, targetOf } from '../checks/places.dom.js';
 import type { FormSession } from '../form/rs-form.session.js';
@@ -7,19 +8,12 @@ import type { AttemptState } from './attempt.model.js';
 import type { ErrorMarks } from './error-marks.js';
 import type { ErrorListModel, Readable } from './rs-form.view.js';
 
-/** The list of errors, as the core sees it. */
-export interface MountedSummary {
-  /** Moves the focus to the list, or to its place while the view loads. Returns false if the view is lost. */
-  focus(): boolean;
-  unmount(): void;
-}
-
 /** Creates the model of the list of errors and mounts the view that paints it. */
 export function mountErrorSummary(
   { shell, form, definition, pages }: FormSession,
   attempts: Readable<AttemptState>,
   { textOf, readBoxText, titleOf }: ErrorMarks,
-): MountedSummary {
+) {
   let focusList = () => false;
   const model: ErrorListModel = {
     attempts,
@@ -52,6 +46,7 @@ export function mountErrorSummary(
   });
 
   return {
+    /** Moves the focus to the list, or to its place while the view loads. Returns false if the view is lost. */
     focus: () =>
       focusList() || (!isLost && place !== null && focusPlace(place, titleOf(attempts.state.errors.length))),
     unmount: () => view.unmount(),
@@ -64,9 +59,10 @@ export function mountErrorSummary(
  * @returns true if the focus is there.
  */
 function focusPlace(place: HTMLElement, title: string): boolean {
-  place.setAttribute('role', 'group');
-  place.setAttribute('aria-label', title);
-  place.addEventListener('blur', () => unname(place), { once: true });
+  const log = createUndoLog();
+  log.setAttribute(place, 'role', 'group');
+  log.setAttribute(place, 'aria-label', title);
+  place.addEventListener('blur', () => log.restoreAll(), { once: true });
   if (!lendFocus(place)) return false;
   place.scrollIntoView({ block: 'nearest' });
   return true;
@@ -76,9 +72,4 @@ function focusPlace(place: HTMLElement, title: string): boolean {
 function hasFocus(place: HTMLElement): boolean {
   const root = place.getRootNode();
   return root instanceof ShadowRoot && root.activeElement === place;
-}
-
-function unname(place: HTMLElement): void {
-  place.removeAttribute('role');
-  place.removeAttribute('aria-label');
 }

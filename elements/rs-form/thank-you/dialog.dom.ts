@@ -76,10 +76,7 @@ function moveInto(host: HTMLElement, container: HTMLElement): () => void {
   };
 }
 
-function createDialog(
-  document: Document,
-  title: string,
-): { readonly dialog: HTMLDialogElement; readonly box: HTMLElement } {
+function createDialog(document: Document, title: string) {
   const dialog = document.createElement('dialog');
   const box = document.createElement('div');
   const content = document.createElement('slot');
